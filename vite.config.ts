@@ -29,14 +29,18 @@ export default defineConfig({
     tailwindcss(),
     site(),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    // wagmi pins a version of its own.
+    dedupe: ['use-sync-external-store'],
+  },
   build: {
     rolldownOptions: {
       output: {
         // What the home page needs is one file, which packs better than many. All other pages need most of it.
         codeSplitting: {
           groups: [
-            { name: 'app', test: /\/src\/(main|routes\/index|chain\/queries\/contracts)\.tsx?/, priority: 1 },
+            { name: 'app', test: /\/src\/(main|routes\/index)\.tsx?/, priority: 1 },
             { name: 'form', test: /\/src\/ui\/forms\/(Field|TextInput|useForm)\.tsx?/ },
             // Pages that write decode the events of a receipt, and need nothing else of what reads logs.
             {

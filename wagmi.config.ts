@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from '@wagmi/cli'
-import { type Abi, erc20Abi } from 'viem'
+import { type Abi, erc20Abi, multicall3Abi } from 'viem'
 
 const require = createRequire(import.meta.url)
 
@@ -12,11 +12,10 @@ function abiOf(path: string): Abi {
 }
 
 const isEvent = ({ type }: Abi[number]) => type === 'event'
-const isError = ({ type }: Abi[number]) => type === 'error'
 const isOneOf = (names: readonly string[]) => (item: Abi[number]) =>
   'name' in item && names.includes(item.name)
 
-/** Every page loads the ABIs, so that what the app never calls is left out: mostly what OpenZeppelin and the lens need. */
+/** What the app never calls: mostly what OpenZeppelin and the lens need. */
 const isUncalled = isOneOf([
   ...[
     'extsload',
@@ -35,11 +34,28 @@ const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => ({
   abi: abiOf(`out/${name}.sol/${name}.json`).filter((item) => !isUncalled(item)),
 }))
 
+const poolAbi = contracts.flatMap(({ name, abi }) => (name === 'BettingPool' ? abi : []))
 const lensAbi = abiOf('out/Lens.sol/Lens.json')
 const realityArbiterAbi = abiOf('out/IRealityArbiter.sol/IRealityArbiter.json')
 
-/** Lists of matches and bets: all that every page needs of the lens. */
-const isPoolLens = isOneOf(['getMatches', 'getOpenMatches', 'getUserBets', 'getUserBetCount', 'getClaimable'])
+/** Every error that the app decodes, once. */
+const errors = [
+  ...new Map(
+    [...contracts.flatMap(({ abi }) => abi), ...realityArbiterAbi].flatMap((item) =>
+      item.type === 'error' ? [[item.name, item]] : [],
+    ),
+  ).values(),
+]
+
+/** What the home page reads, and with it every page. */
+const isPoolHome = isOneOf([
+  ...['arbiter', 'challengeBond', 'challengerOf', 'disputeWindow'],
+  ...['getMatch', 'owner', 'paused', 'rulingPeriod'],
+])
+const isLensHome = isOneOf(['getOpenMatches', 'getUserBetCount'])
+
+/** Lists of matches and bets. */
+const isPoolLens = isOneOf(['getMatches', 'getUserBets', 'getClaimable'])
 
 /** What a match's own page reads besides. */
 const isMatchLens = isOneOf(['successorOf', 'resultSourceOf', 'disputeWindowOf'])
@@ -48,7 +64,7 @@ const isMatchLens = isOneOf(['successorOf', 'resultSourceOf', 'disputeWindowOf']
  * Emits a read, its query options and its hook for each view function, named as wagmi's own plugins name theirs.
  * @param isElsewhere functions that another file reads
  */
-function reads(isElsewhere: (item: Abi[number]) => boolean = () => false): Plugin {
+function reads(isElsewhere: (item: Abi[number], abiName: string) => boolean = () => false): Plugin {
   return {
     name: 'Reads',
     run: ({ contracts }) => ({
@@ -59,7 +75,7 @@ function reads(isElsewhere: (item: Abi[number]) => boolean = () => false): Plugi
           abi.flatMap((item) =>
             item.type === 'function' &&
             (item.stateMutability === 'view' || item.stateMutability === 'pure') &&
-            !isElsewhere(item)
+            !isElsewhere(item, meta.abiName)
               ? readsOf(meta.abiName, item.name)
               : [],
           ),
@@ -70,7 +86,7 @@ function reads(isElsewhere: (item: Abi[number]) => boolean = () => false): Plugi
 }
 
 function readsOf(abiName: string, functionName: string): string {
-  const name = `${capitalized(abiName.replace(/Abi$/, ''))}${capitalized(functionName)}`
+  const name = `${capitalized(abiName.replace(/(Home)?Abi$/, ''))}${capitalized(functionName)}`
   const target = `{ abi: ${abiName}, functionName: '${functionName}' }`
   return `
 export const read${name} = /*#__PURE__*/ createReadContract(${target})
@@ -88,14 +104,28 @@ function capitalized(name: string): string {
 // Without addresses: callers pass those of src/chain/config/config.ts. Several files, because every page loads the first one.
 export default defineConfig([
   {
+    out: 'src/chain/queries/generatedHome.ts',
+    contracts: [
+      { name: 'BettingPoolHome', abi: poolAbi.filter(isPoolHome) },
+      { name: 'PoolLensHome', abi: lensAbi.filter(isLensHome) },
+    ],
+    plugins: [reads()],
+  },
+  {
+    out: 'src/chain/queries/generatedAbis.ts',
+    contracts: [
+      { name: 'Errors', abi: errors },
+      { name: 'Aggregate', abi: multicall3Abi.filter(isOneOf(['aggregate3'])) },
+    ],
+  },
+  {
     out: 'src/chain/queries/generated.ts',
     contracts: [
       ...contracts.map(({ name, abi }) => ({ name, abi: abi.filter((item) => !isEvent(item)) })),
       { name: 'PoolLens', abi: lensAbi.filter(isPoolLens) },
-      { name: 'RealityErrors', abi: realityArbiterAbi.filter(isError) },
       { name: 'WETH9', abi: abiOf(require.resolve('canonical-weth/build/contracts/WETH9.json')) },
     ],
-    plugins: [reads()],
+    plugins: [reads((item, abiName) => abiName === 'bettingPoolAbi' && isPoolHome(item))],
   },
   {
     out: 'src/chain/queries/generatedRare.ts',
@@ -117,7 +147,7 @@ export default defineConfig([
   {
     out: 'src/chain/queries/generatedLens.ts',
     contracts: [{ name: 'Lens', abi: lensAbi }],
-    plugins: [reads((item) => isPoolLens(item) || isMatchLens(item))],
+    plugins: [reads((item) => [isLensHome, isPoolLens, isMatchLens].some((isRead) => isRead(item)))],
   },
   {
     // The indexer has packages of its own, so it can't import the app's hooks.

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Address, encodeEventTopics, type Hex, pad, zeroAddress } from 'viem'
+import { type Address, type Hex, pad, toEventSelector, zeroAddress } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { hasReorganised, headStore, watchHead } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
-import { weth9Abi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { sameAddress } from '@/lib/addresses'
 import { readRecentLogs } from './readRecentLogs'
@@ -54,7 +53,7 @@ export function useLiveUpdates(): void {
 
 /** Selects the account's own WETH events, because WETH is busy. */
 function wethTopicsOf(account: Address): readonly Topics[] {
-  const [transfer] = encodeEventTopics({ abi: weth9Abi, eventName: 'Transfer' })
+  const transfer = toEventSelector('Transfer(address,address,uint256)')
   const topic = pad(account)
   return [
     [null, topic],

@@ -1,13 +1,6 @@
-import { type Abi, decodeErrorResult, type Hex, isHex } from 'viem'
+import { decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { bettingPoolAbi, communityHubAbi, realityErrorsAbi, tournamentAbi } from './generated'
-
-const knownErrors: Abi = [
-  ...bettingPoolAbi,
-  ...communityHubAbi,
-  ...realityErrorsAbi,
-  ...tournamentAbi,
-].filter(({ type }) => type === 'error')
+import { errorsAbi } from './generatedAbis'
 
 // By EIP-1193 and JSON-RPC; some wallets use 5000.
 const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
@@ -94,7 +87,7 @@ function revertData({ data }: Cause): Hex | undefined {
 
 function fromRevertData(data: Hex): Failure {
   try {
-    const { errorName, args } = decodeErrorResult({ abi: knownErrors, data })
+    const { errorName, args } = decodeErrorResult({ abi: errorsAbi, data })
     return { kind: 'contract', name: errorName, args: args ?? [] }
   } catch {
     // Another contract's error.

@@ -9,11 +9,11 @@ import {
   decodeFunctionResult,
   encodeFunctionData,
   type Hex,
-  multicall3Abi,
   numberToHex,
 } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { waitForFirstBlock } from '@/chain/network/head'
+import { aggregateAbi } from './generatedAbis'
 
 // wagmi's `readContract` and `wagmi/codegen`, 14 kB smaller: see docs/decisions/1-reads.md. `wagmi.config.ts` calls the three
 // that create something for every view function.
@@ -150,12 +150,12 @@ async function multicall(client: Client, calls: readonly PendingCall[]): Promise
     const [only, ...more] = calls
     if (only && more.length === 0) return only.resolve(await callNow(client, only))
     const results = decodeFunctionResult({
-      abi: multicall3Abi,
+      abi: aggregateAbi,
       functionName: 'aggregate3',
       data: await callNow(client, {
         to: client.chain?.contracts?.multicall3?.address,
         data: encodeFunctionData({
-          abi: multicall3Abi,
+          abi: aggregateAbi,
           functionName: 'aggregate3',
           args: [calls.map(({ to, data }) => ({ target: to, callData: data, allowFailure: true }))],
         }),

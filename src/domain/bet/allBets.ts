@@ -4,11 +4,8 @@ import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import {
-  readPoolLensGetUserBetCount,
-  readPoolLensGetUserBets,
-  readPoolLensGetUserBetsQueryOptions,
-} from '@/chain/queries/generated'
+import { readPoolLensGetUserBets, readPoolLensGetUserBetsQueryOptions } from '@/chain/queries/generated'
+import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { isFinal } from '@/domain/match/status'
 import { pauseToRender } from '@/lib/pause'
 import { type Bet, toBet } from './bet'

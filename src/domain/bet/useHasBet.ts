@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generated'
+import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 
 const isPositive = (count: bigint) => count > 0n
 

@@ -14,7 +14,7 @@ import {
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
   useReadBettingPoolRulingPeriod,
-} from '@/chain/queries/generated'
+} from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
 import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'

@@ -1,6 +1,6 @@
 import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { useReadBettingPoolGetMatch } from '@/chain/queries/generated'
+import { useReadBettingPoolGetMatch } from '@/chain/queries/generatedHome'
 import { useReadMatchLensSuccessorOf } from '@/chain/queries/generatedMatchLens'
 import { type Match, toMatch } from './match'
 

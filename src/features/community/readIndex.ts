@@ -12,9 +12,9 @@ import {
   readBettingPoolGetNextMatchId,
   readCommunityHubGetReputation,
   readPoolLensGetMatches,
-  readPoolLensGetUserBetCount,
   readPoolLensGetUserBets,
 } from '@/chain/queries/generated'
+import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { toBet } from '@/domain/bet/bet'
 import { EMPTY_LEDGER } from '@/domain/ledger/ledger'
 import { positionOf } from '@/domain/ledger/position'

@@ -3,15 +3,14 @@ import { freshness } from '@/chain/queries/freshness'
 import {
   useReadBettingPoolAccruedFees,
   useReadBettingPoolCommunityHub,
-  useReadBettingPoolDisputeWindow,
   useReadBettingPoolGetNextMatchId,
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
   useReadBettingPoolMaxGain,
   useReadBettingPoolMinBond,
-  useReadBettingPoolPaused,
   useReadBettingPoolTournament,
 } from '@/chain/queries/generated'
+import { useReadBettingPoolDisputeWindow, useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
 import { useArbiter, usePoolOwner } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'
 

@@ -3,12 +3,12 @@ import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import {
   useReadBettingPoolIsOperator,
-  useReadBettingPoolOwner,
   useReadBettingPoolPendingOwner,
   useReadCommunityHubOwner,
   useReadCommunityHubPendingOwner,
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
+import { useReadBettingPoolOwner } from '@/chain/queries/generatedHome'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { useMessages } from '@/i18n/useMessages'

@@ -3,7 +3,7 @@ import { deployment } from '@/chain/config/config'
 import { askForActivity, type IndexedEntry } from '@/chain/indexer/activity'
 import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
 import { readNewestBlock } from '@/chain/network/head'
-import { readBettingPoolGetMatch } from '@/chain/queries/generated'
+import { readBettingPoolGetMatch } from '@/chain/queries/generatedHome'
 import type { MatchLog } from './matchLogs'
 
 export interface IndexedLogs {
