@@ -1,6 +1,7 @@
 import { type Address, type Hex, numberToHex, parseEther, toFunctionSelector } from 'viem'
 import { local } from '@/chain/config/chains'
 import { accounts } from './accounts'
+import { deferred } from './deferred'
 
 type Params = readonly unknown[]
 type Answer = (params: Params) => unknown
@@ -311,12 +312,4 @@ export class TestWallet {
 function fieldsOf([first]: Params): Fields {
   if (typeof first !== 'object' || first === null) throw new WalletError(-32602, 'Invalid params.')
   return { ...first }
-}
-
-function deferred<T>() {
-  let resolve: (value: T) => void = () => {}
-  const promise = new Promise<T>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }

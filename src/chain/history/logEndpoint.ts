@@ -2,7 +2,6 @@ import { type EIP1193RequestFn, numberToHex, type PublicRpcSchema, type RpcLog }
 import { pause } from '@/lib/pause'
 import { loggingContracts } from './appLogs'
 import { type BlockSpan, sizeOf } from './blockSpans'
-import { grow } from './growRange'
 import type { LogRange } from './logRange'
 
 const MAX_REQUESTS_AT_ONCE = 4
@@ -50,7 +49,7 @@ export class LogEndpoint {
       signal.throwIfAborted()
       try {
         const logs = await this.ask(span)
-        grow(this.range, sizeOf(span))
+        this.range.grow(sizeOf(span))
         this.waits = 0
         this.requestsAtOnce = Math.min(MAX_REQUESTS_AT_ONCE, this.requestsAtOnce * 2)
         return { logs }
@@ -72,19 +71,19 @@ export class LogEndpoint {
 
   /** Shrinks the range or schedules a retry. @throws the error if neither can help */
   private async learn(error: unknown, span: BlockSpan): Promise<'range' | 'unserved' | undefined> {
-    const [{ readRefusal }, { shrink }] = await Promise.all([import('./logRefusal'), import('./learnRange')])
+    const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
     switch (refusal.kind) {
       case 'unserved':
         return 'unserved'
       case 'pruned':
         if (sizeOf(span) <= PRUNED_SPAN) return 'unserved'
-        shrink(this.range, sizeOf(span), undefined, false)
+        this.range.shrink(sizeOf(span), undefined, false)
         return 'range'
       case 'range':
       case 'results':
         if (span.from === span.to) throw error
-        shrink(this.range, sizeOf(span), refusal.limit, refusal.kind === 'range')
+        this.range.shrink(sizeOf(span), refusal.limit, refusal.kind === 'range')
         return 'range'
       default: {
         // Requests in flight at the same time are limited together: one wait for all.

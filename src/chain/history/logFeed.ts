@@ -1,17 +1,14 @@
-import type { Client } from 'viem'
+import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config/config'
-import { headStore } from '@/chain/network/head'
+import { headStore, readBlock } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
 import { max, min, sizeOf } from './blockSpans'
 import type { BlockTimes } from './blockTimes'
-import type { CachedLogs } from './cachedLogs'
-import type { Anchor } from './logCache'
+import type { Anchor, CachedLogs } from './logCache'
 import type { LogEndpoint } from './logEndpoint'
 import type { LogSource } from './logSource'
 import { emptyLogStore, insertLogs, uncover } from './logStore'
-import type { Look, Looks } from './looks'
-import type { Piece } from './nextPiece'
-import { readBlock } from './readBlock'
+import type { Piece, Subscription, Subscriptions } from './subscriptions'
 
 /** Blocks this new may be replaced by a reorg, so they aren't cached. */
 const REORG_DEPTH = 64n
@@ -26,17 +23,17 @@ const SLACK = 100n
 const saveInterval = 2_000
 
 interface FeedParameters {
-  client: Client
+  config: Config
   times: BlockTimes
   source: LogSource
   cached: CachedLogs
-  looks: Looks
+  subscriptions: Subscriptions
   onChange: () => void
   /** Hears of failures that no other endpoint can make up for. */
   onError: (error: unknown) => void
 }
 
-/** Reads what `looks` ask for: old blocks from the newest down, and new ones as they come. */
+/** Reads what the subscriptions ask for: old blocks from the newest down, and new ones as they come. */
 export class LogFeed {
   store = emptyLogStore
   private readonly save = throttle(() => this.saveFinal(), saveInterval)
@@ -57,7 +54,7 @@ export class LogFeed {
   /** Starts, or starts over after a failure. */
   start(): void {
     if (this.tip === undefined) this.run(this.begin())
-    else for (const look of this.parameters.looks) this.find(look)
+    else for (const subscription of this.parameters.subscriptions) this.find(subscription)
   }
 
   stop(): void {
@@ -73,8 +70,8 @@ export class LogFeed {
   }
 
   /** Finds the blocks of a time span, and reads them. */
-  find(look: Look): void {
-    this.run(this.locate(look))
+  find(subscription: Subscription): void {
+    this.run(this.locate(subscription))
   }
 
   /** Reads new blocks, and after a reorg those that it may have replaced. */
@@ -92,47 +89,47 @@ export class LogFeed {
   }
 
   private async begin(): Promise<void> {
-    const { client, cached, times, looks } = this.parameters
+    const { config, cached, times, subscriptions } = this.parameters
     const { signal } = this.stopped
-    const { number: head, ...newest } = headStore.getState().head ?? (await readBlock(client))
+    const { number: head, timestamp } = headStore.getState().head ?? (await readBlock(config))
     const final = max(0n, head - REORG_DEPTH)
-    const { hash, time } = await readBlock(client, final)
-    const hasBlock = async (anchor: Anchor) =>
-      anchor.number <= head && (await readBlock(client, anchor.number)).hash === anchor.hash
-    const isSameChain = await cached.open({ number: final, hash }, hasBlock)
+    const anchor = await readBlock(config, final)
+    const hasBlock = async ({ number, hash }: Anchor) =>
+      number <= head && (await readBlock(config, number)).hash === hash
+    const isSameChain = await cached.open({ number: final, hash: anchor.hash }, hasBlock)
     if (signal.aborted) return
     if (!isSameChain) this.store = emptyLogStore
     times.forgetFrom(isSameChain ? final : 0n)
-    times.add(final, time)
-    times.add(head, 'time' in newest ? newest.time : newest.timestamp)
+    times.add(final, anchor.timestamp)
+    times.add(head, timestamp)
     this.tip = head
-    for (const look of looks) this.find(look)
+    for (const subscription of subscriptions) this.find(subscription)
     // A block that came meanwhile may be the last for a while.
     if ((headStore.getState().head?.number ?? head) > head) await this.readNew()
   }
 
-  private async locate(look: Look): Promise<void> {
+  private async locate(subscription: Subscription): Promise<void> {
     const { times } = this.parameters
     const { tip } = this
     const { signal } = this.stopped
     if (tip === undefined) return
-    if (!look.span) {
-      const { from, to } = look
+    if (!subscription.span) {
+      const { from, to } = subscription
       const bounds = { from: min(deployment.deployBlock, tip), to: tip }
       const first = await times.find('before', from, bounds, SLACK)
       const last = to === undefined ? tip : await times.find('after', to, bounds, SLACK)
       if (signal.aborted) return
-      look.span = { from: first, to: last === tip ? (this.tip ?? tip) : last }
+      subscription.span = { from: first, to: last === tip ? (this.tip ?? tip) : last }
     }
     this.fill()
   }
 
   /** Starts as many reads as the endpoints take at once. */
   private fill(): void {
-    const { looks, cached, onChange } = this.parameters
+    const { subscriptions, cached, onChange } = this.parameters
     for (;;) {
       const taken = [...this.store.covered, ...this.reading.map(({ span }) => span)]
-      const piece = looks.next(
+      const piece = subscriptions.next(
         { taken, cached: cached.covered },
         (blockNumber) => this.endpointFor(blockNumber),
         (next) => this.hasSlotFor(next),
@@ -173,7 +170,7 @@ export class LogFeed {
   }
 
   private async readNew(): Promise<void> {
-    const { source, times, looks } = this.parameters
+    const { source, times, subscriptions } = this.parameters
     const { tip, depth } = this
     const { signal } = this.stopped
     const { head } = headStore.getState()
@@ -181,7 +178,7 @@ export class LogFeed {
     if (head.number + REORG_DEPTH < tip) {
       // A local chain that was started anew.
       this.stop()
-      looks.unlocate()
+      subscriptions.unlocate()
       this.start()
       return
     }
@@ -198,7 +195,7 @@ export class LogFeed {
       this.store = uncover(this.store, found ? span.to + 1n : span.from, span.to)
       if (found) this.store = insertLogs(this.store, span, found)
       this.tip = span.to
-      looks.advance(tip, span.to)
+      subscriptions.advance(tip, span.to)
     } catch {
       if (signal.aborted) return
       // The next block retries.

@@ -1,16 +1,60 @@
+import type { Config } from 'wagmi'
+import { logs } from '#deployment'
+import { ownRpcUrl } from '@/chain/network/rpc'
+import { max, min } from './blockSpans'
+
 /** The block range that one endpoint accepts in `eth_getLogs`, as learnt so far. */
-export interface LogRange {
+export class LogRange {
   /** Blocks to ask for next. */
   blocks: bigint
-  /** The range that the endpoint is known or expected to accept: the most to grow to. */
-  readonly most: bigint
+  /** The range that the endpoint is known or expected to accept. */
+  private readonly most: bigint
   /** The largest range that it has accepted, and the smallest one that it has refused. */
-  accepted: bigint
-  refused: bigint | undefined
+  private accepted = 0n
+  private refused: bigint | undefined
+
+  /** @param known blocks that the endpoint accepts; by default as many as most endpoints do */
+  constructor(known = 10_000) {
+    this.blocks = this.most = BigInt(known)
+  }
+
+  /** Grows step by step after a range was accepted, halfway to the smallest refused one at most. */
+  grow(asked: bigint): void {
+    this.accepted = max(this.accepted, asked)
+    if (asked < this.blocks) return
+    const { blocks, most, refused } = this
+    const halfway = refused === undefined ? most : (blocks + refused) / 2n
+    // Closer than an eighth isn't worth another refusal.
+    if (refused !== undefined && halfway - blocks < blocks / 8n) return
+    this.blocks = max(blocks, min(blocks * 2n, min(halfway, most)))
+  }
+
+  /**
+   * Shrinks after a refusal.
+   * @param asked blocks that the endpoint refused
+   * @param limit blocks that the refusal names as acceptable
+   * @param isLasting `false` if only the number of logs was too high, so that other blocks may be read in larger ranges
+   */
+  shrink(asked: bigint, limit: bigint | undefined, isLasting: boolean): void {
+    if (isLasting) {
+      const refused = limit === undefined ? asked : limit + 1n
+      this.refused = min(this.refused ?? refused, refused)
+      if (this.accepted >= refused) this.accepted = 0n
+    }
+    const known = isLasting && this.accepted > 0n ? this.accepted : max(1n, asked / 4n)
+    this.blocks = min(this.blocks, limit ?? known)
+  }
 }
 
-/** @param known blocks that the endpoint accepts; by default as many as most endpoints do */
-export function createLogRange(known = 10_000): LogRange {
-  const blocks = BigInt(known)
-  return { blocks, most: blocks, accepted: 0n, refused: undefined }
+const ownRanges = new WeakMap<Config, { url: string | undefined; range: LogRange }>()
+
+/** Returns what is known of the RPC in use, shared by all that ask it for logs. */
+export function ownLogRange(config: Config): LogRange {
+  const url = ownRpcUrl()
+  let own = ownRanges.get(config)
+  if (!own || own.url !== url) {
+    own = { url, range: new LogRange(url === undefined ? logs.range : undefined) }
+    ownRanges.set(config, own)
+  }
+  return own.range
 }

@@ -1,7 +1,7 @@
-import { createClient, http } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { headStore } from '@/chain/network/head'
+import { deferred } from '@/testing/deferred'
 import { type RpcProxy, startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
@@ -9,12 +9,9 @@ import { TestWallet } from '@/testing/wallet'
 import type { AppLog } from './appLogs'
 import { addSpan } from './blockSpans'
 import type { CacheIndex, LogCache } from './logCache'
-import { LogEndpoint } from './logEndpoint'
-import { createLogEndpoints } from './logEndpoints'
-import { createLogRange } from './logRange'
 import { LogReader } from './logReader'
 import type { LogsView, TimeSpan } from './logsView'
-import { keyOf } from './looks'
+import { keyOf } from './subscriptions'
 
 const testChain = setUpTestChain()
 let proxy: RpcProxy
@@ -53,17 +50,12 @@ function memoryCache(): LogCache {
 /** @param logsUrl an endpoint for logs, besides the RPC */
 function createReader({ url = proxy.url, cache = memoryCache(), logsUrl = '' } = {}) {
   const { config } = createTestApp(url, new TestWallet(url, testChain().accounts.bettor))
-  const { own, forOldBlocks } = createLogEndpoints(config)
-  if (!logsUrl) return new LogReader(config, { own, forOldBlocks }, cache)
-  const { request } = createClient({ transport: http(logsUrl) })
-  const range = createLogRange(30_000)
-  const other = new LogEndpoint(request, () => range)
-  return new LogReader(config, { own, forOldBlocks: () => [other, own] }, cache)
+  return new LogReader(config, cache, logsUrl ? [{ url: logsUrl, range: 30_000 }] : [])
 }
 
-/** Looks at a time span until the test ends, or until `stop`. */
-function look(reader: LogReader, time: TimeSpan = { from: 0 }) {
-  const stop = reader.look(time)
+/** Subscribes to a time span until the test ends, or until `stop`. */
+function subscribe(reader: LogReader, time: TimeSpan = { from: 0 }) {
+  const stop = reader.subscribe(time)
   stops.push(stop)
   const view = () => reader.views.getState()[keyOf(time)]
   const until = async (isReached: (view: LogsView) => boolean) => {
@@ -84,14 +76,11 @@ const idsOf = ({ logs }: Pick<LogsView, 'logs'>) =>
   logs.flatMap((log) => (log.eventName === 'MatchCreated' ? Number(log.args.matchId) : []))
 const idOf = ({ blockNumber, logIndex }: AppLog) => `${blockNumber} ${logIndex}`
 
-/** Holds whatever waits for `released`. */
-function hold() {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { released, release }
-}
+const rangeRefusal = (blocks: number) => ({
+  code: -32602,
+  message: `requested block range ${blocks} exceeds the limit of 200`,
+})
+const refuseOver200 = ({ blocks }: { blocks: number }) => (blocks > 200 ? rangeRefusal(blocks) : undefined)
 
 /** Creates matches `gap` blocks of two seconds apart. */
 async function play(matches: number, gap: number) {
@@ -104,13 +93,13 @@ async function play(matches: number, gap: number) {
 
 /** Reads all logs without a limit. */
 async function readUnlimited() {
-  return look(createReader({ url: testChain().url })).complete()
+  return subscribe(createReader({ url: testChain().url })).complete()
 }
 
 test('reads all logs newest first, decoded and with their time', async () => {
   await play(3, 5)
   const { client } = testChain()
-  const { logs, readFrom, percent } = await look(createReader()).complete()
+  const { logs, readFrom, percent } = await subscribe(createReader()).complete()
   expect(idsOf({ logs })).toEqual([3, 2, 1])
   expect([readFrom, percent]).toEqual([0, 100])
   const [newest] = logs
@@ -125,11 +114,8 @@ test('reads only the blocks of the time span, and finds them with few requests',
   const all = await readUnlimited()
   const [, second, third] = all.logs.filter(({ eventName }) => eventName === 'MatchCreated').toReversed()
   const time = { from: second?.time ?? 0, to: (third?.time ?? 0) - 1 }
-  proxy.limits.refuse = ({ blocks }) =>
-    blocks > 200
-      ? { code: -32602, message: `requested block range ${blocks} exceeds the limit of 200` }
-      : undefined
-  const view = await look(createReader(), time).complete()
+  proxy.limits.refuse = refuseOver200
+  const view = await subscribe(createReader(), time).complete()
   expect(idsOf(view)).toEqual([2])
   expect(view.logs.map(idOf)).toEqual(
     all.logs.filter((log) => log.time >= time.from && log.time <= time.to).map(idOf),
@@ -141,20 +127,14 @@ test('reads only the blocks of the time span, and finds them with few requests',
 
 describe('an endpoint with a limit', () => {
   test.each([
-    [
-      'names it',
-      (blocks: number) => ({
-        code: -32602,
-        message: `requested block range ${blocks} exceeds the limit of 200`,
-      }),
-    ],
+    ['names it', rangeRefusal],
     ['names it in an HTTP text', () => ({ status: 400, body: 'eth_getLogs is limited to a 200 range' })],
     ['does not name it', () => ({ code: -32005, message: 'query exceeds max block range' })],
     ['closes the request', () => ({ status: 413, body: '' })],
   ])('that %s is read like one without', async (_, refusal) => {
     await play(3, 250)
     proxy.limits.refuse = ({ blocks }) => (blocks > 200 ? refusal(blocks) : undefined)
-    const view = await look(createReader()).complete()
+    const view = await subscribe(createReader()).complete()
     expect(view.logs.map(idOf)).toEqual((await readUnlimited()).logs.map(idOf))
     const sizes = proxy.logRequests.map(({ blocks }) => blocks)
     // Learns the limit in a few steps, with up to four requests in flight, instead of once per request.
@@ -168,7 +148,7 @@ describe('an endpoint with a limit', () => {
     await play(1, 1)
     proxy.limits.refuse = (_, count) =>
       count > 20 ? { code: -32005, message: 'query returned more than 20 results' } : undefined
-    const view = await look(createReader()).complete()
+    const view = await subscribe(createReader()).complete()
     expect(view.logs.map(idOf)).toEqual((await readUnlimited()).logs.map(idOf))
     const answered = proxy.logRequests.map(({ blocks }) => blocks)
     const shrunk = answered.findIndex((blocks) => blocks < 300)
@@ -181,7 +161,7 @@ describe('an endpoint with a limit', () => {
     proxy.limits.refuse = () =>
       limited-- > 0 ? { status: 429, body: 'Too Many Requests', headers: { 'Retry-After': '1' } } : undefined
     const began = performance.now()
-    const view = await look(createReader()).complete()
+    const view = await subscribe(createReader()).complete()
     expect(idsOf(view)).toEqual([2, 1])
     expect(performance.now() - began).toBeGreaterThan(1_900)
     expect(new Set(proxy.logRequests.map(({ blocks }) => blocks)).size).toBe(1)
@@ -193,13 +173,13 @@ test('sends at most four requests at a time, and shows the newest logs first', a
   await play(2, 250)
   const second = await testChain().client.getBlockNumber({ cacheTime: 0 })
   await play(1, 250)
-  const { released, release } = hold()
+  const { promise: released, resolve: release } = deferred()
   proxy.limits.refuse = async ({ blocks, to }) => {
     if (blocks > 100) return { code: -32602, message: 'limit of 100 blocks' }
     if (to <= second) await released
     return undefined
   }
-  const { until, complete } = look(createReader())
+  const { until, complete } = subscribe(createReader())
   const partial = await until(({ logs }) => logs.length > 0)
   expect(idsOf(partial)).toEqual([3])
   expect(partial.percent).toBeLessThan(100)
@@ -215,7 +195,7 @@ test('reads few block times where logs omit them, and interpolates the others', 
   const all = await readUnlimited()
   const since = all.logs.find((log) => log.eventName === 'MatchCreated' && log.args.matchId === 1n)?.time ?? 0
   proxy.limits.omitLogTimes = true
-  const { logs } = await look(createReader(), { from: since }).complete()
+  const { logs } = await subscribe(createReader(), { from: since }).complete()
   expect(logs.length).toBeGreaterThan(80)
   for (const [index, { time }] of logs.entries())
     expect(Math.abs(time - (all.logs[index]?.time ?? 0))).toBeLessThanOrEqual(10)
@@ -228,7 +208,7 @@ test('says that an endpoint serves no logs that far back, and shows new ones', a
   await createMatch()
   proxy.limits.refuse = ({ from }) =>
     from < 200 ? { code: -32000, message: 'missing trie node: state is pruned' } : undefined
-  const { until } = look(createReader())
+  const { until } = subscribe(createReader())
   const found = await until(({ isUnavailable }) => isUnavailable)
   expect(found).toMatchObject({ isComplete: false, isFetching: false })
   expect(idsOf(found)).toEqual([2])
@@ -244,16 +224,13 @@ describe('an endpoint for logs', () => {
   let other: RpcProxy
   beforeEach(async () => {
     other = await startRpcProxy(testChain().url)
-    proxy.limits.refuse = ({ blocks }) =>
-      blocks > 200
-        ? { code: -32602, message: `requested block range ${blocks} exceeds the limit of 200` }
-        : undefined
+    proxy.limits.refuse = refuseOver200
   })
   afterEach(() => other.stop())
 
   test('is asked for old blocks, and the RPC for the newest', async () => {
     await play(2, 300)
-    const view = await look(createReader({ logsUrl: other.url })).complete()
+    const view = await subscribe(createReader({ logsUrl: other.url })).complete()
     expect(idsOf(view)).toEqual([2, 1])
     const head = Number(await testChain().client.getBlockNumber())
     expect(Math.max(...proxy.logRequests.map(({ blocks }) => blocks))).toBeGreaterThan(200)
@@ -265,17 +242,17 @@ describe('an endpoint for logs', () => {
   test('is replaced by the RPC when it fails', async () => {
     await play(2, 300)
     other.limits.refuse = () => ({ status: 403, body: 'Forbidden' })
-    const view = await look(createReader({ logsUrl: other.url })).complete()
+    const view = await subscribe(createReader({ logsUrl: other.url })).complete()
     expect(idsOf(view)).toEqual([2, 1])
     expect(other.logRequests).toHaveLength(1)
   })
 })
 
-test('starts over on a chain that was started anew while one looks', async () => {
+test('starts over on a chain that was started anew meanwhile', async () => {
   const { client, createMatch } = testChain()
   const start = await client.snapshot()
   await play(2, 100)
-  const { until, complete } = look(createReader())
+  const { until, complete } = subscribe(createReader())
   await complete()
   // Polls seldom, so that the reader sees only a chain that is shorter than the old one.
   proxy.limits.delay = 1_000
@@ -292,16 +269,16 @@ test('shows an error when the endpoint fails, and retries', async () => {
   await play(1, 5)
   proxy.limits.refuse = () => ({ status: 502, body: '' })
   const reader = createReader()
-  const { until, complete } = look(reader)
+  const { until, complete } = subscribe(reader)
   await until(({ error }) => error !== undefined)
   proxy.limits.refuse = undefined
   reader.retry()
   expect(idsOf(await complete())).toEqual([1])
 })
 
-test('appends new logs while one looks', async () => {
+test('appends new logs', async () => {
   await play(1, 100)
-  const { until, complete, stop } = look(createReader())
+  const { until, complete, stop } = subscribe(createReader())
   const before = await complete()
   await testChain().createMatch()
   const after = await until(({ logs }) => logs.length > before.logs.length)
@@ -326,7 +303,7 @@ test('reads a block that comes while the cache opens', async () => {
     await vi.waitFor(() => expect(headStore.getState().head?.number).toBe(newest), { timeout: 60_000 })
     return cache.load()
   }
-  const { until } = look(createReader({ cache: { ...cache, load } }))
+  const { until } = subscribe(createReader({ cache: { ...cache, load } }))
   const view = await until((found) => idsOf(found).length === 2)
   expect(idsOf(view)).toEqual([2, 1])
 })
@@ -336,7 +313,7 @@ test('replaces logs after a reorg', async () => {
   const { client, createMatch } = testChain()
   const before = await client.snapshot()
   await createMatch({ name: 'A vs B' })
-  const { until, complete } = look(createReader())
+  const { until, complete } = subscribe(createReader())
   expect(idsOf(await complete())).toEqual([2, 1])
   await client.revert({ id: before })
   await client.mine({ blocks: 1 })
@@ -354,9 +331,9 @@ test('replaces logs after a reorg that comes while it reads new blocks', async (
   const before = await client.snapshot()
   await createMatch()
   await client.mine({ blocks: 20 })
-  const { until, complete } = look(createReader())
+  const { until, complete } = subscribe(createReader())
   expect(idsOf(await complete())).toEqual([2, 1])
-  const { released, release } = hold()
+  const { promise: released, resolve: release } = deferred()
   proxy.limits.refuse = async () => {
     await released
     return undefined
@@ -376,12 +353,12 @@ describe('the cache', () => {
   test('saves reading final blocks again', async () => {
     await play(3, 300)
     const cache = memoryCache()
-    const { stop, complete } = look(createReader({ cache }))
+    const { stop, complete } = subscribe(createReader({ cache }))
     const first = await complete()
     stop()
     await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1))
     proxy.logRequests.length = 0
-    const again = await look(createReader({ cache })).complete()
+    const again = await subscribe(createReader({ cache })).complete()
     expect(again.logs).toEqual(first.logs)
     // The newest blocks only, which a reorg may have replaced.
     const head = Number(await testChain().client.getBlockNumber())
@@ -393,13 +370,13 @@ describe('the cache', () => {
     const start = await client.snapshot()
     await play(1, 300)
     const cache = memoryCache()
-    const { stop, complete } = look(createReader({ cache }))
+    const { stop, complete } = subscribe(createReader({ cache }))
     await complete()
     stop()
     await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1))
     await client.revert({ id: start })
     await client.mine({ blocks: 500, interval: 3 })
-    const view = await look(createReader({ cache })).complete()
+    const view = await subscribe(createReader({ cache })).complete()
     expect(idsOf(view)).toEqual([])
     expect(Math.min(...proxy.logRequests.map(({ from }) => from))).toBe(Number(deployment.deployBlock))
   })

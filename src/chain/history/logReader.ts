@@ -1,24 +1,22 @@
 import type { Config } from 'wagmi'
 import { createStore } from 'zustand'
-import { chain, deployment } from '@/chain/config/config'
-import { type HeadSnapshot, hasReorganised, headStore, watchHead } from '@/chain/network/head'
+import type { LogSettings } from '@/chain/config/chains'
+import { deployment } from '@/chain/config/config'
+import { type HeadSnapshot, hasReorganised, headStore, readBlock, watchHead } from '@/chain/network/head'
 import { BlockTimes } from './blockTimes'
-import { CachedLogs } from './cachedLogs'
-import type { LogCache } from './logCache'
-import type { LogEndpoints } from './logEndpoints'
+import { CachedLogs, type LogCache } from './logCache'
 import { LogFeed } from './logFeed'
 import { LogSource } from './logSource'
 import { initialView, type LogsView, reuseView, type TimeSpan, viewOf } from './logsView'
-import { keyOf, type Look, Looks } from './looks'
-import { readBlock } from './readBlock'
+import { keyOf, type Subscription, Subscriptions } from './subscriptions'
 
 /** Milliseconds after which a failed read is tried again. */
 const retryInterval = 30_000
 
-/** Reads the logs of the app's contracts for all screens: newest first, and only the time spans that are looked at. */
+/** Reads the logs of the app's contracts for all screens: newest first, and only the time spans that are on screen. */
 export class LogReader {
   readonly views = createStore<Record<string, LogsView>>(() => ({}))
-  private readonly looks = new Looks()
+  private readonly subscriptions = new Subscriptions()
   private readonly times: BlockTimes
   private readonly source: LogSource
   private readonly feed: LogFeed
@@ -28,31 +26,30 @@ export class LogReader {
 
   constructor(
     private readonly config: Config,
-    endpoints: LogEndpoints,
     cache: LogCache,
+    endpoints: LogSettings['endpoints'],
   ) {
-    const client = config.getClient({ chainId: chain.id })
-    this.times = new BlockTimes(async (blockNumber) => (await readBlock(client, blockNumber)).time)
-    this.source = new LogSource(endpoints, this.times)
+    this.times = new BlockTimes(async (blockNumber) => (await readBlock(config, blockNumber)).timestamp)
+    this.source = new LogSource(config, endpoints, this.times)
     this.feed = new LogFeed({
-      client,
+      config,
       times: this.times,
       source: this.source,
       cached: new CachedLogs(cache),
-      looks: this.looks,
+      subscriptions: this.subscriptions,
       onChange: () => this.publish(),
       onError: (error) => this.fail(error),
     })
   }
 
   /** Reads a time span until the returned function is called. `views` has what is read of it. */
-  look(time: TimeSpan): () => void {
-    const look = this.looks.add(time)
-    if (this.stop) this.feed.find(look)
+  subscribe(time: TimeSpan): () => void {
+    const subscription = this.subscriptions.add(time)
+    if (this.stop) this.feed.find(subscription)
     else this.start()
     return () => {
-      this.looks.remove(look)
-      if (this.looks.isEmpty) this.stop?.()
+      this.subscriptions.remove(subscription)
+      if (this.subscriptions.isEmpty) this.stop?.()
     }
   }
 
@@ -60,7 +57,7 @@ export class LogReader {
   retry(): void {
     this.error = undefined
     this.source.reset()
-    this.looks.allowMoreRequests()
+    this.subscriptions.allowMoreRequests()
     this.feed.start()
   }
 
@@ -95,25 +92,26 @@ export class LogReader {
     if (!this.stop) return
     const before = this.views.getState()
     const views = Object.fromEntries(
-      [...this.looks].map((look) => {
-        const key = keyOf(look)
-        return [key, reuseView(this.describe(look), before[key] ?? initialView)]
+      [...this.subscriptions].map((subscription) => {
+        const key = keyOf(subscription)
+        return [key, reuseView(this.describe(subscription), before[key] ?? initialView)]
       }),
     )
     this.views.setState(views, true)
   }
 
-  private describe(look: Look): LogsView {
+  private describe(subscription: Subscription): LogsView {
     const { error } = this
-    if (!look.span) return { ...initialView, error, isFetching: error === undefined }
-    const view = viewOf(look, look.span, this.feed.store, this.times)
+    const { span, from } = subscription
+    if (!span) return { ...initialView, error, isFetching: error === undefined }
+    const view = viewOf(subscription, span, this.feed.store, this.times)
     const isPending = !view.isComplete && error === undefined
     return {
       ...view,
       error,
       isFetching: isPending && this.feed.isReading,
       isUnavailable: isPending && !this.feed.isReading,
-      isWhole: look.from <= this.times.timeOf(deployment.deployBlock),
+      isWhole: from <= this.times.timeOf(deployment.deployBlock),
     }
   }
 }

@@ -1,32 +1,44 @@
-import type { RpcLog } from 'viem'
+import { createClient, type RpcLog } from 'viem'
+import type { Config } from 'wagmi'
+import type { LogSettings } from '@/chain/config/chains'
+import { chain } from '@/chain/config/config'
+import { ownRpcUrl, transportOf } from '@/chain/network/rpc'
 import { type AppLog, decodeLogs } from './appLogs'
 import { type BlockSpan, max } from './blockSpans'
 import type { BlockTimes } from './blockTimes'
-import type { LogEndpoint } from './logEndpoint'
-import type { LogEndpoints } from './logEndpoints'
+import { LogEndpoint } from './logEndpoint'
+import { LogRange, ownLogRange } from './logRange'
 
 /** Where logs omit their time, the times of this many blocks are read, and those between are interpolated. */
 const MAX_TIME_READS = 64
 
 /** Reads decoded logs from the endpoints, and remembers which of them fail or lack blocks. */
 export class LogSource {
+  /** The RPC that announces new blocks. Others may lag behind it. */
+  readonly own: LogEndpoint
+  /** For older blocks, the preferred one first. */
+  private readonly others: readonly LogEndpoint[]
   private readonly failed = new Set<LogEndpoint>()
   /** The newest block whose logs each endpoint lacks. */
   private readonly lacking = new Map<LogEndpoint, bigint>()
 
   constructor(
-    private readonly endpoints: LogEndpoints,
+    config: Config,
+    others: LogSettings['endpoints'],
     private readonly times: BlockTimes,
-  ) {}
-
-  get own(): LogEndpoint {
-    return this.endpoints.own
+  ) {
+    this.own = new LogEndpoint(config.getClient({ chainId: chain.id }).request, () => ownLogRange(config))
+    this.others = others.map(({ url, range: known }) => {
+      const range = new LogRange(known)
+      return new LogEndpoint(createClient({ chain, transport: transportOf(url) }).request, () => range)
+    })
   }
 
   /** Returns the endpoint to ask for a block, `undefined` if none serves it. @param isNew others may not know it yet */
   endpointFor(blockNumber: bigint, isNew: boolean): LogEndpoint | undefined {
-    const forOld = this.endpoints.forOldBlocks()
-    return (isNew ? [this.own, ...forOld] : forOld).find(
+    // A user who sets their own RPC wants no other to be asked.
+    const others = ownRpcUrl() === undefined ? this.others : []
+    return (isNew ? [this.own, ...others] : [...others, this.own]).find(
       (endpoint) => !this.failed.has(endpoint) && blockNumber > (this.lacking.get(endpoint) ?? -1n),
     )
   }

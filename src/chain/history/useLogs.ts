@@ -1,20 +1,20 @@
 import { useCallback, useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
+import { logs } from '#deployment'
 import { chain } from '@/chain/config/config'
 import { type AppLog, loggingContracts } from './appLogs'
 import { openLogCache } from './logCache'
-import { createLogEndpoints } from './logEndpoints'
 import { LogReader } from './logReader'
 import { initialView, type LogsView, type TimeSpan } from './logsView'
-import { keyOf } from './looks'
+import { keyOf } from './subscriptions'
 
 /** Cache version: increment it when the cached logs change. */
 const FORMAT = 1
 
 const openCache = () => openLogCache([FORMAT, chain.id, ...loggingContracts].join(' '))
 
-/** Returns the logs that earlier looks have kept in this browser, newest first. */
+/** Returns the logs that earlier visits have kept in this browser, newest first. */
 export function readKeptLogs(): Promise<readonly AppLog[]> {
   const all = { from: 0n, to: BigInt(Number.MAX_SAFE_INTEGER) }
   return openCache()
@@ -27,7 +27,7 @@ const readers = new WeakMap<Config, LogReader>()
 function logReaderOf(config: Config): LogReader {
   const known = readers.get(config)
   if (known) return known
-  const reader = new LogReader(config, createLogEndpoints(config), openCache())
+  const reader = new LogReader(config, openCache(), logs.endpoints)
   readers.set(config, reader)
   return reader
 }
@@ -49,7 +49,7 @@ export function useLogs({ from, to, enabled = true }: LogsQuery): Logs {
   const reader = logReaderOf(useConfig())
   const key = keyOf({ from, to })
   const view = useStore(reader.views, (views) => views[key] ?? initialView)
-  useEffect(() => (enabled ? reader.look({ from, to }) : undefined), [reader, enabled, from, to])
+  useEffect(() => (enabled ? reader.subscribe({ from, to }) : undefined), [reader, enabled, from, to])
   const refetch = useCallback(() => reader.retry(), [reader])
   return { ...view, isFetching: enabled && view.isFetching, refetch }
 }

@@ -1,7 +1,7 @@
 import { type Address, type Hex, numberToHex, type RpcLog } from 'viem'
 import type { Config } from 'wagmi'
 import type { BlockSpan } from '@/chain/history/blockSpans'
-import { ownLogRange } from '@/chain/history/ownLogRange'
+import { ownLogRange } from '@/chain/history/logRange'
 
 interface RecentLogs {
   address: Address | Address[]
@@ -27,8 +27,10 @@ export async function readRecentLogs(
       { retryCount: 0 },
     )
   } catch (error) {
-    const { learnFrom } = await import('@/chain/history/learnRange')
-    if (learnFrom(error, range, { from, to })) return undefined
-    throw error
+    const { readRefusal } = await import('@/chain/history/logRefusal')
+    const refusal = readRefusal(error, { from, to })
+    if (refusal.kind === 'wait' || refusal.kind === 'failed') throw error
+    if ('limit' in refusal) range.shrink(to - from + 1n, refusal.limit, refusal.kind === 'range')
+    return undefined
   }
 }

@@ -1,13 +1,17 @@
+import { type Hash, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { pause } from '@/lib/pause'
 
-interface ChainHead {
+interface Block {
   number: bigint
-  hash: string
-  parentHash: string
+  hash: Hash
+  parentHash: Hash
   /** Unix seconds. */
   timestamp: number
+}
+
+interface ChainHead extends Block {
   /** `performance.now()` when this page first saw it. */
   seenAt: number
 }
@@ -51,16 +55,23 @@ export const useChainSlow = (): boolean => useStore(headStore, ({ isSlow }) => i
 /** A block that this page saw within these milliseconds still counts as the newest one. */
 const freshTime = 10_000
 
-/** Returns the newest block's number and time (unix seconds), without a request if this page has just seen it. */
-export async function readNewestBlock(config: Config): Promise<Pick<ChainHead, 'number' | 'timestamp'>> {
+/** Returns the newest block, without a request if this page has just seen it. */
+export async function readNewestBlock(config: Config): Promise<Block> {
   const { head } = headStore.getState()
-  if (head && performance.now() - head.seenAt < freshTime) return head
+  return head && performance.now() - head.seenAt < freshTime ? head : readBlock(config)
+}
+
+/** Reads a block, the newest one by default. Unlike viem's `getBlock` it formats no transactions, which saves a kilobyte. */
+export async function readBlock(config: Config, blockNumber?: bigint): Promise<Block> {
   const block = await config.getClient().request({
     method: 'eth_getBlockByNumber',
-    params: ['latest', false],
+    params: [blockNumber === undefined ? 'latest' : numberToHex(blockNumber), false],
   })
-  if (!block?.number) throw new Error('No block')
-  return { number: BigInt(block.number), timestamp: Number(block.timestamp) }
+  // A node that lags behind doesn't have it yet, and a broken one may answer anything.
+  if (!block?.hash || !block.number || !block.timestamp)
+    throw new Error(`The node has no block ${blockNumber ?? 'yet'}`)
+  const { number, hash, parentHash, timestamp } = block
+  return { number: BigInt(number), hash, parentHash, timestamp: Number(timestamp) }
 }
 
 /** Detects a reorg of a block that this page has seen. The slow refetch covers one that is noticed late. */
@@ -94,29 +105,24 @@ export async function waitForFirstBlock(): Promise<void> {
 }
 
 function startWatch(config: Config): Watch {
-  const client = config.getClient()
+  const { pollingInterval } = config.getClient()
   let timer: ReturnType<typeof setTimeout>
   let slowTimer: ReturnType<typeof setTimeout>
   let isStopped = false
   let laggingAnswers = 0
 
   async function look() {
-    const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] })
+    const block = await readBlock(config)
     if (isStopped) return
-    // A broken RPC may answer anything.
-    if (!block?.hash || !block.number || !block.timestamp) throw new Error('No block')
-    const { hash, parentHash } = block
-    const number = BigInt(block.number)
     const { head, isReachable, isStalled: wasStalled } = headStore.getState()
-    laggingAnswers = head && number < head.number ? laggingAnswers + 1 : 0
-    if (head && (hash === head.hash || (laggingAnswers > 0 && laggingAnswers <= maxLaggingAnswers))) {
+    laggingAnswers = head && block.number < head.number ? laggingAnswers + 1 : 0
+    if (head && (block.hash === head.hash || (laggingAnswers > 0 && laggingAnswers <= maxLaggingAnswers))) {
       const isStalled = performance.now() - head.seenAt > stallTimeout
       if (!isReachable || isStalled !== wasStalled) headStore.setState({ isReachable: true, isStalled })
       return
     }
-    const timestamp = Number(BigInt(block.timestamp))
     headStore.setState({
-      head: { number, hash, parentHash, timestamp, seenAt: performance.now() },
+      head: { ...block, seenAt: performance.now() },
       isReachable: true,
       isStalled: false,
     })
@@ -132,7 +138,7 @@ function startWatch(config: Config): Watch {
     clearTimeout(slowTimer)
     if (isStopped) return
     if (headStore.getState().isSlow) headStore.setState({ isSlow: false })
-    timer = setTimeout(poll, client.pollingInterval)
+    timer = setTimeout(poll, pollingInterval)
   }
 
   return {

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toFailure } from '@/chain/queries/errors'
+import { deferred } from '@/testing/deferred'
 import {
   askWallet,
   forgetPrompt,
@@ -20,18 +21,10 @@ afterEach(() => {
 
 /** Opens a prompt that stays open until `answer()`. */
 function openPrompt(key: string) {
-  const { promise, resolve } = withResolvers<string>()
+  const { promise, resolve } = deferred<string>()
   const onLate = vi.fn<(stopWaiting: StopWaiting) => void>()
   const asked = askWallet(key, () => promise, onLate).catch(toFailure)
   return { asked, onLate, answer: () => resolve('yes') }
-}
-
-function withResolvers<value>() {
-  let resolve: (value: value) => void = () => {}
-  const promise = new Promise<value>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }
 
 describe('a prompt', () => {
