@@ -8,6 +8,8 @@ export const integer: Parser<number> = (value) => {
   throw new TypeError('no integer')
 }
 
+export const bigInteger: Parser<bigint> = (value) => BigInt(integer(value))
+
 /** A decimal string, as JSON numbers can't hold wei. */
 export const wei: Parser<bigint> = (value) => {
   if (typeof value === 'string' && /^-?\d{1,78}$/.test(value)) return BigInt(value)
@@ -38,6 +40,16 @@ export const optional =
   <T>(parse: Parser<T>): Parser<T | undefined> =>
   (value) =>
     value === null || value === undefined ? undefined : parse(value)
+
+/** Parses an object's properties, each by its own parser. */
+export const object =
+  <T extends object>(parsers: { readonly [Name in keyof T]: Parser<T[Name]> }): Parser<T> =>
+  (value) => {
+    const read = propertiesOf(value)
+    const parsed = Object.entries<Parser<unknown>>(parsers).map(([name, parse]) => [name, read(name, parse)])
+    // `fromEntries` doesn't keep the names.
+    return Object.fromEntries(parsed)
+  }
 
 /** Names the property that has another form, such as `opponents.name`. */
 class PropertyError extends TypeError {

@@ -1,6 +1,5 @@
 import { encodeFunctionData, type Hex } from 'viem'
-import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
-import type { ContractCall } from '../../../src/chain/transactions/types.ts'
+import { type ContractCall, contractCall } from '../../../src/chain/transactions/types.ts'
 import type { Step } from '../plan/types.ts'
 import type { Connection } from './connect.ts'
 

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { isFinal } from '../../../src/domain/match/status.ts'
-import { type Participant, toParticipant } from '../../../src/domain/tournament/player.ts'
+import { type Participant, toPlayer } from '../../../src/domain/tournament/player.ts'
 import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
 import { day, hour } from '../lib/durations.ts'
 import { isSettleable } from '../plan/planTournaments.ts'
@@ -188,7 +188,7 @@ async function readParticipants(
       blockNumber,
     })
     participants.push(
-      ...players.map((player, index) => toParticipant({ ...player, account: page[index]?.player ?? '0x' })),
+      ...players.map((player, index) => ({ ...toPlayer(player), account: page[index]?.player ?? '0x' })),
     )
   }
   return participants

@@ -1,5 +1,5 @@
 import { type Address, formatEther, type Hex, isAddressEqual, zeroHash } from 'viem'
-import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
+import { contractCall } from '../../../src/chain/transactions/types.ts'
 import type { Send } from '../apply/sender.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day } from '../lib/durations.ts'

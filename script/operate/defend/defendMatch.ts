@@ -1,5 +1,5 @@
 import { type Address, formatEther } from 'viem'
-import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
+import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { type Outcome, winningSide } from '../../../src/domain/match/outcome.ts'
 import { estimateOf } from '../apply/estimate.ts'
 import type { Send } from '../apply/sender.ts'

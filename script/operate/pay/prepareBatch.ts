@@ -1,6 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, zeroAddress } from 'viem'
-import { contractCall } from '../../../src/chain/transactions/contractCall.ts'
-import type { ContractCall } from '../../../src/chain/transactions/types.ts'
+import { type ContractCall, contractCall } from '../../../src/chain/transactions/types.ts'
 import { estimateOf } from '../apply/estimate.ts'
 import { dataOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'

@@ -1,4 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { indexerUrl } from '#deployment'
+import { deployment } from '@/chain/config/config'
+import type { Block } from '@/chain/network/head'
+import { freshness } from '@/chain/queries/freshness'
 import type { Parser } from '@/lib/parsers'
 
 /** The build names an indexer (docs/indexer.md). */
@@ -46,16 +50,43 @@ export async function askIndexer<T>(path: string, parse: Parser<T>, signal: Abor
   }
 }
 
-interface IndexedBlock {
-  block: bigint
-  /** Unix seconds. */
-  time: number
+/** @throws {IndexerError} if the indexed block is too old */
+export function requireFresh(indexed: { block: bigint; time: number }, head: Block): void {
+  if (indexed.block < head.number && head.timestamp - indexed.time > MAX_LAG) throw new IndexerError('behind')
+}
+
+type Indexed<T> = { data: T; problem?: undefined } | { data?: undefined; problem: IndexerProblem }
+
+interface IndexedQuery<T> {
+  /** Identifies the question, with all that it depends on. */
+  key: readonly [name: string, parameters: object]
+  /** Asks the indexer and compares its answer with the chain. @throws {IndexerError} */
+  ask: (signal: AbortSignal) => Promise<T>
+  keepsPrevious?: boolean
 }
 
 /**
- * @param head the chain's newest block, its time in unix seconds
- * @throws {IndexerError} if the indexed block is too old
+ * Asks the build's indexer. `problem` says why its answer isn't used; without an indexer it stays pending.
+ *
+ * The query never fails: a query without data forgets its error as it refetches, and what the page shows would vanish.
  */
-export function requireFresh({ block, time }: IndexedBlock, head: { number: bigint; timestamp: number }) {
-  if (block < head.number && head.timestamp - time > MAX_LAG) throw new IndexerError('behind')
+export function useIndexed<T>({ key: [name, parameters], ask, keepsPrevious }: IndexedQuery<T>) {
+  return useQuery({
+    ...freshness.live,
+    queryKey: [name, { address: deployment.bettingPool, ...parameters }],
+    queryFn: ({ signal }) => askTwice(ask, signal),
+    enabled: hasIndexer,
+    placeholderData: keepsPrevious ? keepPreviousData : undefined,
+  })
+}
+
+/** Asks again, because a block that is indexed between the queries of one answer makes it look wrong. */
+async function askTwice<T>(ask: IndexedQuery<T>['ask'], signal: AbortSignal): Promise<Indexed<T>> {
+  const attempt = async () => ({ data: await ask(signal) })
+  try {
+    return await attempt().catch(attempt)
+  } catch (error) {
+    signal.throwIfAborted()
+    return { problem: error instanceof IndexerError ? error.problem : 'down' }
+  }
 }

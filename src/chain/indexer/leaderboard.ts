@@ -1,42 +1,38 @@
 import type { Address } from 'viem'
-import { address, integer, listOf, type Parser, propertiesOf, text, wei } from '@/lib/parsers'
+import { address, bigInteger, integer, listOf, object, text, wei } from '@/lib/parsers'
 import { askIndexer } from './indexer'
 
-interface IndexedRow {
-  account: Address
-  /** From 1; ties share a rank. */
-  rank: number
-  /** Payouts less stakes of final matches with a winner, in wei. */
-  profit: bigint
-  won: number
-  decided: number
-  reputation: number
-  /** Matches bet on. */
-  bets: number
-}
-
 /** A match's stakes in wei. */
-interface IndexedPools {
-  id: bigint
-  totalPoolA: bigint
-  totalPoolB: bigint
-  livePoolA: bigint
-  livePoolB: bigint
-}
+const pools = object({ id: bigInteger, totalPoolA: wei, totalPoolB: wei, livePoolA: wei, livePoolB: wei })
 
-export interface IndexedLeaderboard {
-  block: bigint
+const row = object({
+  account: address,
+  /** From 1; ties share a rank. */
+  rank: integer,
+  /** Payouts less stakes of final matches with a winner, in wei. */
+  profit: wei,
+  won: integer,
+  decided: integer,
+  reputation: integer,
+  /** Matches bet on. */
+  bets: integer,
+})
+
+const leaderboard = object({
+  block: bigInteger,
   /** The block's time in unix seconds. */
-  time: number
+  time: integer,
   /** All matches. */
-  matches: number
-  newest: readonly IndexedPools[]
+  matches: integer,
+  newest: listOf(pools),
   /** All ranked bettors. */
-  total: number
-  games: readonly string[]
+  total: integer,
+  games: listOf(text),
   /** The first ones by rank, and the asked account. */
-  rows: readonly IndexedRow[]
-}
+  rows: listOf(row),
+})
+
+export type IndexedLeaderboard = ReturnType<typeof leaderboard>
 
 export interface LeaderboardQuery {
   order: 'profit' | 'won' | 'reputation'
@@ -49,46 +45,9 @@ export interface LeaderboardQuery {
 }
 
 /** @throws {IndexerError} */
-export function askForLeaderboard({ account, ...query }: LeaderboardQuery, signal: AbortSignal) {
-  const { order, since, game, limit } = query
+export function askForLeaderboard(query: LeaderboardQuery, signal: AbortSignal) {
+  const { account, order, since, game, limit } = query
   const parameters = new URLSearchParams({ order, since: String(since), game, limit: String(limit) })
   if (account) parameters.set('account', account)
   return askIndexer(`/leaderboard?${parameters}`, leaderboard, signal)
-}
-
-const leaderboard: Parser<IndexedLeaderboard> = (value) => {
-  const read = propertiesOf(value)
-  return {
-    block: BigInt(read('block', integer)),
-    time: read('time', integer),
-    matches: read('matches', integer),
-    newest: read('newest', listOf(pools)),
-    total: read('total', integer),
-    games: read('games', listOf(text)),
-    rows: read('rows', listOf(row)),
-  }
-}
-
-const pools: Parser<IndexedPools> = (value) => {
-  const read = propertiesOf(value)
-  return {
-    id: BigInt(read('id', integer)),
-    totalPoolA: read('totalPoolA', wei),
-    totalPoolB: read('totalPoolB', wei),
-    livePoolA: read('livePoolA', wei),
-    livePoolB: read('livePoolB', wei),
-  }
-}
-
-const row: Parser<IndexedRow> = (value) => {
-  const read = propertiesOf(value)
-  return {
-    account: read('account', address),
-    rank: read('rank', integer),
-    profit: read('profit', wei),
-    won: read('won', integer),
-    decided: read('decided', integer),
-    reputation: read('reputation', integer),
-    bets: read('bets', integer),
-  }
 }

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { pause } from '@/lib/pause'
 
-interface Block {
+export interface Block {
   number: bigint
   hash: Hash
   parentHash: Hash

@@ -17,18 +17,15 @@ test('invalidates the queries of the given contracts only', async () => {
   const { queryClient, invalidated } = knownReads({
     pool: ['read', { address: bettingPool }],
     lens: ['read', { address: lens }],
-    both: ['reads', { contracts: [{ address: weth }, { address: bettingPool }] }],
     token: ['read', { address: weth }],
-    tokens: ['reads', { contracts: [{ address: weth }] }],
-    malformed: ['reads', { contracts: 'none' }],
     nameless: ['block'],
     nothing: ['read', null],
     text: ['read', bettingPool],
   })
   const refresh = invalidateContracts(queryClient, [bettingPool, tournament])
-  expect(invalidated()).toEqual(['pool', 'lens', 'both'])
+  expect(invalidated()).toEqual(['pool', 'lens'])
   await refresh
-  expect(invalidated()).toEqual(['pool', 'lens', 'both'])
+  expect(invalidated()).toEqual(['pool', 'lens'])
 })
 
 test('invalidates native balances only', async () => {

@@ -1,8 +1,8 @@
 import { decodeFunctionData, keccak256, parseEther, stringToHex } from 'viem'
 import { expect, test } from 'vitest'
 import { bettingPoolContract as pool, tournamentContract as tournament } from '@/chain/queries/contracts'
-import { contractCall } from './contractCall'
 import { describeCall, safeFile } from './safeFile'
+import { contractCall } from './types'
 
 const OPERATOR = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Abi, Address, Hash, TransactionReceipt } from 'viem'
+import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
 import type { StopWaiting } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
@@ -72,4 +72,19 @@ export type Report = (state: TransactionState) => void
 export interface ChainContext {
   config: Config
   queryClient: QueryClient
+}
+
+/** Checks a call against its ABI. */
+export function contractCall<
+  const abi extends Abi,
+  functionName extends ContractFunctionName<abi, 'nonpayable' | 'payable'>,
+  const args extends readonly unknown[] & ContractFunctionArgs<abi, 'nonpayable' | 'payable', functionName>,
+>(call: {
+  address: Address
+  abi: abi
+  functionName: functionName
+  args: args
+  value?: bigint
+}): ContractCall {
+  return call
 }

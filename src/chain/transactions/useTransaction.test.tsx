@@ -8,11 +8,10 @@ import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { reject, TestWallet, WalletError } from '@/testing/wallet'
-import { contractCall } from './contractCall'
 import { useOpenPrompt } from './openPrompts'
 import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
-import type { TransactionState } from './types'
+import { contractCall, type TransactionState } from './types'
 import { useTransaction } from './useTransaction'
 
 const testChain = setUpTestChain()

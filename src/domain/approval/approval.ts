@@ -1,7 +1,6 @@
 import { type Address, parseEther } from 'viem'
 import { wethContract } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
-import type { ContractCall } from '@/chain/transactions/types'
+import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import type { Failure } from '@/lib/failure'

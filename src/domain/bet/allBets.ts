@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions, replaceEqualDeep, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { deployment } from '@/chain/config/config'
+import { chain, deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { readPoolLensGetUserBets, readPoolLensGetUserBetsQueryOptions } from '@/chain/queries/generated'
+import { readPoolLensGetUserBets } from '@/chain/queries/generated'
 import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { isFinal } from '@/domain/match/status'
+import { loadValue, saveValue } from '@/lib/database'
 import { pauseToRender } from '@/lib/pause'
 import { type Bet, toBet } from './bet'
-import { betsCache } from './betsCache'
 import { claimableQueryOptions } from './claimable'
 import { fetchBetsPage } from './queries'
 
@@ -28,13 +28,9 @@ export function useAllBets(account: Address | undefined) {
 }
 
 function allBetsQueryOptions(config: Config, account: Address | undefined) {
-  const { queryKey } = readPoolLensGetUserBetsQueryOptions(config, {
-    address,
-    args: account && [account, 0n, 0n],
-  })
   return queryOptions({
     ...freshness.live,
-    queryKey: [...queryKey, 'all'],
+    queryKey: ['allBets', { address, account }],
     queryFn: account
       ? async ({ client, queryKey }): Promise<AllBets> => {
           const shown = client.getQueryData<AllBets>(queryKey)
@@ -115,4 +111,20 @@ function settledFrom(matchId: bigint, known: readonly Bet[] = []): readonly Bet[
 function agree(bets: readonly Bet[], known: readonly Bet[] = []): boolean {
   const createdAt = new Map(known.map(({ match }) => [match.id, match.createdAt]))
   return bets.every(({ match }) => (createdAt.get(match.id) ?? match.createdAt) === match.createdAt)
+}
+
+/** Increment it when `Bet` changes. */
+const FORMAT = 2
+/** Fewer bets are read again as fast. */
+const MIN_BETS = 100
+
+/** Keeps an account's bets over reloads. */
+function betsCache(account: Address) {
+  const key = `bets ${FORMAT} ${chain.id} ${deployment.bettingPool} ${account}`
+  return {
+    load: () => loadValue<readonly Bet[]>(key),
+    save: (bets: readonly Bet[]) => {
+      if (bets.length >= MIN_BETS) void saveValue(key, bets)
+    },
+  }
 }

@@ -1,17 +1,11 @@
-import { type Match, type RawMatch, type Side, toMatch } from '@/domain/match/match'
+import type { ContractFunctionReturnType } from 'viem'
+import type { poolLensAbi } from '@/chain/queries/generated'
+import { type Match, type Side, toMatch } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
 import { isFinal } from '@/domain/match/status'
 import { payoutIfWon, type Stakes, unmatchedStake } from './payout'
 
-export interface RawUserBet {
-  matchInfo: RawMatch
-  amount: bigint
-  liveAmount: bigint
-  prediction: number
-  claimed: boolean
-  payout: bigint
-  claimedByOther: boolean
-}
+export type RawUserBet = ContractFunctionReturnType<typeof poolLensAbi, 'view', 'getUserBets'>[0][number]
 
 /** A bettor's whole position on a match. Amounts in wei. */
 export interface Bet {
@@ -28,16 +22,8 @@ export interface Bet {
   payout: bigint
 }
 
-export function toBet(raw: RawUserBet): Bet {
-  return {
-    match: toMatch(raw.matchInfo),
-    amount: raw.amount,
-    liveAmount: raw.liveAmount,
-    prediction: raw.prediction === 1 ? 1 : 2,
-    claimed: raw.claimed,
-    wasPaid: raw.claimedByOther,
-    payout: raw.payout,
-  }
+export function toBet({ matchInfo, claimedByOther: wasPaid, prediction, ...raw }: RawUserBet): Bet {
+  return { ...raw, match: toMatch(matchInfo), prediction: prediction === 1 ? 1 : 2, wasPaid }
 }
 
 export function stakesOf({ amount, liveAmount }: Bet): Stakes {

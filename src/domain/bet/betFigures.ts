@@ -1,4 +1,4 @@
-import { gameOf } from '@/domain/match/games'
+import { gameOf } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'
 import { type Bet, hasLost } from './bet'
 

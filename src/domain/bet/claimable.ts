@@ -4,7 +4,7 @@ import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { readPoolLensGetClaimable, readPoolLensGetClaimableQueryOptions } from '@/chain/queries/generated'
+import { readPoolLensGetClaimable } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { isFinal } from '@/domain/match/status'
 import { pauseToRender } from '@/lib/pause'
@@ -38,13 +38,9 @@ export function useClaimable() {
 }
 
 export function claimableQueryOptions(config: Config, account: Address | undefined) {
-  const { queryKey } = readPoolLensGetClaimableQueryOptions(config, {
-    address,
-    args: account && [account, 0n, POSITIONS_PER_CALL],
-  })
   return queryOptions({
     ...freshness.live,
-    queryKey: [...queryKey, 'all'],
+    queryKey: ['claimable', { address, account }],
     queryFn: account ? ({ client }) => readClaimable(client, config, account) : skipToken,
   })
 }

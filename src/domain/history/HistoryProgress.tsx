@@ -1,4 +1,6 @@
+import type { IndexerProblem } from '@/chain/indexer/indexer'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 
@@ -45,5 +47,21 @@ export function HistoryProgress({ percent, text, hasFailed, isRetrying, onRetry 
       />
       <p className="text-12 text-secondary">{history.readingHint}</p>
     </div>
+  )
+}
+
+interface IndexNoteProps {
+  problem: IndexerProblem | undefined
+  className?: string
+}
+
+/** Says why the chain is read instead of the build's indexer. Renders nothing without a problem. */
+export function IndexNote({ problem, className }: IndexNoteProps) {
+  const { index } = useMessages().history
+  if (!problem) return null
+  return (
+    <p role="status" className={cx('text-14 text-secondary', className)}>
+      {index[problem]}
+    </p>
   )
 }

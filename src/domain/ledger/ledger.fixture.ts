@@ -3,8 +3,7 @@ import { NO_STAKES } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import type { PoolName } from '@/domain/match/odds'
-import type { Ledger } from './ledger'
-import type { Position } from './position'
+import type { Ledger, Position } from './ledger'
 
 interface Stake {
   by: Address

@@ -11,8 +11,7 @@ import type { Side } from '@/domain/match/match'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour, minute } from '@/testing/time'
 import { TestWallet } from '@/testing/wallet'
-import { isConsistent, type Ledger } from './ledger'
-import { type Position, payoutOf } from './position'
+import { isConsistent, type Ledger, type Position, payoutOf } from './ledger'
 import { readLedger } from './readLedger'
 
 const testChain = setUpTestChain()

@@ -11,8 +11,16 @@ import {
 } from '@/chain/queries/generatedLens'
 import { readByGas } from '@/chain/queries/readByGas'
 import { type Match, toMatch } from '@/domain/match/match'
-import { type Bettor, EMPTY_LEDGER, isConsistent, isSettled, type Ledger } from './ledger'
-import { type Position, payoutOf, unpackPosition } from './position'
+import {
+  type Bettor,
+  EMPTY_LEDGER,
+  isConsistent,
+  isSettled,
+  type Ledger,
+  type Position,
+  payoutOf,
+  unpackPosition,
+} from './ledger'
 
 const { bettingPool: pool, communityHub, lens, weth } = deployment
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { createStore, useStore } from 'zustand'
-import { deployment } from '@/chain/config/config'
+import { chain, deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
-import { keepLedger, latestLedger } from './ledgerCache'
+import { loadValue, saveValue } from '@/lib/database'
+import { isSettled, type Ledger } from './ledger'
 import { readLedger } from './readLedger'
 
 interface LedgerProgress {
@@ -27,8 +28,7 @@ export function useLedger({ withClaims = false, enabled = true }: UseLedgerParam
   const config = useConfig()
   return useQuery({
     ...freshness.live,
-    // No single contract read. The form lets `invalidateContracts` find it.
-    queryKey: ['ledger', { contracts: [{ address: deployment.bettingPool }], withClaims }],
+    queryKey: ['ledger', { address: deployment.bettingPool, withClaims }],
     queryFn: () => readSequentially(config, withClaims),
     enabled,
     // Deep-comparing tens of thousands of positions is slow.
@@ -51,4 +51,42 @@ async function read(config: Config, withClaims: boolean) {
   const ledger = await readLedger(config, latestLedger(), { withClaims, onProgress })
   keepLedger(ledger)
   return ledger
+}
+
+/** Increment it when `Ledger` changes. */
+const FORMAT = 2
+const KEY = `ledger ${FORMAT} ${chain.id} ${deployment.bettingPool}`
+
+/** Milliseconds between two saves: cloning a large ledger takes a while. */
+const SAVE_INTERVAL = 60_000
+
+let latest: Ledger | undefined
+let savedAt: number | undefined
+let savedExtent: string | undefined
+
+/** Returns the newest ledger that this browser has read. */
+async function latestLedger(): Promise<Ledger | undefined> {
+  if (latest) return latest
+  latest = await loadValue<Ledger>(KEY)
+  savedExtent = latest && extentOf(latest)
+  return latest
+}
+
+function keepLedger(ledger: Ledger): void {
+  latest = ledger
+  const now = performance.now()
+  if (savedAt !== undefined && now - savedAt < SAVE_INTERVAL) return
+  const extent = extentOf(ledger)
+  if (extent === savedExtent) return
+  savedAt = now
+  savedExtent = extent
+  void saveValue(KEY, ledger)
+}
+
+/** Describes what a visit need not read again: settled matches, positions, and claims. */
+function extentOf(ledger: Ledger): string {
+  const settled = [...ledger.matches.values()].filter((match) => isSettled(ledger, match))
+  const positions = [...ledger.positions.values()].flat()
+  const claimed = positions.filter((position) => position.claimed)
+  return [settled, positions, claimed].map(({ length }) => length).join()
 }

@@ -1,30 +1,12 @@
+import type { ContractFunctionReturnType } from 'viem'
+import type { bettingPoolAbi } from '@/chain/queries/generated'
 import { cleanName } from '@/lib/cleanName'
 
 /** 1 is Team A, 2 is Team B. */
 export type Side = 1 | 2
 
-export interface RawMatch {
-  id: bigint
-  name: string
-  startTime: bigint
-  endTime: bigint
-  minBet: bigint
-  maxBet: bigint
-  isFinalized: boolean
-  winner: number
-  totalPoolA: bigint
-  totalPoolB: bigint
-  isVoid: boolean
-  isBettingClosed: boolean
-  claimableAt: bigint
-  ruleBy: bigint
-  createdAt: bigint
-  feeBps: number
-  maxGain: number
-  liveCapBps: number
-  livePoolA: bigint
-  livePoolB: bigint
-}
+/** As the contract returns it. */
+export type RawMatch = ContractFunctionReturnType<typeof bettingPoolAbi, 'view', 'getMatch'>
 
 /** A match. Amounts are wei, times unix seconds, rates bps (10,000 = 100 %). */
 export interface Match {
@@ -65,26 +47,14 @@ export interface Match {
 /** Maps a match from the contract. Module-level, because `select` needs a stable reference. */
 export function toMatch(raw: RawMatch): Match {
   return {
-    id: raw.id,
+    ...raw,
     name: cleanName(raw.name) || `#${raw.id}`,
     startTime: Number(raw.startTime),
     endTime: Number(raw.endTime),
-    minBet: raw.minBet,
-    maxBet: raw.maxBet,
-    isFinalized: raw.isFinalized,
     winner: raw.winner === 1 || raw.winner === 2 ? raw.winner : 0,
-    totalPoolA: raw.totalPoolA,
-    totalPoolB: raw.totalPoolB,
-    isVoid: raw.isVoid,
-    isBettingClosed: raw.isBettingClosed,
     isChallenged: raw.ruleBy !== 0n,
     claimableAt: Number(raw.claimableAt),
     ruleBy: Number(raw.ruleBy),
     createdAt: Number(raw.createdAt),
-    feeBps: raw.feeBps,
-    maxGain: raw.maxGain,
-    liveCapBps: raw.liveCapBps,
-    livePoolA: raw.livePoolA,
-    livePoolB: raw.livePoolB,
   }
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '@/i18n/catalogue'
 // biome-ignore lint/style/noRestrictedImports: the indexer runs this file, and Ponder resolves no alias outside its folder.
 import { cleanName } from '../../lib/cleanName'
-import type { Side } from './match'
+import type { Match, Side } from './match'
 
 interface MatchTitle {
   game?: string
@@ -29,4 +29,18 @@ export function describeSide(match: { name: string }, side: Side, messages: Mess
 export function sideName(match: { name: string }, side: Side, messages: Messages): string {
   const { label, team } = describeSide(match, side, messages)
   return messages.bets.team(label, team)
+}
+
+export function gameOf({ name }: Pick<Match, 'name'>): string | undefined {
+  return parseMatchName(name).game
+}
+
+/** Returns the games that the names tell, sorted. */
+export function gamesOf(matches: Iterable<Pick<Match, 'name'>>): string[] {
+  const games = new Set<string>()
+  for (const match of matches) {
+    const game = gameOf(match)
+    if (game) games.add(game)
+  }
+  return [...games].sort((a, b) => a.localeCompare(b))
 }

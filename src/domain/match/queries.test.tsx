@@ -9,7 +9,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { TestWallet } from '@/testing/wallet'
-import { pastMatchesQueryOptions, usePastMatches } from './pastMatches'
+import { pastMatchesQueryOptions, usePastMatches } from './matchLists'
 import {
   matchQueryOptions,
   openMatchesQueryOptions,

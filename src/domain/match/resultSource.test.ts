@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from './resultSource'
+import { parseSource } from './pageQueries'
 
 test('links an https page and names its host', () => {
   expect(parseSource('https://lolesports.com/en/match/1?tab=2')).toEqual({

@@ -1,15 +1,19 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Address } from 'viem'
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import type { BlockSpan } from '@/chain/history/blockSpans'
+import { readRecentLogs } from '@/chain/live/readRecentLogs'
+import { readBlock } from '@/chain/network/head'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import {
+  readTournamentGetParticipants,
   readTournamentGetParticipantsQueryOptions,
   readTournamentGetPlayer,
   useReadTournamentGetPlayer,
 } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions } from '@/chain/queries/pages'
-import { type Participant, type RawParticipant, toParticipant, toPlayer } from './player'
+import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { type Participant, toPlayer } from './player'
 
 const { address } = tournamentContract
 
@@ -23,22 +27,22 @@ export function usePlayer(tournamentId: bigint, account: Address | undefined) {
 }
 
 /** Reads the details of these players, in their order, in few calls. */
-export function readPlayers(
+function readPlayers(
   config: Config,
   tournamentId: bigint,
   accounts: readonly Address[],
-): Promise<RawParticipant[]> {
+): Promise<Participant[]> {
   return Promise.all(
     accounts.map(async (account) => {
       const player = await readTournamentGetPlayer(config, { address, args: [tournamentId, account] })
-      return { ...player, account }
+      return { ...toPlayer(player), account }
     }),
   )
 }
 
 const PARTICIPANTS_PAGE = 100n
 
-type ParticipantsPage = readonly [players: readonly RawParticipant[], next: bigint]
+type ParticipantsPage = readonly [players: readonly Participant[], next: bigint]
 
 /** Reads a tournament's players with their details in pages, newest first. */
 export function useParticipants(tournamentId: bigint) {
@@ -64,5 +68,103 @@ export function useParticipants(tournamentId: bigint) {
 }
 
 function allParticipants({ pages }: InfiniteData<ParticipantsPage>): Participant[] {
-  return pages.flatMap(([players]) => players.map(toParticipant))
+  return pages.flatMap(([players]) => players)
+}
+
+/** Reading thousands of players at once would block the main thread. */
+const PLAYERS_AT_ONCE = 200
+const ACCOUNTS_PER_CALL = 500n
+
+export interface Participants {
+  block: { number: bigint; hash: Hash }
+  /** Newest first. */
+  all: readonly Participant[]
+}
+
+/**
+ * Reads a tournament's players, or updates `known` by those that changed since, unless the RPC lacks the logs or a reorg
+ * replaced its block.
+ */
+export async function readParticipants(
+  config: Config,
+  tournamentId: bigint,
+  known: Participants | undefined,
+): Promise<Participants> {
+  const block = await readBlock(config)
+  if (known?.block.hash === block.hash) return known
+  const changed =
+    known && known.block.number < block.number && (await isStillThere(config, known.block))
+      ? await accountsOfEvents(config, tournamentId, { from: known.block.number + 1n, to: block.number })
+      : undefined
+  if (!known || !changed) {
+    const all = await readPlayersInChunks(config, tournamentId, await readAccounts(config, tournamentId))
+    return { block, all }
+  }
+  const changedPlayers = await readPlayersInChunks(config, tournamentId, changed)
+  // Events may name an admin.
+  const players = new Map(
+    changedPlayers.filter(({ hasJoined }) => hasJoined).map((player) => [player.account, player]),
+  )
+  const kept = known.all.map((player) => {
+    const read = players.get(player.account)
+    players.delete(player.account)
+    return read ?? player
+  })
+  return { block, all: [...[...players.values()].reverse(), ...kept] }
+}
+
+async function isStillThere(config: Config, { number, hash }: Participants['block']): Promise<boolean> {
+  return (await readBlock(config, number)).hash === hash
+}
+
+async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
+  const accounts: Address[] = []
+  const pages = readPages((cursor) =>
+    readTournamentGetParticipants(config, { address, args: [tournamentId, cursor, ACCOUNTS_PER_CALL] }),
+  )
+  for await (const [page] of pages) for (const { player } of page) accounts.push(player)
+  return accounts
+}
+
+async function readPlayersInChunks(
+  config: Config,
+  tournamentId: bigint,
+  accounts: readonly Address[],
+): Promise<Participant[]> {
+  const players: Participant[] = []
+  for (let first = 0; first < accounts.length; first += PLAYERS_AT_ONCE) {
+    players.push(...(await readPlayers(config, tournamentId, accounts.slice(first, first + PLAYERS_AT_ONCE))))
+  }
+  return players
+}
+
+/** Returns the accounts that events name, or `undefined` if the RPC doesn't serve so many blocks. */
+async function accountsOfEvents(
+  config: Config,
+  tournamentId: bigint,
+  span: BlockSpan,
+): Promise<Address[] | undefined> {
+  const logs = await readRecentLogs(config, {
+    address,
+    // Every event has the topics tournament and account.
+    topics: [null, numberToHex(tournamentId, { size: 32 })],
+    span,
+  })
+  const accounts = logs?.flatMap(({ topics: [, , account] }) => account ?? [])
+  return accounts && [...new Set(accounts)].map((account) => getAddress(slice(account, 12)))
+}
+
+/** Reads all of a tournament's players, newest first. A refresh reads only those that changed. */
+export function useAllParticipants(tournamentId: bigint, enabled = true) {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.live,
+    queryKey: ['allParticipants', { address, tournamentId }],
+    queryFn: ({ client, queryKey }) =>
+      readParticipants(config, tournamentId, client.getQueryData<Participants>(queryKey)),
+    // Comparing thousands of players costs more than it saves.
+    structuralSharing: false,
+    select: ({ all }) => all,
+    enabled,
+  })
 }

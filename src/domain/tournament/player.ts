@@ -1,17 +1,10 @@
-import type { Address } from 'viem'
+import type { Address, ContractFunctionReturnType } from 'viem'
+import type { tournamentAbi } from '@/chain/queries/generated'
 import type { Match, Side } from '@/domain/match/match'
 import { isPredictable } from '@/domain/match/status'
 import { isRefunding, type Tournament } from './tournament'
 
-export interface RawPlayer {
-  hasJoined: boolean
-  claimed: boolean
-  totalScore: bigint
-  claimable: bigint
-  predictions: readonly number[]
-  scored: readonly boolean[]
-  points: readonly bigint[]
-}
+type RawPlayer = ContractFunctionReturnType<typeof tournamentAbi, 'view', 'getPlayer'>
 
 /** A player's details. The lists are in the order of the tournament's matches. */
 export interface Player {
@@ -28,24 +21,15 @@ export interface Player {
 
 export function toPlayer(raw: RawPlayer): Player {
   return {
-    hasJoined: raw.hasJoined,
-    claimed: raw.claimed,
+    ...raw,
     totalScore: Number(raw.totalScore),
-    claimable: raw.claimable,
     predictions: raw.predictions.map((side) => (side === 1 || side === 2 ? side : 0)),
-    scored: raw.scored,
     points: raw.points.map(Number),
   }
 }
 
-export type RawParticipant = RawPlayer & { account: Address }
-
 export interface Participant extends Player {
   account: Address
-}
-
-export function toParticipant(raw: RawParticipant): Participant {
-  return { ...toPlayer(raw), account: raw.account }
 }
 
 export function missingPicks(player: Player, matches: readonly Match[], now: number): number {

@@ -24,8 +24,7 @@ export function usePlayerTournaments(account: Address) {
   const config = useConfig()
   return useQuery({
     ...freshness.live,
-    // Many reads. The form lets `invalidateContracts` find them.
-    queryKey: ['playerTournaments', { contracts: [{ address }], account }],
+    queryKey: ['playerTournaments', { address, account }],
     queryFn: () => readPlayerTournaments(config, account),
   })
 }

@@ -1,7 +1,14 @@
-import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQueries,
+} from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import { combineReads } from '@/chain/queries/combineReads'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
 import {
@@ -12,6 +19,8 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
+import { type Match, toMatch } from '@/domain/match/match'
+import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'
 import { TOURNAMENT_ADMIN_ROLE } from './role'
 import { isJoiningOpen, type RawTournament, type Tournament, toTournament } from './tournament'
@@ -68,4 +77,16 @@ export function useIsTournamentAdmin(account: Address | undefined): boolean {
     query: { ...freshness.slow, enabled: account !== undefined },
   })
   return data ?? false
+}
+
+export function useTournamentMatches(matchIds: readonly bigint[], enabled = true) {
+  const config = useConfig()
+  return useQueries({
+    queries: matchIds.map((id) => ({ ...matchQueryOptions(config, id), select: toMatch, enabled })),
+    combine: combineMatches,
+  })
+}
+
+function combineMatches(results: UseQueryResult<Match>[]) {
+  return combineReads(results)
 }

@@ -6,7 +6,7 @@ import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { TestWallet } from '@/testing/wallet'
-import { readParticipants } from './readParticipants'
+import { readParticipants } from './participants'
 
 const testChain = setUpTestChain()
 let app: TestApp

@@ -5,8 +5,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { day, minute } from '@/testing/time'
 import { TestWallet } from '@/testing/wallet'
-import { readRewards } from './rewards'
-import { settledTournaments } from './settledTournaments'
+import { readRewards, settledTournaments } from './rewards'
 
 const testChain = setUpTestChain()
 let app: TestApp

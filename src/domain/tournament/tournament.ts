@@ -1,24 +1,14 @@
+import type { ContractFunctionReturnType } from 'viem'
 import { tournamentLimits } from '@/chain/config/limits'
+import type { tournamentAbi } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/lib/cleanName'
 
-export interface RawTournament {
-  id: bigint
-  name: string
-  startTime: bigint
-  endTime: bigint
-  entryFee: bigint
-  prizePool: bigint
-  status: number
-  isJudged: boolean
-  matchIds: readonly bigint[]
-  firstMatchStart: bigint
-  lastMatchStart: bigint
-  playerCount: bigint
-  topScore: bigint
-  topCount: bigint
-  unscoredPredictions: bigint
-}
+/** As the contract returns it; its `isActive` follows from the status. */
+export type RawTournament = Omit<
+  ContractFunctionReturnType<typeof tournamentAbi, 'view', 'getTournament'>,
+  'isActive'
+>
 
 const STATUSES = ['open', 'finalized', 'cancelled', 'abandoned'] as const
 type TournamentStatus = (typeof STATUSES)[number]
@@ -50,15 +40,11 @@ export interface Tournament {
 /** Maps a tournament from the contract. Module-level, because `select` needs a stable reference. */
 export function toTournament(raw: RawTournament): Tournament {
   return {
-    id: raw.id,
+    ...raw,
     name: cleanName(raw.name) || `#${raw.id}`,
     startTime: Number(raw.startTime),
     endTime: Number(raw.endTime),
-    entryFee: raw.entryFee,
-    prizePool: raw.prizePool,
     status: STATUSES[raw.status] ?? 'open',
-    isJudged: raw.isJudged,
-    matchIds: raw.matchIds,
     firstMatchStart: Number(raw.firstMatchStart),
     lastMatchStart: Number(raw.lastMatchStart),
     playerCount: Number(raw.playerCount),

@@ -1,6 +1,6 @@
 import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
+import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { hasIndexer } from '@/chain/indexer/indexer'
-import { BettorLink } from '@/domain/bettor/BettorLink'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'
 import { loadMessages } from '@/i18n/language'

@@ -1,7 +1,7 @@
 import { Award, Coins, Handshake, Unplug, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { BettorLink } from '@/domain/bettor/BettorLink'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import { BettorLink } from '@/domain/bettor/BettorLink'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import { HistoryExtent } from '@/domain/history/HistoryExtent'
 import { DAY, useLogHistory } from '@/domain/history/useLogHistory'
 import { useMessages } from '@/i18n/useMessages'

@@ -16,8 +16,7 @@ import {
 } from '@/chain/queries/generated'
 import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { toBet } from '@/domain/bet/bet'
-import { EMPTY_LEDGER } from '@/domain/ledger/ledger'
-import { positionOf } from '@/domain/ledger/position'
+import { EMPTY_LEDGER, positionOf } from '@/domain/ledger/ledger'
 import { type Standings, type StandingsFilter, standingsOf } from './standings'
 
 /** Bets that one call can read. */

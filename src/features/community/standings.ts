@@ -1,8 +1,7 @@
 import type { Address } from 'viem'
-import { isSettled, type Ledger } from '@/domain/ledger/ledger'
-import { payoutOf, stakeOf } from '@/domain/ledger/position'
-import { gameOf, gamesOf } from '@/domain/match/games'
+import { isSettled, type Ledger, payoutOf, stakeOf } from '@/domain/ledger/ledger'
 import type { Match } from '@/domain/match/match'
+import { gameOf, gamesOf } from '@/domain/match/name'
 
 export interface Standing {
   account: Address

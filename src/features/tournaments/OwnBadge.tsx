@@ -1,5 +1,5 @@
-import { useTournamentMatches } from '@/domain/tournament/matches'
 import { missingPicks, type Player, playerStatus } from '@/domain/tournament/player'
+import { useTournamentMatches } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { BettorLink } from '@/domain/bettor/BettorLink'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import type { useParticipants } from '@/domain/tournament/participants'
 import { type Player, type Standing, standings } from '@/domain/tournament/player'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'

@@ -3,6 +3,7 @@ import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
+import { useAllParticipants } from '@/domain/tournament/participants'
 import type { Participant, Player } from '@/domain/tournament/player'
 import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
@@ -15,7 +16,6 @@ import {
   unscored,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { useAllParticipants } from '@/domain/tournament/useAllParticipants'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RulesRecord } from './readRules'
-import { openableUrl } from './textAddress'
+import { openableUrl } from './rulesFile'
 
 interface RulesLinkProps {
   rules: RulesRecord

@@ -6,9 +6,8 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { parseRules, type RulesBlock } from './parseRules'
 import { RulesLink } from './RulesLink'
-import type { RulesRecord } from './readRules'
+import { type RulesRecord, useRules } from './readRules'
 import { rulesVersion } from './rulesFile'
-import { useRules } from './useRules'
 
 const sectionId = (section: number) => `house-rules-${section}`
 

@@ -1,6 +1,7 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { type Hash, keccak256, stringToBytes } from 'viem'
-import { rulesVersion } from './rulesFile'
-import { openableUrl } from './textAddress'
+import { freshness } from '@/chain/queries/freshness'
+import { openableUrl, rulesVersion } from './rulesFile'
 
 /** A version of the house rules as it is on the chain. */
 export interface RulesRecord {
@@ -37,7 +38,7 @@ export async function readRules(rules: RulesRecord): Promise<RulesRead> {
  * Loads the text at an address and compares its hash.
  * @throws if it can't be loaded
  */
-export async function fetchRules({ hash, uri }: RulesRecord): Promise<RulesRead> {
+async function fetchRules({ hash, uri }: RulesRecord): Promise<RulesRead> {
   const url = openableUrl(uri)
   if (url === undefined) return { state: 'unopenable' }
   const response = await fetch(url, {
@@ -49,4 +50,26 @@ export async function fetchRules({ hash, uri }: RulesRecord): Promise<RulesRead>
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (keccak256(bytes) !== hash) return { state: 'differs' }
   return { state: 'verified', text: new TextDecoder().decode(bytes) }
+}
+
+const meta = { failure: 'Failed to load house rules' }
+
+/** Reads the text of a version of the house rules and compares it with its hash on the chain. */
+export function useRules(rules: RulesRecord) {
+  return useQuery({
+    ...freshness.fixed,
+    queryKey: ['houseRules', rules.hash, rules.uri],
+    queryFn: () => readRules(rules),
+    meta,
+  })
+}
+
+/** Loads the text at an address, even if this site has it too, and compares it with the hash. */
+export function useRulesAtAddress(rules: RulesRecord | undefined) {
+  return useQuery({
+    ...freshness.fixed,
+    queryKey: ['houseRulesAtAddress', rules?.hash, rules?.uri],
+    queryFn: rules ? () => fetchRules(rules) : skipToken,
+    meta,
+  })
 }

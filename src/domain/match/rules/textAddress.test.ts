@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openableUrl } from './textAddress'
+import { openableUrl } from './rulesFile'
 
 test.each([
   ['https://rules.example/1', 'https://rules.example/1'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { parseSource, type ResultSource } from '@/domain/match/resultSource'
+import { parseSource, type ResultSource } from '@/domain/match/pageQueries'
 import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'

@@ -62,7 +62,7 @@ function correctableQueryOptions(config: Config) {
     readPoolLensGetMatchesQueryOptions(config, { address: deployment.lens, args: [cursor, PAGE] })
   return queryOptions({
     ...freshness.live,
-    queryKey: [...pageAt(0n).queryKey, 'correctable'],
+    queryKey: ['correctableMatches', { address: deployment.lens }],
     queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<CorrectableMatches>(queryKey)
       const rulingPeriod = await readBettingPoolRulingPeriod(config, { address: deployment.bettingPool })

@@ -1,5 +1,4 @@
-import type { Ledger } from '@/domain/ledger/ledger'
-import { type Position, payoutOf } from '@/domain/ledger/position'
+import { type Ledger, type Position, payoutOf } from '@/domain/ledger/ledger'
 import type { Match, Side } from '@/domain/match/match'
 import { type Pools, poolsOf } from '@/domain/match/odds'
 import { dayOf, nextDay } from './days'

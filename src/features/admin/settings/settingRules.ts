@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { openableUrl } from '@/domain/match/rules/textAddress'
+import { openableUrl } from '@/domain/match/rules/rulesFile'
 import { sameAddress } from '@/lib/addresses'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 

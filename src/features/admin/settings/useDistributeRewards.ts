@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { communityHubContract, wethContract } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
+import { contractCall } from '@/chain/transactions/types'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { approveCall } from '@/domain/approval/approval'
 

@@ -5,7 +5,7 @@ import {
   tournamentContract as tournament,
   wethContract as weth,
 } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
+import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 

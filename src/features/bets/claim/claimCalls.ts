@@ -1,8 +1,7 @@
 import type { Address } from 'viem'
 import { bettingPoolContract, tournamentContract } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
-import type { ContractCall } from '@/chain/transactions/types'
-import type { Claims } from '@/domain/claim/useClaims'
+import { type ContractCall, contractCall } from '@/chain/transactions/types'
+import type { Claims } from '@/domain/bet/useClaims'
 import { chunksOf } from '@/lib/chunksOf'
 
 /** About 10,300 gas per match, and 30,000 per tournament: far below any block's gas limit. */

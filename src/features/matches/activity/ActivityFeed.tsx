@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { IndexNote } from '@/domain/history/IndexNote'
+import { IndexNote } from '@/domain/history/HistoryProgress'
 import type { Match } from '@/domain/match/match'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'

@@ -10,7 +10,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { explorerUrl } from '@/chain/config/config'
-import { BettorLink } from '@/domain/bettor/BettorLink'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import type { Match } from '@/domain/match/match'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'

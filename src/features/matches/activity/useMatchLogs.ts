@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useConfig } from 'wagmi'
 import { useLogs } from '@/chain/history/useLogs'
-import { hasIndexer } from '@/chain/indexer/indexer'
-import { useIndexed } from '@/chain/indexer/useIndexed'
+import { hasIndexer, useIndexed } from '@/chain/indexer/indexer'
 import type { Match } from '@/domain/match/match'
 import { logId, logsOf, type MatchLog } from './matchLogs'
 

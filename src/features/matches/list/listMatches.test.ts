@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gamesOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
+import { gamesOf } from '@/domain/match/name'
 import { countByFilter, listMatches, ongoingMatches } from './listMatches'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch } from './matchSearch'
 

@@ -1,5 +1,5 @@
-import { gameOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
+import { gameOf } from '@/domain/match/name'
 import { matchStatus } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useHouseRules } from '@/domain/match/pageQueries'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
-import { useHouseRules } from '@/domain/match/rules/useHouseRules'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'

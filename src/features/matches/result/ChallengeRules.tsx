@@ -1,9 +1,8 @@
+import { useHouseRules } from '@/domain/match/pageQueries'
 import { rulesDate } from '@/domain/match/rules/parseRules'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
-import type { RulesRecord } from '@/domain/match/rules/readRules'
+import { type RulesRecord, useRules } from '@/domain/match/rules/readRules'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
-import { useHouseRules } from '@/domain/match/rules/useHouseRules'
-import { useRules } from '@/domain/match/rules/useRules'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useResultSource } from '@/domain/match/useResultSource'
+import { useResultSource } from '@/domain/match/pageQueries'
 import { useMessages } from '@/i18n/useMessages'
 
 /** Links to the official result that the operator named. */

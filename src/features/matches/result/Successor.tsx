@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '@/domain/match/match'
-import { useSuccessor } from '@/domain/match/useSuccessor'
+import { useSuccessor } from '@/domain/match/pageQueries'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 

@@ -1,4 +1,4 @@
-import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
+import { useVoidAbandoned } from '@/domain/match/challenge'
 import { useMessages } from '@/i18n/useMessages'
 import { AnyoneButton } from './AnyoneButton'
 

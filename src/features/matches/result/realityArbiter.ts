@@ -4,8 +4,8 @@ import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { realityArbiterAbi, useReadRealityArbiterQuestionOf } from '@/chain/queries/generatedRare'
-import { contractCall } from '@/chain/transactions/contractCall'
-import { simulateCall } from '@/chain/transactions/simulateCall'
+import { simulateCall } from '@/chain/transactions/calls'
+import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 
 const { bettingPool, weth } = deployment

@@ -1,6 +1,6 @@
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { contractCall } from '@/chain/transactions/contractCall'
+import { contractCall } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'

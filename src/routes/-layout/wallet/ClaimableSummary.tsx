@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { useClaims } from '@/domain/claim/useClaims'
+import { useClaims } from '@/domain/bet/useClaims'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Match } from '@/domain/match/match'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
-import { useResultWindow, winningsOpenAt } from '@/domain/match/payoutsOpen'
+import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isAbandoned, isOver } from '@/domain/match/status'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import type { Match, Side } from '@/domain/match/match'
-import { useResultWindow } from '@/domain/match/payoutsOpen'
+import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { describeConsequence } from '@/features/admin/matches/describeConsequence'

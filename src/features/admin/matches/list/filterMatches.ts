@@ -1,6 +1,6 @@
-import { gameOf } from '@/domain/match/games'
 import type { Match } from '@/domain/match/match'
 import { matchFinder } from '@/domain/match/matchFinder'
+import { gameOf } from '@/domain/match/name'
 import { isAbandoned, isBettingOpen, isFinal, matchStatus } from '@/domain/match/status'
 import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import {

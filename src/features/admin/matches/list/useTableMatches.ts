@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Match } from '@/domain/match/match'
-import { usePastMatches } from '@/domain/match/pastMatches'
+import { usePastMatches } from '@/domain/match/matchLists'
 import { useOpenMatches } from '@/domain/match/queries'
 import { useCorrectableMatches } from '@/features/admin/matches/correctableMatches'
 import { readFailure } from '@/i18n/describeReadFailure'

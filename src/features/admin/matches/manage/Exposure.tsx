@@ -1,4 +1,4 @@
-import { BettorLink } from '@/domain/bettor/BettorLink'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
 import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'

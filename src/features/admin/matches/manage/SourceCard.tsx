@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useResultSource } from '@/domain/match/useResultSource'
+import { useResultSource } from '@/domain/match/pageQueries'
 import { readSource, SourceField } from '@/features/admin/matches/SourceField'
 import { useSetResultSource } from '@/features/admin/matches/useMatchActions'
 import { ActionCard } from '@/features/admin/shared/ActionCard'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { resultTotals } from '@/domain/bet/payout'
-import { type Position, stakeOf } from '@/domain/ledger/position'
+import { type Position, stakeOf } from '@/domain/ledger/ledger'
 import type { Match, Side } from '@/domain/match/match'
 
 /** Where a match's stakes go if a side wins, in wei, before the rounding of each claim. */

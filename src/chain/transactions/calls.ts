@@ -1,9 +1,18 @@
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
+import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
-import type { ContractCall } from './types'
+import { type ContractCall, contractCall } from './types'
+
+/** Merges calls of the pool into one that succeeds or reverts as a whole. */
+export function mergeCalls(calls: readonly ContractCall[]): ContractCall {
+  const [first, ...others] = calls
+  if (first && others.length === 0) return first
+  const data = calls.map(({ abi, functionName, args }) => encodeFunctionData({ abi, functionName, args }))
+  return contractCall({ ...bettingPoolContract, functionName: 'multicall', args: [data] })
+}
 
 /**
  * Simulates a call that needs no account. Returns why the contract would refuse it, `undefined` if it wouldn't.

@@ -1,11 +1,15 @@
-import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import { bettingPoolLimits } from '@/chain/config/limits'
+import { chainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
-import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions } from '@/chain/queries/pages'
-import { type RawMatch, toMatch } from './match'
+import { readPoolLensGetMatches, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { type Match, type RawMatch, toMatch } from './match'
+
+const address = deployment.lens
 
 const PAST_PAGE = 100n
 
@@ -14,10 +18,7 @@ const LEAST_PAST = 12
 
 export function pastMatchesQueryOptions(config: Config) {
   const pages = infiniteReadQueryOptions((cursor) => {
-    const page = readPoolLensGetMatchesQueryOptions(config, {
-      address: deployment.lens,
-      args: [cursor, PAST_PAGE],
-    })
+    const page = readPoolLensGetMatchesQueryOptions(config, { address, args: [cursor, PAST_PAGE] })
     return {
       ...page,
       queryFn: async () => {
@@ -48,4 +49,30 @@ export function usePastMatches(enabled: boolean) {
 
 function resolvedMatches({ pages }: InfiniteData<readonly [readonly RawMatch[], bigint]>) {
   return pages.flatMap(([matches]) => matches.filter((raw) => raw.isFinalized).map(toMatch))
+}
+
+/** At 27,000 gas per match, far below any node's limit for a call. */
+const PAGE = 500n
+
+/** Reads the matches of any state that can still have been created for a time to come, newest first. */
+export function useRecentMatches() {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.live,
+    queryKey: ['recentMatches', { address }],
+    queryFn: () => readRecentMatches(config),
+  })
+}
+
+async function readRecentMatches(config: Config): Promise<readonly Match[]> {
+  // A match must end within this time of its creation.
+  const since = chainNow() - bettingPoolLimits.MAX_MATCH_HORIZON
+  const matches: Match[] = []
+  const pages = readPages((cursor) => readPoolLensGetMatches(config, { address, args: [cursor, PAGE] }))
+  for await (const [page] of pages) {
+    matches.push(...page.map(toMatch))
+    const oldest = matches.at(-1)
+    if (oldest && oldest.createdAt < since) break
+  }
+  return matches
 }

@@ -1,5 +1,5 @@
-import { useClaimable } from '@/domain/bet/claimable'
 import { type Reward, useRewards } from '@/domain/tournament/rewards'
+import { useClaimable } from './claimable'
 
 /** An account's claims of bets and tournaments, newest first. */
 export interface Claims {

@@ -1,0 +1,81 @@
+import { type Hash, zeroHash } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import { useReadBettingPoolRulesOf } from '@/chain/queries/generated'
+import { useReadBettingPoolGetMatch } from '@/chain/queries/generatedHome'
+import {
+  useReadMatchLensDisputeWindowOf,
+  useReadMatchLensResultSourceOf,
+  useReadMatchLensSuccessorOf,
+} from '@/chain/queries/generatedMatchLens'
+import type { RulesRecord } from '@/domain/match/rules/readRules'
+import { type Match, toMatch } from './match'
+import { useDisputeWindow } from './queries'
+
+/** Reads the dispute window of a match's next result in seconds: the larger of the one at its creation and the present one. */
+export function useResultWindow(matchId: bigint): number | undefined {
+  const { data: present } = useDisputeWindow()
+  const { data: atCreation } = useReadMatchLensDisputeWindowOf({
+    address: deployment.lens,
+    args: [matchId],
+    query: freshness.fixed,
+  })
+  return present === undefined || atCreation === undefined ? undefined : Math.max(present, Number(atCreation))
+}
+
+/** Returns when winnings of a result that is named now can be claimed, in unix seconds. */
+export const winningsOpenAt = ({ endTime }: Match, window: number, now: number) =>
+  Math.max(now, endTime) + window
+
+/** Reads the match that replaces a void one. `data` is undefined while loading, and without a successor. */
+export function useSuccessor({ id, isVoid }: Match) {
+  const { data: successorId } = useReadMatchLensSuccessorOf({
+    address: deployment.lens,
+    args: [id],
+    query: { ...freshness.live, enabled: isVoid },
+  })
+  return useReadBettingPoolGetMatch({
+    address: deployment.bettingPool,
+    args: successorId ? [successorId] : undefined,
+    query: { ...freshness.live, enabled: Boolean(successorId), select: toMatch },
+  })
+}
+
+/** Reads the link to the official result that an operator named, `null` without one that is safe to follow. */
+export function useResultSource(id: bigint) {
+  return useReadMatchLensResultSourceOf({
+    address: deployment.lens,
+    args: [id],
+    query: { ...freshness.live, select: (uri) => parseSource(uri) ?? null },
+  })
+}
+
+/** A link to the official result of a match. */
+export interface ResultSource {
+  href: string
+  /** In Punycode, so that no letter imitates another. */
+  host: string
+}
+
+/** Parses a link that an operator, or a stolen key, has put on the chain. Only https is safe to follow. */
+export function parseSource(text: string): ResultSource | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, username, password, host, href } = new URL(text)
+  // `https://lolesports.com@evil.example` looks like another site.
+  if (protocol !== 'https:' || username || password) return undefined
+  return { href, host }
+}
+
+// Not in queries.ts, which every page loads.
+/** Reads the house rules in force when a match was created, `null` if there were none. */
+export function useHouseRules(id: bigint) {
+  return useReadBettingPoolRulesOf({
+    address: deployment.bettingPool,
+    args: [id],
+    query: { ...freshness.fixed, select: toRules },
+  })
+}
+
+function toRules([hash, uri]: readonly [Hash, string]): RulesRecord | null {
+  return hash === zeroHash && uri === '' ? null : { hash, uri }
+}
