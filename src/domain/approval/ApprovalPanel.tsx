@@ -1,6 +1,15 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import { formatAmount } from '@/i18n/format/amounts'
+import { useMessages } from '@/i18n/useMessages'
 import { Spinner } from '@/ui/forms/Button'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import {
+  type ApprovalAmount,
+  type ApprovalState,
+  approvalMessage,
+  isApproving,
+  largeApproval,
+} from './approval'
 
 interface ApprovalPanelProps {
   messages: {
@@ -8,38 +17,40 @@ interface ApprovalPanelProps {
     why: string
     amount: string
     exact: string
-    large: string
+    large: (amount: string) => string
     largeNote: string
   }
-  amount: 'exact' | 'large'
-  onChange: (amount: 'exact' | 'large') => void
-  progress: 'busy' | 'successful' | 'failed' | undefined
-  message: string | undefined
+  amount: ApprovalAmount
+  onChange: (amount: ApprovalAmount) => void
+  state: ApprovalState
 }
 
-export function ApprovalPanel({ messages, amount, onChange, progress, message }: ApprovalPanelProps) {
+/** Asks how much WETH to approve, and says how the approval goes. */
+export function ApprovalPanel({ messages, amount, onChange, state }: ApprovalPanelProps) {
+  const message = approvalMessage(state, useMessages())
+  const isBusy = isApproving(state)
   return (
     <section aria-label={messages.title} className="flex flex-col gap-3 rounded-md border border-line p-4">
-      {progress !== 'successful' && (
+      {state.step !== 'successful' && (
         <>
           <p className="text-14 text-secondary">{messages.why}</p>
           <SegmentedControl
             legend={messages.amount}
             options={[
               { value: 'exact', label: messages.exact },
-              { value: 'large', label: messages.large },
+              { value: 'large', label: messages.large(formatAmount(largeApproval)) },
             ]}
             value={amount}
             onChange={onChange}
-            disabled={progress === 'busy'}
+            disabled={isBusy}
           />
           {amount === 'large' && <p className="text-12 text-secondary">{messages.largeNote}</p>}
         </>
       )}
       <p role="status" className="flex items-center gap-2 text-14 empty:sr-only">
-        {progress === 'busy' && <Spinner />}
-        {progress === 'successful' && <Check aria-hidden className="size-4" />}
-        {progress === 'failed' && <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />}
+        {isBusy && <Spinner />}
+        {state.step === 'successful' && <Check aria-hidden className="size-4" />}
+        {state.step === 'failed' && <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />}
         {message && <span className="min-w-0 break-words">{message}</span>}
       </p>
     </section>

@@ -31,12 +31,6 @@ export function isApproving({ step }: ApprovalState): boolean {
   return step === 'initiating' || step === 'resetting' || step === 'waiting' || step === 'confirming'
 }
 
-/** Returns the progress that `ApprovalPanel` shows; `undefined` when idle or rejected. */
-export function approvalProgress(state: ApprovalState): 'busy' | 'successful' | 'failed' | undefined {
-  if (isApproving(state)) return 'busy'
-  return state.step === 'successful' || state.step === 'failed' ? state.step : undefined
-}
-
 export function approvalMessage(state: ApprovalState, messages: Messages): string | undefined {
   const { approval, rejected } = messages.transactions
   if (state.step === 'idle') return undefined

@@ -35,8 +35,7 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
       toApprove === undefined ? [call(account)] : [approveCall(spender, toApprove), call(account)],
     invalidates: [spender, deployment.weth],
   })
-  const isShort = wei !== undefined && allowance !== undefined && allowance < wei
-  const needsApproval = isShort && !canBatch
+  const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
 
   async function press(amount: ApprovalAmount = 'exact'): Promise<SettledTransactionState | undefined> {
     if (wei === undefined) return undefined
@@ -46,12 +45,13 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
       return undefined
     }
     approval.reset()
-    return transaction.send(isShort ? wei : undefined)
+    return transaction.send(canBatch && (allowance ?? 0n) < wei ? wei : undefined)
   }
 
   return {
     press,
     needsApproval,
+    canBatch,
     /** In wei. */
     allowance,
     approval: approval.state,
@@ -60,5 +60,9 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
     isSending: transaction.isBusy,
     isBusy: transaction.isBusy || isApproving(approval.state),
     stopWaiting: approval.stopWaiting ?? stopWaitingOf(transaction.state),
+    reset: () => {
+      approval.reset()
+      transaction.reset()
+    },
   }
 }

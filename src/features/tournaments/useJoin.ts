@@ -42,17 +42,21 @@ export function useJoin({ id, entryFee }: Tournament) {
     return undefined
   }
 
+  const isConnecting = status === 'connecting' || status === 'reconnecting'
+  const obstacle = isPaused
+    ? 'paused'
+    : account && !isFree
+      ? obstacleOf(entryFee, balance.data, joining.allowance)
+      : undefined
   return {
     ...joining,
     steps,
     press,
-    obstacle: isPaused
-      ? 'paused'
-      : account && !isFree
-        ? obstacleOf(entryFee, balance.data, joining.allowance)
-        : undefined,
+    obstacle,
     balance: balance.data,
-    isConnecting: status === 'connecting' || status === 'reconnecting',
+    isConnecting,
+    isBusy: isConnecting || joining.isBusy,
+    needsApproval: joining.needsApproval && !isConnecting && obstacle !== 'balance',
     approvalAmount,
     setApprovalAmount,
   }

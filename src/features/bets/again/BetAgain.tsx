@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
-import { approvalMessage } from '@/domain/approval/approval'
+import { ApprovedButton } from '@/domain/approval/ApprovedButton'
 import { type Bet, claimableNow } from '@/domain/bet/bet'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { useUserBet } from '@/domain/bet/queries'
@@ -11,13 +12,9 @@ import { sideName } from '@/domain/match/name'
 import { useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'
 import { isBettingOpen } from '@/domain/match/status'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { countPlacedBet } from '@/features/bets/form/placedBet'
-import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/forms/Button'
-import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { showToast } from '@/ui/toast'
 import { useBetAgain } from './useBetAgain'
 
@@ -36,17 +33,13 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
   const messages = useMessages()
   const { betAgain: texts } = messages
   const titleId = useId()
-  const noteId = useId()
   const navigate = useNavigate()
   const { account } = useWallet()
   const { data: held } = useUserBet(successor.id, account)
   const again = useBetAgain(bet, successor)
   const reason = useLimitReached(bet.amount)
 
-  async function press() {
-    if (again.isBusy || reason) return
-    const settled = await again.press()
-    if (settled?.phase !== 'confirmed') return
+  function finish(settled: SettledTransactionState) {
     countPlacedBet(settled)
     showToast({ tone: 'success', text: texts.done })
     void navigate({ to: '/match/$id', params: { id: String(successor.id) } })
@@ -61,32 +54,14 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
       <p className="text-14 text-secondary">
         {texts.text(formatAmount(bet.amount), sideName(bet.match, bet.prediction, messages))}
       </p>
-      <Button
-        block
-        busy={again.isBusy}
-        aria-disabled={reason !== undefined}
-        aria-describedby={noteId}
-        onClick={() => void press()}
-      >
-        {again.isApproving
-          ? messages.transactions.approval.approving
-          : again.isSending
-            ? texts.busy
-            : again.needsApproval
-              ? messages.transactions.approval.approve
-              : texts.button}
-      </Button>
-      <PromptNotice stopWaiting={again.stopWaiting} />
-      <ButtonNote
-        id={noteId}
-        text={
-          describeProgress('placeBet', again.transaction, messages) ??
-          approvalMessage(again.approval, messages) ??
-          reason ??
-          (again.needsApproval ? texts.twoSteps : undefined)
-        }
-        isProblem={again.transaction.phase === 'failed' || again.approval.step === 'failed'}
-        className="justify-center"
+      <ApprovedButton
+        kind="placeBet"
+        approved={again}
+        label={texts.button}
+        busyLabel={texts.busy}
+        reason={reason}
+        approveNote={texts.twoSteps}
+        onConfirmed={finish}
       />
     </section>
   )

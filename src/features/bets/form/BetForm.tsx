@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
 import { chain } from '@/chain/config/config'
+import { useChainNow } from '@/chain/network/clock'
 import { useConnectWallet } from '@/chain/wallet/wallets'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
-import { approvalMessage, approvalProgress, largeApproval } from '@/domain/approval/approval'
 import { BET_FORM } from '@/domain/match/betForm'
 import type { Match } from '@/domain/match/match'
+import { matchAbandonedAt } from '@/domain/match/status'
 import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
-import { formatAmount } from '@/i18n/format/amounts'
+import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import type { Failure } from '@/lib/failure'
 import { buttonClass, cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { BetNote } from './BetNote'
 import { BetPreview } from './BetPreview'
-import { BettingClosed } from './BettingClosed'
 import { OddsLimit } from './OddsLimit'
 import { PlacedBet } from './PlacedBet'
 import { SidePicker } from './SidePicker'
@@ -33,7 +33,7 @@ export function BetForm({ match }: { match: Match }) {
   const { bets, transactions } = useMessages()
   const form = useBetForm(match)
   // The page shows the result and the position instead.
-  if (match.isFinalized && isUntouched(form)) return <SettledLink />
+  if (match.isFinalized && isUntouched(form)) return <OtherMatches block />
   return (
     <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-4">
       <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
@@ -71,18 +71,34 @@ function isUntouched({ draft, bet }: Form): boolean {
   return draft.text === '' && bet.phase === 'idle'
 }
 
-function SettledLink() {
+function BettingClosed({ match }: { match: Match }) {
+  const { closed } = useMessages().bets
+  const now = useChainNow()
+  const isEarly = now < match.endTime
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex flex-col gap-1">
+        <p className="text-16 font-medium">{closed.title}</p>
+        <p className="text-14 text-secondary">
+          {isEarly ? closed.closedEarly : now < matchAbandonedAt(match) ? closed.ended : closed.abandoned}
+        </p>
+      </div>
+      <OtherMatches />
+    </div>
+  )
+}
+
+function OtherMatches({ block }: { block?: boolean }) {
   const { closed } = useMessages().bets
   return (
-    <Link to="/matches" className={buttonClass({ block: true })}>
+    <Link to="/matches" className={buttonClass({ block })}>
       {closed.others}
     </Link>
   )
 }
 
 function Fields({ match, form }: { match: Match; form: Form }) {
-  const messages = useMessages()
-  const { bets } = messages
+  const { bets } = useMessages()
   const reasonId = useId()
   const { draft, change, button, situation, isBusy, approval } = form
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
@@ -99,7 +115,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
       <SidePicker
         match={match}
         side={form.side}
-        isHeld={form.held > 0n}
+        isHeld={situation.held > 0n}
         disabled={isBusy}
         onChange={(side) => change({ side })}
       />
@@ -143,11 +159,10 @@ function Fields({ match, form }: { match: Match; form: Form }) {
       <SubmitArea form={form} reasonId={reasonId}>
         {showsApproval && (
           <ApprovalPanel
-            messages={{ ...bets.approval, large: bets.approval.large(formatAmount(largeApproval)) }}
+            messages={bets.approval}
             amount={draft.approvalAmount}
             onChange={(approvalAmount) => change({ approvalAmount })}
-            progress={approvalProgress(approval)}
-            message={approvalMessage(approval, messages)}
+            state={approval}
           />
         )}
       </SubmitArea>
@@ -163,8 +178,14 @@ interface SubmitAreaProps {
 
 /** Sticky, with the approval that it confirms, unless that leaves too little of a small screen. */
 function SubmitArea({ form, reasonId, children }: SubmitAreaProps) {
-  const { bets } = useMessages()
-  const { button } = form
+  const messages = useMessages()
+  const { bets } = messages
+  const { button, switchFailure } = form
+  const progress = describeProgress('placeBet', form.bet, messages)
+  const isSwitchRejected = switchFailure?.kind === 'rejected'
+  const switchNote = isSwitchRejected
+    ? messages.transactions.rejected
+    : switchFailure && describeFailure(switchFailure, messages)
   return (
     <div
       title={button.exact}
@@ -189,7 +210,12 @@ function SubmitArea({ form, reasonId, children }: SubmitAreaProps) {
         {button.label}
       </Button>
       <PromptNotice stopWaiting={form.stopWaiting} mayBeOpen={form.promptMayBeOpen} />
-      <BetNote id={reasonId} reason={button.reason} bet={form.bet} switchFailure={form.switchFailure} />
+      <ButtonNote
+        id={reasonId}
+        text={progress ?? switchNote ?? button.reason}
+        isProblem={form.bet.phase === 'failed' || (!progress && switchFailure && !isSwitchRejected)}
+        className="justify-center"
+      />
     </div>
   )
 }

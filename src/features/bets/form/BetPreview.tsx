@@ -9,7 +9,7 @@ import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i1
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { winWarning } from './winWarning'
+import { winWarning } from './stakeRules'
 
 interface BetPreviewProps {
   match: Match

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
+import type { Match } from '@/domain/match/match'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
+import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
 import { Countdown } from '@/ui/text/Countdown'
-import { chooseNextMatch } from './chooseNextMatch'
 
 export function NextMatch({ after }: { after: bigint }) {
   const { bets, match: messages } = useMessages()
@@ -26,4 +27,13 @@ export function NextMatch({ after }: { after: bigint }) {
       </span>
     </Link>
   )
+}
+
+/** Returns the open match to bet on next: the first to start from now on, else the live one that ends last. */
+export function chooseNextMatch(matches: readonly Match[], after: bigint, now: number): Match | undefined {
+  const open = matches.filter((match) => match.id !== after && isBettingOpen(match, now))
+  const upcoming = open.filter(({ startTime }) => startTime > now)
+  return upcoming.length > 0
+    ? upcoming.reduce((first, match) => (match.startTime < first.startTime ? match : first))
+    : open.toSorted((one, other) => other.endTime - one.endTime)[0]
 }

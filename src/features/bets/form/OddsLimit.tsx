@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { GUARD_MINUTES, ODDS_TOLERANCES } from './oddsLimit'
+import { GUARD_MINUTES, ODDS_TOLERANCES } from './stakeRules'
 
 interface OddsLimitProps {
   /** The accepted loss of profit in bps; `undefined` without a limit. */

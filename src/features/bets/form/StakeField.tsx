@@ -8,8 +8,7 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { quickStakes } from './quickStakes'
-import type { PayableRoom } from './stakeRoom'
+import { type PayableRoom, quickStakes } from './stakeRules'
 
 const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom

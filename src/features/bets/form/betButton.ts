@@ -1,7 +1,7 @@
 import type { Messages } from '@/i18n/catalogue'
 import { type FormatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import type { ParsedAmount } from '@/lib/parseAmount'
-import type { StakeRoom } from './stakeRoom'
+import type { StakeRoom } from './stakeRules'
 
 export type BetStep = 'connect' | 'switch' | 'approve' | 'bet'
 

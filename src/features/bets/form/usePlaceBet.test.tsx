@@ -12,8 +12,8 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { hour, minute } from '@/testing/time'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { betDeadline, minPayoutOf } from './oddsLimit'
-import { usePlaceBet } from './usePlaceBet'
+import { betDeadline, minPayoutOf } from './stakeRules'
+import { type BetRequest, usePlaceBet } from './usePlaceBet'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -27,7 +27,6 @@ const request = {
   side: 1,
   amount: stake,
   payWith: 'weth',
-  withApproval: false,
   minPayout: 0n,
   deadline: 2n ** 64n - 1n,
 } as const
@@ -47,9 +46,8 @@ async function preview(amount: bigint, held = NO_STAKES) {
   return previewBet(await readMatch(), 1, amount, held, await testChain().now())
 }
 
-function render() {
-  return app.render(() => ({ bet: usePlaceBet(matchId), position: useUserBet(matchId, bettor).data }))
-}
+const place = (changes: Partial<BetRequest> = {}) =>
+  app.render(() => usePlaceBet(matchId, { ...request, ...changes })).result.current.press()
 
 async function fund(wei = stake) {
   await testChain().giveWeth(bettor, wei)
@@ -65,7 +63,7 @@ test('pays the previewed amount to the wei', async () => {
   ).toBe(payout)
   expect(payoutOfAmount).toBe(payout)
 
-  await render().result.current.bet.place(request)
+  await place()
   await testChain().settle(1, matchId)
   await testChain().claim(matchId, bettor)
   expect(await testChain().balanceOf(bettor)).toBe(payout)
@@ -73,13 +71,13 @@ test('pays the previewed amount to the wei', async () => {
 
 test('pays the previewed amount for a top-up', async () => {
   await fund(stake * 3n)
-  const { result } = render()
-  await result.current.bet.place(request)
+  const { result } = app.render(() => useUserBet(matchId, bettor).data)
+  await place()
   const { payout } = await preview(stake * 2n, { ...NO_STAKES, early: stake })
-  await result.current.bet.place({ ...request, amount: stake * 2n })
+  await place({ amount: stake * 2n })
   await testChain().settle(1, matchId)
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  await waitFor(() => expect(result.current.position).toMatchObject({ amount: stake * 3n, payout }))
+  await waitFor(() => expect(result.current).toMatchObject({ amount: stake * 3n, payout }))
 })
 
 test('pays losers the unmatched stake to the wei, early and live apart', async () => {
@@ -106,8 +104,7 @@ test('pays losers the unmatched stake to the wei, early and live apart', async (
 test('pays winners of both pools the previewed amount to the wei, capped in the early one', async () => {
   const { rival, second } = testChain().accounts
   await fund(stake)
-  const { result } = render()
-  await result.current.bet.place(request)
+  await place()
   await testChain().bet(matchId, { by: rival, side: 2, amount: parseEther('8') + 11n })
   await testChain().pass(hour + minute)
   await testChain().bet(matchId, { by: second, side: 2, amount: parseEther('0.3') + 3n })
@@ -129,10 +126,9 @@ test('pays winners of both pools the previewed amount to the wei, capped in the 
 
 test('a bet on the early pool is refused once the match has started', async () => {
   await fund()
-  const { result } = render()
   const deadline = betDeadline(await readMatch(), await testChain().now(), false)
   await testChain().pass(hour + minute)
-  expect(await result.current.bet.place({ ...request, deadline })).toMatchObject({
+  expect(await place({ deadline })).toMatchObject({
     phase: 'failed',
     failure: { kind: 'contract', name: 'DeadlinePassed' },
   })
@@ -141,14 +137,13 @@ test('a bet on the early pool is refused once the match has started', async () =
 
 test('counts only a placed bet against the daily limit, and a joined one once', async () => {
   await fund()
-  const { result } = render()
   wallet.answer('eth_sendTransaction', reject)
-  expect(await result.current.bet.place(request)).toEqual({ phase: 'rejected' })
+  expect(await place()).toEqual({ phase: 'rejected' })
   expect(localStorage.getItem('clutchpool.dailyStake')).toBeNull()
 
   wallet.restore('eth_sendTransaction')
-  const first = result.current.bet.place(request)
-  await result.current.bet.place({ ...request, amount: stake * 2n })
+  const first = place()
+  await place({ amount: stake * 2n })
   await first
   expect(JSON.parse(localStorage.getItem('clutchpool.dailyStake') ?? '{}')).toMatchObject({
     staked: String(stake),
@@ -161,10 +156,9 @@ test('a bet with an odds limit fails before the wallet opens once the odds moved
     minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
     deadline: betDeadline(await readMatch(), await testChain().now(), true),
   }
-  const { result } = render()
   const failureOf = async () => {
-    const settled = await result.current.bet.place({ ...request, ...limit })
-    return settled.phase === 'failed' && settled.at === 'simulation' && settled.failure
+    const settled = await place(limit)
+    return settled?.phase === 'failed' && settled.at === 'simulation' && settled.failure
   }
   await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
   expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'PayoutBelowMinimum' })
@@ -176,7 +170,7 @@ test('a bet with an odds limit fails before the wallet opens once the odds moved
 test('a reverting bet fails in the simulation, before the wallet opens, and is logged once', async () => {
   await fund()
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const settled = await render().result.current.bet.place({ ...request, amount: 1n })
+  const settled = await place({ amount: 1n })
   expect(settled).toMatchObject({
     phase: 'failed',
     at: 'simulation',
@@ -185,7 +179,7 @@ test('a reverting bet fails in the simulation, before the wallet opens, and is l
   await waitFor(() =>
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.any(String),
-      settled.phase === 'failed' && settled.failure,
+      settled?.phase === 'failed' && settled.failure,
     ),
   )
   expect(wallet.asked).not.toContain('eth_sendTransaction')

@@ -5,46 +5,47 @@ import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import { useOpenPrompt } from '@/chain/transactions/openPrompts'
-import { type ContractCall, contractCall, stopWaitingOf } from '@/chain/transactions/types'
-import { useTransaction } from '@/chain/transactions/useTransaction'
-import { approveCall } from '@/domain/approval/approval'
+import { type ContractCall, contractCall } from '@/chain/transactions/types'
+import type { ApprovalAmount } from '@/domain/approval/approval'
+import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
 import type { Side } from '@/domain/match/match'
 import { countPlacedBet } from './placedBet'
 
 const VALIDATION_GAS = numberToHex(500_000)
 
-export type BetRequest = { side: Side; amount: bigint } & (
-  | {
-      payWith: 'weth'
-      withApproval: boolean
-      /** The bet reverts below this payout in wei. 0 accepts any. */
-      minPayout: bigint
-      /** The bet reverts if it is mined later, in unix seconds. */
-      deadline: bigint
-    }
+export interface BetRequest {
+  side: Side
+  /** Wei. */
+  amount: bigint
   /** The contract wraps the coin. Only where the chain's coin is ether. */
-  | { payWith: 'coin' }
-)
+  payWith: 'weth' | 'coin'
+  /** A WETH bet reverts below this payout in wei. 0 accepts any. */
+  minPayout: bigint
+  /** A WETH bet reverts if it is mined later, in unix seconds. */
+  deadline: bigint
+}
 
-export function usePlaceBet(matchId: bigint) {
+/** Approves the stake and bets, with one button. */
+export function usePlaceBet(matchId: bigint, request: BetRequest) {
   const config = useConfig()
   const target = { kind: 'placeBet', scope: String(matchId) } as const
-  const { state, isBusy, send, reset } = useTransaction({
+  const bet = useApprovedTransaction({
     ...target,
-    calls: (request: BetRequest) => callsOf(matchId, request),
-    invalidates: [deployment.bettingPool, deployment.weth],
+    spender: deployment.bettingPool,
+    wei: request.payWith === 'coin' ? 0n : request.amount,
+    call: () => betCall(matchId, request),
   })
-
-  const isToldOpen = state.phase === 'failed' && state.failure.kind === 'promptOpen'
-  const mayBeOpen = useOpenPrompt(target, { enabled: !isBusy && !isToldOpen })
+  const { transaction } = bet
+  const isToldOpen = transaction.phase === 'failed' && transaction.failure.kind === 'promptOpen'
+  const promptMayBeOpen = useOpenPrompt(target, { enabled: !bet.isSending && !isToldOpen })
 
   /** Logs the contract's own check. The simulation of the write also covers balance and allowance. */
-  async function validate({ amount, side }: BetRequest): Promise<void> {
+  async function validate(): Promise<void> {
     try {
       const data = encodeFunctionData({
         abi: bettingPoolContract.abi,
         functionName: 'validateBetParameters',
-        args: [matchId, amount, side],
+        args: [matchId, request.amount, request.side],
       })
       const { address: from } = getConnection(config)
       await config.getClient({ chainId: chain.id }).request({
@@ -56,26 +57,27 @@ export function usePlaceBet(matchId: bigint) {
     }
   }
 
-  async function place(request: BetRequest) {
-    void validate(request)
-    const settled = await send(request)
-    countPlacedBet(settled)
+  async function press(amount?: ApprovalAmount) {
+    if (!bet.needsApproval) void validate()
+    const settled = await bet.press(amount)
+    if (settled) countPlacedBet(settled)
     return settled
   }
 
-  return { state, isBusy, mayBeOpen, stopWaiting: stopWaitingOf(state), place, reset }
+  return { ...bet, press, promptMayBeOpen }
 }
 
-function callsOf(matchId: bigint, request: BetRequest): ContractCall[] {
-  const { side, amount } = request
-  if (request.payWith === 'coin') {
-    const args = [matchId, side] as const
-    return [contractCall({ ...bettingPoolContract, functionName: 'placeBetETH', args, value: amount })]
-  }
-  const bet = contractCall({
-    ...bettingPoolContract,
-    functionName: 'placeBetWithin',
-    args: [matchId, amount, side, request.minPayout, request.deadline],
-  })
-  return request.withApproval ? [approveCall(bettingPoolContract.address, amount), bet] : [bet]
+function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }: BetRequest): ContractCall {
+  return payWith === 'coin'
+    ? contractCall({
+        ...bettingPoolContract,
+        functionName: 'placeBetETH',
+        args: [matchId, side],
+        value: amount,
+      })
+    : contractCall({
+        ...bettingPoolContract,
+        functionName: 'placeBetWithin',
+        args: [matchId, amount, side, minPayout, deadline],
+      })
 }

@@ -1,19 +1,15 @@
 import { Ban, Flame, Gavel, Hourglass, type LucideIcon, Percent, Undo2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { approvalMessage } from '@/domain/approval/approval'
+import { ApprovedButton } from '@/domain/approval/ApprovedButton'
 import { rulingDeadline } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
 import { useArbiter, useChallengeBond, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import type { Messages } from '@/i18n/catalogue'
-import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { Button } from '@/ui/forms/Button'
-import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Fact } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -30,15 +26,11 @@ interface ChallengeFormProps {
 export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   const messages = useMessages()
   const { challenge: texts } = messages.matchResult
-  const noteId = useId()
   const { data: bond } = useChallengeBond(match.id)
   const ruleBy = useRulingDeadline(match)
   const challenge = useChallenge(match, bond)
-  const reason = reasonOf(challenge, messages)
 
-  async function press() {
-    if (challenge.isBusy || reason) return
-    if ((await challenge.press())?.phase !== 'confirmed') return
+  function finish() {
     showToast({ tone: 'success', text: messages.transactions.kinds.challenge.confirmed })
     onDone()
   }
@@ -48,28 +40,16 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
       <Terms bond={bond} ruleBy={ruleBy} />
       <ChallengeRules matchId={match.id} />
       {bond !== undefined && ruleBy && <Consequences match={match} bond={bond} ruleBy={ruleBy} />}
-      <Button
+      <ApprovedButton
+        kind="challenge"
         variant="primary"
         size="lg"
-        block
-        busy={challenge.isBusy}
-        aria-disabled={reason !== undefined}
-        aria-describedby={noteId}
-        onClick={() => void press()}
-      >
-        {labelOf(challenge, messages)}
-      </Button>
-      <PromptNotice stopWaiting={challenge.stopWaiting} />
-      <ButtonNote
-        id={noteId}
-        text={
-          describeProgress('challenge', challenge.transaction, messages) ??
-          approvalMessage(challenge.approval, messages) ??
-          reason ??
-          (challenge.needsApproval ? texts.approveFirst : undefined)
-        }
-        isProblem={challenge.transaction.phase === 'failed' || challenge.approval.step === 'failed'}
-        className="justify-center"
+        approved={challenge}
+        label={texts.button}
+        busyLabel={texts.busy}
+        reason={reasonOf(challenge, messages)}
+        approveNote={texts.approveFirst}
+        onConfirmed={finish}
       />
     </div>
   )
@@ -154,16 +134,10 @@ function Arbiter(): ReactNode {
   )
 }
 
-type Challenge = ReturnType<typeof useChallenge>
-
-function labelOf({ isApproving, isBusy, needsApproval }: Challenge, messages: Messages): string {
-  const { challenge: texts } = messages.matchResult
-  if (isApproving) return messages.transactions.approval.approving
-  if (isBusy) return texts.busy
-  return needsApproval ? messages.transactions.approval.approve : texts.button
-}
-
-function reasonOf({ isReady, insufficient }: Challenge, messages: Messages): string | undefined {
+function reasonOf(
+  { isReady, insufficient }: ReturnType<typeof useChallenge>,
+  messages: Messages,
+): string | undefined {
   const { challenge: texts } = messages.matchResult
   if (!isReady) return messages.bets.why.reading
   return insufficient === undefined ? undefined : texts.insufficient(formatAmount(insufficient))

@@ -1,0 +1,81 @@
+import { type ComponentProps, useId } from 'react'
+import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
+import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { describeProgress } from '@/i18n/describeProgress'
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { approvalMessage } from './approval'
+import type { useApprovedTransaction } from './useApprovedTransaction'
+
+type Approved = Omit<ReturnType<typeof useApprovedTransaction>, 'press'>
+
+interface ApprovedButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
+  kind: TransactionKind
+  approved: Approved & { press: () => Promise<SettledTransactionState | undefined> }
+  label: string
+  busyLabel: string
+  /** Why the button does nothing. */
+  reason: string | undefined
+  /** Shown while the next step is the approval. */
+  approveNote?: string
+  /** An `ApprovalPanel` says how the approval goes. */
+  hasPanel?: boolean
+  onConfirmed: (settled: SettledTransactionState) => void
+}
+
+/** Runs `useApprovedTransaction` step by step, and says below how that goes. */
+export function ApprovedButton({
+  kind,
+  approved,
+  label,
+  busyLabel,
+  reason,
+  approveNote,
+  hasPanel = false,
+  onConfirmed,
+  ...look
+}: ApprovedButtonProps) {
+  const messages = useMessages()
+  const noteId = useId()
+  const { approval, transaction, isBusy } = approved
+
+  async function press() {
+    if (isBusy || reason) return
+    const settled = await approved.press()
+    if (settled?.phase === 'confirmed') onConfirmed(settled)
+  }
+
+  function currentLabel(): string {
+    if (approved.isApproving) return messages.transactions.approval.approving
+    if (approved.isSending) return busyLabel
+    return approved.needsApproval ? messages.transactions.approval.approve : label
+  }
+
+  return (
+    <>
+      <Button
+        {...look}
+        block
+        busy={isBusy}
+        aria-disabled={reason !== undefined}
+        aria-describedby={noteId}
+        onClick={() => void press()}
+      >
+        {currentLabel()}
+      </Button>
+      <PromptNotice stopWaiting={approved.stopWaiting} />
+      <ButtonNote
+        id={noteId}
+        text={
+          describeProgress(kind, transaction, messages) ??
+          (hasPanel ? undefined : approvalMessage(approval, messages)) ??
+          reason ??
+          (approved.needsApproval ? approveNote : undefined)
+        }
+        isProblem={transaction.phase === 'failed' || (!hasPanel && approval.step === 'failed')}
+        className="justify-center"
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type BetPreview, liveRoom } from '@/domain/bet/payout'
+import type { Match, Side } from '@/domain/match/match'
+import { openPool } from '@/domain/match/odds'
+
+/** The largest stake in wei and the limit that applies: `maxBet` alone or less the position, the live cap, … */
+export interface StakeRoom {
+  max: bigint
+  bound: 'match' | 'position' | 'liveCap' | 'dailyLimit'
+}
+
+/** The room within the balance too. */
+export type PayableRoom = StakeRoom | { max: bigint; bound: 'balance' }
+
+/** Returns how much a bettor who holds `held` may add to a side, in wei. Without a daily limit its rest is `undefined`. */
+export function stakeRoom(
+  match: Match,
+  side: Side,
+  held: bigint,
+  now: number,
+  dailyRemaining: bigint | undefined,
+): StakeRoom {
+  const left = held < match.maxBet ? match.maxBet - held : 0n
+  const live = liveRoom(match, side, now)
+  const room: StakeRoom =
+    live !== undefined && live < left
+      ? { max: live, bound: 'liveCap' }
+      : { max: left, bound: held > 0n ? 'position' : 'match' }
+  return dailyRemaining !== undefined && dailyRemaining < room.max
+    ? { max: dailyRemaining, bound: 'dailyLimit' }
+    : room
+}
+
+export function payableRoom(room: StakeRoom, balance: bigint | undefined): PayableRoom {
+  return balance !== undefined && balance < room.max ? { max: balance, bound: 'balance' } : room
+}
+
+const ETHER = 10n ** 18n
+
+const LADDER = [
+  ETHER / 100n,
+  ETHER / 20n,
+  ETHER / 10n,
+  ETHER / 2n,
+  ETHER,
+  5n * ETHER,
+  10n * ETHER,
+  50n * ETHER,
+]
+const MOST = 4
+
+/** Returns the minimum and the next round stakes that the match accepts, in wei, ascending. */
+export function quickStakes(match: { minBet: bigint; maxBet: bigint }): bigint[] {
+  const round = LADDER.filter((stake) => stake > match.minBet && stake <= match.maxBet)
+  return [match.minBet, ...round].slice(0, MOST)
+}
+
+/** Accepted losses of profit, in bps. */
+export const ODDS_TOLERANCES = [500, 1_000, 2_500] as const
+
+export const GUARD_MINUTES = 10
+
+/** Returns a bet's minimum payout in wei. The tolerance applies to the profit, a small part of a favourite's payout. */
+export function minPayoutOf(stake: bigint, payout: bigint, toleranceBps: number): bigint {
+  return stake + ((payout - stake) * BigInt(10_000 - toleranceBps)) / 10_000n
+}
+
+/**
+ * Returns the last second in which a bet may be mined: before the start for the early pool, so that a late bet doesn't
+ * slide into the live pool. A bet with an odds limit also expires after ten minutes.
+ */
+export function betDeadline(match: Match, now: number, hasOddsLimit: boolean): bigint {
+  const closing = openPool(match, now) === 'early' ? match.startTime : match.endTime
+  return BigInt(hasOddsLimit ? Math.min(closing - 1, now + GUARD_MINUTES * 60) : closing - 1)
+}
+
+export type WinWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas'
+
+/** Warns when a win would not pay at the current pools. `gasCost` in wei is unknown if gas isn't paid in ether. */
+export function winWarning(
+  { profit }: Pick<BetPreview, 'profit'>,
+  otherPool: bigint,
+  gasCost: bigint | undefined,
+): WinWarning | undefined {
+  if (otherPool === 0n) return 'nobodyOpposite'
+  if (profit === 0n) return 'noProfit'
+  return gasCost !== undefined && profit < gasCost ? 'profitBelowGas' : undefined
+}
