@@ -1,17 +1,34 @@
+import {
+  CirclePlus,
+  Coins,
+  Gavel,
+  HandCoins,
+  Lock,
+  type LucideIcon,
+  Scale,
+  Trophy,
+  Undo2,
+} from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { explorerUrl } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
+import { BettorLink } from '@/domain/bettor/BettorLink'
 import { IndexNote } from '@/domain/history/HistoryProgress'
 import type { Match } from '@/domain/match/match'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
+import { cx } from '@/ui/classNames'
+import { Badge } from '@/ui/feedback/Badge'
 import { Button } from '@/ui/forms/Button'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { ActivityRow } from './ActivityRow'
+import { DateTime } from '@/ui/text/DateTime'
+import { TransactionLink } from '@/ui/text/TransactionLink'
 import { type ActivityEntry, matchActivity } from './activity'
+import { describeEntry } from './describeEntry'
 import { HistoryNote } from './HistoryNote'
-import { historyEnd, useMatchLogs } from './useMatchLogs'
+import { historyEnd, useMatchEvents } from './useMatchEvents'
 
 const PAGE = 10
 
@@ -19,13 +36,15 @@ type Filter = 'all' | 'bets' | 'yours'
 
 /** Lists who did what on a match, newest first. */
 export function ActivityFeed({ match }: { match: Match }) {
-  const { feed } = useMessages().matchActivity
+  const { matchActivity: texts, matchPage } = useMessages()
+  const { feed } = texts
   const { account } = useWallet()
-  const read = useMatchLogs(match)
+  const read = useMatchEvents(match)
   const [chosen, setFilter] = useState<Filter>('all')
   const [shown, setShown] = useState(PAGE)
-  const filter = account ? chosen : chosen === 'yours' ? 'all' : chosen
-  const entries = useMemo(() => matchActivity(read.logs), [read.logs])
+  const filters: readonly Filter[] = account ? ['all', 'bets', 'yours'] : ['all', 'bets']
+  const filter = filters.includes(chosen) ? chosen : 'all'
+  const entries = useMemo(() => matchActivity(read.events), [read.events])
   const found = entries.filter(
     (entry) =>
       filter === 'all' || (filter === 'bets' ? entry.kind === 'bet' : sameAddress(entry.by, account)),
@@ -42,15 +61,16 @@ export function ActivityFeed({ match }: { match: Match }) {
               setFilter(next)
               setShown(PAGE)
             }}
-            options={filtersFor(account !== undefined).map((value) => ({
-              value,
-              label: feed.filters[value],
-            }))}
+            options={filters.map((value) => ({ value, label: feed.filters[value] }))}
           />
         </div>
       )}
       {found.length > 0 ? (
-        <Entries entries={found.slice(0, shown)} match={match} />
+        <ol aria-label={matchPage.activity}>
+          {found.slice(0, shown).map((entry) => (
+            <ActivityRow key={entry.id} entry={entry} match={match} />
+          ))}
+        </ol>
       ) : (
         read.isComplete &&
         entries.length > 0 && (
@@ -70,20 +90,53 @@ export function ActivityFeed({ match }: { match: Match }) {
   )
 }
 
-function filtersFor(hasAccount: boolean): readonly Filter[] {
-  return hasAccount ? ['all', 'bets', 'yours'] : ['all', 'bets']
+const icons: Record<ActivityEntry['kind'], LucideIcon> = {
+  created: CirclePlus,
+  bet: Coins,
+  closed: Lock,
+  result: Trophy,
+  correction: Trophy,
+  void: Undo2,
+  challenge: Gavel,
+  ruling: Scale,
+  claim: HandCoins,
 }
 
-function Entries({ entries, match }: { entries: readonly ActivityEntry[]; match: Match }) {
-  const { activity } = useMessages().matchPage
+function ActivityRow({ entry, match }: { entry: ActivityEntry; match: Match }) {
+  const messages = useMessages()
+  const { feed } = messages.matchActivity
   const { account } = useWallet()
+  const Icon = icons[entry.kind]
   return (
-    <ol aria-label={activity}>
-      {entries.map((entry) => (
-        <ActivityRow key={entry.id} entry={entry} match={match} isOwn={sameAddress(entry.by, account)} />
-      ))}
-    </ol>
+    <li className="flex gap-3 border-t border-line px-4 py-3 text-14 sm:px-6">
+      <span
+        aria-hidden
+        className={cx(
+          'flex size-8 shrink-0 items-center justify-center rounded-full *:size-4',
+          toneOf(entry),
+        )}
+      >
+        <Icon />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="min-w-0 wrap-anywhere">{describeEntry(entry, match, messages)}</span>
+          {entry.isLive && <Badge>{messages.match.pools.live}</Badge>}
+          {sameAddress(entry.by, account) && <Badge>{feed.you}</Badge>}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-12 text-secondary">
+          <BettorLink address={entry.by} />
+          <DateTime time={entry.time} />
+          <TransactionLink hash={entry.transaction} url={explorerUrl('tx', entry.transaction)} />
+        </p>
+      </div>
+    </li>
   )
+}
+
+function toneOf(entry: ActivityEntry): string {
+  if (entry.kind !== 'bet') return 'bg-hover text-secondary'
+  return entry.side === 1 ? 'bg-side-a/8 text-side-a' : 'bg-side-b/8 text-side-b'
 }
 
 function ClaimsNote({ match }: { match: Match }) {

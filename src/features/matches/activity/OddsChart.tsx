@@ -2,15 +2,15 @@ import { memo, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import type { Match } from '@/domain/match/match'
 import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { LineChart } from '@/ui/chart/LineChart'
+import { cx } from '@/ui/classNames'
 import { shortSideName } from './describeEntry'
-import { describeOdds, describeOddsAt } from './describeOdds'
-import { OddsLegend } from './OddsLegend'
+import { describeOdds, describeOddsAt, formatOdds } from './describeOdds'
+import type { OddsChartData, OddsLine, OddsPoint } from './odds'
 import { oddsContent } from './oddsContent'
-import type { OddsChartData } from './oddsLines'
-import type { OddsPoint } from './oddsPoints'
 
 interface OddsChartProps {
   data: OddsChartData
@@ -39,8 +39,8 @@ export const OddsChart = memo(function OddsChart({
   function describePoint(index: number): string {
     const bets = own
       .filter(({ time }) => time === data.times[index])
-      .map(({ stake, side }) =>
-        odds.yourBet(feed.bet(formatAmount(stake), shortSideName(match, side, messages))),
+      .map(({ amount, side }) =>
+        odds.yourBet(feed.bet(formatAmount(amount), shortSideName(match, side, messages))),
       )
     return [describeOddsAt(data, index, match, messages), ...bets].join(' ')
   }
@@ -66,3 +66,62 @@ export const OddsChart = memo(function OddsChart({
     </>
   )
 })
+
+interface OddsLegendProps extends Pick<OddsChartProps, 'data' | 'match' | 'isOpen' | 'progress'> {
+  /** The index of the time that the cursor points at. */
+  pointed: number | undefined
+  hasOwn: boolean
+}
+
+/** Names the lines with their odds at the pointed time, or now. */
+function OddsLegend({ data: { times, lines }, match, pointed, hasOwn, isOpen, progress }: OddsLegendProps) {
+  const messages = useMessages()
+  const { odds } = messages.matchActivity
+  const time = pointed === undefined ? undefined : times[pointed]
+  const pools = [...new Set(lines.map(({ pool }) => pool))]
+  return (
+    <div className="flex min-h-18 flex-col gap-2 px-4 text-14 sm:px-6">
+      <p className="flex flex-wrap justify-between gap-x-4 text-12 text-tertiary">
+        <span>{time === undefined ? (isOpen ? odds.now : odds.closing) : formatDateTime(time)}</span>
+        <span className="tabular-nums">{progress}</span>
+      </p>
+      {pools.map((pool) => (
+        <div key={pool} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          {pools.length > 1 && (
+            <span className="text-secondary max-sm:basis-full">{messages.match.pools[pool]}</span>
+          )}
+          {lines
+            .filter((line) => line.pool === pool)
+            .map((line) => (
+              <span key={line.side} className="flex min-w-0 items-baseline gap-2">
+                <LineSample {...line} />
+                <bdi className="min-w-0 wrap-anywhere">{shortSideName(match, line.side, messages)}</bdi>
+                <span className="font-semibold tabular-nums">
+                  {formatOdds(line.values.at(pointed ?? -1))}
+                </span>
+              </span>
+            ))}
+        </div>
+      ))}
+      {hasOwn && (
+        <p className="flex items-center gap-2 text-12 text-secondary">
+          <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-secondary" />
+          {odds.yourBets}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LineSample({ side, pool }: OddsLine) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'w-5 shrink-0 self-center border-t-2 forced-color-adjust-none',
+        side === 1 ? 'border-side-a' : 'border-side-b',
+        pool === 'live' && 'border-dashed',
+      )}
+    />
+  )
+}

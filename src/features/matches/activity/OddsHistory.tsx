@@ -7,12 +7,11 @@ import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { HistoryNote } from './HistoryNote'
-import type { MatchLog } from './matchLogs'
+import type { MatchEvent } from './matchEvents'
 import { OddsChart } from './OddsChart'
 import { OddsTable } from './OddsTable'
-import { oddsLines } from './oddsLines'
-import { oddsPoints } from './oddsPoints'
-import { useMatchLogs } from './useMatchLogs'
+import { oddsLines, oddsPoints } from './odds'
+import { useMatchEvents } from './useMatchEvents'
 
 const MINUTE = 60
 
@@ -20,13 +19,13 @@ const MINUTE = 60
 export function OddsHistory({ match }: { match: Match }) {
   const { history, matchActivity } = useMessages()
   const { odds } = matchActivity
-  const read = useMatchLogs(match)
+  const read = useMatchEvents(match)
   const isReading = !read.isComplete && !read.isUnavailable && !read.error
-  if (read.logs.some(({ eventName }) => eventName === 'BetPlaced')) {
+  if (read.events.some(({ kind }) => kind === 'bet')) {
     return (
       <>
         <Odds
-          logs={read.logs}
+          events={read.events}
           match={match}
           progress={isReading ? history.reading(read.percent) : undefined}
         />
@@ -47,20 +46,20 @@ function NoOdds(props: { title: string; text?: string }) {
 }
 
 interface OddsProps {
-  logs: readonly MatchLog[]
+  events: readonly MatchEvent[]
   match: Match
   /** How far older logs are read. Beside the legend, where it shifts nothing when it goes. */
   progress: string | undefined
 }
 
-function Odds({ logs, match, progress }: OddsProps) {
+function Odds({ events, match, progress }: OddsProps) {
   const { matchActivity } = useMessages()
   const { account } = useWallet()
   const second = useChainNow()
   // Redraws once a minute, not once a second.
   const now = second - (second % MINUTE)
-  const points = useMemo(() => oddsPoints(logs, match), [logs, match])
-  const data = useMemo(() => oddsLines(points, logs, match, now), [points, logs, match, now])
+  const points = useMemo(() => oddsPoints(events, match), [events, match])
+  const data = useMemo(() => oddsLines(points, events, match, now), [points, events, match, now])
   const [isTableOpen, setTableOpen] = useState(false)
   return (
     <>

@@ -9,8 +9,8 @@ import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { shortSideName } from './describeEntry'
-import { formatOdds } from './formatOdds'
-import type { OddsPoint } from './oddsPoints'
+import { formatOdds } from './describeOdds'
+import type { OddsPoint } from './odds'
 
 const PAGE = 10
 
@@ -54,7 +54,7 @@ export function OddsTable({ points, match, account }: OddsTableProps) {
             <Td label={odds.columns.bet}>
               <span className="flex min-w-0 flex-wrap items-center gap-2 max-md:justify-end">
                 <span className="min-w-0 wrap-anywhere">
-                  {feed.bet(formatAmount(point.stake), shortSideName(match, point.side, messages))}
+                  {feed.bet(formatAmount(point.amount), shortSideName(match, point.side, messages))}
                 </span>
                 {sameAddress(point.by, account) && <Badge>{feed.you}</Badge>}
               </span>

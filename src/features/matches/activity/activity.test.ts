@@ -4,7 +4,7 @@ import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour, minute } from '@/testing/time'
 import { matchActivity } from './activity'
-import { readMatchLogs } from './matchLogs.fixture'
+import { readMatchEvents } from './matchEvents.fixture'
 
 const testChain = setUpTestChain()
 const { operator, bettor, rival } = accounts
@@ -12,7 +12,7 @@ const one = parseEther('1')
 /** The least one. */
 const bond = parseEther('0.01')
 
-const activityOf = async (matchId: bigint) => matchActivity(await readMatchLogs(testChain(), matchId))
+const activityOf = async (matchId: bigint) => matchActivity(await readMatchEvents(testChain(), matchId))
 
 test('lists bets, results, the challenge, its ruling once, and claims, newest first', async () => {
   const chain = testChain()
@@ -35,12 +35,12 @@ test('lists bets, results, the challenge, its ruling once, and claims, newest fi
   const entries = await activityOf(match)
   expect(entries).toMatchObject([
     { kind: 'claim', by: bettor, amount: one },
-    { kind: 'ruling', by: operator, outcome: 'A', bond: { amount: bond, fate: 'returned' } },
+    { kind: 'ruling', by: operator, side: 1, bond: { amount: bond, fate: 'returned' } },
     { kind: 'challenge', by: bettor, amount: bond },
-    { kind: 'result', by: operator, winner: 2 },
+    { kind: 'result', by: operator, side: 2 },
     { kind: 'closed', by: operator },
-    { kind: 'bet', by: rival, side: 2, amount: one / 2n, pool: 'live' },
-    { kind: 'bet', by: bettor, side: 1, amount: one, pool: 'early' },
+    { kind: 'bet', by: rival, side: 2, amount: one / 2n, isLive: true },
+    { kind: 'bet', by: bettor, side: 1, amount: one, isLive: false },
     { kind: 'created', by: operator },
   ])
   const times = entries.map(({ time }) => time)
@@ -60,8 +60,8 @@ test('tells a correction from the first result', async () => {
     args: [match, 1],
   })
   expect((await activityOf(match)).slice(0, 2)).toMatchObject([
-    { kind: 'correction', winner: 1 },
-    { kind: 'result', winner: 2 },
+    { kind: 'correction', side: 1 },
+    { kind: 'result', side: 2 },
   ])
 })
 

@@ -5,16 +5,19 @@ import { english } from '@/i18n/english.fixture'
 import type { ActivityEntry } from './activity'
 import { describeEntry } from './describeEntry'
 
-const common = { id: '1-0', time: 1_800_000_000, by: zeroAddress, hash: zeroHash }
+const common = {
+  ...{ id: '1-0', time: 1_800_000_000, block: 1n, logIndex: 0, by: zeroAddress, transaction: zeroHash },
+  ...{ amount: 0n, side: 0, poolA: 0n, poolB: 0n, isLive: false },
+}
 const match = aMatch({ name: 'T1 vs Gen.G' })
 
 test.each<[ActivityEntry, string]>([
-  [{ ...common, kind: 'bet', side: 2, amount: 15n * 10n ** 17n, pool: 'early' }, '1.5 WETH on Gen.G'],
-  [{ ...common, kind: 'result', winner: 1 }, 'Result posted: T1 won'],
-  [{ ...common, kind: 'correction', winner: 2 }, 'Result corrected: Gen.G won'],
+  [{ ...common, kind: 'bet', side: 2, amount: 15n * 10n ** 17n }, '1.5 WETH on Gen.G'],
+  [{ ...common, kind: 'result', side: 1 }, 'Result posted: T1 won'],
+  [{ ...common, kind: 'correction', side: 2 }, 'Result corrected: Gen.G won'],
   [{ ...common, kind: 'challenge', amount: 10n ** 16n }, 'Result challenged with 0.01 WETH'],
   [
-    { ...common, kind: 'ruling', outcome: 'Void', bond: { amount: 2n * 10n ** 16n, fate: 'returned' } },
+    { ...common, kind: 'ruling', side: 3, bond: { amount: 2n * 10n ** 16n, fate: 'returned' } },
     'Challenge ruled: match voided. The bond of 0.02 WETH went back',
   ],
   [
@@ -33,6 +36,6 @@ test('calls a claim on a void match a refund', () => {
 })
 
 test('names the label of a side without a team', () => {
-  const result: ActivityEntry = { ...common, kind: 'result', winner: 2 }
+  const result: ActivityEntry = { ...common, kind: 'result', side: 2 }
   expect(describeEntry(result, aMatch({ name: 'Final' }), english)).toBe('Result posted: Team B won')
 })

@@ -1,9 +1,10 @@
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { winningSide } from '@/domain/match/outcome'
+import { toOutcome, winningSide } from '@/domain/match/outcome'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import type { ActivityEntry } from './activity'
+import { sideOf } from './matchEvents'
 
 /** Describes what an account did on a match, without naming it, and what became of a bond by it. */
 export function describeEntry(entry: ActivityEntry, match: Match, messages: Messages): string {
@@ -14,19 +15,17 @@ export function describeEntry(entry: ActivityEntry, match: Match, messages: Mess
 
 function describeAct(entry: ActivityEntry, match: Match, messages: Messages): string {
   const { feed } = messages.matchActivity
-  const team = (side: Side) => shortSideName(match, side, messages)
+  const team = shortSideName(match, sideOf(entry.side), messages)
   switch (entry.kind) {
     case 'bet':
-      return feed.bet(formatAmount(entry.amount), team(entry.side))
+      return feed.bet(formatAmount(entry.amount), team)
     case 'result':
     case 'correction':
-      return feed[entry.kind](team(entry.winner))
+      return feed[entry.kind](team)
     case 'challenge':
       return feed.challenge(formatAmount(entry.amount))
-    case 'ruling': {
-      const winner = winningSide(entry.outcome)
-      return winner ? feed.ruling(team(winner)) : feed.rulingVoid
-    }
+    case 'ruling':
+      return winningSide(toOutcome(entry.side)) ? feed.ruling(team) : feed.rulingVoid
     case 'claim':
       return feed[match.isVoid ? 'refund' : 'claim'](formatAmount(entry.amount))
     default:

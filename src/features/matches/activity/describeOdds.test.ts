@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { english } from '@/i18n/english.fixture'
 import { describeOdds, describeOddsAt } from './describeOdds'
-import type { OddsChartData } from './oddsLines'
+import type { OddsChartData } from './odds'
 
 const match = aMatch({ name: 'T1 vs Gen.G' })
 const [from, to] = [match.startTime, match.startTime + 600]

@@ -1,10 +1,15 @@
 import type { Match } from '@/domain/match/match'
 import type { Messages } from '@/i18n/catalogue'
+import { formatMultiplier } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatList } from '@/i18n/format/locale'
 import { shortSideName } from './describeEntry'
-import { formatOdds } from './formatOdds'
-import type { OddsChartData, OddsLine } from './oddsLines'
+import type { OddsChartData, OddsLine } from './odds'
+
+/** Formats a multiplier, and a dash for a side without stakes. */
+export function formatOdds(times: number | null | undefined): string {
+  return times === null || times === undefined ? '–' : formatMultiplier(times)
+}
 
 /** Says in words the current odds of each pool and the range they moved in. */
 export function describeOdds(data: OddsChartData, match: Match, messages: Messages): string {

@@ -1,8 +1,7 @@
 import { zeroAddress, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
+import type { OddsChartData, OddsPoint } from './odds'
 import { oddsContent, oddsTicks } from './oddsContent'
-import type { OddsChartData } from './oddsLines'
-import type { OddsPoint } from './oddsPoints'
 
 const [from, to] = [1_800_000_000, 1_800_000_600]
 const data: OddsChartData = {
@@ -41,8 +40,8 @@ test('puts own bets at the odds they led to', () => {
     shareABps: 4_000,
     by: zeroAddress,
     side: 2,
-    stake: 1n,
-    hash: zeroHash,
+    ...{ kind: 'bet', amount: 1n, poolA: 2n, poolB: 3n, isLive: false },
+    ...{ block: 1n, logIndex: 0, transaction: zeroHash },
   }
   expect(oddsContent(data, [own], labels).points).toEqual([{ x: from + 60, y: 1.4, colour: 'side-b' }])
 })

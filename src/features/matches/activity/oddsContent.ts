@@ -2,8 +2,7 @@ import type { Side } from '@/domain/match/match'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { formatAxisTime } from '@/i18n/format/axisTime'
 import type { ChartContent } from '@/ui/chart/chartContent'
-import type { OddsChartData, OddsMark } from './oddsLines'
-import type { OddsPoint } from './oddsPoints'
+import type { OddsChartData, OddsMark, OddsPoint } from './odds'
 
 const colours: Record<Side, string> = { 1: 'side-a', 2: 'side-b' }
 

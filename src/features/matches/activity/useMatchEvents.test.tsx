@@ -6,7 +6,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { TestWallet } from '@/testing/wallet'
-import { useMatchLogs } from './useMatchLogs'
+import { useMatchEvents } from './useMatchEvents'
 
 const testChain = setUpTestChain()
 const patient = { timeout: 30_000 }
@@ -34,16 +34,10 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   const app = createTestApp(proxy.url, new TestWallet(chain.url, accounts.bettor))
   const args = [id] as const
   const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
-  const { result, unmount } = app.render(() => useMatchLogs(toMatch(raw)))
+  const { result, unmount } = app.render(() => useMatchEvents(toMatch(raw)))
   await waitFor(() => expect(result.current.isComplete).toBe(true), patient)
 
-  expect(result.current.logs.map(({ eventName }) => eventName)).toEqual([
-    'WinningsClaimed',
-    'MatchFinalized',
-    'BetPlaced',
-    'BetPlaced',
-    'MatchCreated',
-  ])
+  expect(result.current.events.map(({ kind }) => kind)).toEqual(['claim', 'result', 'bet', 'bet', 'created'])
   expect(Math.min(...proxy.logRequests.map(({ from }) => from))).toBeGreaterThan(created - 200)
   expect(Math.max(...proxy.logRequests.map(({ to }) => to))).toBeLessThan(claimed + 7 * 24 + 200)
   unmount()
@@ -60,10 +54,10 @@ test('follows a match whose claims are still of interest', async () => {
   const args = [id] as const
   const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
   const app = createTestApp(chain.url, new TestWallet(chain.url, accounts.bettor))
-  const { result, unmount } = app.render(() => useMatchLogs(toMatch(raw)))
-  await waitFor(() => expect(result.current.logs).toHaveLength(4), patient)
+  const { result, unmount } = app.render(() => useMatchEvents(toMatch(raw)))
+  await waitFor(() => expect(result.current.events).toHaveLength(4), patient)
   await chain.claim(id, accounts.bettor)
-  await waitFor(() => expect(result.current.logs).toHaveLength(5), patient)
-  expect(result.current.logs[0]?.eventName).toBe('WinningsClaimed')
+  await waitFor(() => expect(result.current.events).toHaveLength(5), patient)
+  expect(result.current.events[0]?.kind).toBe('claim')
   unmount()
 })

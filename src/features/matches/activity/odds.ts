@@ -1,8 +1,31 @@
 import type { Match, Side } from '@/domain/match/match'
-import type { PoolName } from '@/domain/match/odds'
+import { multiplier, type PoolName, poolShareABps, type Rates } from '@/domain/match/odds'
 import { isBettingOpen } from '@/domain/match/status'
-import type { MatchLog } from './matchLogs'
-import type { OddsPoint } from './oddsPoints'
+import { type MatchEvent, sideOf } from './matchEvents'
+
+/** A bet, and its pool's odds after it. */
+export interface OddsPoint extends MatchEvent {
+  pool: PoolName
+  side: Side
+  /** Payout per staked wei after the fee; `undefined` for a side without stakes. */
+  odds: Record<Side, number | undefined>
+  shareABps: number | undefined
+}
+
+/** Returns both pools' odds after each bet, oldest first. @param events newest first */
+export function oddsPoints(events: readonly MatchEvent[], rates: Rates): OddsPoint[] {
+  const bets = events.filter(({ kind }) => kind === 'bet').reverse()
+  return bets.map((bet) => {
+    const stakes = { 1: bet.poolA, 2: bet.poolB }
+    return {
+      ...bet,
+      pool: bet.isLive ? 'live' : 'early',
+      side: sideOf(bet.side),
+      odds: { 1: multiplier(stakes, 1, rates), 2: multiplier(stakes, 2, rates) },
+      shareABps: poolShareABps(stakes),
+    }
+  })
+}
 
 /** Marks on the time axis, in unix seconds. */
 export interface OddsMark {
@@ -34,18 +57,18 @@ const MOST_WAITING = 0.25
  * Returns the odds as lines that hold their value until the next bet.
  *
  * @param points oldest first, at least one
- * @param logs of the match, newest first
+ * @param events of the match, newest first
  * @param now the chain's time in unix seconds
  */
 export function oddsLines(
   points: readonly OddsPoint[],
-  logs: readonly MatchLog[],
+  events: readonly MatchEvent[],
   match: Match,
   now: number,
 ): OddsChartData {
   const from = points[0]?.time ?? now
   const last = points.at(-1)?.time ?? now
-  const moments = momentsOf(logs, match)
+  const moments = momentsOf(events, match)
   const bettingEnd = isBettingOpen(match, now) ? now : Math.min(moments.close, now)
   const end = Math.max(bettingEnd, last, from + MINUTE)
   const latest = end + Math.round((end - from) * MOST_WAITING)
@@ -54,21 +77,16 @@ export function oddsLines(
   return { times, lines: linesOf(points, times), marks: marksOf(moments, from, to), from, to }
 }
 
-interface Moments {
-  start: number
-  close: number
-  result: number | undefined
-}
-
-function momentsOf(logs: readonly MatchLog[], { startTime, endTime }: Match): Moments {
-  const oldest = (...names: readonly MatchLog['eventName'][]) =>
-    logs.findLast(({ eventName }) => names.includes(eventName))?.time
-  const result = oldest('MatchFinalized', 'MatchVoided')
-  const closedAt = oldest('BettingClosed') ?? endTime
+/** Returns when betting started, closed and had its result; each from its first event. */
+function momentsOf(events: readonly MatchEvent[], { startTime, endTime }: Match) {
+  const first = (...kinds: readonly MatchEvent['kind'][]) =>
+    events.findLast(({ kind }) => kinds.includes(kind))?.time
+  const result = first('result', 'void')
+  const closedAt = first('closed') ?? endTime
   return { start: startTime, close: Math.min(closedAt, result ?? closedAt), result }
 }
 
-function marksOf({ start, close, result }: Moments, from: number, to: number): OddsMark[] {
+function marksOf({ start, close, result }: ReturnType<typeof momentsOf>, from: number, to: number) {
   const marks: OddsMark[] = [
     { kind: 'start', time: start },
     { kind: 'close', time: close },

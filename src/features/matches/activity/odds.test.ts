@@ -4,9 +4,8 @@ import { multiplier, poolsOf } from '@/domain/match/odds'
 import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour, minute } from '@/testing/time'
-import { readMatchLogs } from './matchLogs.fixture'
-import { type OddsChartData, oddsLines } from './oddsLines'
-import { oddsPoints } from './oddsPoints'
+import { readMatchEvents } from './matchEvents.fixture'
+import { type OddsChartData, oddsLines, oddsPoints } from './odds'
 
 const testChain = setUpTestChain()
 const { bettor, rival, second } = accounts
@@ -19,9 +18,9 @@ async function read(matchId: bigint) {
     args: [matchId],
   })
   const match = toMatch(raw)
-  const logs = await readMatchLogs(testChain(), matchId)
-  const points = oddsPoints(logs, match)
-  return { match, points, data: oddsLines(points, logs, match, await now()) }
+  const events = await readMatchEvents(testChain(), matchId)
+  const points = oddsPoints(events, match)
+  return { match, points, data: oddsLines(points, events, match, await now()) }
 }
 
 const lastOdds = ({ lines }: OddsChartData) =>

@@ -3,7 +3,7 @@ import { useConfig } from 'wagmi'
 import { useLogs } from '@/chain/history/useLogs'
 import { hasIndexer, useIndexed } from '@/chain/indexer/indexer'
 import type { Match } from '@/domain/match/match'
-import { logId, logsOf, type MatchLog } from './matchLogs'
+import { eventsOfMatch, type MatchEvent } from './matchEvents'
 
 /** Seconds of claims to read: they stay possible forever, but nearly all come in the first days. */
 const CLAIMS_PERIOD = 7 * 24 * 60 * 60
@@ -14,14 +14,14 @@ export function historyEnd({ isFinalized, isChallenged, claimableAt }: Match): n
 }
 
 /**
- * Reads a match's logs, newest first, and new ones as they come: from the build's indexer up to its newest block if it has
+ * Reads what happened on a match, newest first, and what follows: from the build's indexer up to its newest block if it has
  * one that agrees with the chain, and from the chain.
  */
-export function useMatchLogs(match: Match) {
+export function useMatchEvents(match: Match) {
   const config = useConfig()
   const { data: index } = useIndexed({
     key: ['indexedActivity', { matchId: String(match.id) }],
-    ask: async (signal) => (await import('./indexedLogs')).readIndexedLogs(config, match.id, signal),
+    ask: async (signal) => (await import('./indexedEvents')).readIndexedEvents(config, match.id, signal),
   })
   const indexed = index?.data
   const { logs, error, refetch, ...read } = useLogs({
@@ -29,10 +29,13 @@ export function useMatchLogs(match: Match) {
     to: historyEnd(match),
     enabled: !hasIndexer || index !== undefined,
   })
-  const own = useMemo(() => merge(logsOf(match.id, logs), indexed?.logs), [logs, match.id, indexed])
+  const events = useMemo(
+    () => merge(eventsOfMatch(match.id, logs), indexed?.events),
+    [logs, match.id, indexed],
+  )
   return {
     ...read,
-    logs: own,
+    events,
     /** Why the indexer isn't used, `undefined` if it is or there is none. */
     problem: index?.problem,
     error: error instanceof Error ? error : null,
@@ -41,7 +44,7 @@ export function useMatchLogs(match: Match) {
 }
 
 /** Returns both, newest first. The indexer's newest block may be read twice. */
-function merge(newest: readonly MatchLog[], indexed: readonly MatchLog[] = []): readonly MatchLog[] {
-  const known = new Set(indexed.map(logId))
-  return [...newest.filter((log) => !known.has(logId(log))), ...indexed]
+function merge(newest: readonly MatchEvent[], indexed: readonly MatchEvent[] = []): readonly MatchEvent[] {
+  const known = new Set(indexed.map(({ id }) => id))
+  return [...newest.filter(({ id }) => !known.has(id)), ...indexed]
 }
