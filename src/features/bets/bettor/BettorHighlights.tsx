@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { Bet } from '@/domain/bet/bet'
 import { betFigures, gamesOfBets, profitOf } from '@/domain/bet/betFigures'
 import { SignedAmount } from '@/domain/bet/SignedAmount'
+import { MatchLink } from '@/features/bets/BetCells'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
-import { MatchLink } from './MatchLink'
 
 const GAMES_SHOWN = 3
 

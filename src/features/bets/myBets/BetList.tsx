@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import type { AllBets } from '@/domain/bet/allBets'
+import type { Bet } from '@/domain/bet/bet'
 import { gamesOf } from '@/domain/match/name'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
@@ -98,10 +99,7 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
   )
 }
 
-async function makeCsv(account: Address, bets: Parameters<typeof listBets>[0]): Promise<string> {
-  const [{ betsCsv }, { readBetTransactions }] = await Promise.all([
-    import('./betsCsv'),
-    import('./betTransactions'),
-  ])
+async function makeCsv(account: Address, bets: readonly Bet[]): Promise<string> {
+  const { betsCsv, readBetTransactions } = await import('./betsCsv')
   return betsCsv(bets, await readBetTransactions(account), chainNow())
 }

@@ -1,22 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { chainNow, useChainNow } from '@/chain/network/clock'
-import { type Bet, betStatus, currentOutlook, hasLost, stakesOf } from '@/domain/bet/bet'
+import { useChainNow } from '@/chain/network/clock'
+import { type Bet, hasLost } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { BET_FORM } from '@/domain/match/betForm'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
-import { BetStatusBadge } from '@/features/bets/BetStatusBadge'
+import { BetStatusBadge, ExactAmount, MatchLink, SideText, StatusNote } from '@/features/bets/BetCells'
+import { payoutAmounts, stakesByPool } from '@/features/bets/betAmounts'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
-import { ExactAmount } from '@/features/bets/ExactAmount'
-import { payoutTerm } from '@/features/bets/payoutTerm'
-import { SideText } from '@/features/bets/SideText'
-import { StatusNote } from '@/features/bets/StatusNote'
 import { ShareButton } from '@/features/bets/share/ShareButton'
-import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
-import { betTotals } from './betTotals'
+import { betTotals } from './listBets'
 import { useRematches } from './useRematches'
 
 interface BetsTableProps {
@@ -47,8 +43,12 @@ export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
         <Td />
         <Td label={messages.bets.payouts}>
           <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
-            <LabelledAmount label={messages.bets.paid} wei={totals.paid} />
-            <LabelledAmount label={messages.bets.toClaim} wei={totals.claimable} />
+            <Amounts
+              of={[
+                { term: messages.bets.paid, value: totals.paid },
+                { term: messages.bets.toClaim, value: totals.claimable },
+              ]}
+            />
           </div>
         </Td>
         <Td />
@@ -58,23 +58,18 @@ export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
 }
 
 function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
-  const { bets } = useMessages()
-  const { columns } = bets
+  const messages = useMessages()
+  const { columns } = messages.bets
+  const now = useChainNow()
   return (
     <Tr>
       <Td className="max-w-80 min-w-0">
-        <Link
-          to="/match/$id"
-          params={{ id: String(bet.match.id) }}
-          className="inline-flex min-h-6 min-w-0 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
-        >
-          {bet.match.name}
-        </Link>
+        <MatchLink match={bet.match} />
       </Td>
       <Td label={columns.amount}>
         <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
           <ExactAmount wei={bet.amount} />
-          {bet.liveAmount > 0n && <StakeByPool bet={bet} />}
+          <Amounts of={stakesByPool(bet, messages)} />
         </div>
       </Td>
       <Td label={columns.prediction}>
@@ -83,7 +78,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
       <Td label={columns.status}>
         <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-end">
           <BetStatusBadge bet={bet} />
-          <PayoutNote bet={bet} />
+          <Amounts of={payoutAmounts(bet, now, messages)} />
           <StatusNote bet={bet} />
         </div>
       </Td>
@@ -91,7 +86,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
         <div className="flex flex-col items-start gap-1 max-md:items-end">
           <ClaimButton bet={bet} />
           {bet.match.isFinalized && rematch && <BetAgain match={rematch} />}
-          {hasWon(bet) && <ShareButton bet={bet} />}
+          {hasWon(bet, now) && <ShareButton bet={bet} />}
         </div>
       </Td>
     </Tr>
@@ -99,8 +94,8 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
 }
 
 /** Returns `true` for a final win with a profit. */
-function hasWon(bet: Bet): boolean {
-  return isFinal(bet.match, chainNow()) && !bet.match.isVoid && !hasLost(bet) && profitOf(bet) > 0n
+function hasWon(bet: Bet, now: number): boolean {
+  return isFinal(bet.match, now) && !bet.match.isVoid && !hasLost(bet) && profitOf(bet) > 0n
 }
 
 function BetAgain({ match }: { match: Match }) {
@@ -118,44 +113,10 @@ function BetAgain({ match }: { match: Match }) {
   )
 }
 
-function StakeByPool({ bet }: { bet: Bet }) {
-  const { pools } = useMessages().match
-  const { early, live } = stakesOf(bet)
-  return (
-    <>
-      {early > 0n && <LabelledAmount label={pools.early} wei={early} />}
-      <LabelledAmount label={pools.live} wei={live} />
-    </>
-  )
-}
-
-function PayoutNote({ bet }: { bet: Bet }) {
-  const { bets } = useMessages()
-  const status = betStatus(bet, useChainNow())
-  if (status === 'pending') return <OutlookNote bet={bet} />
-  const term = payoutTerm(bet, status, bets)
-  return term && bet.payout > 0n ? <LabelledAmount label={term} wei={bet.payout} /> : null
-}
-
-function OutlookNote({ bet }: { bet: Bet }) {
-  const { bets } = useMessages()
-  const { payout, matched } = currentOutlook(bet)
-  return (
-    <>
-      <LabelledAmount label={bets.paysNow} wei={payout} />
-      {matched < bet.amount && (
-        <span className="text-12 text-secondary">
-          {bets.matched} {bets.matchedOf(formatAmount(matched), formatAmount(bet.amount))}
-        </span>
-      )}
-    </>
-  )
-}
-
-function LabelledAmount({ label, wei }: { label: string; wei: bigint }) {
-  return (
-    <span className="text-12 font-normal text-secondary">
-      {label} <ExactAmount wei={wei} />
+function Amounts({ of }: { of: ReturnType<typeof stakesByPool> }) {
+  return of.map(({ term, value }) => (
+    <span key={term} className="text-12 font-normal text-secondary">
+      {term} {typeof value === 'bigint' ? <ExactAmount wei={value} /> : value}
     </span>
-  )
+  ))
 }

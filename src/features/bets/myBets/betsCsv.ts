@@ -1,4 +1,5 @@
-import { formatEther, type Hash } from 'viem'
+import { type Address, formatEther, type Hash } from 'viem'
+import { readKeptLogs } from '@/chain/history/useLogs'
 import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { settledPayout } from '@/domain/bet/payout'
@@ -6,6 +7,7 @@ import { parseMatchName } from '@/domain/match/name'
 import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isFinal } from '@/domain/match/status'
+import { sameAddress } from '@/lib/addresses'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
 
@@ -50,4 +52,17 @@ export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now
 function feeOf(bet: Bet): bigint {
   const { match, prediction } = bet
   return settledPayout(poolsOf(match), prediction, stakesOf(bet), match, match.winner).fee
+}
+
+/** Finds an account's bets and claims among the logs that this browser has kept. */
+export async function readBetTransactions(account: Address): Promise<BetTransactions> {
+  const newestFirst = await readKeptLogs()
+  const transactions = new Map<bigint, Hash[]>()
+  for (const log of newestFirst.toReversed()) {
+    if (log.eventName !== 'BetPlaced' && log.eventName !== 'WinningsClaimed') continue
+    if (!sameAddress(log.args.user, account)) continue
+    const { matchId } = log.args
+    transactions.set(matchId, [...(transactions.get(matchId) ?? []), log.transactionHash])
+  }
+  return transactions
 }

@@ -4,7 +4,7 @@ import type { Bet } from '@/domain/bet/bet'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { type BetSearch, DEFAULT_BET_SEARCH, parseBetSearch } from './betSearch'
-import { countByFilter, listBets } from './listBets'
+import { betTotals, countByFilter, listBets } from './listBets'
 
 const NOW = 1_000
 
@@ -67,6 +67,18 @@ describe('a list', () => {
     expect(list({ sort: 'payout' })).toEqual([3, 1, 4, 2, 7, 6, 5])
     expect(list({ sort: 'profit' })).toEqual([3, 4, 7, 6, 5, 1, 2])
   })
+})
+
+test('sums up stakes, paid and claimable payouts', () => {
+  const more = [
+    aBet(8n, { winner: 2 }, '1', '0.25', 'claimed'),
+    aBet(9n, { winner: 0, isVoid: true }, '1', '1'),
+    aBet(10n, { winner: 2 }, '1', '0'),
+  ]
+  const totals = { staked: parseEther('16'), paid: parseEther('6.25'), claimable: parseEther('4') }
+  expect(betTotals([...bets, ...more], NOW)).toEqual(totals)
+  expect(betTotals([...bets, ...more], NOW + 1)).toEqual({ ...totals, claimable: parseEther('13') })
+  expect(betTotals([], NOW)).toEqual({ staked: 0n, paid: 0n, claimable: 0n })
 })
 
 test('the URL’s search falls back to the defaults', () => {

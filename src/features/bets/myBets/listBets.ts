@@ -59,3 +59,13 @@ function compare(one: Bet, other: Bet, sort: Exclude<BetSort, 'newest'>, now: nu
   const [a, b] = [sortValueOf[sort](one, now), sortValueOf[sort](other, now)]
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** Sums up the bets, in wei. */
+export function betTotals(bets: readonly Bet[], now: number) {
+  const sum = (of: (bet: Bet) => bigint) => bets.reduce((total, bet) => total + of(bet), 0n)
+  return {
+    staked: sum((bet) => bet.amount),
+    paid: sum((bet) => (bet.claimed ? bet.payout : 0n)),
+    claimable: sum((bet) => claimableNow(bet, now)),
+  }
+}
