@@ -3,7 +3,7 @@ import { deployment } from '@/chain/config/config'
 import { askForActivity } from '@/chain/indexer/activity'
 import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
 import { readNewestBlock } from '@/chain/network/head'
-import { readBettingPoolGetMatch } from '@/chain/queries/generated'
+import { readBettingPoolGetMatch } from '@/chain/queries/generatedHome'
 import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
 import { eventId, type MatchEvent, sideOf } from './matchEvents'
 
