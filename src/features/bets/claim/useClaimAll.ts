@@ -4,7 +4,12 @@ import { getConnection } from 'wagmi/actions'
 import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
-import { type ContractCall, contractCall, stopWaitingOf, type TransactionAction } from '@/chain/transactions/types'
+import {
+  type ContractCall,
+  contractCall,
+  stopWaitingOf,
+  type TransactionAction,
+} from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useTransaction } from '@/chain/transactions/useTransaction'
