@@ -62,6 +62,14 @@ test('RPC URLs are a list, over TLS on a public chain, and wallets get the chain
   expect(readSite({ VITE_RPC_URLS: 'http://one.example' }).rpcUrls).toEqual(['http://one.example'])
 })
 
+test('visitors may set their own RPC on the local chain, and elsewhere if the build allows it', () => {
+  const env = { ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH }
+  expect(readSite({}).isOwnRpcAllowed).toBe(true)
+  expect(readSite(env).isOwnRpcAllowed).toBe(false)
+  expect(readSite({ ...env, VITE_OWN_RPC: 'true' }).isOwnRpcAllowed).toBe(true)
+  expect(() => readSite({ ...env, VITE_OWN_RPC: 'yes' })).toThrow('VITE_OWN_RPC is "yes"')
+})
+
 test('logs come from the chain’s endpoints or the build’s own', () => {
   const env = { VITE_CHAIN_ID: String(publicChains.ronin.chain.id), VITE_OPERATOR_PASSWORD_SHA256: HASH }
   expect(readSite(env).logs).toEqual(publicChains.ronin.chain.custom.logs)

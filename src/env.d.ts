@@ -10,6 +10,9 @@ declare module '#deployment' {
   /** Where `eth_getLogs` is served. */
   export const logs: import('./chain/config/chains').LogSettings
 
+  /** Visitors may set an RPC of their own. */
+  export const isOwnRpcAllowed: boolean
+
   /** Serves leaderboards from a database. Nothing that leads to a transaction comes from it. */
   export const indexerUrl: string | undefined
 

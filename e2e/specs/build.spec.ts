@@ -131,7 +131,7 @@ test('gives each page a content security policy and a social preview', async ({ 
       expect.arrayContaining([
         "default-src 'none'",
         `script-src 'self' ${scripts.join(' ')}`,
-        "connect-src 'self' https: wss:",
+        `connect-src 'self' ${FIRST} ${SECOND} https://ipfs.io`,
       ]),
     )
     const loaded = [

@@ -21,6 +21,8 @@ export type SiteSettings = {
   /** The build's own, in order of preference. Keys may be bound to the site, so no wallet gets them. */
   rpcUrls: readonly string[]
   logs: LogSettings
+  /** Visitors may set an RPC of their own, so the page may connect anywhere. */
+  isOwnRpcAllowed: boolean
   /** Serves leaderboards from a database (docs/indexer.md). */
   indexerUrl: string | undefined
   passwordHash: string
@@ -48,6 +50,7 @@ export function readSite(env: Record<string, string | undefined>): SiteSettings 
     chain,
     rpcUrls: urlsOf('VITE_RPC_URLS', env, chain) ?? chain.rpcUrls.default.http,
     logs: logsOf(env, chain),
+    isOwnRpcAllowed: chain.id === local.id || isTrue('VITE_OWN_RPC', env),
     indexerUrl: indexerUrlOf(env.VITE_INDEXER_URL, chain),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
     deploymentFile: deploymentPath(chain.id),
@@ -95,6 +98,13 @@ function urlsOf(
     }
   }
   return urls
+}
+
+function isTrue(variable: string, env: Record<string, string | undefined>): boolean {
+  const text = env[variable] || 'false'
+  if (text !== 'true' && text !== 'false')
+    throw new UserFacingError(`${variable} is "${text}", and should be true or false.`)
+  return text === 'true'
 }
 
 function indexerUrlOf(text: string | undefined, chain: AppChain): string | undefined {

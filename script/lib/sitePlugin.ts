@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
-import { type AppChain, local } from '../../src/chain/config/chains.ts'
+import { local } from '../../src/chain/config/chains.ts'
+import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
 import { readAddresses, readSite, type SiteSettings } from './site.ts'
@@ -40,6 +41,7 @@ export function site(): Plugin {
       return `export const chain = ${JSON.stringify(settings.chain)}
         export const rpcUrls = ${JSON.stringify(settings.rpcUrls)}
         export const logs = ${JSON.stringify(settings.logs)}
+        export const isOwnRpcAllowed = ${settings.isOwnRpcAllowed}
         export const indexerUrl = ${JSON.stringify(settings.indexerUrl)}
         export const isLocal = ${settings.chain.id === local.id}
         export const deployment = ${JSON.stringify(readAddresses(settings))}`
@@ -50,7 +52,7 @@ export function site(): Plugin {
       return {
         // Link previews need an absolute URL.
         html: html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}${config.base}share.png"`),
-        tags: [{ tag: 'meta', attrs: policy(settings.chain, inlineScripts(html)), injectTo: 'head-prepend' }],
+        tags: [{ tag: 'meta', attrs: policy(settings, inlineScripts(html)), injectTo: 'head-prepend' }],
       }
     },
     configureServer({ middlewares }) {
@@ -94,9 +96,7 @@ function inlineScripts(html: string): string[] {
 }
 
 /** Returns the content security policy. */
-function policy(chain: AppChain, scripts: readonly string[]) {
-  // Users may set their own RPC, and builds endpoints for logs.
-  const rpc = chain.id === local.id ? 'https: wss: http: ws:' : 'https: wss:'
+function policy(settings: SiteSettings, scripts: readonly string[]) {
   const content = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -106,11 +106,18 @@ function policy(chain: AppChain, scripts: readonly string[]) {
     // Wallets announce their icons as data URIs.
     "img-src 'self' data:",
     "manifest-src 'self'",
-    `connect-src 'self' ${rpc}`,
+    ["connect-src 'self'", ...hosts(settings)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
   return { 'http-equiv': 'Content-Security-Policy', content }
+}
+
+/** Returns what the page may connect to: any host only where visitors may set their own RPC. */
+function hosts({ chain, rpcUrls, logs, indexerUrl, isOwnRpcAllowed }: SiteSettings): string[] {
+  if (isOwnRpcAllowed) return chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
+  const urls = [...rpcUrls, ...logs.endpoints.map(({ url }) => url), ...(indexerUrl ? [indexerUrl] : [])]
+  return [...new Set([...urls, IPFS_GATEWAY].map((url) => new URL(url).origin))]
 }
 
 /** Adds subresource integrity to the page's scripts and styles. */

@@ -1,7 +1,7 @@
 import type { Chain, Hex } from 'viem'
-import { chain, deployment as deployed } from '#deployment'
+import { chain, deployment as deployed, isOwnRpcAllowed } from '#deployment'
 
-export { chain }
+export { chain, isOwnRpcAllowed }
 
 /** The contracts' checksummed addresses; query keys compare addresses case-sensitively. */
 export const deployment = {

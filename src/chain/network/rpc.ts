@@ -1,6 +1,6 @@
 import { createTransport, type EIP1193RequestFn, http, type Transport } from 'viem'
 import { createStore, useStore } from 'zustand'
-import { chain, isLocal, rpcUrls } from '#deployment'
+import { chain, isLocal, isOwnRpcAllowed, rpcUrls } from '#deployment'
 import { storage } from '@/lib/storage'
 
 /** Milliseconds; generous, because a slow RPC beats none. */
@@ -16,7 +16,7 @@ export function isRpcUrl(text: string): boolean {
 
 function ownUrl(): string | undefined {
   const kept = storage.getItem(storageKey)
-  return kept !== null && isRpcUrl(kept) ? kept : undefined
+  return isOwnRpcAllowed && kept !== null && isRpcUrl(kept) ? kept : undefined
 }
 
 const ownUrlStore = createStore(ownUrl)

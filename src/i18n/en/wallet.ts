@@ -13,7 +13,7 @@ export const wallet = {
   switchTo: (chain: string) => `Switch to ${chain}`,
   switching: 'Switching…',
   getWeth: 'Get WETH',
-  slow: 'The network is slow to answer. Keep waiting, or try another RPC.',
+  slow: 'The network is slow to answer. Keep waiting.',
   standingStill:
     'No new blocks for two minutes. Data may be out of date; it updates when the network resumes.',
   unreachable: 'Can’t reach the network. Data may be out of date; we’ll reconnect automatically.',

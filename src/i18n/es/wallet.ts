@@ -13,7 +13,7 @@ export const wallet: typeof english = {
   switchTo: (chain) => `Cambiar a ${chain}`,
   switching: 'Cambiando…',
   getWeth: 'Obtener WETH',
-  slow: 'La red tarda en responder. Espera un poco más o prueba otro RPC.',
+  slow: 'La red tarda en responder. Espera un poco más.',
   standingStill:
     'No hay bloques nuevos desde hace dos minutos. Los datos pueden estar desfasados; se actualizarán cuando la red siga.',
   unreachable:

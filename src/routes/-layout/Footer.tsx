@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isOwnRpcAllowed } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { useMessages } from '@/i18n/useMessages'
 import { BrandMark } from '@/ui/icons'
@@ -27,13 +28,15 @@ export function Footer() {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
           <div className="flex items-center gap-x-4">
-            <button
-              type="button"
-              className="py-1 underline-offset-4 hover:text-text hover:underline"
-              onClick={openRpcSettings}
-            >
-              {messages.layout.rpc.title}
-            </button>
+            {isOwnRpcAllowed && (
+              <button
+                type="button"
+                className="py-1 underline-offset-4 hover:text-text hover:underline"
+                onClick={openRpcSettings}
+              >
+                {messages.layout.rpc.title}
+              </button>
+            )}
             <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
               {messages.layout.footer.admin}
             </Link>
@@ -46,7 +49,7 @@ export function Footer() {
           </div>
         </div>
       </div>
-      <RpcSettings />
+      {isOwnRpcAllowed && <RpcSettings />}
     </footer>
   )
 }

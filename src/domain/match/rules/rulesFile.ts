@@ -11,7 +11,7 @@ export function rulesFile(hash: Hash): string {
 }
 
 /** Gateways can't lie about the rules, whose hash is on the chain. */
-const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
+export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
 
 /**
  * Returns the URL at which a browser can open an address from the chain, or `undefined`. Its author is the owner or an

@@ -1,5 +1,5 @@
 import { TriangleAlert, Unplug } from 'lucide-react'
-import { chain } from '@/chain/config/config'
+import { chain, isOwnRpcAllowed } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
 import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
 import { UnnoticedPrompt } from '@/domain/prompt/PromptNotice'
@@ -39,9 +39,11 @@ function OutageBanner() {
       role={isReachable ? undefined : 'alert'}
       icon={<Unplug />}
       action={
-        <Button size="sm" onClick={openRpcSettings}>
-          {messages.layout.rpc.title}
-        </Button>
+        isOwnRpcAllowed && (
+          <Button size="sm" onClick={openRpcSettings}>
+            {messages.layout.rpc.title}
+          </Button>
+        )
       }
     >
       {!isReachable ? unreachable : isStalled ? standingStill : slow}
