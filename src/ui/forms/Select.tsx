@@ -13,3 +13,29 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
     </span>
   )
 }
+
+interface ChoiceProps<value extends string>
+  extends Pick<ComponentProps<'select'>, 'aria-label' | 'className'> {
+  value: value
+  options: readonly (readonly [value: value, text: string])[]
+  onChange: (value: value) => void
+}
+
+/** A select of known values. */
+export function Choice<value extends string>({ options, onChange, ...rest }: ChoiceProps<value>) {
+  return (
+    <Select
+      {...rest}
+      onChange={({ target }) => {
+        const chosen = options.find(([known]) => known === target.value)
+        if (chosen) onChange(chosen[0])
+      }}
+    >
+      {options.map(([known, text]) => (
+        <option key={known} value={known}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
+}

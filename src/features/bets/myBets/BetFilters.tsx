@@ -1,7 +1,9 @@
 import { useMessages } from '@/i18n/useMessages'
 import { SearchField } from '@/ui/forms/SearchField'
-import { Select } from '@/ui/forms/Select'
+import { Choice } from '@/ui/forms/Select'
 import { BET_FILTERS, BET_SORTS, type BetFilter, type BetSearch } from './betSearch'
+
+const choiceClass = 'min-w-32 max-w-full flex-1 sm:flex-initial'
 
 interface BetFiltersProps {
   search: BetSearch
@@ -27,7 +29,8 @@ export function BetFilters({ search, onChange, counts, games, clearings }: BetFi
         />
       </div>
       <Choice
-        label={betHistory.filter}
+        aria-label={betHistory.filter}
+        className={choiceClass}
         value={search.show}
         options={BET_FILTERS.map((filter) => [
           filter,
@@ -37,45 +40,19 @@ export function BetFilters({ search, onChange, counts, games, clearings }: BetFi
       />
       {games.length > 1 && (
         <Choice
-          label={betHistory.game}
+          aria-label={betHistory.game}
           value={search.game}
           options={[['', betHistory.allGames], ...games.map((game) => [game, game] as const)]}
           onChange={(game) => onChange({ game })}
         />
       )}
       <Choice
-        label={betHistory.sort}
+        aria-label={betHistory.sort}
+        className={choiceClass}
         value={search.sort}
         options={BET_SORTS.map((sort) => [sort, betHistory.sorts[sort]])}
         onChange={(sort) => onChange({ sort })}
       />
     </search>
-  )
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  value: Value
-  options: readonly (readonly [value: Value, text: string])[]
-  onChange: (value: Value) => void
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select
-      aria-label={label}
-      className="min-w-32 max-w-full flex-1 sm:flex-initial"
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find(([known]) => known === event.target.value)
-        if (chosen) onChange(chosen[0])
-      }}
-    >
-      {options.map(([known, text]) => (
-        <option key={known} value={known}>
-          {text}
-        </option>
-      ))}
-    </Select>
   )
 }

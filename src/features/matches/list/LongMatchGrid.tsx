@@ -10,9 +10,8 @@ import {
 } from 'react'
 import type { Match } from '@/domain/match/match'
 import { cx } from '@/ui/classNames'
-import { MatchGridItem, type MatchGridProps, matchGridClass } from './MatchGrid'
+import { MatchGridItem, type MatchGridProps, matchGridClass, shownNow } from './MatchGrid'
 import type { MatchSearch } from './matchSearch'
-import { shownNow } from './shownNow'
 
 /** Estimated row height in pixels, updated by the last measured row, so that Back restores the page's height. */
 let rowHeight = 345

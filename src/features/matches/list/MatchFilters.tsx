@@ -2,8 +2,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { Select } from '@/ui/forms/Select'
-import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
+import { Choice } from '@/ui/forms/Select'
+import { MATCH_FILTERS, MATCH_SORTS, type MatchFilter, type MatchSearch } from './matchSearch'
 
 /** Each takes a row of its own where the longest option needs it. */
 const selectClass = 'max-w-full flex-[1_0_auto] lg:flex-initial'
@@ -45,32 +45,20 @@ export function MatchFilters({ search, onChange, counts, games, clearings }: Mat
           clearings={clearings}
         />
       </div>
-      <Select
+      <Choice
         aria-label={list.game}
         className={cx(selectClass, 'lg:max-w-48')}
         value={search.game}
-        onChange={(event) => onChange({ game: event.target.value })}
-      >
-        <option value="">{list.allGames}</option>
-        {choices.map((game) => (
-          <option key={game}>{game}</option>
-        ))}
-      </Select>
-      <Select
+        options={[['', list.allGames], ...choices.map((game) => [game, game] as const)]}
+        onChange={(game) => onChange({ game })}
+      />
+      <Choice
         aria-label={list.sort}
         className={selectClass}
         value={search.sort}
-        onChange={(event) => {
-          const sort = MATCH_SORTS.find((known: MatchSort) => known === event.target.value)
-          if (sort) onChange({ sort })
-        }}
-      >
-        {MATCH_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {sorts[sort]}
-          </option>
-        ))}
-      </Select>
+        options={MATCH_SORTS.map((sort) => [sort, sorts[sort]])}
+        onChange={(sort) => onChange({ sort })}
+      />
     </search>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react'
-import { MatchCard } from '@/domain/match/MatchCard'
+import { MatchCard, MatchCardSkeleton } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
-import { shownNow } from './shownNow'
+import { matchStatus } from '@/domain/match/status'
 
 export const matchGridClass =
   '@container grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
@@ -44,3 +44,25 @@ export const MatchGridItem = memo(function MatchGridItem({
     </li>
   )
 })
+
+export function MatchGridSkeleton({ count, text }: { count: number; text?: string }) {
+  return (
+    <div className={matchGridClass}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <MatchCardSkeleton key={index} text={index === 0 ? text : undefined} />
+      ))}
+    </div>
+  )
+}
+
+const MINUTE = 60
+
+/** Returns a time that changes only with the card's countdown minute or status, so that few cards render each second. */
+export function shownNow(match: Match, now: number): number {
+  const status = matchStatus(match, now)
+  if (status !== 'upcoming' && status !== 'live') return match.endTime
+  const target = status === 'upcoming' ? match.startTime : match.endTime
+  const left = target - now
+  return target - (left < MINUTE ? 1 : left - (left % MINUTE))
+}

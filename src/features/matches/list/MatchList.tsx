@@ -15,7 +15,7 @@ import { LoadMore } from '@/ui/layout/LoadMore'
 import { LongMatchGrid } from './LongMatchGrid'
 import { countByFilter, listMatches } from './listMatches'
 import { MatchFilters } from './MatchFilters'
-import { MatchGridSkeleton } from './MatchGridSkeleton'
+import { MatchGridSkeleton } from './MatchGrid'
 import { DEFAULT_MATCH_SEARCH, type MatchFilter, type MatchSearch } from './matchSearch'
 
 interface MatchListProps {

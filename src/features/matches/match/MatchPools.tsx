@@ -11,7 +11,6 @@ import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { poolState } from './poolState'
 
 interface MatchPoolsProps {
   match: Match
@@ -144,4 +143,16 @@ function LiveRoom({ match, now }: MatchPoolsProps) {
       </span>
     </p>
   )
+}
+
+/** `refunded` returns every stake: the match is void, or nobody in the pool bet on the winner. */
+type PoolState = 'open' | 'closed' | 'refunded'
+
+export function poolState(match: Match, name: PoolName, now: number): PoolState {
+  if (isBettingOpen(match, now) && openPool(match, now) === name) return 'open'
+  if (!match.isFinalized || match.isChallenged) return 'closed'
+  const pool = poolsOf(match)[name]
+  const hasStakes = pool[1] + pool[2] > 0n
+  const hasWinners = match.winner !== 0 && pool[match.winner] > 0n
+  return hasStakes && !hasWinners ? 'refunded' : 'closed'
 }

@@ -1,21 +1,31 @@
 import { Ban, Flame, Gavel, Hourglass, type LucideIcon, Percent, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { contractCall } from '@/chain/transactions/types'
+import { useWethBalance } from '@/chain/wallet/balances'
+import { useWallet } from '@/chain/wallet/wallets'
 import { ApprovedButton } from '@/domain/approval/ApprovedButton'
+import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
 import { rulingDeadline } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
+import { outcomeId, outcomeOf } from '@/domain/match/outcome'
+import { useHouseRules } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { rulesDate } from '@/domain/match/rules/parseRules'
+import { RulesLink } from '@/domain/match/rules/RulesLink'
+import { type RulesRecord, useRules } from '@/domain/match/rules/readRules'
+import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import { formatDateTime } from '@/i18n/format/dates'
+import { formatDateTime, formatUtcDate } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Fact } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { showToast } from '@/ui/toast'
-import { ChallengeRules } from './ChallengeRules'
-import { useChallenge } from './useChallenge'
 
 interface ChallengeFormProps {
   match: Match
@@ -141,4 +151,52 @@ function reasonOf(
   const { challenge: texts } = messages.matchResult
   if (!isReady) return messages.bets.why.reading
   return insufficient === undefined ? undefined : texts.insufficient(formatAmount(insufficient))
+}
+
+/** Names the version of the house rules by which the arbiter decides a challenge. */
+function ChallengeRules({ matchId }: { matchId: bigint }) {
+  const { houseRules: texts } = useMessages()
+  const { data: rules } = useHouseRules(matchId)
+  return (
+    <p className="min-h-11 text-14 text-secondary">
+      {rules === null ? texts.none : rules && <Version rules={rules} />}
+    </p>
+  )
+}
+
+function Version({ rules }: { rules: RulesRecord }) {
+  const { houseRules: texts } = useMessages()
+  const { data } = useRules(rules)
+  const date = data?.state === 'verified' ? rulesDate(data.text) : undefined
+  const version = rulesVersion(rules.hash)
+  return (
+    <>
+      {date === undefined ? texts.decidedBy(version) : texts.decidedByDated(formatUtcDate(date), version)}{' '}
+      {data?.state === 'differs' ? texts.differs : <RulesLink rules={rules}>{texts.link}</RulesLink>}
+    </>
+  )
+}
+
+/** Approves the bond, in wei, and challenges the result with one button. */
+function useChallenge(match: Match, bond: bigint | undefined) {
+  const { account } = useWallet()
+  const { data: balance } = useWethBalance(account)
+  const challenge = useApprovedTransaction({
+    kind: 'challenge',
+    scope: String(match.id),
+    spender: deployment.bettingPool,
+    wei: bond,
+    call: () =>
+      contractCall({
+        ...bettingPoolContract,
+        functionName: 'challengeResult',
+        args: [match.id, outcomeId(outcomeOf(match))],
+      }),
+  })
+  return {
+    ...challenge,
+    isReady: bond !== undefined && balance !== undefined && challenge.allowance !== undefined,
+    /** The wallet's WETH in wei, if it is less than the bond. */
+    insufficient: bond !== undefined && balance !== undefined && balance < bond ? balance : undefined,
+  }
 }

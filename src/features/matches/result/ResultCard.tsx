@@ -1,23 +1,24 @@
-import { Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { zeroAddress } from 'viem'
-import { isChallengeable, useIsRuled } from '@/domain/match/challenge'
+import { isChallengeable, useIsRuled, useVoidAbandoned } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
+import { useResultSource, useSuccessor } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/queries'
 import { isAbandoned, isFinal } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Countdown } from '@/ui/text/Countdown'
+import { AnyoneButton } from './AnyoneButton'
 import { ChallengeResult } from './ChallengeResult'
-import { ResultSource } from './ResultSource'
 import { ResultTimeline } from './ResultTimeline'
-import { Successor } from './Successor'
-import { VoidAbandoned } from './VoidAbandoned'
 
 const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
 
@@ -118,5 +119,58 @@ function Outcome({ icon, title, text, children }: OutcomeProps) {
         {children}
       </div>
     </Card>
+  )
+}
+
+/** Links to the match that replaces a void one, if there is one. */
+function Successor({ match }: { match: Match }) {
+  const { successor: texts } = useMessages().matchResult
+  const { data: successor } = useSuccessor(match)
+  if (!successor) return null
+  return (
+    <p className="text-14">
+      {texts.text}{' '}
+      <Link
+        to="/match/$id"
+        params={{ id: String(successor.id) }}
+        className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
+      >
+        {texts.link(formatDateTime(successor.startTime))}
+      </Link>
+    </p>
+  )
+}
+
+/** Links to the official result that the operator named. */
+function ResultSource({ matchId }: { matchId: bigint }) {
+  const { source: texts } = useMessages().matchResult
+  const { data: source } = useResultSource(matchId)
+  if (!source) return null
+  return (
+    <p className="text-14 text-secondary">
+      {texts.by}{' '}
+      <a
+        href={source.href}
+        title={source.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="-my-1 inline-flex items-center gap-1 py-1 font-medium break-all text-text underline underline-offset-4"
+      >
+        <bdi>{source.host}</bdi>
+        <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+      </a>
+    </p>
+  )
+}
+
+function VoidAbandoned({ matchId }: { matchId: bigint }) {
+  const { state } = useMessages().matchResult
+  return (
+    <AnyoneButton
+      kind="voidAbandoned"
+      write={useVoidAbandoned(matchId)}
+      label={state.voidNow}
+      connectFirst={state.connectFirst}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { matchStatus } from '@/domain/match/status'
 import { time } from '@/i18n/en/time'
 import { formatCountdown } from '@/i18n/format/dates'
-import { shownNow } from './shownNow'
+import { shownNow } from './MatchGrid'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 

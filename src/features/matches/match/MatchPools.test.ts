@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { poolState } from './poolState'
+import { poolState } from './MatchPools'
 
 const match = aMatch({ totalPoolA: 3n, totalPoolB: 2n, livePoolA: 1n })
 const { startTime, endTime } = match
