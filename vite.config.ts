@@ -58,7 +58,7 @@ export default defineConfig({
             // Every page that writes needs all of these.
             {
               name: 'transaction',
-              test: /\/src\/(chain\/transactions\/(use(Transaction|ContractWrite)|types|transactionMutation|resumeTransactions)|i18n\/describeProgress|ui\/forms\/ButtonNote)\.tsx?/,
+              test: /\/src\/(chain\/transactions\/(use(Transaction|ContractWrite)|types|transactionStore|resumeTransactions)|i18n\/describeProgress|ui\/forms\/ButtonNote)\.tsx?/,
             },
           ],
         },

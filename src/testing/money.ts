@@ -3,24 +3,22 @@ import { accounts } from './accounts'
 import { deployContract, weth9 } from './anvil'
 import { type Amount, type StepContext, toWei } from './contracts'
 
-export function moneySteps({ client, contracts: { bettingPool, weth }, send }: StepContext) {
-  async function giveWeth(account: Address, amount: Amount) {
-    await send({ ...weth, functionName: 'deposit', value: toWei(amount), account })
-  }
+/** Steps with WETH and the community hub. */
+export function moneySteps({ client, contracts: { bettingPool, communityHub, weth }, send }: StepContext) {
+  const giveWeth = (account: Address, amount: Amount) =>
+    send({ ...weth, functionName: 'deposit', value: toWei(amount), account })
 
   /** Allows a spender, by default the pool, to spend an account's WETH. */
-  async function approve(account: Address, amount: Amount, spender: Address = bettingPool.address) {
-    await send({ ...weth, functionName: 'approve', args: [spender, toWei(amount)], account })
-  }
-
-  /** Reads a token balance, WETH by default, in its smallest unit. */
-  const balanceOf = (account: Address, address = weth.address): Promise<bigint> =>
-    client.readContract({ address, abi: weth.abi, functionName: 'balanceOf', args: [account] })
+  const approve = (account: Address, amount: Amount, spender: Address = bettingPool.address) =>
+    send({ ...weth, functionName: 'approve', args: [spender, toWei(amount)], account })
 
   return {
     giveWeth,
     approve,
-    balanceOf,
+
+    /** Reads a token balance, WETH by default, in its smallest unit. */
+    balanceOf: (account: Address, address = weth.address): Promise<bigint> =>
+      client.readContract({ address, abi: weth.abi, functionName: 'balanceOf', args: [account] }),
 
     async fundBettor(amount: Amount = '2', approved = amount) {
       await giveWeth(accounts.bettor, amount)
@@ -43,5 +41,21 @@ export function moneySteps({ client, contracts: { bettingPool, weth }, send }: S
 
     /** Counts an account's mined transactions. */
     transactionsOf: (account: Address): Promise<number> => client.getTransactionCount({ address: account }),
+
+    /** Names an account's referrer. */
+    register: (account: Address, referrer: Address) =>
+      send({ ...communityHub, functionName: 'registerReferral', args: [referrer], account }),
+
+    /** Reads an account's referrer; the zero address for none. */
+    referrerOf: (account: Address): Promise<Address> =>
+      client.readContract({ ...communityHub, functionName: 'referrers', args: [account] }),
+
+    /** Pays a bonus from the operator's own WETH. */
+    async payBonus(user: Address, wei: bigint) {
+      const account = accounts.operator
+      await giveWeth(account, wei)
+      await approve(account, wei, communityHub.address)
+      return send({ ...communityHub, functionName: 'distributeRewards', args: [user, wei], account })
+    },
   }
 }

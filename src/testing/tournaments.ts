@@ -3,6 +3,7 @@ import type { Side } from '@/domain/match/match'
 import { accounts } from './accounts'
 import { type Amount, type StepContext, toWei } from './contracts'
 import type { matchSteps } from './matches'
+import type { moneySteps } from './money'
 import { day, hour, minute } from './time'
 
 /** The names that `createMatches` gives. */
@@ -17,8 +18,9 @@ interface NewTournament {
 }
 
 export function tournamentSteps(
-  { client, contracts: { bettingPool, tournament, weth }, send, now }: StepContext,
+  { client, contracts: { bettingPool, tournament }, send, now }: StepContext,
   { createMatch, bet }: ReturnType<typeof matchSteps>,
+  { giveWeth, approve }: ReturnType<typeof moneySteps>,
 ) {
   const asOperator = { ...tournament, account: accounts.operator } as const
 
@@ -64,43 +66,28 @@ export function tournamentSteps(
       return result
     },
 
-    async cancel(id: bigint) {
-      await send({ ...asOperator, functionName: 'cancelTournament', args: [id] })
-    },
+    cancel: (id: bigint) => send({ ...asOperator, functionName: 'cancelTournament', args: [id] }),
 
     /** Scores the players' predictions on final matches as any account. */
-    async score(id: bigint, players: readonly Address[], account: Address) {
-      await send({ ...tournament, functionName: 'scorePlayers', args: [id, players], account })
-    },
+    score: (id: bigint, players: readonly Address[], account: Address) =>
+      send({ ...tournament, functionName: 'scorePlayers', args: [id, players], account }),
 
-    async claim(id: bigint, account: Address) {
-      await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
-    },
+    claim: (id: bigint, account: Address) =>
+      send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account }),
 
     /** Detaches the contract from the pool, as a newer one would. */
-    async detach() {
-      await send({
-        ...bettingPool,
-        functionName: 'setTournament',
-        args: [zeroAddress],
-        account: accounts.operator,
-      })
-    },
+    detach: () => send({ ...asOperator, ...bettingPool, functionName: 'setTournament', args: [zeroAddress] }),
 
-    async voidAbandoned(id: bigint, account: Address) {
-      await send({ ...tournament, functionName: 'voidAbandonedTournament', args: [id], account })
-    },
+    voidAbandoned: (id: bigint, account: Address) =>
+      send({ ...tournament, functionName: 'voidAbandonedTournament', args: [id], account }),
 
     /** Wraps and approves the entry fee, joins, and predicts the matches in their order. */
     async play(id: bigint, account: Address, matchIds: readonly bigint[], sides: readonly Side[]) {
-      const { entryFee } = await client.readContract({
-        ...tournament,
-        functionName: 'getTournament',
-        args: [id],
-      })
+      const read = { ...tournament, functionName: 'getTournament', args: [id] } as const
+      const { entryFee } = await client.readContract(read)
       if (entryFee > 0n) {
-        await send({ ...weth, functionName: 'deposit', value: entryFee, account })
-        await send({ ...weth, functionName: 'approve', args: [tournament.address, entryFee], account })
+        await giveWeth(account, entryFee)
+        await approve(account, entryFee, tournament.address)
       }
       await join(id, account)
       await predict(id, account, matchIds, sides)

@@ -247,7 +247,7 @@ export class TestWallet {
 
   private async sendBatch({ calls, from, ...rest }: Fields) {
     this.requireOwnChain()
-    if (!Array.isArray(calls) || rest.atomicRequired !== true)
+    if (!Array.isArray(calls) || rest.atomicRequired !== true || Number(rest.chainId) !== this.chainId)
       throw new WalletError(-32602, 'Invalid params.')
     await this.prompt('send batch')
     // One block makes the batch atomic.

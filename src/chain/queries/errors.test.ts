@@ -1,180 +1,149 @@
-import {
-  type Address,
-  createPublicClient,
-  createWalletClient,
-  custom,
-  encodeErrorResult,
-  http,
-  parseEther,
-} from 'viem'
+import { createPublicClient, createWalletClient, custom, encodeErrorResult, http, parseEther } from 'viem'
 import { simulateContract } from 'viem/actions'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { local } from '@/chain/config/chains'
-import { deployment } from '@/chain/config/config'
-import type { Failure } from '@/lib/failure'
+import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { reject, TestWallet, WalletError } from '@/testing/wallet'
+import { TestWallet, WalletError } from '@/testing/wallet'
+import { bettingPoolContract, wethContract } from './contracts'
 import { toFailure } from './errors'
-import { bettingPoolAbi, weth9Abi } from './generated'
+import { bettingPoolAbi } from './generated'
 
-describe('toFailure', () => {
-  const testChain = setUpTestChain()
+const testChain = setUpTestChain()
+const account = accounts.bettor
+const unknown = (message: string) => ({ kind: 'unknown', message })
 
-  const failureOf = (promise: Promise<unknown>): Promise<Failure> =>
-    promise.then(() => {
-      throw new Error('It did not fail')
-    }, toFailure)
+async function failureOf(promise: Promise<unknown>) {
+  const [outcome] = await Promise.allSettled([promise])
+  if (outcome?.status !== 'rejected') throw new Error('It did not fail')
+  return toFailure(outcome.reason)
+}
 
-  const placeBet = (account: Address, matchId: bigint, amount: bigint) =>
-    simulateContract(testChain().client, {
-      address: deployment.bettingPool,
-      abi: bettingPoolAbi,
-      functionName: 'placeBet',
-      args: [matchId, amount, 1],
-      account,
-    })
-
-  test('returns the custom error and its arguments', async () => {
-    expect(await failureOf(placeBet(testChain().accounts.bettor, 7n, 1n))).toEqual({
-      kind: 'contract',
-      name: 'MatchNotFound',
-      args: [7n],
-    })
+const placeBet = (matchId: bigint) =>
+  simulateContract(testChain().client, {
+    ...bettingPoolContract,
+    functionName: 'placeBet',
+    args: [matchId, parseEther('1'), 1],
+    account,
   })
 
-  test('recognises a WETH transfer that reverts without a reason', async () => {
-    const matchId = await testChain().createMatch()
-    const { bettor } = testChain().accounts
-    expect(await failureOf(placeBet(bettor, matchId, parseEther('1')))).toEqual({
-      kind: 'revertedWithoutReason',
-    })
-    const unwrap = simulateContract(testChain().client, {
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'withdraw',
-      args: [1n],
-      account: bettor,
-    })
-    expect(await failureOf(unwrap)).toEqual({ kind: 'revertedWithoutReason' })
-  })
-
-  test('recognises insufficient funds', async () => {
-    const wrap = simulateContract(testChain().client, {
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'deposit',
-      value: parseEther('1000000'),
-      account: testChain().accounts.bettor,
-    })
-    expect(await failureOf(wrap)).toEqual({ kind: 'insufficientFunds' })
-  })
-
-  test('recognises an unreachable RPC', async () => {
+test.each([
+  [
+    'a custom error with its arguments',
+    () => placeBet(7n),
+    { kind: 'contract', name: 'MatchNotFound', args: [7n] },
+  ],
+  [
+    'a WETH transfer that reverts without a reason',
+    async () => placeBet(await testChain().createMatch()),
+    { kind: 'revertedWithoutReason' },
+  ],
+  [
+    'a withdrawal that reverts without a reason',
+    () =>
+      simulateContract(testChain().client, {
+        ...wethContract,
+        functionName: 'withdraw',
+        args: [1n],
+        account,
+      }),
+    { kind: 'revertedWithoutReason' },
+  ],
+  [
+    'insufficient funds',
+    () =>
+      simulateContract(testChain().client, {
+        ...wethContract,
+        functionName: 'deposit',
+        value: parseEther('1000000'),
+        account,
+      }),
+    { kind: 'insufficientFunds' },
+  ],
+  [
+    'an unreachable RPC',
     // Nothing listens on port 9.
-    const client = createPublicClient({
-      chain: local,
-      transport: http('http://127.0.0.1:9', { retryCount: 0 }),
-    })
-    expect(await failureOf(client.getBlockNumber())).toEqual({ kind: 'network' })
-  })
+    () =>
+      createPublicClient({
+        chain: local,
+        transport: http('http://127.0.0.1:9', { retryCount: 0 }),
+      }).getBlockNumber(),
+    { kind: 'network' },
+  ],
+])('recognises %s', async (_, fail, failure) => {
+  expect(await failureOf(fail())).toEqual(failure)
+})
 
-  test('recognises a failed dynamic import', () => {
-    for (const message of [
-      'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
-      'error loading dynamically imported module: https://example.org/assets/match.js',
-      'Importing a module script failed.',
-    ]) {
-      expect(toFailure(new TypeError(message))).toEqual({ kind: 'network' })
-    }
-  })
-
-  test('finds a custom error nested by wallets', () => {
-    const data = encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' })
-    const error = {
+test.each<[name: string, error: unknown, failure: object]>([
+  ...[
+    'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
+    'error loading dynamically imported module: https://example.org/assets/match.js',
+    'Importing a module script failed.',
+  ].map(
+    (message) => [message, new TypeError(message), { kind: 'network' }] satisfies [string, unknown, object],
+  ),
+  [
+    'a custom error nested by a wallet',
+    {
       code: -32603,
       message: 'Internal JSON-RPC error.',
-      data: { originalError: { code: 3, data } },
-    }
-    expect(toFailure(error)).toEqual({ kind: 'contract', name: 'InsufficientGas', args: [] })
-  })
+      data: {
+        originalError: {
+          code: 3,
+          data: encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' }),
+        },
+      },
+    },
+    { kind: 'contract', name: 'InsufficientGas', args: [] },
+  ],
+  [
+    'the selector of another contract’s error',
+    { code: 3, message: 'execution reverted', data: '0xdeadbeef' },
+    { kind: 'contract', name: '0xdeadbeef', args: [] },
+  ],
+  ['a rejection', new WalletError(4001, 'No.'), { kind: 'rejected' }],
+  ['a nested rejection', new Error('Outer', { cause: { code: 4001, message: 'No.' } }), { kind: 'rejected' }],
+  ['an open prompt', { code: -32002, message: 'Already pending.' }, { kind: 'promptOpen' }],
+  ['the message of an unknown error', new Error('Odd.'), unknown('Odd.')],
+  ['an error that is text', 'Odd.', unknown('Odd.')],
+])('finds %s', (_, error, failure) => {
+  expect(toFailure(error)).toEqual(failure)
+})
 
-  test('keeps the selector of another contract’s error', () => {
-    expect(toFailure({ code: 3, message: 'execution reverted', data: '0xdeadbeef' })).toEqual({
-      kind: 'contract',
-      name: '0xdeadbeef',
-      args: [],
-    })
-  })
+test.each([
+  ['refused parameters', { code: -32602, message: 'No valid HTTPS url.' }, unknown('No valid HTTPS url.')],
+  ['a rejection', { code: 4001, message: 'No.' }, { kind: 'rejected' }],
+  [
+    'a nested rejection',
+    { code: -32603, message: 'Oops.', data: { originalError: { code: 4001 } } },
+    { kind: 'rejected' },
+  ],
+  ['a rejected switch', new Error('User rejected switch after adding network.'), { kind: 'rejected' }],
+  ['a rejection without its cause', undefined, { kind: 'rejected' }],
+])('reads %s out of wagmi’s rejection of a new chain', (_, cause, failure) => {
+  const name = 'UserRejectedRequestError'
+  const error = Object.assign(new Error('User rejected the request.'), { name, code: 4001, cause })
+  expect(toFailure(error)).toEqual(failure)
+})
 
-  test('finds a nested rejection', () => {
-    expect(() => reject([])).toThrow(WalletError)
-    expect(toFailure(new WalletError(4001, 'No.'))).toEqual({ kind: 'rejected' })
-    expect(toFailure(new Error('Outer', { cause: { code: 4001, message: 'No.' } }))).toEqual({
-      kind: 'rejected',
-    })
-  })
+const walletRpc = { kind: 'walletRpc' }
 
-  test.each([
-    ['refused parameters', { code: -32602, message: 'No valid HTTPS url.' }, 'unknown'],
-    ['a rejection', { code: 4001, message: 'No.' }, 'rejected'],
-    [
-      'a nested rejection',
-      { code: -32603, message: 'Oops.', data: { originalError: { code: 4001 } } },
-      'rejected',
-    ],
-    ['a rejected switch', new Error('User rejected switch after adding network.'), 'rejected'],
-    ['a rejection without its cause', undefined, 'rejected'],
-  ])('reads %s out of wagmi’s rejection of a new chain', (_, cause, kind) => {
-    const error = Object.assign(new Error('User rejected the request.'), {
-      name: 'UserRejectedRequestError',
-      code: 4001,
-      cause,
-    })
-    expect(toFailure(error)).toMatchObject({ kind })
-    if (kind === 'unknown') expect(toFailure(error)).toMatchObject({ message: 'No valid HTTPS url.' })
+test.each([
+  [-32080, 'RPC endpoint returned HTTP client error.', walletRpc],
+  [-32006, 'Unauthorized.', walletRpc],
+  [-32002, 'RPC endpoint not found or unavailable.', walletRpc],
+  [-32005, 'Request is being rate limited.', walletRpc],
+  [-32603, 'RPC 0x7a69 Custom eth_sendRawTransaction: RPC endpoint returned HTTP client error.', walletRpc],
+  // An internal error of the wallet, which viem reports as a revert.
+  [-32603, 'The wallet lost its key.', unknown('The wallet lost its key.')],
+])('tells what a wallet’s error %d means: %s', async (code, message, failure) => {
+  const wallet = new TestWallet(testChain().url)
+  wallet.failNext(code, message)
+  const transport = custom(wallet.provider, { retryCount: 0 })
+  const sent = createWalletClient({ chain: local, transport }).writeContract({
+    ...wethContract,
+    functionName: 'deposit',
+    account,
   })
-
-  test('recognises an open prompt', () => {
-    expect(toFailure({ code: -32002, message: 'Already pending.' })).toEqual({ kind: 'promptOpen' })
-  })
-
-  test.each([
-    [-32080, 'RPC endpoint returned HTTP client error.'],
-    [-32006, 'Unauthorized.'],
-    [-32002, 'RPC endpoint not found or unavailable.'],
-    [-32005, 'Request is being rate limited.'],
-    [-32603, 'RPC 0x7a69 Custom eth_sendRawTransaction: RPC endpoint returned HTTP client error.'],
-  ])('recognises a wallet whose own RPC fails with %d', async (code, message) => {
-    const wallet = new TestWallet(testChain().url, testChain().accounts.bettor)
-    wallet.answer('eth_sendTransaction', () => {
-      throw new WalletError(code, message)
-    })
-    const transport = custom(wallet.provider, { retryCount: 0 })
-    const sent = createWalletClient({ chain: local, transport }).writeContract({
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'deposit',
-      account: testChain().accounts.bettor,
-    })
-    expect(await failureOf(sent)).toEqual({ kind: 'walletRpc' })
-  })
-
-  test('tells a wallet’s internal error from a revert', async () => {
-    const wallet = new TestWallet(testChain().url, testChain().accounts.bettor)
-    wallet.answer('eth_sendTransaction', () => {
-      throw new WalletError(-32603, 'The wallet lost its key.')
-    })
-    const sent = createWalletClient({ chain: local, transport: custom(wallet.provider) }).writeContract({
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'deposit',
-      account: testChain().accounts.bettor,
-    })
-    expect(await failureOf(sent)).toEqual({ kind: 'unknown', message: 'The wallet lost its key.' })
-  })
-
-  test('keeps the message of an unknown error', () => {
-    expect(toFailure(new Error('Odd.'))).toEqual({ kind: 'unknown', message: 'Odd.' })
-    expect(toFailure('Odd.')).toEqual({ kind: 'unknown', message: 'Odd.' })
-  })
+  expect(await failureOf(sent)).toEqual(failure)
 })

@@ -2,19 +2,19 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useConfig, useConnection, useTransactionCount } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { tabStorage } from '@/lib/storage'
-import { type TransactionKey, transactionKey } from './transactionMutation'
+import { transactionKey } from './transactionStore'
 import type { TransactionKind } from './types'
 
 // A reload doesn't close the wallet's prompt: confirmed later, it still sends its transaction.
 
-const keyOf = (key: TransactionKey) => ['clutchpool.prompt', chain.id, ...key].join('.')
+const keyOf = (key: string) => `clutchpool.prompt.${chain.id}.${key}`
 
 /** @param nonce the one that the prompted transaction gets */
-export function rememberOpenPrompt(key: TransactionKey, nonce: number): void {
+export function rememberOpenPrompt(key: string, nonce: number): void {
   tabStorage.setItem(keyOf(key), String(nonce))
 }
 
-export function forgetOpenPrompt(key: TransactionKey): void {
+export function forgetOpenPrompt(key: string): void {
   tabStorage.removeItem(keyOf(key))
 }
 

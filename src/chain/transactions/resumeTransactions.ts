@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import type { Address } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { retryImport } from '@/lib/retryImport'
+import { storage } from '@/lib/storage'
 import { type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
-import { findRunning, startTransaction, transactionKey } from './transactionMutation'
+import { transactionKey, transactionsOf } from './transactionStore'
 import type { ChainContext, SettledTransactionState } from './types'
 
 interface ResumedTransaction {
@@ -11,23 +15,44 @@ interface ResumedTransaction {
 }
 
 /** Follows the account's persisted writes that nothing follows yet. Sends nothing. */
-export function resumePendingTransactions({
-  account,
-  ...context
-}: ChainContext & { account: Address }): readonly ResumedTransaction[] {
-  const { config, queryClient } = context
-  const resumed: ResumedTransaction[] = []
-  for (const pending of pendingTransactionsOf(chain.id, account)) {
+export function resumePendingTransactions(context: ChainContext, account: Address): ResumedTransaction[] {
+  const transactions = transactionsOf(context.queryClient)
+  return pendingTransactionsOf(chain.id, account).flatMap((pending) => {
     const { sent } = pending
     const key = transactionKey(account, pending)
-    if (findRunning(queryClient, key)) continue
+    if (transactions.running(key)) return []
     const initialState = { phase: 'pending', hash: 'hash' in sent ? sent.hash : undefined } as const
-    const settled = startTransaction(queryClient, key, initialState, async (report) => {
+    const settled = transactions.start(key, initialState, async (report) => {
       const load = () => import('./followPending')
-      const { followPending } = await retryImport(load, config.getClient().pollingInterval)
+      const { followPending } = await retryImport(load, context.config.getClient().pollingInterval)
       return followPending({ ...context, pending, report })
     })
-    resumed.push({ pending, settled })
-  }
-  return resumed
+    return [{ pending, settled }]
+  })
+}
+
+/** Resumes the account's persisted writes: after a reload, late answer or reorg, or from another tab. Use it once. */
+export function useResumedTransactions(
+  onResume: (pending: PendingTransaction, settled: Promise<SettledTransactionState>) => void,
+): void {
+  const config = useConfig()
+  const queryClient = useQueryClient()
+  const { address: account } = useConnection()
+  const announce = useEffectEvent(onResume)
+
+  useEffect(() => {
+    if (!account) return
+    const resume = () => {
+      for (const { pending, settled } of resumePendingTransactions({ config, queryClient }, account))
+        announce(pending, settled)
+    }
+    resume()
+    const unsubscribeStorage = storage.subscribe(resume)
+    // A write that settles makes room for the next one of its key.
+    const unsubscribeSettled = transactionsOf(queryClient).onSettled(resume)
+    return () => {
+      unsubscribeStorage()
+      unsubscribeSettled()
+    }
+  }, [config, queryClient, account])
 }

@@ -10,7 +10,7 @@ import type { Failure } from '@/lib/failure'
 import { followPending } from './followPending'
 import { forgetOpenPrompt, rememberOpenPrompt } from './openPrompts'
 import { type PendingTransaction, rememberPending } from './pendingTransactions'
-import { resetSettled, transactionKey } from './transactionMutation'
+import { transactionKey, transactionsOf } from './transactionStore'
 import type { ChainContext, ContractCall, Report, SettledTransactionState, TransactionAction } from './types'
 
 /** Simulates, sends and follows a write. Never throws. */
@@ -85,12 +85,10 @@ export async function runTransaction({
       return sendAndRemember().finally(() => {
         forgetOpenPrompt(key)
         // If the user gave up waiting, the state says that a prompt is open, which no longer holds.
-        resetSettled(context.queryClient, key)
+        transactionsOf(context.queryClient).reset(key)
       })
     }
-    const pending = await askWallet(key.join(':'), ask, (stopWaiting) =>
-      report({ phase: 'signing', stopWaiting }),
-    )
+    const pending = await askWallet(key, ask, (stopWaiting) => report({ phase: 'signing', stopWaiting }))
     return await followPending({ ...context, pending, report })
   } catch (error) {
     const failure = toFailure(error)

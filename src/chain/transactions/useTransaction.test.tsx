@@ -3,15 +3,15 @@ import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } fro
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
-import { wethContract } from '@/chain/queries/contracts'
-import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
+import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { reject, TestWallet, WalletError } from '@/testing/wallet'
+import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
+import { MAINNET, reject, type TestWallet, WalletError } from '@/testing/wallet'
 import { useOpenPrompt } from './openPrompts'
-import { PendingTransactions } from './PendingTransactions'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
-import { contractCall, type TransactionState } from './types'
+import { useResumedTransactions } from './resumeTransactions'
+import { transactionKey, transactionsOf } from './transactionStore'
+import { contractCall, type SettledTransactionState, type TransactionState } from './types'
 import { useTransaction } from './useTransaction'
 
 const testChain = setUpTestChain()
@@ -20,11 +20,8 @@ let app: TestApp
 let bettor: Address
 
 beforeEach(async () => {
-  const { url, accounts } = testChain()
-  bettor = accounts.bettor
-  wallet = new TestWallet(url, bettor)
-  app = createTestApp(url, wallet)
-  await app.connectWallet()
+  bettor = testChain().accounts.bettor
+  ;({ wallet, app } = await connectTestApp(testChain().url, bettor))
 })
 
 interface Bet {
@@ -33,25 +30,15 @@ interface Bet {
 }
 
 const placeBetCall = ({ matchId, amount }: Bet) =>
-  contractCall({
-    address: deployment.bettingPool,
-    abi: bettingPoolAbi,
-    functionName: 'placeBet',
-    args: [matchId, amount, 1],
-  })
+  contractCall({ ...bettingPoolContract, functionName: 'placeBet', args: [matchId, amount, 1] })
+
+const approveCall = ({ amount }: Bet) =>
+  contractCall({ ...wethContract, functionName: 'approve', args: [deployment.bettingPool, amount] })
 
 const useWrapping = () =>
   useTransaction({
     kind: 'wrap',
-    calls: (wei: bigint) => [
-      contractCall({
-        address: deployment.weth,
-        abi: weth9Abi,
-        functionName: 'deposit',
-        args: [],
-        value: wei,
-      }),
-    ],
+    calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
     invalidates: [deployment.weth],
   })
 
@@ -65,21 +52,39 @@ const useBetting = () =>
 const useBatch = () =>
   useTransaction({
     kind: 'placeBet',
-    calls: (bet: Bet) => [
-      contractCall({ ...wethContract, functionName: 'approve', args: [deployment.bettingPool, bet.amount] }),
-      placeBetCall(bet),
-    ],
+    calls: (bet: Bet) => [approveCall(bet), placeBetCall(bet)],
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 
 const sentCount = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length
+
+const pendingOnes = () => pendingTransactionsOf(31337, bettor)
+
+const failed = (at: 'simulation' | 'signing' | 'receipt', failure: object) => ({
+  phase: 'failed',
+  at,
+  failure,
+})
+
+/** Wraps once, and returns how it ended. */
+async function wrap(amount = 1n) {
+  const { result } = app.render(useWrapping)
+  return act(() => result.current.send(amount))
+}
+
+/** Creates a match on which the bettor can bet 1 WETH, and returns that bet. */
+async function payableBet(): Promise<Bet> {
+  const { createMatch, fundBettor } = testChain()
+  await fundBettor('1')
+  return { matchId: await createMatch(), amount: parseEther('1') }
+}
 
 let wrapped = parseEther('1')
 
 /** Sends a transaction that stays pending. */
 async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) {
   await testChain().client.setAutomine(false)
-  let settled: ReturnType<ReturnType<typeof useWrapping>['send']> | undefined
+  let settled: Promise<SettledTransactionState> | undefined
   // A new amount each time, because Anvil keeps receipts from before a revert.
   wrapped += 1n
   act(() => {
@@ -91,19 +96,14 @@ async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) 
   return { hash: state.hash, settled }
 }
 
-async function replace(hash: Hash, to: Address, value: bigint, data?: `0x${string}`) {
+const mine = (blocks = 1) => testChain().client.mine({ blocks })
+
+async function replace(hash: Hash, to: Address, value: bigint, data?: Hex) {
   const { client } = testChain()
   const { nonce, maxFeePerGas = 0n } = await client.getTransaction({ hash })
   const fee = maxFeePerGas * 2n
-  return client.sendTransaction({
-    account: bettor,
-    nonce,
-    to,
-    value,
-    data,
-    maxFeePerGas: fee,
-    maxPriorityFeePerGas: fee,
-  })
+  const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
+  return client.sendTransaction({ account: bettor, nonce, to, value, data, ...fees })
 }
 
 describe('the lifecycle', () => {
@@ -122,54 +122,42 @@ describe('the lifecycle', () => {
     expect(result.current.state).toEqual({ phase: 'idle' })
   })
 
-  test('reports a revert before the wallet opens', async () => {
+  test.each([
+    ['a bet', useBetting],
+    ['a later call of a batch', useBatch],
+  ])('reports a revert of %s before the wallet opens', async (_, useAction) => {
     const matchId = await testChain().createMatch()
-    const { result } = app.render(useBetting)
-    const settled = await act(() => result.current.send({ matchId, amount: 1n }))
-    expect(settled).toEqual({
-      phase: 'failed',
-      at: 'simulation',
-      failure: { kind: 'contract', name: 'BetBelowMinimum', args: [1n, 10n ** 16n] },
-    })
-    expect(sentCount()).toBe(0)
+    const { result } = app.render(useAction)
+    expect(await act(() => result.current.send({ matchId, amount: 1n }))).toEqual(
+      failed('simulation', { kind: 'contract', name: 'BetBelowMinimum', args: [1n, 10n ** 16n] }),
+    )
+    expect(wallet.prompts).toEqual(['connect'])
   })
 
   test('says what the contract says when the wallet foresees a revert without its data', async () => {
-    const { createMatch, giveWeth, approve, closeBetting } = testChain()
-    const matchId = await createMatch()
-    await giveWeth(bettor, parseEther('1'))
-    await approve(bettor, parseEther('1'))
+    const bet = await payableBet()
     wallet.answer('eth_sendTransaction', async () => {
-      await closeBetting(matchId)
+      await testChain().closeBetting(bet.matchId)
       throw new WalletError(-32603, 'execution reverted')
     })
     const { result } = app.render(useBetting)
-    expect(await act(() => result.current.send({ matchId, amount: parseEther('1') }))).toEqual({
-      phase: 'failed',
-      at: 'signing',
-      failure: { kind: 'contract', name: 'BettingIsClosed', args: [matchId] },
-    })
+    expect(await act(() => result.current.send(bet))).toEqual(
+      failed('signing', { kind: 'contract', name: 'BettingIsClosed', args: [bet.matchId] }),
+    )
   })
 
   test('blames the wallet for a revert that the contract does not confirm', async () => {
     wallet.answer('eth_sendTransaction', () => {
       throw new WalletError(-32603, 'execution reverted')
     })
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toEqual({
-      phase: 'failed',
-      at: 'signing',
-      failure: { kind: 'walletRefused' },
-    })
+    expect(await wrap()).toEqual(failed('signing', { kind: 'walletRefused' }))
   })
 
   test('treats a rejection as neutral and can be sent again', async () => {
-    wallet.answer('eth_sendTransaction', reject)
+    wallet.rejectNext()
     const { result } = app.render(useWrapping)
     expect(await act(() => result.current.send(1n))).toEqual({ phase: 'rejected' })
-    expect(pendingTransactionsOf(31337, bettor)).toEqual([])
-
-    wallet.restore('eth_sendTransaction')
+    expect(pendingOnes()).toEqual([])
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
   })
 
@@ -181,43 +169,33 @@ describe('the lifecycle', () => {
   })
 
   test('reports a mined revert with its reason', async () => {
-    const { client, accounts, createMatch, giveWeth, approve } = testChain()
-    const matchId = await createMatch()
-    await giveWeth(bettor, parseEther('1'))
-    await approve(bettor, parseEther('1'))
+    const { client, accounts } = testChain()
+    const bet = await payableBet()
     await client.setAutomine(false)
     const { result } = app.render(useBetting)
     let settled: unknown
     act(() => {
-      settled = result.current.send({ matchId, amount: parseEther('1') })
+      settled = result.current.send(bet)
     })
     await waitFor(() => expect(result.current.state.phase).toBe('pending'))
     // The operator's higher fee puts the closing first in the block.
     await client.writeContract({
-      address: deployment.bettingPool,
-      abi: bettingPoolAbi,
+      ...bettingPoolContract,
       functionName: 'closeBetting',
-      args: [matchId],
+      args: [bet.matchId],
       account: accounts.operator,
       maxPriorityFeePerGas: 10n ** 10n,
       maxFeePerGas: 10n ** 11n,
     })
-    await client.mine({ blocks: 1 })
-    expect(await act(() => settled)).toEqual({
-      phase: 'failed',
-      at: 'receipt',
-      failure: { kind: 'contract', name: 'BettingIsClosed', args: [matchId] },
-    })
+    await mine()
+    expect(await act(() => settled)).toEqual(
+      failed('receipt', { kind: 'contract', name: 'BettingIsClosed', args: [bet.matchId] }),
+    )
   })
 
   test('fails without a wallet', async () => {
     await wallet.choose()
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toEqual({
-      phase: 'failed',
-      at: 'signing',
-      failure: { kind: 'notConnected' },
-    })
+    expect(await wrap()).toEqual(failed('signing', { kind: 'notConnected' }))
   })
 
   test('belongs to the account that sent it', async () => {
@@ -233,36 +211,30 @@ describe('the lifecycle', () => {
     first.unmount()
     const second = app.render(useWrapping)
     expect(second.result.current.state.phase).toBe('pending')
-    await testChain().client.mine({ blocks: 1 })
+    await mine()
     await act(() => settled)
     expect(second.result.current.state.phase).toBe('confirmed')
     second.unmount()
-    await waitFor(() => expect(app.queryClient.getMutationCache().getAll()).toEqual([]))
+    const key = transactionKey(bettor, { kind: 'wrap' })
+    await waitFor(() => expect(transactionsOf(app.queryClient).stateOf(key).phase).toBe('idle'))
     expect(app.render(useWrapping).result.current.state.phase).toBe('idle')
   })
 })
 
-const useOpenWrap = () => useOpenPrompt({ kind: 'wrap' }, { enabled: true })
-
 describe('an open prompt', () => {
   /** Renders the form as after a reload, while the first page still waits for the wallet. */
   async function openPrompt() {
-    let reject = () => {}
-    wallet.answer('eth_sendTransaction', () => {
-      return new Promise((_, fail) => {
-        reject = () => fail(new WalletError(4001, 'No.'))
-      })
-    })
+    const prompt = wallet.holdNext()
     const { result } = app.render(useWrapping)
     let settled: unknown
     act(() => {
       settled = result.current.send(1n)
     })
-    await waitFor(() => expect(wallet.asked).toContain('eth_sendTransaction'))
-    const { result: reloaded } = app.render(useOpenWrap)
+    await prompt.opened
+    const { result: reloaded } = app.render(() => useOpenPrompt({ kind: 'wrap' }, { enabled: true }))
     await waitFor(() => expect(reloaded.current).toBe(true))
     const rejectIt = async () => {
-      reject()
+      prompt.reject()
       await act(() => settled)
     }
     return { reloaded, rejectIt }
@@ -286,83 +258,66 @@ describe('an open prompt', () => {
 
 describe('the wallet’s chain', () => {
   test('is switched first', async () => {
-    await act(() => wallet.moveTo(1))
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
-    expect(wallet.asked).toContain('wallet_switchEthereumChain')
+    await act(() => wallet.moveTo(MAINNET))
+    expect(await wrap()).toMatchObject({ phase: 'confirmed' })
+    expect(wallet.prompts).toEqual(['connect', 'switch', 'send'])
   })
 
   test('stays when the switch is rejected', async () => {
     wallet.answer('wallet_switchEthereumChain', reject)
-    await act(() => wallet.moveTo(1))
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toEqual({ phase: 'rejected' })
+    await act(() => wallet.moveTo(MAINNET))
+    expect(await wrap()).toEqual({ phase: 'rejected' })
     expect(sentCount()).toBe(0)
   })
 
   test('is checked again when signing', async () => {
-    // The wallet switched without a `chainChanged` event.
-    wallet.answer('eth_chainId', () => '0x1')
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toEqual({
-      phase: 'failed',
-      at: 'signing',
-      failure: { kind: 'wrongChain' },
-    })
+    wallet.moveSilentlyTo(MAINNET)
+    expect(await wrap()).toEqual(failed('signing', { kind: 'wrongChain' }))
     expect(sentCount()).toBe(0)
   })
 })
 
-describe('on the receipt', () => {
-  test('refetches the declared contracts and the native balance, nothing else', async () => {
-    const reads = {
-      weth: ['readContract', { address: deployment.weth, functionName: 'balanceOf' }],
-      pool: ['readContract', { address: deployment.bettingPool, functionName: 'getMatch' }],
-      coin: ['balance', { address: bettor }],
-    }
-    for (const queryKey of Object.values(reads)) app.queryClient.setQueryData(queryKey, 0n)
-    const { result } = app.render(useWrapping)
-    const { settled } = await sendUnmined(result)
-    const isInvalidated = (queryKey: unknown[]) => app.queryClient.getQueryState(queryKey)?.isInvalidated
-    expect(isInvalidated(reads.weth)).toBe(false)
-
-    await testChain().client.mine({ blocks: 1 })
-    await act(() => settled)
-    expect(isInvalidated(reads.weth)).toBe(true)
-    expect(isInvalidated(reads.coin)).toBe(true)
-    expect(isInvalidated(reads.pool)).toBe(false)
-  })
+test('refetches the declared contracts and the native balance on the receipt, nothing else', async () => {
+  const reads = {
+    weth: ['readContract', { address: deployment.weth, functionName: 'balanceOf' }],
+    pool: ['readContract', { address: deployment.bettingPool, functionName: 'getMatch' }],
+    coin: ['balance', { address: bettor }],
+  }
+  for (const queryKey of Object.values(reads)) app.queryClient.setQueryData(queryKey, 0n)
+  const invalidated = () =>
+    Object.entries(reads).flatMap(([name, queryKey]) =>
+      app.queryClient.getQueryState(queryKey)?.isInvalidated ? [name] : [],
+    )
+  const { settled } = await sendUnmined(app.render(useWrapping).result)
+  expect(invalidated()).toEqual([])
+  await mine()
+  await act(() => settled)
+  expect(invalidated()).toEqual(['weth', 'coin'])
 })
 
 describe('while it is pending', () => {
   test('follows a repriced transaction', async () => {
-    const { result } = app.render(useWrapping)
-    const { hash, settled } = await sendUnmined(result)
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     const { input } = await testChain().client.getTransaction({ hash })
     const repriced = await replace(hash, deployment.weth, wrapped, input)
-    await testChain().client.mine({ blocks: 1 })
+    await mine()
     expect(repriced).not.toBe(hash)
     expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash: repriced })
   })
 
   test('fails when cancelled in the wallet', async () => {
-    const { result } = app.render(useWrapping)
-    const { hash, settled } = await sendUnmined(result)
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
     await replace(hash, bettor, 0n)
-    await testChain().client.mine({ blocks: 1 })
-    expect(await act(() => settled)).toEqual({
-      phase: 'failed',
-      at: 'receipt',
-      failure: { kind: 'cancelled' },
-    })
-    expect(pendingTransactionsOf(31337, bettor)).toEqual([])
+    await mine()
+    expect(await act(() => settled)).toEqual(failed('receipt', { kind: 'cancelled' }))
+    expect(pendingOnes()).toEqual([])
   })
 
   test('keeps waiting while the RPC is unreachable', async () => {
     const { result } = app.render(useWrapping)
     const { settled } = await sendUnmined(result)
     app.network.isDown = true
-    await testChain().client.mine({ blocks: 1 })
+    await mine()
     await waitFor(() => expect(app.network.failedRequests).toBeGreaterThan(2))
     expect(result.current.state.phase).toBe('pending')
     app.network.isDown = false
@@ -375,15 +330,10 @@ describe('while it is pending', () => {
       account: bettor,
       sent: { hash: `0x${'1'.repeat(64)}`, to: deployment.weth, data: '0x', value: '0' },
       invalidates: [],
-      sentAt: Number((await testChain().client.getBlock()).timestamp) - 16 * 60,
+      sentAt: (await testChain().now()) - 16 * 60,
       sentAtBlock: '0',
     })
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toEqual({
-      phase: 'failed',
-      at: 'receipt',
-      failure: { kind: 'dropped' },
-    })
+    expect(await wrap()).toEqual(failed('receipt', { kind: 'dropped' }))
   })
 })
 
@@ -415,34 +365,25 @@ describe('after a reorg', () => {
   }
 
   test('reports the new result when it is mined again with another one', async () => {
-    const { accounts, createMatch, giveWeth, approve } = testChain()
-    const matchId = await createMatch()
-    await giveWeth(bettor, parseEther('1'))
-    await approve(bettor, parseEther('1'))
+    const bet = await payableBet()
     const { result } = app.render(() => {
-      PendingTransactions({ onResume: () => {} })
+      useResumedTransactions(() => {})
       return useBetting()
     })
-    const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
-    expect(settled).toMatchObject({ phase: 'confirmed' })
+    expect(await act(() => result.current.send(bet))).toMatchObject({ phase: 'confirmed' })
 
-    const data = encodeFunctionData({
-      abi: bettingPoolAbi,
-      functionName: 'closeBetting',
-      args: [matchId],
-    })
-    await reorganise({ from: accounts.operator, to: deployment.bettingPool, data }, await newest())
+    const args = [bet.matchId] as const
+    const data = encodeFunctionData({ ...bettingPoolContract, functionName: 'closeBetting', args })
+    const from = testChain().accounts.operator
+    await reorganise({ from, to: deployment.bettingPool, data }, await newest())
     await waitFor(() =>
-      expect(result.current.state).toMatchObject({
-        phase: 'failed',
-        at: 'receipt',
-        failure: { kind: 'contract', name: 'BettingIsClosed', args: [matchId] },
-      }),
+      expect(result.current.state).toEqual(
+        failed('receipt', { kind: 'contract', name: 'BettingIsClosed', args }),
+      ),
     )
   })
 
   test('watches the new block when it is mined again with the same result', async () => {
-    const { client } = testChain()
     const { result } = app.render(useWrapping)
     const settled = await act(() => result.current.send(parseEther('1')))
     const mined = settled.phase === 'confirmed' ? settled.receipt : undefined
@@ -454,13 +395,13 @@ describe('after a reorg', () => {
       return undefined
     }
     await reorganise(await newest())
-    const again = await client.getTransactionReceipt({ hash: mined?.transactionHash ?? '0x' })
-    expect(again.blockHash).not.toBe(mined?.blockHash)
+    const hash = mined?.transactionHash ?? '0x'
+    expect((await testChain().client.getTransactionReceipt({ hash })).blockHash).not.toBe(mined?.blockHash)
     await waitFor(() => expect(receiptsAsked).toBe(1))
 
     const before = blocksAsked
     for (let block = 1; block <= 3; block++) {
-      await client.mine({ blocks: 1 })
+      await mine()
       await waitFor(() => expect(blocksAsked).toBeGreaterThanOrEqual(before + block))
     }
     expect(receiptsAsked).toBe(1)
@@ -477,18 +418,14 @@ describe('after a reload', () => {
   /** Resets the module state but keeps local storage. */
   async function reload() {
     vi.resetModules()
-    const { PendingTransactions } = await import('./PendingTransactions')
+    const { useResumedTransactions } = await import('./resumeTransactions')
     const { useTransaction: useTransactionAnew } = await import('./useTransaction')
     const resumed = vi.fn()
     const page = createTestApp(testChain().url, wallet)
     await page.connectWallet()
     const { result } = page.render(() => {
-      PendingTransactions({ onResume: resumed })
-      return useTransactionAnew({
-        kind: 'wrap',
-        calls: () => [],
-        invalidates: [deployment.weth],
-      })
+      useResumedTransactions(resumed)
+      return useTransactionAnew({ kind: 'wrap', calls: () => [], invalidates: [deployment.weth] })
     })
     return { result, resumed }
   }
@@ -502,11 +439,11 @@ describe('after a reload', () => {
       expect.any(Promise),
     )
     const joined = result.current.send()
-    await testChain().client.mine({ blocks: 1 })
+    await mine()
     expect(await act(() => joined)).toMatchObject({ phase: 'confirmed', hash })
     expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
     expect(sentCount()).toBe(1)
-    expect(pendingTransactionsOf(31337, bettor)).toEqual([])
+    expect(pendingOnes()).toEqual([])
     // The first page still runs in this process.
     await act(() => settled)
   })
@@ -521,7 +458,7 @@ describe('after a reload', () => {
     const { result, resumed } = await reload()
     await waitFor(() => expect(failures).toBeLessThan(0))
     expect(result.current.state).toEqual({ phase: 'pending', hash })
-    await testChain().client.mine({ blocks: 1 })
+    await mine()
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
     expect(resumed).toHaveBeenCalledOnce()
     await act(() => settled)
@@ -529,59 +466,24 @@ describe('after a reload', () => {
 
   test('finds a replacement from while the page was closed', async () => {
     const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    await waitFor(() => expect(pendingTransactionsOf(31337, bettor)[0]?.sent).toHaveProperty('nonce'))
+    await waitFor(() => expect(pendingOnes()[0]?.sent).toHaveProperty('nonce'))
     const { result } = await reload()
     await replace(hash, bettor, 0n)
-    await testChain().client.mine({ blocks: 3 })
-    await waitFor(() =>
-      expect(result.current.state).toEqual({
-        phase: 'failed',
-        at: 'receipt',
-        failure: { kind: 'cancelled' },
-      }),
-    )
+    await mine(3)
+    await waitFor(() => expect(result.current.state).toEqual(failed('receipt', { kind: 'cancelled' })))
     await act(() => settled)
   })
 })
 
-describe('a batch', () => {
-  beforeEach(() => {
-    // Anvil lacks EIP-5792, so the test wallet sends the calls one by one.
-    const hashes: unknown[] = []
-    wallet.answer('wallet_sendCalls', async ([request]) => {
-      expect(request).toMatchObject({ atomicRequired: true, chainId: '0x7a69', from: bettor })
-      const { calls } = JSON.parse(JSON.stringify(request))
-      for (const call of calls)
-        hashes.push(await wallet.ask('eth_sendTransaction', [{ ...call, from: bettor }]))
-      return { id: 'the batch' }
-    })
-    wallet.answer('wallet_getCallsStatus', async () => {
-      const receipts = await Promise.all(
-        hashes.map((hash) => wallet.ask('eth_getTransactionReceipt', [hash])),
-      )
-      return receipts.includes(null) ? { status: 100 } : { status: 200, atomic: true, receipts }
-    })
-  })
-
-  test('approves and bets in one confirmation', async () => {
-    const { createMatch, giveWeth, allowanceOf } = testChain()
-    const matchId = await createMatch()
-    await giveWeth(bettor, parseEther('1'))
-    const { result } = app.render(useBatch)
-    const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
-    expect(settled).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
-    expect(await allowanceOf(bettor)).toBe(0n)
-    expect(pendingTransactionsOf(31337, bettor)).toEqual([])
-  })
-
-  test('reports a later call’s revert before the wallet opens', async () => {
-    const matchId = await testChain().createMatch()
-    const { result } = app.render(useBatch)
-    expect(await act(() => result.current.send({ matchId, amount: 1n }))).toMatchObject({
-      phase: 'failed',
-      at: 'simulation',
-      failure: { kind: 'contract', name: 'BetBelowMinimum' },
-    })
-    expect(wallet.asked).not.toContain('wallet_sendCalls')
-  })
+test('a batch approves and bets in one confirmation', async () => {
+  wallet.startBatching()
+  const { createMatch, giveWeth, allowanceOf } = testChain()
+  const matchId = await createMatch()
+  await giveWeth(bettor, '1')
+  const { result } = app.render(useBatch)
+  const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
+  expect(settled).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
+  expect(wallet.prompts).toEqual(['connect', 'send batch'])
+  expect(await allowanceOf(bettor)).toBe(0n)
+  expect(pendingOnes()).toEqual([])
 })

@@ -1,14 +1,11 @@
-import { MutationObserver, useIsMutating, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { createStore, useStore } from 'zustand'
 import { resumePendingTransactions } from './resumeTransactions'
-import { findRunning, kindKey, resetSettled, startTransaction, transactionKey } from './transactionMutation'
-import type { SettledTransactionState, TransactionAction, TransactionKind, TransactionState } from './types'
-
-const idle = createStore<TransactionState>(() => ({ phase: 'idle' }))
+import { isBusy, kindKey, transactionKey, transactionsOf } from './transactionStore'
+import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
 
 /**
  * Runs every write: simulating, signing, pending, then confirmed, failed or rejected.
@@ -20,23 +17,26 @@ const idle = createStore<TransactionState>(() => ({ phase: 'idle' }))
 export function useTransaction<variables = void>(action: TransactionAction<variables>) {
   const config = useConfig()
   const queryClient = useQueryClient()
+  const transactions = transactionsOf(queryClient)
   const { address: account } = useConnection()
-  const mutationKey = transactionKey(account, action)
-  const state = useStore(useLatestMutation(mutationKey)?.meta?.state ?? idle)
+  const ownKey = transactionKey(account, action)
+  const readState = () => transactions.stateOf(ownKey)
+  const state = useSyncExternalStore(transactions.subscribe, readState, readState)
+  useEffect(() => transactions.observe(ownKey), [transactions, ownKey])
 
   const send = (variables: variables, onSent?: () => void): Promise<SettledTransactionState> => {
     const { address } = getConnection(config)
     if (!address)
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
     // A write from before the reload may not have been resumed yet.
-    resumePendingTransactions({ config, queryClient, account: address })
+    resumePendingTransactions({ config, queryClient }, address)
     const { kind, invalidates } = action
     const scope = action.scopeOf?.(variables) ?? action.scope
     const key = transactionKey(address, { kind, scope })
-    const running = findRunning(queryClient, key)?.meta?.settled
+    const running = transactions.running(key)
     if (running) return running
     const calls = action.calls(variables, address)
-    return startTransaction(queryClient, key, { phase: 'simulating' }, async (report) => {
+    return transactions.start(key, { phase: 'simulating' }, async (report) => {
       try {
         const { runTransaction } = await import('./runTransaction')
         return await runTransaction({
@@ -57,38 +57,19 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
     })
   }
 
-  const calls = (variables: variables) => action.calls(variables, account ?? zeroAddress)
   return {
     state,
-    isBusy: isBusyState(state),
+    isBusy: isBusy(state),
     send,
-    calls,
-    reset: () => resetSettled(queryClient, mutationKey),
+    calls: (variables: variables) => action.calls(variables, account ?? zeroAddress),
+    reset: () => transactions.reset(ownKey),
   }
-}
-
-function isBusyState({ phase }: TransactionState): boolean {
-  return phase === 'switching' || phase === 'simulating' || phase === 'signing' || phase === 'pending'
-}
-
-function useLatestMutation(mutationKey: readonly unknown[]) {
-  const queryClient = useQueryClient()
-  const mutation = useMutationState({
-    filters: { mutationKey },
-    select: (mutation) => mutation,
-  }).at(-1)
-  useEffect(() => {
-    if (!mutation) return
-    // `useMutationState` alone would not keep a settled mutation from garbage collection.
-    const observer = new MutationObserver(queryClient, {})
-    mutation.addObserver(observer)
-    return () => mutation.removeObserver(observer)
-  }, [queryClient, mutation])
-  return mutation
 }
 
 /** Returns `true` while the connected account has any write of a kind under way, in any scope. */
 export function useIsAnyBusy(kind: TransactionKind): boolean {
+  const transactions = transactionsOf(useQueryClient())
   const { address: account } = useConnection()
-  return useIsMutating({ mutationKey: kindKey(account, kind) }) > 0
+  const hasBusy = () => transactions.hasBusy(kindKey(account, kind))
+  return useSyncExternalStore(transactions.subscribe, hasBusy, hasBusy)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { PendingTransactions } from '@/chain/transactions/PendingTransactions'
 import type { PendingTransaction } from '@/chain/transactions/pendingTransactions'
+import { useResumedTransactions } from '@/chain/transactions/resumeTransactions'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { loadMessages } from '@/i18n/language'
 import { useTransactionToast } from './useTransactionToast'
@@ -22,5 +22,6 @@ export function TransactionToasts() {
     countPlacedBet(settled)
   }
 
-  return <PendingTransactions onResume={(pending, settling) => void follow(pending, settling)} />
+  useResumedTransactions((pending, settling) => void follow(pending, settling))
+  return null
 }
