@@ -1,5 +1,5 @@
 // `npm run operate -- plan|apply|watch|status`: creates and settles matches from fixtures (docs/operate.md).
-import { generateMissing } from './lib/generate.ts'
+import { areHooksCurrent, generateHooks } from './lib/generate.ts'
 import { requireFoundry } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
 import { HELP, readOptions, wantsHelp } from './operate/options.ts'
@@ -12,7 +12,10 @@ await runMain(async () => {
   }
   const options = readOptions(args, process.env)
   requireFoundry()
-  await generateMissing()
+  if (!areHooksCurrent()) {
+    console.log('Compiling the contracts')
+    await generateHooks()
+  }
   // It imports generated code, which a fresh clone lacks.
   const { operate } = await import('./operate/commands.ts')
   return operate(options)

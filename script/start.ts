@@ -10,12 +10,12 @@ import {
   stopOnSignals,
   waitForServer,
 } from '../src/testing/processes.ts'
-import { compile, generateCode } from './lib/generate.ts'
+import { areHooksCurrent, generateHooks } from './lib/generate.ts'
 import { requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
 import { openLog, step } from './lib/report.ts'
 import { LOCAL_PASSWORD } from './lib/site.ts'
-import { catchUp, makeChain, reasonForFreshChain, serveChain } from './seed/localChain.ts'
+import { catchUp, makeChain, publishDeployment, reasonForFreshChain, serveChain } from './seed/localChain.ts'
 
 const CHAIN_PORT = 8545
 const APP_PORT = 5173
@@ -32,18 +32,18 @@ async function main() {
   openLog()
   requireFoundry()
 
-  await step('Compiling the contracts', compile)
-  await step('Generating hooks and routes', generateCode)
-
+  if (!areHooksCurrent()) await step('Compiling the contracts and generating hooks', generateHooks)
   const reason = reasonForFreshChain(isFreshWanted)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
-  await step('Playing the season up to now', catchUp, '"npm start -- --fresh" begins a new chain.')
-  const chain = await step('Starting the chain', () => serveChain(CHAIN_PORT))
+  publishDeployment()
+  const [chain, app] = await step(
+    'Playing the season up to now, starting the app',
+    () => Promise.all([catchUp().then(() => serveChain(CHAIN_PORT)), serveApp(APP_PORT)]),
+    '"npm start -- --fresh" begins a new chain.',
+  )
   onUnexpectedExit(chain.process, (how) =>
     giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
   )
-
-  const app = await step('Starting the app', () => serveApp(APP_PORT))
   onUnexpectedExit(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 
   console.log(`

@@ -24,14 +24,14 @@ const GAS_TESTS = 'contracts/test/gas/*'
 /** Compile the bytecode of public chains, which a unit test deploys too. Need no setup. */
 const contractChecks: Check[] = [
   {
-    name: 'contracts',
+    name: 'contract tests',
     tool: 'forge',
     args: ['test', '--no-match-path', GAS_TESTS],
     runner: 'forge',
     env: { FOUNDRY_PROFILE: 'deployed' },
   },
   {
-    name: 'gas is as recorded',
+    name: 'gas snapshots',
     tool: 'forge',
     args: ['test', '--isolate', '--match-path', GAS_TESTS],
     runner: 'forge',
@@ -42,27 +42,27 @@ const contractChecks: Check[] = [
 /** The longest first. */
 const checks: Check[] = [
   {
-    name: 'in the browser',
+    name: 'end-to-end tests',
     tool: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     runner: 'playwright',
   },
-  { name: 'units', tool: 'vitest', args: ['run', '--silent=passed-only'], runner: 'vitest' },
-  { name: 'arithmetic is proved', tool: 'tsx', args: ['script/prove.ts'] },
-  { name: 'coverage of contracts is whole', tool: 'tsx', args: ['script/coverage.ts'] },
+  { name: 'unit tests', tool: 'vitest', args: ['run', '--silent=passed-only'], runner: 'vitest' },
+  { name: 'SMT proof', tool: 'tsx', args: ['script/prove.ts'] },
+  { name: 'contract coverage', tool: 'tsx', args: ['script/coverage.ts'] },
   {
-    name: 'lint of contracts',
+    name: 'contract lint',
     tool: 'solhint',
     args: ['--max-warnings', '0', '--noPoster', '{contracts,script}/**/*.sol'],
   },
   // On two cores, parallel checkers only check shared types twice.
-  { name: 'types', tool: 'tsc', args: ['--singleThreaded'] },
-  { name: 'types of the indexer', tool: 'tsc', args: ['-p', 'script/indexer'] },
+  { name: 'type check', tool: 'tsc', args: ['--singleThreaded'] },
+  { name: 'indexer type check', tool: 'tsc', args: ['-p', 'script/indexer'] },
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'imports run one way', tool: 'tsx', args: ['script/imports.ts'] },
-  { name: 'nothing unused', tool: 'knip', args: [] },
-  { name: 'lock file is complete', tool: 'tsx', args: ['script/lock.ts', '--check'] },
-  { name: 'format of contracts', tool: 'forge', args: ['fmt', '--check'] },
+  { name: 'import rules', tool: 'tsx', args: ['script/imports.ts'] },
+  { name: 'dead code', tool: 'knip', args: [] },
+  { name: 'lock files', tool: 'tsx', args: ['script/lock.ts', '--check'] },
+  { name: 'contract format', tool: 'forge', args: ['fmt', '--check'] },
 ]
 
 const results: Result[] = []
@@ -72,7 +72,7 @@ await runMain(async () => {
     await test()
   } catch (error) {
     console.error(describeError(error))
-    results.push({ name: 'the preparations', passed: 0, failed: 1, output: '', flaky: [] })
+    results.push({ name: 'setup', passed: 0, failed: 1, output: '', flaky: [] })
   }
   return conclude()
 })

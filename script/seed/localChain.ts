@@ -52,12 +52,15 @@ export async function makeChain() {
   writeFileSync(files.contracts, contractsFingerprint())
 }
 
+/** Gives the app the kept chain's addresses. Its copy may be missing or belong to another chain. */
+export function publishDeployment() {
+  copyFileSync(files.deployment, deploymentPath(local.id))
+}
+
 /** Plays the season up to now. */
 export async function catchUp() {
-  // The app's copy may be missing or belong to another chain.
-  copyFileSync(files.deployment, deploymentPath(local.id))
   const deployment = readDeployment(files.deployment)
-  // It imports generated code, which a fresh clone lacks until `generateCode`.
+  // It imports generated code, which a fresh clone lacks until `generateHooks`.
   const { playSeason } = await import('./playSeason.ts')
   await changeState(lastMoment(), ({ client }) => playSeason(client, deployment))
 }
