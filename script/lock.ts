@@ -1,12 +1,13 @@
 // `npm run lock`: completes the lock files of the app and of the indexer after a change of packages. A registry that lacks
 // the builds for other platforms leaves them out, and "npm ci" then fails where they exist. With --check, only reports
-// what is missing.
+// what is missing, and packages under a license that test.yml doesn't allow.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/testing/processes.ts'
 
 type Entry = {
   version?: string
+  license?: string
   dev?: boolean
   optional?: boolean
   optionalDependencies?: Record<string, string>
@@ -14,23 +15,39 @@ type Entry = {
 
 type Packages = Record<string, Entry>
 
+const workflow = readFileSync(join(root, '.github', 'workflows', 'test.yml'), 'utf8')
+const licenses = /allow-licenses: (.+)/.exec(workflow)?.[1]?.split(', ') ?? []
+
 // Both take part in `npm test`.
 for (const folder of [root, join(root, 'script', 'indexer')]) complete(join(folder, 'package-lock.json'))
 
 function complete(path: string) {
   const lock: { packages: Packages } = JSON.parse(readFileSync(path, 'utf8'))
   const missing = missingIn(lock.packages)
-  if (missing.length === 0) return
   if (process.argv.includes('--check')) {
-    console.error(`${path} lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`)
-    process.exitCode = 1
+    if (missing.length > 0)
+      fail(`${path} lacks ${missing.map(({ name }) => name).join(', ')}: run "npm run lock".`)
+    const refused = Object.entries(lock.packages).filter(([, { license }]) => !isAllowed(license))
+    for (const [name, { license }] of refused) fail(`${name} in ${path} is under ${license}.`)
     return
   }
+  if (missing.length === 0) return
   for (const { name, version, dev } of missing) {
     lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), dev, optional: true }
   }
   const inOrder = Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1))
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, 2)}\n`)
+}
+
+function fail(sentence: string) {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+/** Returns `true` without a license too: builds for other platforms have none in the lock file. */
+function isAllowed(license = 'MIT') {
+  const choices = license.replace(/[()]/g, '').split(' OR ')
+  return choices.some((choice) => licenses.includes(choice))
 }
 
 function missingIn(packages: Packages) {

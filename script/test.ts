@@ -61,7 +61,7 @@ const checks: Check[] = [
   { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
   { name: 'import rules', tool: 'tsx', args: ['script/imports.ts'] },
   { name: 'dead code', tool: 'knip', args: [] },
-  { name: 'lock files', tool: 'tsx', args: ['script/lock.ts', '--check'] },
+  { name: 'lock files and licenses', tool: 'tsx', args: ['script/lock.ts', '--check'] },
   { name: 'contract format', tool: 'forge', args: ['fmt', '--check'] },
 ]
 
