@@ -11,7 +11,7 @@ import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer, waitForIndexer } from '../lib/indexer.ts'
 import { seconds } from '../lib/report.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
-import type { Row, Site } from './types.ts'
+import { atMost, median, milliseconds, type Row, type Site } from './measure.ts'
 
 const MATCHES = 5_000
 const BETTORS = 25_000
@@ -117,6 +117,5 @@ async function measure(name: string, url: string): Promise<Row> {
     times.push(performance.now() - began)
     if (rows.length !== 10) throw new Error(`The leaderboard has ${rows.length} rows.`)
   }
-  const median = times.sort((one, other) => one - other)[4] ?? 0
-  return { what: name, measured: `${Math.round(median)} ms`, goal: `${GOAL} ms`, isMet: median < GOAL }
+  return atMost(name, median(times), GOAL, { format: milliseconds })
 }

@@ -11,9 +11,7 @@ import { makeDeployment } from '../lib/deployLocal.ts'
 import { serveSite } from '../lib/serveSite.ts'
 import { SEASON } from '../seed/localChain.ts'
 import { momentOf } from './bigChain.ts'
-import type { Row, Site } from './types.ts'
-import { undisturbed } from './undisturbed.ts'
-import { median } from './visit.ts'
+import { median, type Row, type Site, undisturbed } from './measure.ts'
 
 /** Runs per page, of which the median counts. */
 const RUNS = 5

@@ -7,7 +7,7 @@ import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { seconds } from '../lib/report.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
-import type { Row, Site } from './types.ts'
+import { atMost, type Row, type Site } from './measure.ts'
 import { openBrowser, visitor } from './visit.ts'
 
 const SECOND = 1_000
@@ -77,24 +77,17 @@ async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path
   const growth = (after / before - 1) * 100
   const what = `${path}, ${(placed / (DURATION / SECOND)).toFixed(1)} bets a second`
   return [
-    {
-      what: `${what}: longest time without new totals`,
-      measured: `${seconds(silence)} (${changes.length} updates)`,
-      goal: `≤ ${MAX_SILENCE / SECOND} s`,
-      isMet: silence <= MAX_SILENCE,
-    },
-    {
-      what: `${what}: refresh requests, most in a second`,
-      measured: `${most} (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`,
-      goal: `≤ ${MAX_REFRESHES_PER_SECOND}`,
-      isMet: most <= MAX_REFRESHES_PER_SECOND,
-    },
-    {
-      what: `${what}: JavaScript heap after 15 and after 60 seconds`,
-      measured: `${megabytes(before)} and ${megabytes(after)}: ${growth.toFixed(1)} %`,
-      goal: `≤ ${MAX_GROWTH_PERCENT} %`,
-      isMet: growth <= MAX_GROWTH_PERCENT,
-    },
+    atMost(`${what}: longest time without new totals`, silence, MAX_SILENCE, {
+      format: seconds,
+      details: ` (${changes.length} updates)`,
+    }),
+    atMost(`${what}: refresh requests, most in a second`, most, MAX_REFRESHES_PER_SECOND, {
+      details: ` (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`,
+    }),
+    atMost(`${what}: growth of the JavaScript heap from 15 to 60 seconds`, growth, MAX_GROWTH_PERCENT, {
+      format: (percent) => `${percent.toFixed(1)} %`,
+      details: ` (${megabytes(before)} to ${megabytes(after)})`,
+    }),
   ]
 }
 

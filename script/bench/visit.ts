@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { type Address, numberToHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { announceWallet } from '../../src/testing/announceWallet.mjs'
 import { browserOptions } from '../lib/chromium.ts'
+import { LOCAL_PASSWORD } from '../lib/site.ts'
 
 const wallet = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -20,6 +21,9 @@ declare global {
 }
 
 const QUIET_TIMEOUT = 120_000
+
+/** A page is complete after this time without requests and long tasks, in milliseconds. */
+const QUIET = 2_000
 
 export type Where = { siteUrl: string; rpcUrl: string }
 export type Visit = Awaited<ReturnType<typeof visitor>>
@@ -158,6 +162,31 @@ export async function waitUntilQuiet({ page, requests }: Visit, quiet: number): 
   }
 }
 
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+/** `enter` opens what the page shows only then. */
+export type Screen = { path: string; enter?: (page: Page) => Promise<void> }
+
+export const logIn = async (page: Page) => {
+  await page.locator('input[name="password"]').fill(LOCAL_PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+/** Opens a page and waits until it is complete. Returns the time, the longest task, the requests, and the calls in them. */
+export async function complete(visit: Visit, { path, enter }: Screen) {
+  const { page, requests } = visit
+  const before = requests.length
+  let began = Date.now()
+  await page.goto(path)
+  if (enter) {
+    began = Date.now()
+    await enter(page)
+  }
+  const lastActivity = await waitUntilQuiet(visit, QUIET)
+  const sent = requests.slice(before).filter(({ at }) => at <= lastActivity)
+  const tasks = await page.evaluate(() => window.longTasks.map(({ duration }) => duration))
+  return {
+    ms: lastActivity - began,
+    longestTask: Math.max(0, ...tasks),
+    requests: sent.length,
+    calls: sent.flatMap(({ methods }) => methods).length,
+  }
 }

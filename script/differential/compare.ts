@@ -6,8 +6,16 @@ import { type Contracts, contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { random } from '../seed/random.ts'
-import { type Call, nextCall, nextTime } from './calls.ts'
-import { BURNED, type Formulas, type ModelMatch, Outcome, PoolModel } from './poolModel.ts'
+import { createCalls } from './calls.ts'
+import {
+  attempt,
+  BURNED,
+  type Call,
+  type Formulas,
+  type ModelMatch,
+  Outcome,
+  PoolModel,
+} from './poolModel.ts'
 
 const FUNDS = 1_000n * 10n ** 18n
 const GAS = 3_000_000n
@@ -73,28 +81,26 @@ async function playEpisode(stage: Stage, tally: Tally, { calls, seed, changed }:
   const at = { pool: bettingPool.address, hub: communityHub.address, token: weth.address, owner }
   const model = new PoolModel(at, changed)
   // As the local deployment sets them.
-  model.setTerms(owner, 'window', 0n)
-  model.setTournament(owner, tournament.address)
+  model.setDisputeWindow({ sender: owner, value: 0n }, 0n)
+  model.setTournament({ sender: owner, value: 0n }, tournament.address)
   for (const account of accounts) model.weth.set(account, FUNDS)
   model.now = Number((await client.getBlock()).timestamp)
 
-  const chance = random(seed)
-  const cast = { contracts, accounts, model, chance }
+  const { nextTime, nextCall } = createCalls({ contracts, accounts, model, chance: random(seed) })
   const log: string[] = []
   for (let index = 0; index < calls; index++) {
-    model.now = nextTime(cast)
-    const call = nextCall(cast)
-    const { functionName, args, value } = call.onChain
-    log.push(`${model.now} ${call.from} ${functionName}(${args.join(', ')}) ${value ?? ''}`)
+    model.now = nextTime()
+    const call = nextCall()
+    log.push(`${model.now} ${call.from} ${call.functionName}(${call.args.join(', ')}) ${call.value || ''}`)
     const expect = (what: string, found: unknown, expected: unknown) => {
       if (found === expected) return
       throw new Error(
         `${what} is ${found} on the chain and ${expected} in the model, after call ${index} of seed ${seed}:\n${log.slice(-12).join('\n')}`,
       )
     }
-    const isAccepted = model.attempt(call.onModel)
+    const isAccepted = attempt(model, call)
     tally[isAccepted ? 'accepted' : 'refused']++
-    expect('Success', await send(client, call, model.now), isAccepted)
+    expect('Success', await send(stage, call, model.now), isAccepted)
     await compareMoney(stage, model, expect)
     if (index % CALLS_PER_LOOK === 0) await compareState(stage, model, expect)
   }
@@ -103,12 +109,11 @@ async function playEpisode(stage: Stage, tally: Tally, { calls, seed, changed }:
 type Expect = (what: string, found: unknown, expected: unknown) => void
 
 /** Sends a call in a block of its own. Returns `false` if it reverted. */
-async function send(client: AnvilClient, { from, onChain }: Call, time: number): Promise<boolean> {
+async function send({ client, contracts }: Stage, { from, ...call }: Call, time: number): Promise<boolean> {
+  const contract = call.functionName === 'registerReferral' ? contracts.communityHub : contracts.bettingPool
   // The functions' names vary, which the types of viem do not allow.
-  const call = { ...onChain, account: from, chain: null, gas: GAS } as Parameters<
-    AnvilClient['writeContract']
-  >[0]
-  const hash = await client.writeContract(call)
+  const request = { ...contract, ...call, account: from, chain: null, gas: GAS }
+  const hash = await client.writeContract(request as Parameters<AnvilClient['writeContract']>[0])
   await mineAt(client, time)
   const { status } = await client.getTransactionReceipt({ hash })
   return status === 'success'
@@ -141,7 +146,7 @@ async function compareState(
   const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args: [0n, ALL] })
   expect('The number of matches', matches.length, model.matches.length)
   for (const found of matches) {
-    const m = model.matchOf(Number(found.id))
+    const m = model.matchOf(found.id)
     for (const [field, value] of Object.entries(fieldsOf(m))) {
       expect(`${field} of match ${found.id}`, String(found[field as keyof typeof found]), String(value))
     }
@@ -149,7 +154,7 @@ async function compareState(
   const { id } = matches[0] ?? {}
   if (id !== undefined) {
     const bond = await client.readContract({ ...bettingPool, functionName: 'challengeBond', args: [id] })
-    expect(`The bond of match ${id}`, bond, model.bondOf(model.matchOf(Number(id))))
+    expect(`The bond of match ${id}`, bond, model.bondOf(model.matchOf(id)))
   }
   const [owed] = await client.readContract({ ...lens, functionName: 'obligations', args: [0n, ALL] })
   for (const [kind, amount] of Object.entries(model.obligations())) {
@@ -161,7 +166,7 @@ async function compareState(
     const held = model.matches.filter(({ positions }) => positions.has(user))
     expect(`The number of positions of ${user}`, bets.length, held.length)
     for (const bet of bets) {
-      const m = model.matchOf(Number(bet.matchInfo.id))
+      const m = model.matchOf(bet.matchInfo.id)
       const position = m.positions.get(user)
       const of = `of ${user} on match ${bet.matchInfo.id}`
       if (!position) throw new Error(`The model has no position ${of}.`)

@@ -1,6 +1,6 @@
 // The pool's rules with unbounded integers, written from the design, as plainly as possible. The differential test
 // makes the same calls on it and on the contract.
-import { type Address, zeroAddress } from 'viem'
+import { type Address, decodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
 import { day, hour } from '../../src/testing/time.ts'
 
 export type Side = 1 | 2
@@ -56,11 +56,32 @@ export interface ModelMatch {
   positions: Map<Address, Position>
 }
 
-export interface NewMatch {
-  startTime: number
-  endTime: number
-  minBet: bigint
-  maxBet: bigint
+/** Who sends a call, and how much ether with it. */
+interface Message {
+  sender: Address
+  value: bigint
+}
+
+export const creationAbi = parseAbi([
+  'function createMatch(string name, uint64 startTime, uint64 endTime, uint256 minBet, uint256 maxBet)',
+])
+type NewMatch = ReturnType<typeof decodeFunctionData<typeof creationAbi>>['args']
+
+/** The functions of the pool, and of the hub, that the model has. */
+export type FunctionName = {
+  [Name in keyof PoolModel]: PoolModel[Name] extends (message: Message, ...args: never[]) => void
+    ? Name
+    : never
+}[keyof PoolModel]
+
+export type ArgumentsOf<Name extends FunctionName> =
+  Parameters<PoolModel[Name]> extends [Message, ...infer Args] ? Args : []
+
+export interface Call {
+  from: Address
+  functionName: FunctionName
+  args: readonly unknown[]
+  value: bigint | undefined
 }
 
 /** A call that the contract has to revert. */
@@ -74,15 +95,6 @@ const min = (one: bigint, other: bigint) => (one < other ? one : other)
 const max = (one: bigint, other: bigint) => (one > other ? one : other)
 const opposite = (side: Side): Side => (side === 1 ? 2 : 1)
 const isSide = (side: number): side is Side => side === 1 || side === 2
-
-/** Bounds of the owner's settings. */
-const TERMS = {
-  fee: [0n, 1_000n],
-  liveCap: [0n, 10_000n],
-  maxGain: [10n, 1_000n],
-  minBond: [ETHER / 100n, ETHER],
-  window: [0n, 2n * BigInt(day)],
-} as const
 
 /** The formulas. A sabotaged model replaces one. */
 export const formulas = {
@@ -134,18 +146,6 @@ export class PoolModel {
     this.#f = { ...formulas, ...changed }
   }
 
-  /** Makes a call. Returns `false`, without any effect, if the contract has to revert. */
-  attempt(call: (model: this) => void): boolean {
-    try {
-      // Every call checks before it changes anything.
-      call(this)
-      return true
-    } catch (error) {
-      if (error instanceof Refused) return false
-      throw error
-    }
-  }
-
   get arbiter(): Address {
     return this.#arbiter === zeroAddress ? this.owner : this.#arbiter
   }
@@ -158,59 +158,64 @@ export class PoolModel {
     return this.weth.get(account) ?? 0n
   }
 
-  matchOf(id: number): ModelMatch {
-    const found = this.matches[id - 1]
+  matchOf(id: bigint): ModelMatch {
+    const found = this.matches[Number(id) - 1]
     need(found !== undefined)
     return found
   }
 
   // Bettors
 
-  placeBet(
-    from: Address,
-    id: number,
+  placeBet(message: Message, id: bigint, amount: bigint, side: number) {
+    this.placeBetWithin(message, id, amount, side, 0n, BigInt(this.now))
+  }
+
+  placeBetWithin(
+    { sender }: Message,
+    id: bigint,
     amount: bigint,
     side: number,
-    least: { payout: bigint; deadline: number } = { payout: 0n, deadline: Infinity },
+    leastPayout: bigint,
+    deadline: bigint,
   ) {
-    need(this.now <= least.deadline)
-    const m = this.#checkBet(from, id, amount, side)
-    need(this.balanceOf(from) >= amount && this.#preview(m, amount, side as Side) >= least.payout)
-    this.#record(from, m, amount, side as Side)
-    this.#move(from, this.pool, amount)
+    need(this.now <= deadline)
+    const m = this.#checkBet(sender, id, amount, side)
+    need(this.balanceOf(sender) >= amount && this.#preview(m, amount, side as Side) >= leastPayout)
+    this.#record(sender, m, amount, side as Side)
+    this.#move(sender, this.pool, amount)
   }
 
-  placeBetETH(from: Address, id: number, amount: bigint, side: number) {
-    const m = this.#checkBet(from, id, amount, side)
-    this.#record(from, m, amount, side as Side)
-    this.weth.set(this.pool, this.balanceOf(this.pool) + amount)
+  placeBetETH({ sender, value }: Message, id: bigint, side: number) {
+    const m = this.#checkBet(sender, id, value, side)
+    this.#record(sender, m, value, side as Side)
+    this.weth.set(this.pool, this.balanceOf(this.pool) + value)
   }
 
-  claim(from: Address, ids: readonly number[]) {
-    need(new Set(ids).size === ids.length && ids.every((id) => this.isClaimable(id, from)))
-    this.#pay(from, from, ids)
+  claimWinnings(message: Message, id: bigint) {
+    this.claimMany(message, [id])
   }
 
-  claimFor(from: Address, bettor: Address, ids: readonly number[]) {
-    this.#pay(
-      from,
-      bettor,
-      [...new Set(ids)].filter((id) => this.isClaimable(id, bettor)),
-    )
+  claimMany({ sender }: Message, ids: readonly bigint[]) {
+    need(new Set(ids).size === ids.length && ids.every((id) => this.isClaimable(id, sender)))
+    this.#pay(sender, sender, ids)
   }
 
-  isClaimable(id: number, bettor: Address): boolean {
-    const m = this.matches[id - 1]
+  claimFor({ sender }: Message, bettor: Address, ids: readonly bigint[]) {
+    const claimable = [...new Set(ids)].filter((id) => this.isClaimable(id, bettor))
+    this.#pay(sender, bettor, claimable)
+  }
+
+  isClaimable(id: bigint, bettor: Address): boolean {
+    const m = this.matches[Number(id) - 1]
     const position = m?.positions.get(bettor)
     if (!m || !position || position.claimedBy !== undefined || !this.#isFinal(m)) return false
     return this.settlement(m, position).payout > 0n
   }
 
-  /** Returns the payout in wei of a bet of `amount`. The contract refuses other sides and unknown matches. */
-  potentialWinnings(id: number, amount: bigint, side: number): bigint {
-    const m = this.matchOf(id)
-    need(isSide(side))
-    return amount === 0n ? 0n : this.#preview(m, amount, side)
+  /** Returns the payout in wei of a bet of `amount`, 0 on another side or an unknown match. */
+  potentialWinnings(id: bigint, amount: bigint, side: number): bigint {
+    const m = this.matches[Number(id) - 1]
+    return m && isSide(side) && amount > 0n ? this.#preview(m, amount, side) : 0n
   }
 
   /** Returns a position's payout in wei under the present outcome, with the fee and its part for a referrer. */
@@ -234,20 +239,20 @@ export class PoolModel {
 
   // Anyone, and the arbiter
 
-  challenge(from: Address, id: number, outcome: number) {
+  challengeResult({ sender }: Message, id: bigint, outcome: number) {
     const m = this.matchOf(id)
     need(!m.challenge && this.arbiter !== zeroAddress && outcome === m.outcome)
     if (outcome === Outcome.None) need(this.now >= m.endTime + CHALLENGEABLE_AFTER && !this.isAbandoned(m))
     else need(!m.isRuled && this.now < m.claimableAt)
     const bond = this.bondOf(m)
-    need(this.balanceOf(from) >= bond)
-    m.challenge = { by: from, bond, ruleBy: this.#f.ruleBy(this.now, m, this.#rulingPeriod) }
-    this.#move(from, this.pool, bond)
+    need(this.balanceOf(sender) >= bond)
+    m.challenge = { by: sender, bond, ruleBy: this.#f.ruleBy(this.now, m, this.#rulingPeriod) }
+    this.#move(sender, this.pool, bond)
   }
 
-  rule(from: Address, id: number, outcome: number) {
+  rule({ sender }: Message, id: bigint, outcome: number) {
     const m = this.matchOf(id)
-    need(from === this.arbiter && m.challenge !== undefined)
+    need(sender === this.arbiter && m.challenge !== undefined)
     need(outcome === Outcome.Void || (isSide(outcome) && this.now > overFrom(m)))
     const isUpheld = m.outcome === outcome
     m.isRuled = true
@@ -257,7 +262,7 @@ export class PoolModel {
     this.#endChallenge(m, isUpheld ? this.pool : m.challenge.by)
   }
 
-  voidAbandoned(id: number) {
+  voidAbandonedMatch(_: Message, id: bigint) {
     const m = this.matchOf(id)
     need(this.isAbandoned(m))
     const hadResult = m.outcome !== Outcome.None
@@ -301,17 +306,27 @@ export class PoolModel {
 
   // Operators
 
-  createMatches(from: Address, matches: readonly NewMatch[]) {
+  createMatch({ sender }: Message, ...match: NewMatch) {
+    this.#create(sender, [match])
+  }
+
+  multicall({ sender }: Message, calls: readonly Hex[]) {
+    const matches = calls.map((data) => decodeFunctionData({ abi: creationAbi, data }).args)
+    this.#create(sender, matches)
+  }
+
+  #create(from: Address, matches: readonly NewMatch[]) {
     this.#needOperator(from)
     need(!this.isPaused)
-    for (const { startTime, endTime, minBet, maxBet } of matches) {
+    for (const [, startTime, endTime, minBet, maxBet] of matches) {
       need(startTime >= this.now && endTime > startTime && endTime <= this.now + HORIZON)
       need(minBet > 0n && maxBet >= minBet)
     }
     const { fee: feeBps, liveCap: liveCapBps, maxGain, minBond } = this.#terms
-    for (const terms of matches) {
+    for (const [, startTime, endTime, minBet, maxBet] of matches) {
       this.matches.push({
-        ...{ ...terms, feeBps, maxGain, liveCapBps, minBond, window: this.window },
+        ...{ startTime: Number(startTime), endTime: Number(endTime), minBet, maxBet },
+        ...{ feeBps, maxGain, liveCapBps, minBond, window: this.window },
         early: { 1: 0n, 2: 0n },
         live: { 1: 0n, 2: 0n },
         isClosed: false,
@@ -324,103 +339,97 @@ export class PoolModel {
     }
   }
 
-  closeBetting(from: Address, id: number) {
-    this.#needOperator(from)
+  closeBetting({ sender }: Message, id: bigint) {
+    this.#needOperator(sender)
     const m = this.matchOf(id)
     need(this.#isOpen(m))
     m.isClosed = true
   }
 
-  finalize(from: Address, id: number, winner: number) {
-    this.#needOperator(from)
+  finalizeMatch({ sender }: Message, id: bigint, winner: number) {
+    this.#needOperator(sender)
     const m = this.matchOf(id)
     need(isSide(winner) && this.now > overFrom(m))
     this.#name(m, winner)
   }
 
-  voidMatch(from: Address, id: number) {
-    this.#needOperator(from)
+  voidMatch({ sender }: Message, id: bigint) {
+    this.#needOperator(sender)
     const m = this.matchOf(id)
     if (m.outcome === Outcome.None) this.#name(m, Outcome.Void)
-    else this.#overrule(from, m, Outcome.Void)
+    else this.#overrule(sender, m, Outcome.Void)
   }
 
   // The owner
 
-  overrule(from: Address, id: number, winner: number) {
+  overruleResult({ sender }: Message, id: bigint, winner: number) {
     const m = this.matchOf(id)
     need(isSide(winner) && m.outcome !== Outcome.None && this.now > overFrom(m))
-    this.#overrule(from, m, winner)
+    this.#overrule(sender, m, winner)
   }
 
-  setTerms(from: Address, what: keyof typeof TERMS, value: bigint) {
-    this.#needOwner(from)
-    const [least, most] = TERMS[what]
-    need(value >= least && value <= most)
-    if (what === 'window' && this.#arbiter !== zeroAddress) need(value >= hour)
-    this.#terms[what] = value
-  }
+  setProtocolFee = this.#setter('fee', 0n, 1_000n)
+  setLiveCap = this.#setter('liveCap', 0n, 10_000n)
+  setMaxGain = this.#setter('maxGain', 10n, 1_000n)
+  setMinBond = this.#setter('minBond', ETHER / 100n, ETHER)
+  setDisputeWindow = this.#setter('window', 0n, 2n * BigInt(day))
+  pause = this.#pauser(true)
+  unpause = this.#pauser(false)
 
-  setArbiter(from: Address, arbiter: Address, period: number) {
-    this.#needOwner(from)
+  setArbiter({ sender }: Message, arbiter: Address, period: number) {
+    this.#needOwner(sender)
     need(this.matches.length === 0 && period >= day && period <= 180 * day)
     need(arbiter === zeroAddress || this.window >= hour)
     this.#arbiter = arbiter
     this.#rulingPeriod = period
   }
 
-  setOperator(from: Address, operator: Address, isAllowed: boolean) {
-    this.#needOwner(from)
+  setOperator({ sender }: Message, operator: Address, isAllowed: boolean) {
+    this.#needOwner(sender)
     need(operator !== zeroAddress)
     if (isAllowed) this.#operators.add(operator)
     else this.#operators.delete(operator)
   }
 
-  setTournament(from: Address, tournament: Address) {
-    this.#needOwner(from)
+  setTournament({ sender }: Message, tournament: Address) {
+    this.#needOwner(sender)
     this.tournament = tournament
   }
 
-  setHub(from: Address, hub: Address) {
-    this.#needOwner(from)
+  setCommunityHub({ sender }: Message, hub: Address) {
+    this.#needOwner(sender)
     this.#usedHub = hub
   }
 
-  setPaused(from: Address, isPaused: boolean) {
-    this.#needOwner(from)
-    need(this.isPaused !== isPaused)
-    this.isPaused = isPaused
+  publishRules({ sender }: Message, _hash: Hex, _uri: string) {
+    this.#needOwner(sender)
   }
 
-  publishRules(from: Address) {
-    this.#needOwner(from)
-  }
-
-  withdrawFees(from: Address, to: Address) {
-    this.#needOwner(from)
+  withdrawFees({ sender }: Message, to: Address) {
+    this.#needOwner(sender)
     need(to !== zeroAddress && this.fees > 0n)
     this.#move(this.pool, to, this.fees)
     this.fees = 0n
   }
 
-  emergencyWithdraw(from: Address, token: Address) {
-    this.#needOwner(from)
+  emergencyWithdraw({ sender }: Message, token: Address) {
+    this.#needOwner(sender)
     need(token !== this.#token)
   }
 
-  transferOwnership(from: Address, to: Address) {
-    this.#needOwner(from)
+  transferOwnership({ sender }: Message, to: Address) {
+    this.#needOwner(sender)
     this.pendingOwner = to
   }
 
-  acceptOwnership(from: Address) {
-    need(from === this.pendingOwner)
-    this.owner = from
+  acceptOwnership({ sender }: Message) {
+    need(sender === this.pendingOwner)
+    this.owner = sender
     this.pendingOwner = zeroAddress
   }
 
-  renounceOwnership(from: Address) {
-    this.#needOwner(from)
+  renounceOwnership({ sender }: Message) {
+    this.#needOwner(sender)
     need(!this.isPaused)
     this.owner = zeroAddress
     this.pendingOwner = zeroAddress
@@ -428,22 +437,39 @@ export class PoolModel {
 
   // The tournament contract, and the hub
 
-  placeTournamentBet(from: Address, id: number, side: number) {
-    need(!this.isPaused && from === this.tournament)
+  placeTournamentBet({ sender }: Message, _bettor: Address, id: bigint, side: number) {
+    need(!this.isPaused && sender === this.tournament)
     const m = this.matchOf(id)
     need(isSide(side) && this.now < m.startTime && this.#isOpen(m))
   }
 
-  registerReferral(from: Address, referrer: Address) {
-    need(referrer !== zeroAddress && referrer !== from)
+  registerReferral({ sender }: Message, referrer: Address) {
+    need(referrer !== zeroAddress && referrer !== sender)
     need(![this.#hub, this.pool, this.#token, this.tournament].includes(referrer))
-    need(!this.#referrers.has(from) && this.#referrers.get(referrer) !== from)
-    this.#referrers.set(from, referrer)
+    need(!this.#referrers.has(sender) && this.#referrers.get(referrer) !== sender)
+    this.#referrers.set(sender, referrer)
   }
 
   // Inside
 
-  #checkBet(from: Address, id: number, amount: bigint, side: number): ModelMatch {
+  #setter(what: 'fee' | 'liveCap' | 'maxGain' | 'minBond' | 'window', least: bigint, most: bigint) {
+    return ({ sender }: Message, value: bigint) => {
+      this.#needOwner(sender)
+      need(value >= least && value <= most)
+      if (what === 'window' && this.#arbiter !== zeroAddress) need(value >= hour)
+      this.#terms[what] = value
+    }
+  }
+
+  #pauser(isPaused: boolean) {
+    return ({ sender }: Message) => {
+      this.#needOwner(sender)
+      need(this.isPaused !== isPaused)
+      this.isPaused = isPaused
+    }
+  }
+
+  #checkBet(from: Address, id: bigint, amount: bigint, side: number): ModelMatch {
     need(!this.isPaused)
     const m = this.matchOf(id)
     need(this.#isOpen(m) && isSide(side))
@@ -472,7 +498,7 @@ export class PoolModel {
   }
 
   /** Pays positions of one bettor that can be claimed. */
-  #pay(from: Address, bettor: Address, ids: readonly number[]) {
+  #pay(from: Address, bettor: Address, ids: readonly bigint[]) {
     let referrals = 0n
     for (const id of ids) {
       const m = this.matchOf(id)
@@ -484,7 +510,7 @@ export class PoolModel {
       this.fees += fee
       referrals += referral
     }
-    const referrer = this.#referrerOf(bettor)
+    const referrer = this.#usedHub === this.#hub ? this.#referrers.get(bettor) : undefined
     if (referrer === undefined) return
     this.fees -= referrals
     this.#move(this.pool, referrer, referrals)
@@ -519,10 +545,6 @@ export class PoolModel {
     m.challenge = undefined
   }
 
-  #referrerOf(user: Address): Address | undefined {
-    return this.#usedHub === this.#hub ? this.#referrers.get(user) : undefined
-  }
-
   #isOpen(m: ModelMatch) {
     return this.now < m.endTime && !m.isClosed && m.outcome === Outcome.None
   }
@@ -542,6 +564,19 @@ export class PoolModel {
   #move(from: Address, to: Address, amount: bigint) {
     this.weth.set(from, this.balanceOf(from) - amount)
     this.weth.set(to, this.balanceOf(to) + amount)
+  }
+}
+
+/** Makes a call. Returns `false`, without any effect, if the contract has to revert. */
+export function attempt(model: PoolModel, { from, functionName, args, value = 0n }: Call): boolean {
+  const act = model[functionName] as (message: Message, ...args: readonly unknown[]) => void
+  try {
+    // Every call checks before it changes anything.
+    act.call(model, { sender: from, value }, ...args)
+    return true
+  } catch (error) {
+    if (error instanceof Refused) return false
+    throw error
   }
 }
 

@@ -2,12 +2,13 @@
 import { type Address, parseEther } from 'viem'
 import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
 import type { Side } from '../../src/domain/match/match.ts'
-import { type Outcome, outcomeOf, winningSide } from '../../src/domain/match/outcome.ts'
+import { outcomeOf } from '../../src/domain/match/outcome.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import { matchNameAt } from './matchNames.ts'
 import { random } from './random.ts'
 import type { SeasonEvent } from './timedChain.ts'
+import type { TournamentMatch } from './tournaments.ts'
 
 type Chance = ReturnType<typeof random>
 
@@ -26,7 +27,7 @@ const SILENCE_SPAN = 5 * day
 
 const QUARTER = 15 * minute
 
-/** Bet limits, and the range of stakes in ether. */
+/** Bet limits, and the range of stakes, in ether. */
 const sizes = {
   small: { minBet: '0.001', maxBet: '0.5', least: 0.002, most: 0.2 },
   /** Gets no bets. */
@@ -36,7 +37,9 @@ const sizes = {
 }
 
 /** The state that a planned match has reached now. */
-export type MatchRole = {
+export interface MatchRole {
+  /** `past` has a final result, `ended` awaits one. */
+  stage: 'past' | 'ended' | 'live' | 'upcoming'
   size: keyof typeof sizes
   /** `one` if everybody bets on Team A, `thin` if one bettor has the smallest stake on Team B. */
   sides?: 'one' | 'thin'
@@ -44,63 +47,13 @@ export type MatchRole = {
   newcomer?: 'won' | 'claimed' | 'paid' | 'lost' | 'refund' | 'pending'
   /** `underdog` names Team B, on which few or none bet. */
   result?: 'void' | 'underdog'
-} & (
-  | {
-      /** `past` has a final result. */
-      stage: 'past'
-      /** `ruled`: challenged, and the arbiter named the other side. `unruled`: void, and the bond burned. */
-      dispute?: 'ruled' | 'unruled'
-    }
-  | {
-      stage: 'ended'
-      /** `window`: the result can be challenged. `challenged`: it waits for the arbiter. `silence`: as does its absence. */
-      dispute?: 'window' | 'challenged' | 'silence'
-    }
-  | { stage: 'live' }
-  | { stage: 'upcoming' /** In hours. */; startsIn: number }
-)
-
-interface Times {
-  createdAt: number
-  startTime: number
-  endTime: number
-  /** For matches with a result. */
-  resultAt?: number
-}
-
-interface Dispute {
-  challenge?: { at: number; by: Address }
-  /** The ruling, or the void for lack of one. */
-  decidedAt?: number
-}
-
-/** A planned match. Times are unix seconds, amounts wei. */
-export interface PlannedMatch extends Times {
-  id: bigint
-  name: string
-  minBet: bigint
-  maxBet: bigint
-  bets: PlannedBet[]
-  /** The operator's result. */
-  named: Outcome
-  /** 0 without a final result and for a void match. */
-  winner: 0 | Side
-  dispute?: Dispute
-  claims: Claim[]
-}
-
-interface Claim {
-  at: number
-  by: Address
-  /** Who sends it. */
-  payer: Address
-}
-
-interface PlannedBet {
-  at: number
-  by: Address
-  side: Side
-  amount: bigint
+  /**
+   * Past: `ruled` if the arbiter named the other side, `unruled` if the match was voided and the bond burned. Ended:
+   * `window` while the result can be challenged, `challenged` while it, and `silence` while its absence, awaits the arbiter.
+   */
+  dispute?: 'ruled' | 'unruled' | 'window' | 'challenged' | 'silence'
+  /** In hours, if upcoming. */
+  startsIn?: number
 }
 
 export const firstSeason: readonly MatchRole[] = [
@@ -144,43 +97,33 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'upcoming', size: 'grand', startsIn: 146 },
 ]
 
-export type PresentStates = Record<
-  | 'upcoming'
-  | 'live'
-  | 'ended'
-  | 'inWindow'
-  | 'challenged'
-  | 'silent'
-  | 'won'
-  | 'refund'
-  | 'pending'
-  | 'prize',
-  number
->
+/** The states that a later start refills: how many of each there should be, and the match to add for one that is missing. */
+const refills = [
+  ['won', 1, { stage: 'past', size: 'usual', newcomer: 'won' }],
+  ['refund', 1, { stage: 'past', size: 'small', newcomer: 'refund', result: 'void' }],
+  // A finished tournament needs finished matches.
+  ['prize', 1, { stage: 'past', size: 'usual' }],
+  ['prize', 1, { stage: 'past', size: 'usual' }],
+  ['ended', 1, { stage: 'ended', size: 'usual' }],
+  ['inWindow', 1, { stage: 'ended', size: 'usual', dispute: 'window' }],
+  ['challenged', 1, { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' }],
+  ['silent', 1, { stage: 'ended', size: 'small', dispute: 'silence' }],
+  ['pending', 1, { stage: 'live', size: 'usual', newcomer: 'pending' }],
+  ['live', 2, { stage: 'live', size: 'usual' }],
+  ['live', 1, { stage: 'live', size: 'grand' }],
+  ['upcoming', 4, { stage: 'upcoming', size: 'usual', startsIn: 2 }],
+  ['upcoming', 3, { stage: 'upcoming', size: 'grand', startsIn: 26 }],
+  ['upcoming', 2, { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 }],
+  ['upcoming', 1, { stage: 'upcoming', size: 'none', startsIn: 97 }],
+] as const satisfies [state: string, wanted: number, MatchRole][]
+
+export type PresentStates = Record<(typeof refills)[number][0], number>
 
 /** Returns the matches to add until every state is on the chain again that fits the span, in seconds. */
 export function missingRoles(present: PresentStates, span: number): MatchRole[] {
-  const roles: MatchRole[] = []
-  if (present.won === 0) roles.push({ stage: 'past', size: 'usual', newcomer: 'won' })
-  if (present.refund === 0) roles.push({ stage: 'past', size: 'small', newcomer: 'refund', result: 'void' })
-  // A finished tournament needs finished matches.
-  if (present.prize === 0) roles.push({ stage: 'past', size: 'usual' }, { stage: 'past', size: 'usual' })
-  if (present.ended === 0) roles.push({ stage: 'ended', size: 'usual' })
-  if (present.inWindow === 0) roles.push({ stage: 'ended', size: 'usual', dispute: 'window' })
-  if (present.challenged === 0) {
-    roles.push({ stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' })
-  }
-  if (present.silent === 0 && span > SILENCE_SPAN) {
-    roles.push({ stage: 'ended', size: 'small', dispute: 'silence' })
-  }
-  if (present.pending === 0) roles.push({ stage: 'live', size: 'usual', newcomer: 'pending' })
-  if (present.live < 2) roles.push({ stage: 'live', size: 'usual' })
-  if (present.live < 1) roles.push({ stage: 'live', size: 'grand' })
-  if (present.upcoming < 4) roles.push({ stage: 'upcoming', size: 'usual', startsIn: 2 })
-  if (present.upcoming < 3) roles.push({ stage: 'upcoming', size: 'grand', startsIn: 26 })
-  if (present.upcoming < 2) roles.push({ stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 })
-  if (present.upcoming < 1) roles.push({ stage: 'upcoming', size: 'none', startsIn: 97 })
-  return roles
+  return refills
+    .filter(([state, wanted]) => present[state] < wanted && (state !== 'silent' || span > SILENCE_SPAN))
+    .map(([, , role]) => role)
 }
 
 interface SeasonPlan {
@@ -192,79 +135,22 @@ interface SeasonPlan {
   roles: readonly MatchRole[]
 }
 
+interface PlannedMatch extends TournamentMatch {
+  /** In order; several may share a second. */
+  events: SeasonEvent[]
+}
+
 /** Plans the matches between two times, in the order of their ids. The same arguments return the same season. */
 export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedMatch[] {
   const past = roles.filter(({ stage }) => stage === 'past')
   return roles
     .map((role, index) => {
-      const name = matchNameAt(nextId + index - 1)
       const place = (past.indexOf(role) + 1) / (past.length + 1)
-      return planMatch(role, name, { now, span: now - from, place, chance: random(nextId + index) })
+      const context = { now, span: now - from, place, chance: random(nextId + index) }
+      return { role, context, name: matchNameAt(nextId + index - 1), times: timesOf(role, context) }
     })
-    .sort((one, other) => one.createdAt - other.createdAt)
-    .map((match, index) => ({ ...match, id: BigInt(nextId + index) }))
-}
-
-/** Returns a match's events in order. Several may share a second. */
-export function eventsOf(match: PlannedMatch): SeasonEvent[] {
-  const { id, name, createdAt, startTime, endTime, minBet, maxBet, bets, claims } = match
-  const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
-  const events: SeasonEvent[] = [
-    {
-      at: createdAt,
-      perform: ({ send, contracts }) =>
-        send({ ...contracts.bettingPool, functionName: 'createMatch', args, account: operator }),
-    },
-  ]
-  for (const { at, by, side, amount } of bets) {
-    // The newcomer bets in ether, so that the user who gets this account finds its allowance untouched.
-    const perform: SeasonEvent['perform'] = ({ bet, betInWeth }) =>
-      (by === newcomer ? bet : betInWeth)(id, { by, side, amount })
-    events.push({ at, perform })
-  }
-  events.push(...resultEventsOf(match))
-  for (const { at, by, payer } of claims) {
-    events.push({
-      at,
-      perform: ({ claim, claimFor }) => (payer === by ? claim(id, by) : claimFor(by, [id], payer)),
-    })
-  }
-  return events
-}
-
-function resultEventsOf({ id, resultAt, named, winner, dispute }: PlannedMatch): SeasonEvent[] {
-  const events: SeasonEvent[] = []
-  const { challenge, decidedAt } = dispute ?? {}
-  if (resultAt !== undefined) {
-    const side = winningSide(named)
-    const name: SeasonEvent['perform'] = ({ voidMatch, finalize }) =>
-      side === undefined ? voidMatch(id) : finalize(id, side)
-    const perform: typeof name = dispute ? (steps) => withWindow(steps, () => name(steps)) : name
-    events.push({ at: resultAt, perform })
-  }
-  if (challenge) {
-    const { at, by } = challenge
-    events.push({ at, perform: (steps) => steps.challenge(id, { by, outcome: named }) })
-  }
-  if (decidedAt !== undefined) {
-    events.push({
-      at: decidedAt,
-      perform: ({ rule, voidAbandoned }) =>
-        winner === 0 ? voidAbandoned(id, operator) : rule(id, outcomeOf({ winner, isVoid: false })),
-    })
-  }
-  return events
-}
-
-/** Opens the dispute window for one result. Results on the local chain are final at once. */
-async function withWindow(
-  { disputeWindow, setDisputeWindow }: Parameters<SeasonEvent['perform']>[0],
-  nameResult: () => Promise<unknown>,
-) {
-  const kept = await disputeWindow()
-  await setDisputeWindow(DISPUTE_WINDOW)
-  await nameResult()
-  await setDisputeWindow(kept)
+    .sort((one, other) => one.times.createdAt - other.times.createdAt)
+    .map((match, index) => planMatch({ ...match, id: BigInt(nextId + index) }))
 }
 
 interface Context {
@@ -273,6 +159,15 @@ interface Context {
   /** The match's place among the past ones, from 0 to 1. */
   place: number
   chance: Chance
+}
+
+/** Unix seconds. */
+interface Times {
+  createdAt: number
+  startTime: number
+  endTime: number
+  /** For matches with a result. */
+  resultAt?: number
 }
 
 /** Returns a match's times, which shrink to fit a short span. */
@@ -304,54 +199,101 @@ function timesOf(role: MatchRole, { now, span, place, chance }: Context): Times 
       return { createdAt: startTime - lead, startTime, endTime }
     }
     case 'upcoming': {
-      const earliest = now + role.startsIn * hour
+      const earliest = now + (role.startsIn ?? 0) * hour
       const startTime = earliest + QUARTER - (earliest % QUARTER)
       return { createdAt: now - lead, startTime, endTime: startTime + Math.floor((2 + chance()) * hour) }
     }
   }
 }
 
-function planMatch(role: MatchRole, name: string, context: Context): Omit<PlannedMatch, 'id'> {
-  const { chance } = context
-  const times = timesOf(role, context)
-  const { minBet, maxBet } = sizes[role.size]
-  const limits = { minBet: parseEther(minBet), maxBet: parseEther(maxBet) }
-  const bets = role.size === 'none' ? [] : earlyBets(role, times, context)
-  const hasLivePool = role.stage !== 'upcoming' && role.sides !== 'thin'
-  if (hasLivePool) bets.push(...liveBets(bets, { ...times, ...limits }, context))
-  const { resultAt } = times
-  const dispute = disputeOf(role, context.now, resultAt)
-  const planned = { name, ...times, ...limits, bets, dispute }
-  if (resultAt === undefined) return { ...planned, named: 'None', winner: 0, claims: [] }
-
-  const right = winnerOf(role, bets, chance)
-  if (!dispute) {
-    const named = outcomeOf({ winner: right, isVoid: right === 0 })
-    const claims = claimsOf(role, { bets, winner: right, at: resultAt }, context)
-    return { ...planned, named, winner: right, claims }
-  }
-  const named = right === 1 ? 'B' : 'A'
-  const winner = role.stage === 'past' && role.dispute === 'ruled' ? right : 0
-  const { decidedAt } = dispute
-  const claims = decidedAt === undefined ? [] : claimsOf(role, { bets, winner, at: decidedAt }, context)
-  return { ...planned, named, winner, claims }
+interface Draft {
+  id: bigint
+  role: MatchRole
+  name: string
+  times: Times
+  context: Context
 }
 
-/** Plans a challenge by one of the crowd, and how it ends. */
-function disputeOf(role: MatchRole, now: number, resultAt = now): Dispute | undefined {
-  if (!('dispute' in role) || !role.dispute) return undefined
-  if (role.dispute === 'window') return {}
-  const [by] = crowd
-  if (!by) throw new Error('The crowd is empty.')
-  if (role.dispute === 'challenged' || role.dispute === 'silence') return { challenge: { at: now, by } }
-  const at = resultAt + hour
+function planMatch(draft: Draft): PlannedMatch {
+  const { id, role, name, times, context } = draft
+  const { createdAt, startTime, endTime, resultAt } = times
+  const minBet = parseEther(sizes[role.size].minBet)
+  const maxBet = parseEther(sizes[role.size].maxBet)
+  const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
+  const bets = role.size === 'none' ? [] : earlyBets(draft)
+  if (role.stage !== 'upcoming' && role.sides !== 'thin') bets.push(...liveBets(bets, draft))
+  const events: SeasonEvent[] = [
+    {
+      at: createdAt,
+      perform: ({ send, contracts }) =>
+        send({ ...contracts.bettingPool, functionName: 'createMatch', args, account: operator }),
+    },
+    ...bets.map(({ at, ...bet }): SeasonEvent => {
+      // The newcomer bets in ether, so that the user who gets this account finds its allowance untouched.
+      return { at, perform: (steps) => (bet.by === newcomer ? steps.bet : steps.betInWeth)(id, bet) }
+    }),
+  ]
+  const right = resultAt === undefined ? 0 : winnerOf(role, bets, context.chance)
+  const result = resultOf(draft, right)
+  events.push(...result.events)
+  if (result.finalAt !== undefined) events.push(...claimsOf(draft, bets, { ...result, at: result.finalAt }))
+  return { id, createdAt, startTime, endTime, winner: result.winner, events }
+}
+
+/** Plans the result. A disputed one names the wrong side, and one of the crowd challenges it. */
+function resultOf({ id, role: { dispute }, times, context: { now } }: Draft, right: 0 | Side) {
+  const { resultAt } = times
+  const events: SeasonEvent[] = []
+  const named = dispute ? (right === 1 ? 2 : 1) : right
+  if (resultAt !== undefined) {
+    const name: SeasonEvent['perform'] = ({ finalize, voidMatch }) =>
+      named ? finalize(id, named) : voidMatch(id)
+    const perform: typeof name = dispute ? (steps) => withWindow(steps, () => name(steps)) : name
+    events.push({ at: resultAt, perform })
+    if (!dispute) return { events, winner: right, finalAt: resultAt }
+  }
+  if (!dispute || dispute === 'window') return { events, winner: 0 } as const
+
+  const isOver = dispute === 'ruled' || dispute === 'unruled'
+  const challengedAt = isOver ? (resultAt ?? now) + hour : now
+  const outcome = outcomeOf({ winner: resultAt === undefined ? 0 : named, isVoid: false })
+  const [by = operator] = crowd
+  events.push({ at: challengedAt, perform: ({ challenge }) => challenge(id, { by, outcome }) })
+  if (!isOver) return { events, winner: 0 } as const
+
+  if (dispute === 'unruled') {
+    const finalAt = challengedAt + RULING_PERIOD
+    events.push({ at: finalAt, perform: ({ voidAbandoned }) => voidAbandoned(id, operator) })
+    return { events, winner: 0, finalAt } as const
+  }
   // Claims open with the ruling, since the window is over by then.
-  const decidedAt = role.dispute === 'ruled' ? resultAt + DISPUTE_WINDOW : at + RULING_PERIOD
-  return { challenge: { at, by }, decidedAt }
+  const finalAt = (resultAt ?? now) + DISPUTE_WINDOW
+  const ruling = outcomeOf({ winner: right, isVoid: false })
+  events.push({ at: finalAt, perform: ({ rule }) => rule(id, ruling) })
+  return { events, winner: right, finalAt }
+}
+
+/** Opens the dispute window for one result. Results on the local chain are final at once. */
+async function withWindow(
+  { disputeWindow, setDisputeWindow }: Parameters<SeasonEvent['perform']>[0],
+  nameResult: () => Promise<unknown>,
+) {
+  const kept = await disputeWindow()
+  await setDisputeWindow(DISPUTE_WINDOW)
+  await nameResult()
+  await setDisputeWindow(kept)
+}
+
+interface PlannedBet {
+  at: number
+  by: Address
+  side: Side
+  /** In wei. */
+  amount: bigint
 }
 
 /** Plans bets before the start: some of the crowd, the first two on different sides, and perhaps the newcomer. */
-function earlyBets(role: MatchRole, { createdAt, startTime }: Times, { now, chance }: Context): PlannedBet[] {
+function earlyBets({ role, times: { createdAt, startTime }, context: { now, chance } }: Draft): PlannedBet[] {
   const bettors = shuffled(crowd, chance).slice(0, 2 + Math.floor(chance() * (crowd.length - 1)))
   if (role.newcomer) bettors.push(newcomer)
   const lean = 0.3 + 0.4 * chance()
@@ -368,21 +310,17 @@ function earlyBets(role: MatchRole, { createdAt, startTime }: Times, { now, chan
   })
 }
 
-type Limits = Times & Pick<PlannedMatch, 'minBet' | 'maxBet'>
-
 /** Plans a bet on each side after the start. Within `maxBet`, so that the live cap has room for it. */
-function liveBets(
-  bets: readonly PlannedBet[],
-  { minBet, maxBet, startTime, endTime }: Limits,
-  { now, chance }: Context,
-) {
+function liveBets(bets: readonly PlannedBet[], { role, times, context: { now, chance } }: Draft) {
+  const { startTime, endTime } = times
   return ([1, 2] as const).flatMap((side) => {
     const early = bets.filter((bet) => bet.side === side && bet.by !== newcomer)
     const pool = early.reduce((sum, bet) => sum + bet.amount, 0n)
     const amount = (pool * BigInt(5 + Math.floor(chance() * 20))) / 100n
     // An earlier bettor of the same side, because no account may bet on both.
     const [again] = early
-    if (!again || amount < minBet || again.amount + amount > maxBet) return []
+    const { minBet, maxBet } = sizes[role.size]
+    if (!again || amount < parseEther(minBet) || again.amount + amount > parseEther(maxBet)) return []
     return [{ at: between(startTime, Math.min(endTime - 1, now), chance()), by: again.by, side, amount }]
   })
 }
@@ -398,10 +336,10 @@ function winnerOf(role: MatchRole, bets: readonly PlannedBet[], chance: Chance):
 
 /** Plans claims of most bettors with a payout, and for the newcomer if its role says so. */
 function claimsOf(
-  role: MatchRole,
-  { bets, winner, at }: Pick<PlannedMatch, 'bets' | 'winner'> & { at: number },
-  { now, chance }: Context,
-): Claim[] {
+  { id, role, context: { now, chance } }: Draft,
+  bets: readonly PlannedBet[],
+  { winner, at }: { winner: 0 | Side; at: number },
+): SeasonEvent[] {
   const isClaimed = role.newcomer === 'claimed'
   const isPaid = role.newcomer === 'paid'
   const isVoid = winner === 0 || bets.every((bet) => bet.side !== winner)
@@ -410,8 +348,8 @@ function claimsOf(
     .filter((by) => (by === newcomer ? isClaimed || isPaid : chance() < 0.8))
     .map((by) => ({
       at: between(at, Math.min(at + 6 * hour, now), chance()),
-      by,
-      payer: by === newcomer && isPaid ? operator : by,
+      perform: ({ claim, claimFor }) =>
+        by === newcomer && isPaid ? claimFor(by, [id], operator) : claim(id, by),
     }))
 }
 

@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startAnvil } from '../../src/testing/anvil.ts'
+import { mineAt, startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
@@ -20,47 +20,39 @@ const BURNED: Address = '0x000000000000000000000000000000000000dEaD'
 
 afterEach(() => vi.useRealTimers())
 
-test('shows every state after the first start and after a later one', { timeout: 120_000 }, async () => {
+const states = ['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 1', 'won by 2', 'void']
+const silence = 'silence challenged'
+
+test('shows every state after each start', { timeout: 240_000 }, async () => {
   const now = Math.floor(Date.now() / 1000)
-  const chain = await startAnvil({ args: ['--timestamp', String(now - 21 * day)] })
+  const { client, url, stop } = await startAnvil({ args: ['--timestamp', String(now - 30 * day)] })
   try {
-    const deployment = await deployLocal(chain)
+    const deployment = await deployLocal({ client, url })
     const contracts = contractsOf(deployment)
-    for (const moment of [now - 9 * day, now]) {
+    const { bettingPool, weth } = contracts
+    const start = async (moment: number, expected: readonly string[]) => {
       vi.useFakeTimers({ toFake: ['Date'], now: moment * 1000 })
-      await playSeason(chain.client, deployment)
-      const matches = await readMatches(chain.client, contracts)
-      const bets = await readNewcomerBets(chain.client, contracts)
-      const tournaments = await readTournaments(chain.client, contracts)
-      const time = Number((await chain.client.getBlock()).timestamp)
+      await playSeason(client, deployment)
+      const matches = await readMatches(client, contracts)
+      const bets = await readNewcomerBets(client, contracts)
+      const tournaments = await readTournaments(client, contracts)
+      const time = Number((await client.getBlock()).timestamp)
 
       expect(Math.abs(time - moment)).toBeLessThan(60)
-      expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(
-        new Set([
-          ...['upcoming', 'live', 'ended', 'in window', 'challenged', 'silence challenged'],
-          ...['won by 1', 'won by 2', 'void'],
-        ]),
-      )
+      expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(new Set(expected))
       expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
       expect(matches.some(isLopsided)).toBe(true)
       const live = matches.filter((match) => stateOf(match, time) === 'live')
       expect(live.some(({ livePoolA, livePoolB }) => livePoolA > 0n && livePoolB > 0n)).toBe(true)
-      const challengers = await Promise.all(
-        matches.map(({ id }) =>
-          chain.client.readContract({
-            ...contracts.bettingPool,
-            functionName: 'challengerOf',
-            args: [id],
-          }),
-        ),
-      )
+      const read = ({ id }: SeasonMatch) =>
+        client.readContract({ ...bettingPool, functionName: 'challengerOf', args: [id] })
+      const challengers = await Promise.all(matches.map(read))
       const decided = matches.filter(
         (match, index) => challengers[index] !== zeroAddress && isFinalAt(match, time),
       )
       expect(decided.some(({ winner }) => winner !== 0)).toBe(true)
       expect(decided.some(({ isVoid }) => isVoid)).toBe(true)
-      const args = [BURNED] as const
-      const burned = await chain.client.readContract({ ...contracts.weth, functionName: 'balanceOf', args })
+      const burned = await client.readContract({ ...weth, functionName: 'balanceOf', args: [BURNED] })
       expect(burned).toBeGreaterThan(0n)
       expect(new Set(bets.map((bet) => positionOf(bet, time)))).toEqual(
         new Set(['pending', 'won', 'claimed', 'paid', 'lost', 'partly lost', 'refund']),
@@ -76,9 +68,18 @@ test('shows every state after the first start and after a later one', { timeout:
       expect(played.some(({ state, reward }) => state === 'cancelled' && reward > 0n)).toBe(true)
       const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
       expect(waiting.every((match) => time - Number(match.endTime) < 2 * day)).toBe(true)
+      return matches.length
     }
+
+    const first = await start(now - 18 * day, [...states, silence])
+    // Right after a stop, every state is still there.
+    expect(await start(now - 18 * day + 60, [...states, silence])).toBe(first)
+    await start(now - 9 * day, [...states, silence])
+    // A chain that ran for days and was stopped just now. A silence takes longer than the seconds since.
+    await mineAt(client, now - 30)
+    await start(now, states)
   } finally {
-    await chain.stop()
+    await stop()
   }
 })
 

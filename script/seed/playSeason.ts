@@ -3,7 +3,7 @@ import type { AnvilClient } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { crowd, newcomer, operator, referrals } from './accounts.ts'
-import { eventsOf, firstSeason, MIN_SPAN, missingRoles, planSeason } from './matches.ts'
+import { firstSeason, MIN_SPAN, missingRoles, planSeason } from './matches.ts'
 import { readMatches, readNewcomerBets, readTournaments, type SeasonMatch } from './reads.ts'
 import { settleTournaments } from './settleTournaments.ts'
 import { dueResults, presentStates, presentTournaments } from './standing.ts'
@@ -45,7 +45,7 @@ export async function playSeason(client: AnvilClient, deployment: Deployment) {
   })
 
   // The sort is stable: within a second, matches precede their tournaments.
-  const events = [...due, ...planned.flatMap(eventsOf), ...tournamentEvents]
+  const events = [...due, ...planned.flatMap(({ events }) => events), ...tournamentEvents]
   for (const { at, perform } of events.sort((one, other) => one.at - other.at)) {
     await perform(chain.timed(at))
   }

@@ -1,12 +1,9 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { readActivity } from './activity'
-import { readBettor } from './bettor'
-import { readHead } from './head'
 import { orders, readLeaderboard } from './leaderboard'
 import { addressOf, numberOf, oneOf } from './parameters'
-import { readTotals } from './totals'
+import { readActivity, readBettor, readHead, readTotals } from './queries'
 
 // Amounts are decimal strings of wei, times unix seconds.
 const app = new Hono()
@@ -19,8 +16,7 @@ app.onError((error, c) => {
 
 // Ponder's own /status, /health and /ready precede these.
 app.get('/totals', async (c) => {
-  const head = await readHead()
-  return c.json({ ...head, ...(await readTotals()) })
+  return c.json({ ...(await readHead()), ...(await readTotals()) })
 })
 
 app.get('/leaderboard', async (c) => {

@@ -1,9 +1,8 @@
 import { bettor, match, standing } from 'ponder:schema'
 import { sql } from 'ponder'
 import type { Hex } from 'viem'
-import { DAY, dueResults } from '../results'
-import type { SQL } from '../sql'
-import { rowsOf } from './rows'
+import { DAY, dueResults, type SQL } from '../results'
+import { rowsOf } from './queries'
 
 export const orders = ['profit', 'won', 'reputation'] as const
 
