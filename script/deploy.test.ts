@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, type Hex, pad, parseEther, toHex, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hex, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
@@ -43,9 +43,12 @@ let realityEth: Address
 let deployer: Address
 let other: Address
 let folder: string
+let file: string
+let baseline: Hex
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
+  file = join(folder, '202601.json')
   anvil = await startAnvil({ chain: saigon.chain })
   const [first, second, third] = await anvil.client.getAddresses()
   if (!first || !second || !third) throw new Error('Anvil has no accounts.')
@@ -54,6 +57,7 @@ beforeAll(async () => {
   weth = await deployContract(anvil.client, { ...weth9, account: first })
   safe = await deployContract(anvil.client, { abi: [], bytecode: compile(SAFE, 'Safe'), account: first })
   realityEth = await deployReality(anvil.client, weth)
+  baseline = await anvil.client.snapshot()
 })
 afterAll(async () => {
   await anvil.stop()
@@ -70,6 +74,13 @@ function compile(content: string, name: string): Hex {
   return `0x${contracts['Source.sol'][name].evm.bytecode.object}`
 }
 
+/** Returns to a chain without a deployment. */
+async function reset() {
+  rmSync(file, { force: true })
+  await anvil.client.revert({ id: baseline })
+  baseline = await anvil.client.snapshot()
+}
+
 /** Runs the command with valid options, some of them changed. Returns or rejects with its output. */
 function deploy(changed: Record<string, string> = {}, flags = ['--yes'], typed = '') {
   const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
@@ -84,22 +95,50 @@ function deploy(changed: Record<string, string> = {}, flags = ['--yes'], typed =
 const refused = (sentence: string) => expect.objectContaining({ output: expect.stringContaining(sentence) })
 const sentBy = (address: Address) => anvil.client.getTransactionCount({ address })
 
-test.each([
-  ['a chain that the app does not know', { chain: 'mainnet' }, 'There is no chain "mainnet"'],
-  ['an RPC of another chain', { chain: 'ronin' }, 'serves the chain 202601, and Ronin is 2020.'],
-  ['an RPC that does not answer', { 'rpc-url': 'http://127.0.0.1:9' }, 'does not answer'],
-  ['an address that is none', { owner: '0x12' }, '--owner is "0x12", which is no address.'],
-  [
-    'a ruling period that is none',
-    { 'ruling-period': '0' },
-    '--ruling-period is "0", and should be 1 to 180',
-  ],
-  ['a ruling period above the limit', { 'ruling-period': '181' }, '"181", and should be 1 to 180 days.'],
-  ['a bond below the limit', { 'min-bond': '0.009' }, '--min-bond is "0.009", and should be 0.01 to 1.'],
-  ['a bond above the limit', { 'min-bond': '1.1' }, '--min-bond is "1.1", and should be 0.01 to 1.'],
-])('refuses %s', async (_, changed: Record<string, string>, sentence) => {
+test.each<[string, () => Record<string, string> | Promise<Record<string, string>>]>([
+  ['There is no chain "mainnet"', () => ({ chain: 'mainnet' })],
+  ['serves the chain 202601, and Ronin is 2020.', () => ({ chain: 'ronin' })],
+  ['does not answer', () => ({ 'rpc-url': 'http://127.0.0.1:9' })],
+  ['--owner is "0x12", which is no address.', () => ({ owner: '0x12' })],
+  ['--ruling-period is "0", and should be 1 to 180', () => ({ 'ruling-period': '0' })],
+  ['"181", and should be 1 to 180 days.', () => ({ 'ruling-period': '181' })],
+  ['--min-bond is "0.009", and should be 0.01 to 1.', () => ({ 'min-bond': '0.009' })],
+  ['--min-bond is "1.1", and should be 0.01 to 1.', () => ({ 'min-bond': '1.1' })],
+  // The chain's own WETH is not on this Anvil.
+  [`There is no contract at ${saigon.deploying.weth} on`, () => ({ weth: saigon.deploying.weth })],
+  ['is not WETH', () => ({ weth: safe })],
+  ['--arbiter is "kleros", and can be owner or reality.', () => ({ arbiter: 'kleros' })],
+  ['--arbitrator and --reality-eth need --arbiter reality.', () => ({ arbitrator: safe })],
+  ['is "59", and should be 60 to 180 days.', () => ({ ...reality(), 'ruling-period': '59' })],
+  ['--site is "", and should be like https://example.org.', () => ({ ...reality(), site: '' })],
+  ['--arbitrator is missing.', () => ({ arbiter: 'reality', 'reality-eth': realityEth })],
+  ['--reality-eth is missing.', () => ({ arbiter: 'reality', arbitrator: safe })],
+  ['--site is missing', () => ({ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth })],
+  ['on Ronin Saigon Testnet is not Reality.eth', () => ({ ...reality(), 'reality-eth': safe })],
+  ['takes bonds in 0x', async () => ({ ...reality(), 'reality-eth': await realityOfOtherToken() })],
+  ['There is no arbitrator contract at 0x', () => ({ ...reality(), arbitrator: other })],
+  ['has 0.000001 RON, and deploying costs about', async () => ({ sender: await poorAccount() })],
+  ['The owner is a plain wallet: use a Safe', () => ({ owner: other })],
+  ['The owner is a contract that is no Safe', () => ({ owner: weth })],
+])('refuses options: %s', async (sentence, change) => {
+  const changed = await change()
   await expect(deploy(changed)).rejects.toEqual(refused(sentence))
+  expect(await sentBy(getAddress(changed.sender ?? deployer))).toBe(0)
 })
+
+const reality = () => {
+  return { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth, site: 'https://bets.example' }
+}
+
+async function realityOfOtherToken() {
+  return deployReality(anvil.client, await deployContract(anvil.client, { ...weth9, account: other }))
+}
+
+async function poorAccount() {
+  const [address = other] = (await anvil.client.getAddresses()).slice(4)
+  await anvil.client.setBalance({ address, value: parseEther('0.000001') })
+  return address
+}
 
 test('refuses a chain without the opcodes of Cancun', async () => {
   const old = await startAnvil({ chain: saigon.chain, args: ['--hardfork', 'shanghai'] })
@@ -107,41 +146,6 @@ test('refuses a chain without the opcodes of Cancun', async () => {
     refused('Ronin Saigon Testnet lacks opcodes of the Cancun upgrade'),
   )
   await old.stop()
-})
-
-test('refuses a missing token and one that is not WETH', async () => {
-  // The chain's own WETH is not on this Anvil.
-  const { weth: absent } = saigon.deploying
-  await expect(deploy({ weth: absent })).rejects.toEqual(
-    refused(`There is no contract at ${absent} on Ronin Saigon Testnet.`),
-  )
-  await expect(deploy({ weth: safe })).rejects.toEqual(refused(`The contract at ${safe} is not WETH`))
-})
-
-test('refuses an arbiter that is incomplete or not Reality.eth for the token', async () => {
-  const site = 'https://bets.example'
-  const reality = { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth, site }
-  const otherToken = await deployContract(anvil.client, { ...weth9, account: other })
-  const cases: [Record<string, string>, string][] = [
-    [{ arbiter: 'kleros' }, '--arbiter is "kleros", and can be owner or reality.'],
-    [{ arbitrator: safe }, '--arbitrator and --reality-eth need --arbiter reality.'],
-    [{ ...reality, 'ruling-period': '59' }, '--ruling-period is "59", and should be 60 to 180 days.'],
-    [{ ...reality, site: '' }, '--site is "", and should be like https://example.org.'],
-    [{ arbiter: 'reality', 'reality-eth': realityEth }, '--arbitrator is missing.'],
-    [{ arbiter: 'reality', arbitrator: safe }, '--reality-eth is missing.'],
-    [{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth }, '--site is missing'],
-    [
-      { ...reality, 'reality-eth': safe },
-      `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
-    ],
-    [
-      { ...reality, 'reality-eth': await deployReality(anvil.client, otherToken) },
-      `takes bonds in ${otherToken}`,
-    ],
-    [{ ...reality, arbitrator: other }, `There is no arbitrator contract at ${other}`],
-  ]
-  for (const [changed, sentence] of cases) await expect(deploy(changed)).rejects.toEqual(refused(sentence))
-  expect(await sentBy(deployer)).toBe(0)
 })
 
 test('names the admin of a token that has one', async () => {
@@ -152,32 +156,15 @@ test('names the admin of a token that has one', async () => {
   )
 })
 
-test('refuses a deployer who cannot pay', async () => {
-  const poor = (await anvil.client.getAddresses())[4]
-  if (!poor) throw new Error('Anvil has no fifth account.')
-  await anvil.client.setBalance({ address: poor, value: parseEther('0.000001') })
-  await expect(deploy({ sender: poor })).rejects.toEqual(
-    refused('has 0.000001 RON, and deploying costs about'),
-  )
-  expect(await sentBy(poor)).toBe(0)
-})
-
-test('refuses an owner that is no Safe, unless the user confirms it', async () => {
-  await expect(deploy({ owner: other })).rejects.toEqual(refused('The owner is a plain wallet: use a Safe'))
-  await expect(deploy({ owner: weth })).rejects.toEqual(refused('The owner is a contract that is no Safe'))
-  await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toEqual(refused('Nothing was sent.'))
-  expect(await sentBy(deployer)).toBe(0)
-})
-
-test('asks, and sends nothing unless the user types the chain', async () => {
+test('asks, and sends nothing unless the user confirms the chain and a plain owner', async () => {
   await expect(deploy({}, [])).rejects.toEqual(refused('Nobody is at the terminal to say yes'))
   await expect(deploy({}, [], 'ronin\\n')).rejects.toEqual(refused('Nothing was sent.'))
+  await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toEqual(refused('Nothing was sent.'))
   expect(await sentBy(deployer)).toBe(0)
 })
 
 test('deploys, hands everything to the Safe and saves the addresses, once', async () => {
   const output = await deploy({}, [], 'saigon\\n')
-  const file = join(folder, '202601.json')
   const { bettingPool, communityHub, tournament, lens, deployBlock, ...rest } = readDeployment(file)
   expect(rest).toEqual({ weth })
   const { client } = anvil
@@ -251,44 +238,31 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
 })
 
 describe('a deployment that is stopped midway', () => {
-  let slow: Anvil
-
   beforeAll(async () => {
-    rmSync(join(folder, '202601.json'), { force: true })
-    slow = await startAnvil({ chain: saigon.chain })
-    await slow.client.setCode({
-      address: weth,
-      bytecode: (await anvil.client.getCode({ address: weth })) ?? '0x',
-    })
-    await slow.client.setCode({
-      address: safe,
-      bytecode: (await anvil.client.getCode({ address: safe })) ?? '0x',
-    })
-    for (const slot of [0, 1, 2]) {
-      const at = { address: weth, slot: toHex(slot) } as const
-      const value = (await anvil.client.getStorageAt(at)) ?? '0x'
-      await slow.client.setStorageAt({ address: weth, index: slot, value: pad(value) })
-    }
-    await slow.client.setAutomine(false)
+    await reset()
+    await anvil.client.setAutomine(false)
   })
-  afterAll(() => slow.stop())
+  afterAll(() => anvil.client.setAutomine(true))
 
-  const env = () => ({ CLUTCHPOOL_DEPLOYMENTS: folder })
   const flags = () => [
-    ...['--chain', 'saigon', '--rpc-url', slow.url, '--weth', weth, '--owner', safe, '--sender', deployer],
+    ...['--chain', 'saigon', '--rpc-url', anvil.url, '--weth', weth, '--owner', safe, '--sender', deployer],
     ...['--unlocked', '--yes'],
   ]
   const command = (...args: string[]) =>
-    [process.execPath, ['script/run.mjs', 'deploy', ...args], { env: env() }] as const
-  const sent = () => slow.client.getTransactionCount({ address: deployer, blockTag: 'pending' })
-  const forgeRuns = async () => (await run('ps', ['-eo', 'args'])).includes(slow.url)
+    [
+      process.execPath,
+      ['script/run.mjs', 'deploy', ...args],
+      { env: { CLUTCHPOOL_DEPLOYMENTS: folder } },
+    ] as const
+  const sent = () => anvil.client.getTransactionCount({ address: deployer, blockTag: 'pending' })
+  const forgeRuns = async () => (await run('ps', ['-eo', 'args'])).includes(anvil.url)
 
   test.each([
     ['SIGINT', flags],
     ['SIGTERM', () => ['--resume']],
   ] as const)('by %s leaves no forge behind, and says how to go on', async (signal, args) => {
     // Forge waits for what is pending.
-    await slow.client.mine({ blocks: 1 })
+    await anvil.client.mine({ blocks: 1 })
     const before = await sent()
     const deploying = start(...command(...args()))
     let output = ''
@@ -296,39 +270,39 @@ describe('a deployment that is stopped midway', () => {
       output += text
     })
     await expect.poll(sent, poll).toBe(before + 1)
-    await slow.client.mine({ blocks: 1 })
+    await anvil.client.mine({ blocks: 1 })
     await expect.poll(sent, poll).toBe(before + 2)
     deploying.kill(signal)
     const [code] = await once(deploying, 'exit')
     expect(code).toBe(130)
     expect(output).toContain('Go on with: npm run deploy -- --resume')
     expect(await forgeRuns()).toBe(false)
-    expect(existsSync(join(folder, '202601.json'))).toBe(false)
+    expect(existsSync(file)).toBe(false)
   })
 
   test('is not begun anew by mistake', async () => {
-    await slow.client.setAutomine(true)
-    await slow.client.mine({ blocks: 1 })
-    await expect(deploy({ 'rpc-url': slow.url })).rejects.toEqual(refused('was stopped: go on with --resume'))
+    await anvil.client.setAutomine(true)
+    await anvil.client.mine({ blocks: 1 })
+    await expect(deploy()).rejects.toEqual(refused('was stopped: go on with --resume'))
   })
 
   test('goes on, also after a transaction that forge had no time to record', async () => {
-    const file = join(folder, 'broadcast', 'Deploy.s.sol', '202601', 'run-latest.json')
-    const record = JSON.parse(readFileSync(file, 'utf8'))
+    const path = join(folder, 'broadcast', 'Deploy.s.sol', '202601', 'run-latest.json')
+    const record = JSON.parse(readFileSync(path, 'utf8'))
     const last = record.transactions.findLast(({ hash }: { hash: Hex | null }) => hash !== null)
     record.pending = record.pending.filter((hash: Hex) => hash !== last.hash)
     record.receipts = record.receipts.filter(
       ({ transactionHash }: { transactionHash: Hex }) => transactionHash !== last.hash,
     )
     last.hash = null
-    writeFileSync(file, JSON.stringify(record))
+    writeFileSync(path, JSON.stringify(record))
 
     const output = await run(...command('--resume'))
     expect(output).toMatch(/[3-5] of 10 transactions have been sent/)
     expect(await sent()).toBe(10)
-    const { bettingPool, deployBlock } = readDeployment(join(folder, '202601.json'))
+    const { bettingPool, deployBlock } = readDeployment(file)
     expect(
-      await slow.client.getCode({ address: bettingPool, blockNumber: BigInt(deployBlock) }),
+      await anvil.client.getCode({ address: bettingPool, blockNumber: BigInt(deployBlock) }),
     ).toBeDefined()
     expect(output).toContain(`call acceptOwnership() on ${bettingPool}`)
     await expect(run(...command('--resume'))).rejects.toEqual(refused('No deployment was stopped'))
@@ -336,16 +310,16 @@ describe('a deployment that is stopped midway', () => {
 })
 
 test('makes a confirmed plain wallet the owner at once when it deploys', async () => {
-  rmSync(join(folder, '202601.json'), { force: true })
+  await reset()
   const output = await deploy({ owner: deployer }, [], 'plain owner\\nsaigon\\n')
-  const { bettingPool } = readDeployment(join(folder, '202601.json'))
+  const { bettingPool } = readDeployment(file)
   const { abi } = readArtifact('BettingPool')
   expect(await anvil.client.readContract({ address: bettingPool, abi, functionName: 'owner' })).toBe(deployer)
   expect(output).not.toContain('acceptOwnership')
 })
 
 test('lets Reality.eth rule on challenged results', async () => {
-  rmSync(join(folder, '202601.json'), { force: true })
+  await reset()
   const output = await deploy({
     ...{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth },
     ...{ site: 'https://bets.example/', 'ruling-period': '60', 'min-bond': '0.05' },
@@ -354,7 +328,7 @@ test('lets Reality.eth rule on challenged results', async () => {
   expect(output).toContain(
     `Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor operators can change a challenged result.`,
   )
-  const { bettingPool } = readDeployment(join(folder, '202601.json'))
+  const { bettingPool } = readDeployment(file)
   const read = (name: string, address: Address, functionName: string) =>
     anvil.client.readContract({ address, abi: readArtifact(name).abi, functionName })
   const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address

@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { isStopping, root, run, ToolError } from '../../src/testing/processes.ts'
-import { compilerVersion, serveCompiler } from './compiler.ts'
 import type { MutationResult } from './report.ts'
 import { type Mutant, mutantsOf } from './solidity.ts'
 
 const FOLDER = join(root, '.mutate')
 const MEMORY = join(FOLDER, 'contracts.json')
-// In the system's temporary folder, because a socket's path must be short.
-const SOCKET = join(tmpdir(), `clutchpool-compiler-${process.pid}.sock`)
 const SOURCES = 'contracts/src'
 const TESTS = 'contracts/test'
 const INVARIANTS = `${TESTS}/invariant/*`
-const ENV = {
-  FOUNDRY_PROFILE: 'mutate',
-  MUTATE_COMPILER: SOCKET,
-  MUTATE_COMPILER_VERSION: compilerVersion,
-  NO_COLOR: '1',
-}
+const ENV = { FOUNDRY_PROFILE: 'mutate', NO_COLOR: '1' }
 
 /** A mutant that takes longer hangs, and counts as killed. */
 const TIMEOUT_MS = 600_000
@@ -47,20 +39,11 @@ export async function mutateContracts({
   sample = Number.POSITIVE_INFINITY,
 }: Options): Promise<MutationResult[]> {
   mkdirSync(FOLDER, { recursive: true })
-  const compiler = await serveCompiler(SOCKET)
-  try {
-    const mutants = spread(allMutants(wanted), sample)
-    const outcomes = await testAll(mutants)
-    return mutants
-      .map(({ source, ...mutant }, i) => ({
-        ...mutant,
-        isKilled: outcomes[i] === 'killed',
-        outcome: outcomes[i],
-      }))
-      .filter(({ outcome }) => outcome !== 'none')
-  } finally {
-    compiler.close()
-  }
+  const mutants = spread(allMutants(wanted), sample)
+  const outcomes = await testAll(mutants)
+  return mutants
+    .map(({ source: _, ...mutant }, i) => ({ ...mutant, isKilled: outcomes[i] === 'killed' }))
+    .filter((_, i) => outcomes[i] !== 'none')
 }
 
 function allMutants(wanted: string): ContractMutant[] {
@@ -78,7 +61,11 @@ async function testAll(mutants: readonly ContractMutant[]): Promise<(Outcome | u
   const memory = readMemory()
   const sources = hash(...filesIn(SOURCES).map(read))
   const queue = mutants.map((mutant, i) => ({ mutant, i, key: hash(sources, mutant.file, mutant.source) }))
-  const outcomes = queue.map(({ key }) => recall(memory[key]))
+  // An earlier outcome holds while the tests are the same.
+  const outcomes = queue.map(({ key }) => {
+    const known = memory[key]
+    return known && known.tests === testsHash(known.by) ? known.outcome : undefined
+  })
   const open = queue.filter(({ i }) => !outcomes[i])
   let done = 0
 
@@ -101,11 +88,6 @@ async function testAll(mutants: readonly ContractMutant[]): Promise<(Outcome | u
   return outcomes
 }
 
-/** Returns an earlier outcome if the tests are still the same. */
-function recall(known: Memory[string] | undefined): Outcome | undefined {
-  return known && known.tests === testsHash(known.by) ? known.outcome : undefined
-}
-
 function readMemory(): Memory {
   try {
     return JSON.parse(readFileSync(MEMORY, 'utf8'))
@@ -123,7 +105,7 @@ async function makeCopy(number: number) {
   }
   mkdirSync(join(cwd, 'script'), { recursive: true })
   cpSync(join(root, 'foundry.toml'), join(cwd, 'foundry.toml'))
-  cpSync(join(root, 'script/mutate/compilerClient.cjs'), join(cwd, 'script/solc.cjs'))
+  cpSync(join(root, 'script/solc.cjs'), join(cwd, 'script/solc.cjs'))
   rmSync(join(cwd, 'node_modules'), { force: true })
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
 

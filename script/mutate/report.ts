@@ -52,7 +52,7 @@ function isSame(one: Mutation, other: Mutation) {
   return one.file === other.file && one.before === other.before && one.after === other.after
 }
 
-/** Reads lines of a file's path, `# reason`, `- before` and `+ after`. */
+/** Reads lines of a file's path, `# reason`, `- before` and one `+ after` for each mutant of it. */
 function parseEquivalents(text: string): Mutation[] {
   const found: Mutation[] = []
   let file = ''

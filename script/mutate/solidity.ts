@@ -1,5 +1,5 @@
-// Mutates Solidity by the compiler's syntax tree. It is ours because npm's one mutation tester, SuMo, mutates no assembly,
-// keeps no results between runs, and starts the compiler anew for each of some thousand mutants.
+// Mutates Solidity by the compiler's syntax tree. It is ours until npm's stable forge has `forge test --mutate` (1.8):
+// npm's one mutation tester, SuMo, mutates no assembly and keeps no results between runs.
 import solc from 'solc'
 import { type Change, linesOf } from './report.ts'
 
