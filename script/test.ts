@@ -11,8 +11,8 @@ import { describeError, runMain } from './lib/main.ts'
 
 type Check = {
   name: string
-  tool: string
-  args: readonly string[]
+  /** Has no argument with a space. */
+  command: string
   /** The check counts as one test without it. */
   runner?: Runner
   env?: Record<string, string>
@@ -20,22 +20,21 @@ type Check = {
 type Result = { name: string; passed: number; failed: number; output: string; flaky: string[] }
 
 const GAS_TESTS = 'contracts/test/gas/*'
+const deployed = { FOUNDRY_PROFILE: 'deployed' }
 
 /** Compile the bytecode of public chains, which a unit test deploys too. Need no setup. */
 const contractChecks: Check[] = [
   {
     name: 'contract tests',
-    tool: 'forge',
-    args: ['test', '--no-match-path', GAS_TESTS],
+    command: `forge test --no-match-path ${GAS_TESTS}`,
     runner: 'forge',
-    env: { FOUNDRY_PROFILE: 'deployed' },
+    env: deployed,
   },
   {
     name: 'gas snapshots',
-    tool: 'forge',
-    args: ['test', '--isolate', '--match-path', GAS_TESTS],
+    command: `forge test --isolate --match-path ${GAS_TESTS}`,
     runner: 'forge',
-    env: { FOUNDRY_PROFILE: 'deployed', FORGE_SNAPSHOT_CHECK: 'true' },
+    env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' },
   },
 ]
 
@@ -43,26 +42,21 @@ const contractChecks: Check[] = [
 const checks: Check[] = [
   {
     name: 'end-to-end tests',
-    tool: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    command: 'playwright test --config e2e/playwright.config.ts',
     runner: 'playwright',
   },
-  { name: 'unit tests', tool: 'vitest', args: ['run', '--silent=passed-only'], runner: 'vitest' },
-  { name: 'SMT proof', tool: 'tsx', args: ['script/prove.ts'] },
-  { name: 'contract coverage', tool: 'tsx', args: ['script/coverage.ts'] },
-  {
-    name: 'contract lint',
-    tool: 'solhint',
-    args: ['--max-warnings', '0', '--noPoster', '{contracts,script}/**/*.sol'],
-  },
+  { name: 'unit tests', command: 'vitest run --silent=passed-only', runner: 'vitest' },
+  { name: 'SMT proof', command: 'tsx script/prove.ts' },
+  { name: 'contract coverage', command: 'tsx script/coverage.ts' },
+  { name: 'contract lint', command: 'solhint --max-warnings 0 --noPoster {contracts,script}/**/*.sol' },
   // On two cores, parallel checkers only check shared types twice.
-  { name: 'type check', tool: 'tsc', args: ['--singleThreaded'] },
-  { name: 'indexer type check', tool: 'tsc', args: ['-p', 'script/indexer'] },
-  { name: 'format and lint', tool: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'import rules', tool: 'tsx', args: ['script/imports.ts'] },
-  { name: 'dead code', tool: 'knip', args: [] },
-  { name: 'lock files and licenses', tool: 'tsx', args: ['script/lock.ts', '--check'] },
-  { name: 'contract format', tool: 'forge', args: ['fmt', '--check'] },
+  { name: 'type check', command: 'tsc --singleThreaded' },
+  { name: 'indexer type check', command: 'tsc -p script/indexer' },
+  { name: 'format and lint', command: 'biome check --error-on-warnings' },
+  { name: 'import rules', command: 'tsx script/imports.ts' },
+  { name: 'dead code', command: 'knip' },
+  { name: 'lock files and licenses', command: 'tsx script/lock.ts --check' },
+  { name: 'contract format', command: 'forge fmt --check' },
 ]
 
 const results: Result[] = []
@@ -80,20 +74,18 @@ await runMain(async () => {
 /** Two checks run at a time. While one lane compiles and tests the contracts, the other sets up what the rest needs. */
 async function test() {
   requireFoundry()
-  const queue = [...checks]
-  const work = async () => {
+  const work = async (queue: Check[]) => {
     for (let next = queue.shift(); next; next = queue.shift()) await check(next)
   }
-  const testContracts = async () => {
-    for (const next of contractChecks) await check(next)
-  }
   const isSetUp = Promise.all([generate().then(emptyChainState), ensureChromium(), installIndexer()])
-  await Promise.all([isSetUp.then(work), Promise.all([isSetUp, testContracts()]).then(work)])
+  const lane = () => work(checks)
+  await Promise.all([isSetUp.then(lane), Promise.all([isSetUp, work(contractChecks)]).then(lane)])
 }
 
 /** Runs one check and prints one line. `conclude` prints the output of a failed one. */
-async function check({ name, tool, args, runner, env }: Check) {
+async function check({ name, command, runner, env }: Check) {
   const began = performance.now()
+  const [tool = '', ...args] = command.split(' ')
   const { output, succeeded } = await run(tool, args, {
     env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   }).then(

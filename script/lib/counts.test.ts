@@ -1,37 +1,32 @@
 import { expect, test } from 'vitest'
 import { countTests, namesOfFailed, namesOfFlaky } from './counts.ts'
 
-test('counts the tests of forge', () => {
-  const output =
-    'Suite result: ok. 3 passed; 0 failed\nRan 9 test suites in 3s (5s CPU time): 123 tests passed, 2 failed, 0 skipped (125 total tests)'
-  expect(countTests('forge', output, false)).toEqual({ passed: 123, failed: 2 })
-})
+const forgeOutput = `Suite result: ok. 3 passed; 0 failed
+Ran 9 test suites in 3s (5s CPU time): 123 tests passed, 2 failed, 0 skipped (125 total tests)`
 
-test('counts the tests of Vitest', () => {
-  expect(countTests('vitest', ' Test Files  2 passed (2)\n      Tests  61 passed (61)', true)).toEqual({
-    passed: 61,
-    failed: 0,
-  })
-  expect(countTests('vitest', '      Tests  3 failed | 58 passed (61)', false)).toEqual({
-    passed: 58,
-    failed: 3,
-  })
-})
-
-test('counts the tests of Playwright', () => {
-  expect(
-    countTests('playwright', '  1 failed\n    [chromium] › a.spec.ts\n  40 passed (1.2m)', false),
-  ).toEqual({ passed: 40, failed: 1 })
-})
-
-test('counts a check without tests as one', () => {
-  expect(countTests(undefined, '', true)).toEqual({ passed: 1, failed: 0 })
-  expect(countTests(undefined, '', false)).toEqual({ passed: 0, failed: 1 })
-})
-
-test('counts a failure when a runner reports no test', () => {
-  expect(countTests('forge', 'Compiler error', false)).toEqual({ passed: 0, failed: 1 })
-  expect(countTests('vitest', 'No test files found', true)).toEqual({ passed: 0, failed: 1 })
+test.each<[string, Parameters<typeof countTests>, { passed: number; failed: number }]>([
+  ['tests of forge', ['forge', forgeOutput, false], { passed: 123, failed: 2 }],
+  [
+    'tests of Vitest',
+    ['vitest', ' Test Files  2 passed (2)\n      Tests  61 passed (61)', true],
+    { passed: 61, failed: 0 },
+  ],
+  [
+    'failed tests of Vitest',
+    ['vitest', '      Tests  3 failed | 58 passed (61)', false],
+    { passed: 58, failed: 3 },
+  ],
+  [
+    'tests of Playwright',
+    ['playwright', '  1 failed\n    [chromium] › a.spec.ts\n  40 passed (1.2m)', false],
+    { passed: 40, failed: 1 },
+  ],
+  ['a check without tests as one', [undefined, '', true], { passed: 1, failed: 0 }],
+  ['a failed check without tests as one', [undefined, '', false], { passed: 0, failed: 1 }],
+  ['a runner without tests as a failure', ['forge', 'Compiler error', false], { passed: 0, failed: 1 }],
+  ['a silent runner as a failure', ['vitest', 'No test files found', true], { passed: 0, failed: 1 }],
+])('counts %s', (_, args, counts) => {
+  expect(countTests(...args)).toEqual(counts)
 })
 
 test('names the tests that passed only at a second try', () => {
