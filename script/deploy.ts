@@ -15,10 +15,10 @@ import {
   parseEther,
   toFunctionSelector,
 } from 'viem'
-import type { PublicChain } from '../src/chain/config/chains.ts'
 import { bettingPoolLimits } from '../src/chain/config/limits.ts'
 import { DEPLOYED, readArtifact } from '../src/testing/artifacts.ts'
 import { isStopping, root, stopOnSignals } from '../src/testing/processes.ts'
+import { day, hour } from '../src/testing/time.ts'
 import {
   adminOf,
   describeOwner,
@@ -30,8 +30,14 @@ import {
   requireReality,
   requireWeth,
 } from './lib/deployChecks.ts'
-import { type DeployedContract, deployContracts, type Reality, simulate } from './lib/deployContracts.ts'
-import { deploymentPath, writeDeployment } from './lib/deployments.ts'
+import {
+  type DeployedContract,
+  type DeployPlan,
+  deployContracts,
+  type Reality,
+  simulate,
+} from './lib/deployContracts.ts'
+import { type Deployment, deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { requireFoundry, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
@@ -89,14 +95,11 @@ const flags = {
 } as const
 
 const { MAX_RULING_PERIOD, MIN_MIN_BOND, MAX_MIN_BOND, MAX_BOND } = bettingPoolLimits
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
-
 /** The days that each arbiter needs at least, and gets by default. Reality.eth's are for a dispute before its arbitrator. */
 const rulingDays = { owner: { least: 1, usual: 7 }, reality: { least: 60, usual: 90 } }
 
 /** The pool's at its deployment, in seconds. */
-const DISPUTE_WINDOW = 12 * HOUR
+const DISPUTE_WINDOW = 12 * hour
 
 /** Folders of the contracts that aren't directly in contracts/src. */
 const folders: Record<string, string> = { RealityArbiter: 'arbiters/', Lens: 'lens/' }
@@ -121,24 +124,15 @@ try {
 }
 
 async function deploy() {
-  const options = readOptions()
-  const { chain, deploying } = publicChain(options.chain)
-  const {
-    sender,
-    owner,
-    reality,
-    terms,
-    rules,
-    rpcUrl = chain.rpcUrls.default.http[0] ?? '',
-    weth = deploying.weth,
-  } = options
+  const { name, chain, deploying, plan, values, args } = readOptions()
+  const { rpcUrl, weth, owner, sender, reality } = plan
   const file = deploymentPath(chain.id)
   if (existsSync(file)) {
     throw new UserFacingError(
       `There is a deployment on ${chain.name} already: move ${relative(root, file)} away to deploy again.`,
     )
   }
-  if (!options.isResumed && isUnfinished(chain.id)) {
+  if (!values.resume && isUnfinished(chain.id)) {
     throw new UserFacingError(
       `A deployment on ${chain.name} was stopped: go on with --resume, or delete ${relative(root, broadcastFolder)} to begin anew.`,
     )
@@ -152,19 +146,8 @@ async function deploy() {
   if (reality) await requireReality(client, chain, weth, reality)
   const wethAdmin = await adminOf(client, weth)
   const ownerIs = await describeOwner(client, owner)
-  await confirmOwner(options, ownerIs)
-  const plan = {
-    rpcUrl,
-    chainId: chain.id,
-    weth,
-    owner,
-    reality,
-    ...terms,
-    rules,
-    sender,
-    signer: options.signer,
-  }
-  const progress = options.isResumed ? await readProgress(client, chain.id, sender) : undefined
+  await confirmOwner(values, ownerIs)
+  const progress = values.resume ? await readProgress(client, chain.id, sender) : undefined
   const gas = progress?.gas ?? (await simulate(plan))
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
@@ -174,33 +157,46 @@ async function deploy() {
   WETH       ${weth}, ${wethAdmin ? `whose admin ${wethAdmin} can let others spend the WETH of anybody, the pool included` : 'without an admin'}
   Owner      ${owner}, ${ownerIs.kind === 'safe' ? textOf(ownerIs) : textOf(ownerIs).toUpperCase()}
   Arbiter    ${arbiterText(reality)}
-  Challenges ${challengeText(terms)}
-  Rules      ${rules.uri}, ${rules.hash}
+  Challenges ${challengeText(plan)}
+  Rules      ${plan.rules.uri}, ${plan.rules.hash}
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
   ${progress ? `${progress.sent} of ${progress.count} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
   If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.
 `)
-  if (!options.isConfirmed) await ask(options.chain, 'Nobody is at the terminal to say yes: add --yes.')
+  if (!values.yes) await ask(name, 'Nobody is at the terminal to say yes: add --yes.')
   // The signer needs stdin next.
   terminal.close()
 
-  if (!options.isResumed) keepFlags(chain.id, options.flags)
+  if (!values.resume) keepFlags(chain.id, args)
   isSending = true
   const { deployment, contracts } = await deployContracts(plan, {
     broadcast: broadcastFolder,
-    isResumed: options.isResumed,
+    isResumed: values.resume,
     stdio: 'inherit',
   })
   writeDeployment(file, deployment)
   forget(chain.id)
   isSending = false
   try {
-    await requireDeployed(client, deployment, contracts, { owner, sender, ...terms })
+    await requireDeployed(client, deployment, contracts, { ...plan, disputeWindow: DISPUTE_WINDOW })
   } finally {
     // Also after a failed check: the contracts are deployed, and the RPC may lag.
-    printNextSteps(options, ownerIs, publicChain(options.chain), file, contracts)
+    const verifying = verifyCommands(contracts, chain.id, deploying.verifier)
+    console.log(`
+  Deployed. The addresses are in ${relative(root, file)}: commit it.
+${contracts.map(({ name, address }) => `  ${name.padEnd(14)} ${address}`).join('\n')}
+
+  Next steps
+${owner === sender ? '' : acceptText(plan, ownerIs, deployment)}
+  Verify the source code:
+${verifying.map((command) => `  ${command}`).join('\n')}
+
+  Build the site and upload dist/ to a static host:
+  export VITE_OPERATOR_PASSWORD_SHA256=$(node -p "crypto.createHash('sha256').update('a password').digest('hex')")
+  npm run build -- --chain ${name}
+`)
   }
 }
 
@@ -220,33 +216,28 @@ type Flags = ReturnType<typeof parseFlags>
 
 function readOptions() {
   const given = process.argv.slice(2)
-  const isResumed = given.includes('--resume')
-  const args = isResumed ? [...flagsToResume(given), ...given] : given
+  const args = given.includes('--resume') ? [...flagsToResume(given), ...given] : given
   const values = parseFlags(args)
-  const { chain, sender, owner, weth } = values
-  if (!chain) throw incomplete('--chain is missing.')
+  const { chain: name, sender, owner, 'rpc-url': rpcUrl } = values
+  if (!name) throw incomplete('--chain is missing.')
   if (!sender) throw incomplete('--sender is missing.')
   if (!owner) throw incomplete('--owner is missing.')
   const signer = signerOf(values)
   if (signer.length === 0) throw incomplete('Name the signer: --ledger, --trezor, --account or --unlocked.')
-  return {
-    chain,
-    sender: addressOf('sender', sender),
+  const { chain, deploying } = publicChain(name)
+  const plan: DeployPlan = {
+    rpcUrl: rpcUrl ?? chain.rpcUrls.default.http[0] ?? '',
+    chainId: chain.id,
+    weth: addressOf('weth', values.weth ?? deploying.weth),
     owner: addressOf('owner', owner),
+    sender: addressOf('sender', sender),
     reality: realityOf(values),
-    terms: termsOf(values),
+    ...termsOf(values),
     rules: rulesOf(values),
-    weth: weth === undefined ? undefined : addressOf('weth', weth),
-    rpcUrl: values['rpc-url'],
     signer,
-    isResumed,
-    flags: args,
-    isConfirmed: values.yes,
-    isPlainOwnerConfirmed: values['yes-plain-owner'],
   }
+  return { name, chain, deploying, plan, values, args }
 }
-
-type Options = ReturnType<typeof readOptions>
 
 /** Returns the flags of the deployment that was stopped. */
 function flagsToResume(given: readonly string[]): string[] {
@@ -285,17 +276,17 @@ function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): R
 /** Returns the terms on which results are challenged. Times in seconds, amounts in wei. */
 function termsOf({ arbiter, 'ruling-period': days, 'min-bond': bond }: Flags) {
   const { least, usual } = rulingDays[arbiter === 'reality' ? 'reality' : 'owner']
-  const rulingPeriod = Number(days ?? usual) * DAY
-  if (!/^\d+$/.test(days ?? '1') || rulingPeriod < least * DAY || rulingPeriod > MAX_RULING_PERIOD) {
+  const rulingPeriod = Number(days ?? usual) * day
+  if (!/^\d+$/.test(days ?? '1') || rulingPeriod < least * day || rulingPeriod > MAX_RULING_PERIOD) {
     throw new UserFacingError(
-      `--ruling-period is "${days}", and should be ${least} to ${MAX_RULING_PERIOD / DAY} days.`,
+      `--ruling-period is "${days}", and should be ${least} to ${MAX_RULING_PERIOD / day} days.`,
     )
   }
   const minBond = /^\d+(\.\d{1,18})?$/.test(bond) ? parseEther(bond) : 0n
   if (minBond < MIN_MIN_BOND || minBond > MAX_MIN_BOND) {
     throw new UserFacingError(`--min-bond is "${bond}", and should be 0.01 to 1.`)
   }
-  return { rulingPeriod, minBond, disputeWindow: DISPUTE_WINDOW }
+  return { rulingPeriod, minBond }
 }
 
 /** Returns the house rules of the first matches. Their address is relative without a site. */
@@ -317,9 +308,9 @@ function arbiterText(reality: Reality | undefined) {
 }
 
 /** Tells what a challenge costs, and what becomes of its bond. */
-function challengeText({ rulingPeriod, minBond, disputeWindow }: Options['terms']) {
-  return `by anyone, within ${disputeWindow / HOUR} hours of a result, for 2 % of what it moves, at least ${formatEther(minBond)} and
-             at most ${formatEther(MAX_BOND)} WETH. The arbiter has ${rulingPeriod / DAY} days. The bond goes back if the result changes,
+function challengeText({ rulingPeriod, minBond }: DeployPlan) {
+  return `by anyone, within ${DISPUTE_WINDOW / hour} hours of a result, for 2 % of what it moves, at least ${formatEther(minBond)} and
+             at most ${formatEther(MAX_BOND)} WETH. The arbiter has ${rulingPeriod / day} days. The bond goes back if the result changes,
              becomes a fee if it stands, and is burned without a ruling.`
 }
 
@@ -339,11 +330,11 @@ function textOf(owner: Owner) {
 }
 
 /** Asks before one key owns everything. */
-async function confirmOwner(options: Options, owner: Owner) {
-  if (owner.kind === 'safe' || options.isPlainOwnerConfirmed) return
+async function confirmOwner(values: Flags, owner: Owner) {
+  if (owner.kind === 'safe' || values['yes-plain-owner']) return
   const what = textOf(owner)
   const remedy = `The owner is ${what}: use a Safe, or add --yes-plain-owner.`
-  if (options.isConfirmed) throw new UserFacingError(remedy)
+  if (values.yes) throw new UserFacingError(remedy)
   console.log(
     `\n  The owner is ${what}. If one key is stolen or lost, everything an owner can do goes with it.`,
   )
@@ -358,54 +349,39 @@ async function ask(word: string, otherwise: string) {
   if (answer.trim() !== word) throw new UserFacingError('Nothing was sent.')
 }
 
-function printNextSteps(
-  { chain: name, owner, sender }: Options,
-  ownerIs: Owner,
-  { chain, deploying }: PublicChain,
-  file: string,
+function acceptText({ owner }: DeployPlan, { kind }: Owner, { bettingPool }: Deployment) {
+  const how =
+    kind === 'plain'
+      ? "The operator's area, /admin, has a button for it."
+      : `A Safe can't press a button on a site. In its Transaction Builder, enter the pool's address
+  and the data ${toFunctionSelector('acceptOwnership()')}, or import the file that /admin prepares: choose "Use a Safe",
+  then "Accept ownership" under Settings.`
+  return `
+  Accept the pool: from ${owner}, call acceptOwnership() on ${bettingPool}.
+  Until then the deployer owns it. ${how}
+`
+}
+
+function verifyCommands(
   contracts: readonly DeployedContract[],
+  chainId: number,
+  verifier: readonly string[],
 ) {
   // Wallets decode calls by the sources on Sourcify.
-  const verifiers = new Set([deploying.verifier.join(' '), '--verifier sourcify'])
-  const commands = contracts.flatMap(({ name, address, args }) => {
-    const inputs =
-      readArtifact(name, { out: DEPLOYED }).abi.find((item) => item.type === 'constructor')?.inputs ?? []
+  const verifiers = new Set([verifier.join(' '), '--verifier sourcify'])
+  return contracts.flatMap(({ name, address, args }) => {
+    const { abi } = readArtifact(name, { out: DEPLOYED })
+    const inputs = abi.find((item) => item.type === 'constructor')?.inputs ?? []
     return [...verifiers].map((verifier) =>
       [
         'FOUNDRY_PROFILE=deployed node_modules/.bin/forge verify-contract',
         address,
         `contracts/src/${folders[name] ?? ''}${name}.sol:${name}`,
-        `--chain ${chain.id}`,
+        `--chain ${chainId}`,
         verifier,
         '--compilation-profile deployed',
         ...(inputs.length > 0 ? [`--constructor-args ${encodeAbiParameters(inputs, args)}`] : []),
       ].join(' '),
     )
   })
-  const accept =
-    owner === sender
-      ? ''
-      : `
-  Accept the pool: from ${owner}, call acceptOwnership() on ${contracts[0]?.address}.
-  Until then the deployer owns it. ${
-    ownerIs.kind === 'plain'
-      ? "The operator's area, /admin, has a button for it."
-      : `A Safe can't press a button on a site. In its Transaction Builder, enter the pool's address
-  and the data ${toFunctionSelector('acceptOwnership()')}, or import the file that /admin prepares: choose "Use a Safe",
-  then "Accept ownership" under Settings.`
-  }
-`
-  console.log(`
-  Deployed. The addresses are in ${relative(root, file)}: commit it.
-${contracts.map(({ name, address }) => `  ${name.padEnd(14)} ${address}`).join('\n')}
-
-  Next steps
-${accept}
-  Verify the source code:
-${commands.map((command) => `  ${command}`).join('\n')}
-
-  Build the site and upload dist/ to a static host:
-  export VITE_OPERATOR_PASSWORD_SHA256=$(node -p "crypto.createHash('sha256').update('a password').digest('hex')")
-  npm run build -- --chain ${name}
-`)
 }

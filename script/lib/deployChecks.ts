@@ -2,7 +2,7 @@
 import { type Address, type BaseError, formatEther, isAddressEqual, type PublicClient, parseAbi } from 'viem'
 import type { AppChain } from '../../src/chain/config/chains.ts'
 import { DEPLOYED, readArtifact } from '../../src/testing/artifacts.ts'
-import type { DeployedContract, Reality } from './deployContracts.ts'
+import type { DeployedContract, DeployPlan, Reality } from './deployContracts.ts'
 import type { Deployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 
@@ -126,16 +126,6 @@ export async function requireBalance(client: PublicClient, chain: AppChain, send
   return { cost, balance }
 }
 
-interface Chosen {
-  owner: Address
-  sender: Address
-  /** In seconds. */
-  rulingPeriod: number
-  disputeWindow: number
-  /** In wei. */
-  minBond: bigint
-}
-
 /**
  * Checks that the contracts know each other and the terms of challenges, and that the deployer keeps nothing but the pool's
  * ownership until the owner accepts it.
@@ -144,7 +134,7 @@ export async function requireDeployed(
   client: PublicClient,
   deployment: Deployment,
   contracts: readonly DeployedContract[],
-  { owner, sender, rulingPeriod, disputeWindow, minBond }: Chosen,
+  { owner, sender, rulingPeriod, disputeWindow, minBond }: DeployPlan & { disputeWindow: number },
 ) {
   const read = (name: string, address: Address, functionName: string, args: readonly unknown[] = []) =>
     client.readContract({ address, abi: readArtifact(name, { out: DEPLOYED }).abi, functionName, args })

@@ -16,7 +16,7 @@ export type DeployPlan = {
   weth: Address
   owner: Address
   /** Rules on challenged matches instead of the owner. */
-  reality?: Reality
+  reality?: Reality | undefined
   /** How long the arbiter has for a ruling, in seconds. */
   rulingPeriod: number
   /** Least bond of a challenge, in wei. */
@@ -54,7 +54,7 @@ export async function simulate(plan: DeployPlan): Promise<bigint> {
 interface Broadcasting {
   /** The folder of forge's record, from which a stopped deployment goes on. A temporary one by default. */
   broadcast?: string
-  isResumed?: boolean
+  isResumed?: boolean | undefined
   /** `inherit` for signers that ask for a password. */
   stdio?: 'inherit'
 }
