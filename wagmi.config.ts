@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from '@wagmi/cli'
 import { type Abi, erc20Abi, multicall3Abi } from 'viem'
 
+const require = createRequire(import.meta.url)
+
 /** Reads the ABI in an artifact of forge or truffle, without internal types. */
 function abiOf(name: string, path = `out/${name}.sol/${name}.json`): Abi {
   return JSON.parse(readFileSync(path, 'utf8'), (key, value) => (key === 'internalType' ? undefined : value))
@@ -26,7 +28,7 @@ const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => {
 })
 const lens = abiOf('Lens')
 const realityArbiter = abiOf('IRealityArbiter')
-const weth9 = createRequire(import.meta.url).resolve('canonical-weth/build/contracts/WETH9.json')
+const weth9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WETH9.json'))
 
 /** What the home page reads, and with it every page. */
 const poolHome = named(
@@ -102,11 +104,9 @@ const abisOf = (select: (item: Abi[number]) => boolean, suffix = '') =>
 export default defineConfig([
   file('generatedHome', { BettingPoolHome: poolHome, PoolLensHome: lensHome }, [reads()]),
   file('generatedAbis', { Errors: [...errors.values()], Aggregate: named(multicall3Abi, 'aggregate3') }),
-  file(
-    'generated',
-    { ...abisOf(({ type }) => type !== 'event'), PoolLens: poolLens, WETH9: abiOf('WETH9', weth9) },
-    [reads({ bettingPoolAbi: poolHome })],
-  ),
+  file('generated', { ...abisOf(({ type }) => type !== 'event'), PoolLens: poolLens, WETH9: weth9 }, [
+    reads({ bettingPoolAbi: poolHome }),
+  ]),
   file('generatedRare', { Erc20: erc20Abi, RealityArbiter: realityArbiter }, [reads()]),
   file(
     'generatedEvents',

@@ -24,7 +24,7 @@ interface Network {
  *
  * @param isRemembering whether the wallet's connection outlives the page, as it does in the app
  */
-export function createTestApp(url: string, wallet: TestWallet, isRemembering = false) {
+export function createTestApp(url: string, wallet = new TestWallet(url), isRemembering = false) {
   const network: Network = { isDown: false, failedRequests: 0 }
   const config = createConfig({
     chains: [local],

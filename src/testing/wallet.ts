@@ -1,5 +1,6 @@
 import { type Address, type Hex, numberToHex, parseEther, toFunctionSelector } from 'viem'
 import { local } from '@/chain/config/chains'
+import { askNode, WalletError } from '@/chain/wallet/devWallet'
 import { accounts } from './accounts'
 import { deferred } from './deferred'
 
@@ -23,17 +24,6 @@ export const MAINNET = 1
 
 /** More than any call of the app needs. */
 const AMPLE_GAS = numberToHex(1_000_000)
-
-/** An EIP-1193 error. */
-export class WalletError extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-    readonly data?: unknown,
-  ) {
-    super(message)
-  }
-}
 
 /** Answers as a user who rejects the prompt. */
 export const reject: Answer = () => {
@@ -168,15 +158,8 @@ export class TestWallet {
   }
 
   /** Asks the node directly. */
-  async ask(method: string, params: Params): Promise<unknown> {
-    const response = await fetch(this.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { result, error } = await response.json()
-    if (error) throw new WalletError(error.code, error.message, error.data)
-    return result
+  ask(method: string, params: Params): Promise<unknown> {
+    return askNode(this.url, { method, params })
   }
 
   protected async emit(event: string, value: unknown) {

@@ -5,7 +5,6 @@ import { deferred } from '@/testing/deferred'
 import { type RpcProxy, startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
 import type { AppLog } from './appLogs'
 import { addSpan } from './blockSpans'
 import type { CacheIndex, LogCache } from './logCache'
@@ -49,7 +48,7 @@ function memoryCache(): LogCache {
 
 /** @param logsUrl an endpoint for logs, besides the RPC */
 function createReader({ url = proxy.url, cache = memoryCache(), logsUrl = '' } = {}) {
-  const { config } = createTestApp(url, new TestWallet(url, testChain().accounts.bettor))
+  const { config } = createTestApp(url)
   return new LogReader(config, cache, logsUrl ? [{ url: logsUrl, range: 30_000 }] : [])
 }
 

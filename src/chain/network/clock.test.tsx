@@ -5,7 +5,6 @@ import { bettingPoolAbi } from '@/chain/queries/generated'
 import { readContract } from '@/chain/queries/readContract'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
 import { chainNow, useChainNow } from './clock'
 import { headStore, useChainReachable, watchHead } from './head'
 
@@ -25,8 +24,7 @@ async function moveTo(timestamp: number) {
 }
 
 beforeEach(async () => {
-  const { url, accounts } = testChain()
-  app = createTestApp(url, new TestWallet(url, accounts.bettor))
+  app = createTestApp(testChain().url)
   stop = watchHead(app.config)
   await waitFor(() => expect(headStore.getState().head).toBeDefined())
 })

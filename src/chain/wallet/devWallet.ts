@@ -32,7 +32,8 @@ interface Request {
 
 type Listener = (value: unknown) => void
 
-class ProviderRpcError extends Error {
+/** An EIP-1193 error. */
+export class WalletError extends Error {
   constructor(
     readonly code: number,
     message: string,
@@ -40,6 +41,18 @@ class ProviderRpcError extends Error {
   ) {
     super(message)
   }
+}
+
+/** Asks the node as it is, without viem's formatting. */
+export async function askNode(url: string, { method, params = [] }: Request): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { result, error } = await response.json()
+  if (error) throw new WalletError(error.code, error.message, error.data)
+  return result
 }
 
 export function announceDevWallets(rpcUrl: string): void {
@@ -60,19 +73,8 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
     for (const listener of listeners.get(event) ?? []) listener(value)
   }
 
-  async function ask({ method, params = [] }: Request): Promise<unknown> {
-    const response = await fetch(rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { result, error } = await response.json()
-    if (error) throw new ProviderRpcError(error.code, error.message, error.data)
-    return result
-  }
-
   async function accounts(): Promise<readonly unknown[]> {
-    const all = await ask({ method: 'eth_accounts' })
+    const all = await askNode(rpcUrl, { method: 'eth_accounts' })
     return Array.isArray(all) ? all.slice(accountIndex, accountIndex + 1) : []
   }
 
@@ -105,12 +107,12 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
       case 'wallet_switchEthereumChain': {
         const [{ chainId }] = Array.isArray(params) ? params : [{ chainId: undefined }]
         if (Number(chainId) === local.id) return null
-        throw new ProviderRpcError(4902, 'The development wallet knows the local chain only.')
+        throw new WalletError(4902, 'The development wallet knows the local chain only.')
       }
       default:
         // The node would answer with a node's error code.
-        if (method.startsWith('wallet_')) throw new ProviderRpcError(4200, `${method} is not supported.`)
-        return ask({ method, params })
+        if (method.startsWith('wallet_')) throw new WalletError(4200, `${method} is not supported.`)
+        return askNode(rpcUrl, { method, params })
     }
   }
 

@@ -2,9 +2,10 @@ import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { WalletError } from '@/chain/wallet/devWallet'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet, WalletError } from '@/testing/wallet'
+import { TestWallet } from '@/testing/wallet'
 import {
   useConnectWallet,
   useSwitchChain,

@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from 'react'
 import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { approvalMessage } from './approval'
+import { PromptNotice } from './PromptNotice'
 import type { useApprovedTransaction } from './useApprovedTransaction'
 
 type Approved = Omit<ReturnType<typeof useApprovedTransaction>, 'press'>

@@ -5,15 +5,13 @@ import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
 import { useAllBets } from './allBets'
 
 const testChain = setUpTestChain()
 let app: TestApp
 
 beforeEach(() => {
-  const { url, accounts } = testChain()
-  app = createTestApp(url, new TestWallet(url, accounts.bettor))
+  app = createTestApp(testChain().url)
 })
 
 const stake = parseEther('0.01')

@@ -1,6 +1,6 @@
-import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { HistoryProgress } from './HistoryProgress'
 import { useLedgerProgress } from './useLedger'
 
 interface LedgerProgressProps {

@@ -8,7 +8,6 @@ import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
-import { TestWallet } from '@/testing/wallet'
 import { pastMatchesQueryOptions, usePastMatches } from './matchLists'
 import {
   matchQueryOptions,
@@ -22,8 +21,7 @@ const testChain = setUpTestChain()
 let app: TestApp
 
 beforeEach(() => {
-  const { url, accounts } = testChain()
-  app = createTestApp(url, new TestWallet(url, accounts.bettor))
+  app = createTestApp(testChain().url)
 })
 
 async function createMatches(count: number) {

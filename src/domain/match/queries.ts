@@ -10,7 +10,6 @@ import {
   useReadBettingPoolChallengeBond,
   useReadBettingPoolChallengerOf,
   useReadBettingPoolDisputeWindow,
-  useReadBettingPoolGetMatch,
   useReadBettingPoolOwner,
   useReadBettingPoolPaused,
   useReadBettingPoolRulingPeriod,
@@ -21,15 +20,15 @@ import { type Match, type RawMatch, toMatch } from './match'
 
 const address = deployment.bettingPool
 const lens = { address: deployment.lens }
-
-export function matchQueryOptions(config: Config, id: bigint) {
-  return { ...readBettingPoolGetMatchQueryOptions(config, { address, args: [id] }), ...freshness.live }
-}
+const setting = { address, query: freshness.slow } as const
 
 /** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
-export function useMatch(id: bigint) {
-  return useReadBettingPoolGetMatch({ address, args: [id], query: { ...freshness.live, select: toMatch } })
+export function matchQueryOptions(config: Config, id: bigint) {
+  const read = readBettingPoolGetMatchQueryOptions(config, { address, args: [id] })
+  return queryOptions({ ...read, ...freshness.live, select: toMatch })
 }
+
+export const useMatch = (id: bigint) => useQuery(matchQueryOptions(useConfig(), id))
 
 /** Fills the first screen. */
 const FIRST_OPEN_PAGE = 100n
@@ -102,35 +101,23 @@ function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Mat
 }
 
 /** Returns `true` while the owner has paused new bets, matches, joins and predictions. */
-export function useIsPaused(): boolean {
-  return useReadBettingPoolPaused({ address, query: freshness.slow }).data ?? false
-}
+export const useIsPaused = (): boolean => useReadBettingPoolPaused(setting).data ?? false
 
 /** Reads the dispute window of future results, in seconds. */
-export function useDisputeWindow() {
-  return useReadBettingPoolDisputeWindow({ address, query: freshness.slow })
-}
+export const useDisputeWindow = () => useReadBettingPoolDisputeWindow(setting)
 
-export function usePoolOwner() {
-  return useReadBettingPoolOwner({ address, query: freshness.slow })
-}
+export const usePoolOwner = () => useReadBettingPoolOwner(setting)
 
 /** Reads who rules on challenged matches; the zero address if nobody can, so that nothing can be challenged. */
-export function useArbiter() {
-  return useReadBettingPoolArbiter({ address, query: freshness.slow })
-}
+export const useArbiter = () => useReadBettingPoolArbiter(setting)
 
 /** Reads the seconds that the arbiter has for a ruling. */
-export function useRulingPeriod() {
-  return useReadBettingPoolRulingPeriod({ address, query: freshness.slow })
-}
+export const useRulingPeriod = () => useReadBettingPoolRulingPeriod(setting)
 
 /** Reads who challenged a match, also after the ruling; the zero address if nobody did. */
-export function useChallenger(id: bigint) {
-  return useReadBettingPoolChallengerOf({ address, args: [id], query: freshness.live })
-}
+export const useChallenger = (id: bigint) =>
+  useReadBettingPoolChallengerOf({ address, args: [id], query: freshness.live })
 
 /** Reads the bond of a challenge in wei. It stays the same while the match is challenged. */
-export function useChallengeBond(id: bigint) {
-  return useReadBettingPoolChallengeBond({ address, args: [id], query: freshness.live })
-}
+export const useChallengeBond = (id: bigint) =>
+  useReadBettingPoolChallengeBond({ address, args: [id], query: freshness.live })

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
 import { usePlayerTournaments } from './playerTournaments'
 
 const testChain = setUpTestChain()
@@ -16,7 +15,7 @@ test('reads the tournaments that an account has joined, over all pages, newest f
   const last = ids.at(-1) ?? 0n
   await tournaments.play(first, accounts.rival, matchIds, [1, 2])
   await tournaments.play(last, accounts.rival, matchIds, [1, 2])
-  const app = createTestApp(url, new TestWallet(url, accounts.bettor))
+  const app = createTestApp(url)
   const { result } = app.render(() => usePlayerTournaments(accounts.rival))
   await waitFor(() =>
     expect(result.current.data?.map(({ tournament }) => tournament.id)).toEqual([last, first]),

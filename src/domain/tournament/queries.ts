@@ -1,9 +1,10 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  type UseQueryResult,
+  queryOptions,
   useInfiniteQuery,
   useQueries,
+  useQuery,
 } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
@@ -15,11 +16,10 @@ import {
   readTournamentGetTournamentQueryOptions,
   readTournamentGetTournamentsQueryOptions,
   useReadBettingPoolTournament,
-  useReadTournamentGetTournament,
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
-import { type Match, toMatch } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'
 import { TOURNAMENT_ADMIN_ROLE } from './role'
@@ -27,18 +27,13 @@ import { isJoiningOpen, type RawTournament, type Tournament, toTournament } from
 
 const { address } = tournamentContract
 
+/** Reads one tournament. An unknown id fails with the contract's `TournamentNotFound`. */
 export function tournamentQueryOptions(config: Config, id: bigint) {
-  return { ...readTournamentGetTournamentQueryOptions(config, { address, args: [id] }), ...freshness.live }
+  const read = readTournamentGetTournamentQueryOptions(config, { address, args: [id] })
+  return queryOptions({ ...read, ...freshness.live, select: toTournament })
 }
 
-/** Reads one tournament. An unknown id fails with the contract's `TournamentNotFound`. */
-export function useTournament(id: bigint) {
-  return useReadTournamentGetTournament({
-    address,
-    args: [id],
-    query: { ...freshness.live, select: toTournament },
-  })
-}
+export const useTournament = (id: bigint) => useQuery(tournamentQueryOptions(useConfig(), id))
 
 /** Returns `true` if anyone can join: the last match hasn't started, and the pool names this tournament contract. */
 export function useIsJoiningOpen(tournament: Tournament, now: number): boolean {
@@ -62,9 +57,7 @@ export function tournamentsQueryOptions(config: Config) {
   })
 }
 
-export function useTournaments() {
-  return useInfiniteQuery(tournamentsQueryOptions(useConfig()))
-}
+export const useTournaments = () => useInfiniteQuery(tournamentsQueryOptions(useConfig()))
 
 function allTournaments({ pages }: InfiniteData<readonly [readonly RawTournament[], bigint]>) {
   return pages.flatMap(([tournaments]) => tournaments.map(toTournament))
@@ -82,11 +75,7 @@ export function useIsTournamentAdmin(account: Address | undefined): boolean {
 export function useTournamentMatches(matchIds: readonly bigint[], enabled = true) {
   const config = useConfig()
   return useQueries({
-    queries: matchIds.map((id) => ({ ...matchQueryOptions(config, id), select: toMatch, enabled })),
-    combine: combineMatches,
+    queries: matchIds.map((id) => ({ ...matchQueryOptions(config, id), enabled })),
+    combine: combineReads<Match>,
   })
-}
-
-function combineMatches(results: UseQueryResult<Match>[]) {
-  return combineReads(results)
 }

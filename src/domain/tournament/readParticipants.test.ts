@@ -5,7 +5,6 @@ import { tournamentContract } from '@/chain/queries/contracts'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
 import { readParticipants } from './participants'
 
 const testChain = setUpTestChain()
@@ -15,7 +14,7 @@ let id: bigint
 
 beforeEach(async () => {
   const { url, accounts, createMatch } = testChain()
-  app = createTestApp(url, new TestWallet(url, accounts.operator))
+  app = createTestApp(url)
   matchIds = [await createMatch(), await createMatch()]
   id = await testChain().tournaments.create({ entryFee: 0n, matchIds })
   await testChain().tournaments.play(id, accounts.bettor, matchIds, [1, 1])
@@ -91,7 +90,7 @@ test('reads everything again after more blocks than the RPC serves logs of', asy
     refuse: ({ blocks }) =>
       blocks > 200 ? { status: 400, body: 'eth_getLogs is limited to a 200 range' } : undefined,
   })
-  app = createTestApp(proxy.url, new TestWallet(proxy.url, accounts.operator))
+  app = createTestApp(proxy.url)
   const known = await readParticipants(app.config, id, undefined)
   await predict(accounts.bettor, matchIds[1] ?? 0n, 2)
   await client.mine({ blocks: 300 })

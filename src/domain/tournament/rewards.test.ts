@@ -4,7 +4,6 @@ import { storage } from '@/lib/storage'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { day, minute } from '@/testing/time'
-import { TestWallet } from '@/testing/wallet'
 import { readRewards, settledTournaments } from './rewards'
 
 const testChain = setUpTestChain()
@@ -12,8 +11,7 @@ let app: TestApp
 let requests: string[]
 
 beforeEach(() => {
-  const { url, accounts } = testChain()
-  app = createTestApp(url, new TestWallet(url, accounts.bettor))
+  app = createTestApp(testChain().url)
   requests = []
   app.network.onRequest = (body) => {
     requests.push(body)

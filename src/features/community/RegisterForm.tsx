@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { Address } from 'viem'
 import { stopWaitingOf } from '@/chain/transactions/types'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'

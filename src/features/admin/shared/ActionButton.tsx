@@ -6,7 +6,7 @@ import {
   type TransactionState,
 } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'

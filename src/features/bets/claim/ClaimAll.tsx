@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
 import type { Reward } from '@/domain/tournament/rewards'
 import { isRefunding } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'

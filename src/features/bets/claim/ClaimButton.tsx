@@ -1,6 +1,6 @@
 import { useChainNow } from '@/chain/network/clock'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { type Bet, claimableNow } from '@/domain/bet/bet'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'

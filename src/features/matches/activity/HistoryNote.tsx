@@ -1,4 +1,4 @@
-import { HistoryProgress } from '@/domain/history/HistoryProgress'
+import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'

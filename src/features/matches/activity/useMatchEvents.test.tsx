@@ -5,7 +5,6 @@ import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
-import { TestWallet } from '@/testing/wallet'
 import { useMatchEvents } from './useMatchEvents'
 
 const testChain = setUpTestChain()
@@ -31,7 +30,7 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   const proxy = await startRpcProxy(chain.url, {
     refuse: ({ blocks }) => (blocks > 200 ? { code: -32602, message: 'limit is 200 blocks' } : undefined),
   })
-  const app = createTestApp(proxy.url, new TestWallet(chain.url, accounts.bettor))
+  const app = createTestApp(proxy.url)
   const args = [id] as const
   const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
   const { result, unmount } = app.render(() => useMatchEvents(toMatch(raw)))
@@ -53,7 +52,7 @@ test('follows a match whose claims are still of interest', async () => {
   await chain.pass(hour)
   const args = [id] as const
   const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
-  const app = createTestApp(chain.url, new TestWallet(chain.url, accounts.bettor))
+  const app = createTestApp(chain.url)
   const { result, unmount } = app.render(() => useMatchEvents(toMatch(raw)))
   await waitFor(() => expect(result.current.events).toHaveLength(4), patient)
   await chain.claim(id, accounts.bettor)

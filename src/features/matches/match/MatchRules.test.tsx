@@ -9,7 +9,6 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
 import { MatchRules } from './MatchRules'
 
 beforeAll(() => loadMessages('matchPage'))
@@ -19,8 +18,7 @@ const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 let app: TestApp
 
 beforeEach(() => {
-  const { url, accounts } = testChain()
-  app = createTestApp(url, new TestWallet(url, accounts.bettor))
+  app = createTestApp(testChain().url)
 })
 
 const show = (match: Match) =>

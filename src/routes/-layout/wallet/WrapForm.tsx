@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { stopWaitingOf } from '@/chain/transactions/types'
-import { PromptNotice } from '@/domain/prompt/PromptNotice'
-import { useUnwrap, useWrap } from '@/domain/weth/wrap'
+import { deployment } from '@/chain/config/config'
+import { wethContract } from '@/chain/queries/contracts'
+import { contractCall, stopWaitingOf } from '@/chain/transactions/types'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useTransaction } from '@/chain/transactions/useTransaction'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -22,11 +25,16 @@ interface WrapFormProps {
   symbol: string
 }
 
+/** Wraps the coin into WETH and unwraps it. Only on chains whose native coin is ether. */
 export function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const messages = useMessages()
   const showTransaction = useTransactionToast()
-  const wrap = useWrap()
-  const unwrap = useUnwrap()
+  const wrap = useTransaction({
+    kind: 'wrap',
+    calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
+    invalidates: [deployment.weth],
+  })
+  const unwrap = useContractWrite('unwrap', wethContract, 'withdraw', (wei: bigint) => [wei])
   const [direction, setDirection] = useState<'wrap' | 'unwrap'>('wrap')
   const form = useForm({ amount: '' })
   const { amount: text } = form.values
