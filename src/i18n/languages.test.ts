@@ -31,6 +31,29 @@ for (const [language, catalogue] of Object.entries(translations)) {
   })
 }
 
+/** What shows messages: all sources but tests and the messages themselves. */
+const screens = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '!/src/**/*.{test,fixture}.*', '!/src/i18n/{en,es,ar}/*', '!/src/chain/queries/*'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+describe('every message has a screen', () => {
+  const code = Object.values(screens)
+    .join('\n')
+    .replaceAll(/\/\*.*?\*\/|\/\/ [^\n]*/gs, '')
+  /** Read whole, or by a key that is put together. */
+  const indirect = ['what', 'minHint', 'maxHint']
+  /** Read as `messages.key`, destructured, or looked up by a string. */
+  const read = new Set([...indirect, ...(code.match(/(?<=[.{,:(['"`]\s*)[a-zA-Z]\w*/g) ?? [])])
+
+  test.each(areas.filter((area) => area !== 'contractErrors'))('of %s', async (area) => {
+    const names = [...sentencesOf(await en[area]()).keys()].flatMap(
+      (path) => path.match(/[a-zA-Z]\w*/g) ?? [],
+    )
+    expect(names.filter((name) => !read.has(name))).toEqual([])
+  })
+})
+
 describe('figures', () => {
   afterEach(() => setFormatLocale('en'))
 

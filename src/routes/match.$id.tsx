@@ -70,7 +70,7 @@ function MatchPage() {
           <LoadError {...failure} />
         ) : (
           <>
-            <Skeleton text={messages.layout.loading} className="h-66 rounded-lg" />
+            <Skeleton text={messages.ui.loading} className="h-66 rounded-lg" />
             <Skeleton className="h-35 rounded-lg" />
           </>
         )}

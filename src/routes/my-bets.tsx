@@ -10,17 +10,17 @@ import { searchChange, searchState } from './-layout/page/urlState'
 export const Route = createFileRoute('/my-bets')({
   ...searchState(parseBetSearch, DEFAULT_BET_SEARCH),
   loader: () => loadMessages('bets', 'betHistory'),
-  head: pageHead(({ bets }) => ({ title: bets.myBets })),
+  head: pageHead(({ layout }) => ({ title: layout.myBets })),
   component: MyBetsPage,
 })
 
 function MyBetsPage() {
-  const { bets } = useMessages()
+  const { layout } = useMessages()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle>{bets.myBets}</PageTitle>
+      <PageTitle>{layout.myBets}</PageTitle>
       <MyBets search={search} onChange={(change) => void navigate(searchChange(change))} />
     </div>
   )

@@ -73,7 +73,7 @@ function TournamentPage() {
       ) : (
         <div className={gridClass}>
           <div className={asideClass}>
-            <Skeleton text={messages.tournaments.loading} className="h-62 rounded-lg lg:h-80" />
+            <Skeleton text={messages.ui.loading} className="h-62 rounded-lg lg:h-80" />
             <Skeleton className="h-40 rounded-lg lg:order-first" />
           </div>
           <Skeleton className="h-120 rounded-lg" />
@@ -128,7 +128,7 @@ function Content({ tournament }: { tournament: Tournament }) {
         ) : failure ? (
           <LoadError {...failure} />
         ) : (
-          <Skeleton text={messages.tournaments.loading} className="h-120 rounded-lg" />
+          <Skeleton text={messages.ui.loading} className="h-120 rounded-lg" />
         )}
         {isPlaying && settling}
         <PlayersTable tournament={tournament} participants={participants} player={player} />

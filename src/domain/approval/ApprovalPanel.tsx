@@ -12,39 +12,34 @@ import {
 } from './approval'
 
 interface ApprovalPanelProps {
-  messages: {
-    title: string
-    why: string
-    amount: string
-    exact: string
-    large: (amount: string) => string
-    largeNote: string
-  }
+  texts: { why: string; exact: string; largeNote: string }
   amount: ApprovalAmount
   onChange: (amount: ApprovalAmount) => void
   state: ApprovalState
 }
 
 /** Asks how much WETH to approve, and says how the approval goes. */
-export function ApprovalPanel({ messages, amount, onChange, state }: ApprovalPanelProps) {
-  const message = approvalMessage(state, useMessages())
+export function ApprovalPanel({ texts, amount, onChange, state }: ApprovalPanelProps) {
+  const messages = useMessages()
+  const { approval } = messages.transactions
+  const message = approvalMessage(state, messages)
   const isBusy = isApproving(state)
   return (
-    <section aria-label={messages.title} className="flex flex-col gap-3 rounded-md border border-line p-4">
+    <section aria-label={approval.title} className="flex flex-col gap-3 rounded-md border border-line p-4">
       {state.step !== 'successful' && (
         <>
-          <p className="text-14 text-secondary">{messages.why}</p>
+          <p className="text-14 text-secondary">{texts.why}</p>
           <SegmentedControl
-            legend={messages.amount}
+            legend={approval.amount}
             options={[
-              { value: 'exact', label: messages.exact },
-              { value: 'large', label: messages.large(formatAmount(largeApproval)) },
+              { value: 'exact', label: texts.exact },
+              { value: 'large', label: approval.large(formatAmount(largeApproval)) },
             ]}
             value={amount}
             onChange={onChange}
             disabled={isBusy}
           />
-          {amount === 'large' && <p className="text-12 text-secondary">{messages.largeNote}</p>}
+          {amount === 'large' && <p className="text-12 text-secondary">{texts.largeNote}</p>}
         </>
       )}
       <p role="status" className="flex items-center gap-2 text-14 empty:sr-only">

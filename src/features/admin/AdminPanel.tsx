@@ -42,7 +42,7 @@ interface AdminPanelProps extends SectionProps {
 }
 
 export function AdminPanel({ search, onSearch, tabs }: AdminPanelProps) {
-  const { loading } = useMessages().admin
+  const { loading } = useMessages().ui
   const Content = sections[search.section]
   const isSafe = useIsSafe()
   const isAlerting = useIsAlerting()

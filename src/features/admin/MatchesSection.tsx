@@ -20,7 +20,7 @@ const AlertSwitch = lazyWithRetry(async () => {
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
-  const { loading } = useMessages().admin
+  const { loading } = useMessages().ui
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
   const finalizing = useRef<HTMLDivElement>(null)

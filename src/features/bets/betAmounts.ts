@@ -16,7 +16,7 @@ export function stakesByPool(bet: Bet, { match: { pools } }: Messages): BetAmoun
 }
 
 /** Returns what a bet pays or paid: at the current odds, with the part that is matched, while it is pending. */
-export function payoutAmounts(bet: Bet, now: number, { bets }: Messages): BetAmount[] {
+export function payoutAmounts(bet: Bet, now: number, { bets, match }: Messages): BetAmount[] {
   const status = betStatus(bet, now)
   if (status === 'pending') {
     const { payout, matched } = currentOutlook(bet)
@@ -27,6 +27,6 @@ export function payoutAmounts(bet: Bet, now: number, { bets }: Messages): BetAmo
     ]
   }
   if (status === 'challenged' || bet.payout === 0n) return []
-  const { paid, pays } = status === 'lost' ? bets.unmatched : bets
+  const { paid, pays } = status === 'lost' ? bets.unmatched : { paid: bets.paid, pays: match.pays }
   return [{ term: bet.claimed ? paid : pays, value: bet.payout }]
 }

@@ -9,7 +9,7 @@ import { useStandings } from './useStandings'
 
 /** Shows an account's rank by profit among all bettors. */
 export function BettorRank({ account }: { account: Address }) {
-  const { bettor, layout } = useMessages()
+  const { bettor, ui } = useMessages()
   const { standings, problem } = useStandings({ order: 'profit', period: 'allTime', game: '' }, 1, account)
   const own = standings?.ranked.find((row) => sameAddress(row.account, account))
   return (
@@ -17,7 +17,7 @@ export function BettorRank({ account }: { account: Address }) {
       <dl>
         <Fact term={bettor.rank} size="lg">
           {!standings ? (
-            <Skeleton text={layout.loading} className="h-7 w-12" />
+            <Skeleton text={ui.loading} className="h-7 w-12" />
           ) : own ? (
             bettor.rankOf(formatCount(own.rank), formatCount(standings.total))
           ) : (

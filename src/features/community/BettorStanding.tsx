@@ -29,10 +29,10 @@ export function BettorStanding({ account }: { account: Address }) {
   const failure = readFailure(messages, read)
   if (!isHubDeployed) return null
   const { data } = read
-  const loading = <Skeleton text={messages.layout.loading} className="h-7 w-12" />
+  const loading = <Skeleton text={messages.ui.loading} className="h-7 w-12" />
   return (
     <Card as="section" aria-labelledby="bettor-standing" className="flex flex-col gap-4">
-      <CardTitle id="bettor-standing">{bettor.community}</CardTitle>
+      <CardTitle id="bettor-standing">{messages.layout.community}</CardTitle>
       {hasIndexer && (
         <Suspense fallback={loading}>
           <BettorRank account={account} />

@@ -30,6 +30,8 @@ export function Community({ referralLink }: { referralLink: (account: string) =>
 }
 
 function NoHub() {
-  const { community } = useMessages()
-  return <EmptyState icon={<Unplug />} title={community.error(community.noHub)} text={community.noHubText} />
+  const { community, layout } = useMessages()
+  return (
+    <EmptyState icon={<Unplug />} title={layout.error.message(community.noHub)} text={community.noHubText} />
+  )
 }

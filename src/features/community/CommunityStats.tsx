@@ -12,7 +12,7 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { useCommunityStats } from './queries'
 
 export function CommunityStats() {
-  const { community, ui, wallet } = useMessages()
+  const { community, layout, ui, wallet } = useMessages()
   const { stats } = community
   const { account } = useWallet()
   const { data, isPending, isFetching, refetch } = useCommunityStats(account)
@@ -21,7 +21,7 @@ export function CommunityStats() {
     return (
       <EmptyState
         icon={<Wallet />}
-        title={community.error(community.noSigner)}
+        title={layout.error.message(community.noSigner)}
         text={community.noSignerText}
         action={
           <Button variant="primary" onClick={openWalletPicker}>
@@ -36,7 +36,7 @@ export function CommunityStats() {
       <div role="alert">
         <EmptyState
           icon={<Unplug />}
-          title={community.error(community.fetchFailed)}
+          title={layout.error.message(community.fetchFailed)}
           action={
             <Button busy={isFetching} onClick={() => void refetch()}>
               {ui.tryAgain}
@@ -46,7 +46,7 @@ export function CommunityStats() {
       </div>
     )
   }
-  const loading = <Skeleton text={community.loading} className="h-9 w-20" />
+  const loading = <Skeleton text={ui.loading} className="h-9 w-20" />
   return (
     <section aria-labelledby="community-stats" className="flex flex-col gap-4">
       <CardTitle id="community-stats">{stats.title}</CardTitle>

@@ -51,7 +51,7 @@ export function RegisterForm({ account }: { account: Address }) {
       >
         <CardTitle id="register-referral">{register.title}</CardTitle>
         {isPending ? (
-          <Skeleton text={messages.community.loading} className="h-40" />
+          <Skeleton text={messages.ui.loading} className="h-40" />
         ) : stats?.referrer ? (
           <div className="flex flex-col gap-1 text-14">
             <p className="flex items-center gap-2 text-16 font-medium">

@@ -57,7 +57,7 @@ function JoinForm({ tournament }: { tournament: Tournament }) {
     <div className="flex flex-col gap-3">
       {(join.steps[0] === 'approve' || join.approval.step !== 'idle') && (
         <ApprovalPanel
-          messages={joining.approval}
+          texts={joining.approval}
           amount={join.approvalAmount}
           onChange={join.setApprovalAmount}
           state={join.approval}

@@ -115,12 +115,12 @@ function MatchState({ match, now }: { match: Match; now: number }) {
     return (
       <span>
         {match.isBettingClosed && `${predictions.closedEarly} · `}
-        {predictions.startsIn} <Countdown target={match.startTime} now={now} />
+        {messages.match.startsIn} <Countdown target={match.startTime} now={now} />
       </span>
     )
   }
   if (status === 'live') return <Badge tone="live">{predictions.live}</Badge>
-  if (status === 'ended') return <span>{predictions.awaiting}</span>
+  if (status === 'ended') return <span>{messages.match.status.ended}</span>
   return (
     <span>
       {status === 'void' ? predictions.void : predictions.won(winnerName(match, messages))}

@@ -21,10 +21,10 @@ export function PlayerTournaments({ account }: { account: Address }) {
   const { data } = read
   const note = 'px-4 pb-4 text-14 text-secondary sm:px-6'
   return (
-    <TableSection title={bettor.tournaments}>
+    <TableSection title={messages.layout.tournaments}>
       {data ? (
         data.length > 0 ? (
-          <Table caption={bettor.tournaments} columns={Object.values(bettor.tournamentColumns)}>
+          <Table caption={messages.layout.tournaments} columns={Object.values(bettor.tournamentColumns)}>
             {data.map((entry) => (
               <Row key={String(entry.tournament.id)} {...entry} />
             ))}
@@ -34,7 +34,7 @@ export function PlayerTournaments({ account }: { account: Address }) {
         )
       ) : (
         <div className={note}>
-          {failure ? <LoadError {...failure} /> : <Skeleton text={messages.layout.loading} className="h-5" />}
+          {failure ? <LoadError {...failure} /> : <Skeleton text={messages.ui.loading} className="h-5" />}
         </div>
       )}
     </TableSection>

@@ -43,7 +43,7 @@ export function PlayersTable({ tournament, participants, player }: PlayersTableP
       </div>
       {!rows && (
         <div className="p-4 pt-0 sm:px-6">
-          {failure ? <LoadError {...failure} /> : <Skeleton text={players.loading} className="h-24" />}
+          {failure ? <LoadError {...failure} /> : <Skeleton text={messages.ui.loading} className="h-24" />}
         </div>
       )}
       {rows && rows.length > 0 && (
@@ -65,7 +65,7 @@ export function PlayersTable({ tournament, participants, player }: PlayersTableP
         className="p-4"
         pages={participants}
         label={players.loadMore}
-        busyLabel={players.loading}
+        busyLabel={messages.ui.loading}
         problem={failure?.message}
       />
     </Card>

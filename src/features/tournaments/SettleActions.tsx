@@ -35,7 +35,7 @@ export interface SettleProps {
 
 /** Lets anyone score the players, finish the tournament, or void it. */
 export function SettleActions({ tournament, matches, participants: loaded, player, now }: SettleProps) {
-  const { loading } = useMessages().tournaments
+  const { loading } = useMessages().ui
   const { account } = useWallet()
   const isAdmin = useIsTournamentAdmin(account)
   // The last thing that a tournament waits for is all of its players.

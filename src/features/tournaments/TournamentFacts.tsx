@@ -13,7 +13,8 @@ interface TournamentFactsProps {
 }
 
 export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
-  const { facts } = useMessages().tournaments
+  const { match: texts, tournaments } = useMessages()
+  const { facts } = tournaments
   const isJoiningOpen = useIsJoiningOpen(tournament, now)
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @md:grid-cols-3 @2xl:grid-cols-6">
@@ -32,11 +33,11 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
       ) : (
         <>
           {tournamentStage(tournament, now) === 'upcoming' ? (
-            <Fact term={facts.startsIn}>
+            <Fact term={texts.startsIn}>
               <Countdown target={tournament.startTime} now={now} />
             </Fact>
           ) : (
-            <Fact term={facts.endsIn}>
+            <Fact term={texts.endsIn}>
               <Countdown target={tournament.endTime} now={now} />
             </Fact>
           )}

@@ -24,7 +24,8 @@ interface TournamentListProps {
 
 export function TournamentList({ search: { show }, onChange }: TournamentListProps) {
   const messages = useMessages()
-  const { list, loading } = messages.tournaments
+  const { list } = messages.tournaments
+  const { loading } = messages.ui
   const now = useChainNow()
   const pages = useTournaments()
   const { data } = pages

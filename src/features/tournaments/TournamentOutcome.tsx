@@ -38,7 +38,8 @@ export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps
 }
 
 function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Player }) {
-  const { outcome } = useMessages().tournaments
+  const { tournaments, transactions } = useMessages()
+  const { outcome } = tournaments
   const { state, isBusy, send } = useClaimReward(tournament.id)
   // `ClaimAll` may include this tournament.
   const isClaimingAll = useIsAnyBusy('claim')
@@ -54,7 +55,7 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
           isBusy={isBusy || isClaimingAll}
           send={send}
           label={outcome.claim(formatAmount(player.claimable))}
-          busyLabel={outcome.claiming}
+          busyLabel={transactions.kinds.claimTournament.pending}
           confirmed={({ receipt }) => {
             const [claim] = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
             return outcome.claimed(formatAmount(claim?.amount ?? player.claimable))

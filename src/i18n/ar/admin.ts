@@ -2,7 +2,6 @@ import type { admin as english } from '@/i18n/en/admin'
 import { isolate } from './isolate'
 
 export const admin: typeof english = {
-  loading: 'جارٍ التحميل…',
   login: {
     title: 'دخول الإدارة',
     password: 'كلمة المرور',

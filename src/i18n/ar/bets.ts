@@ -107,11 +107,8 @@ export const bets: typeof english = {
     bet: 'وضع الرهان',
   },
   approval: {
-    title: 'الموافقة',
     why: 'اسمح لـ Clutchpool باستخدام هذا القدر من WETH. ثم تؤكد الرهان.',
-    amount: 'مبلغ الموافقة',
     exact: 'هذا الرهان فقط',
-    large: (amount: string) => weth(amount),
     largeNote: 'يغنيك عن الموافقة في رهاناتك القادمة. ولا يُؤخذ إلا ما تؤكده.',
   },
   placed: 'وُضع الرهان',
@@ -170,7 +167,6 @@ export const bets: typeof english = {
   prediction: 'التوقع',
   paysNow: 'العائد الحالي إذا فاز',
   paid: 'المدفوع',
-  pays: 'العائد',
   unmatched: { pays: 'غير مُقابَل، يعود إليك', paid: 'غير مُقابَل، أُعيد إليك' },
   paidNote: 'تمت المطالبة نيابةً عنك، وأموالك في محفظتك.',
   provisional: {
@@ -181,7 +177,6 @@ export const bets: typeof english = {
   },
 
   // My bets
-  myBets: 'رهاناتي',
   columns: {
     match: 'المباراة',
     amount: 'مبلغ الرهان (WETH)',

@@ -5,8 +5,6 @@ import { isolate, numbered } from './isolate'
 export const community: typeof english = {
   title: 'المجتمع',
   subtitle: 'ادعُ أصدقاءك، واكسب حصة من رسوم أرباحهم، وتقدّم في لوحة الصدارة.',
-  loading: 'جارٍ التحميل…',
-  error: (message: string) => `خطأ: ${isolate(message)}`,
   noSigner: 'لا محفظة مربوطة',
   noSignerText: 'اربط محفظة لعرض سمعتك وإحالاتك.',
   fetchFailed: 'تعذّر جلب إحصاءات المجتمع',

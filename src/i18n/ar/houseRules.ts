@@ -43,7 +43,6 @@ export const houseRules: typeof english = {
     { section: 14, term: 'التغيير اللاحق', text: 'بعد فتح المطالبات لا شيء يغيّر النتيجة.' },
   ],
   section: (number: number) => `البند ${isolate(String(number))}`,
-  loading: 'جارٍ التحميل…',
   version: (version: string) => `النسخة ${isolate(version)}.`,
   datedVersion: (date: string, version: string) => `نسخة ${isolate(date)}، ${isolate(version)}.`,
   verified: 'نصها مطابق لقيمة hash على السلسلة.',

@@ -10,7 +10,6 @@ export const layout: typeof english = {
   myBets: 'رهاناتي',
   language: 'اللغة',
   community: 'المجتمع',
-  loading: 'جارٍ التحميل…',
 
   connectingWallet: 'جارٍ ربط محفظتك',
   claimable: 'متاح للمطالبة',

@@ -12,7 +12,6 @@ export const match: typeof english = {
   startTime: 'وقت البدء',
   startsIn: 'تبدأ بعد',
   endsIn: 'تنتهي بعد',
-  pool: 'الصندوق',
   pools: { early: 'صندوق ما قبل البداية', live: 'الصندوق المباشر' },
   won: 'فاز',
   lost: 'خسر',

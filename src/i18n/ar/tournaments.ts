@@ -15,7 +15,6 @@ const missingPick = {
 export const tournaments: typeof english = {
   title: 'البطولات',
   subtitle: 'توقّع الفائزين في المباريات. أصحاب أعلى النقاط يتقاسمون الجائزة.',
-  loading: 'جارٍ التحميل…',
 
   list: {
     filter: 'العرض',
@@ -62,9 +61,7 @@ export const tournaments: typeof english = {
     noPrize: 'لا جوائز',
     players: 'المشاركون',
     matches: 'المباريات',
-    startsIn: 'تبدأ بعد',
     joinWithin: 'يُغلق الانضمام بعد',
-    endsIn: 'تنتهي بعد',
     endTime: 'وقت النهاية',
   },
   view: 'عرض البطولة',
@@ -113,11 +110,8 @@ export const tournaments: typeof english = {
     detachedText:
       'لم يعد الانضمام ممكنًا: يستخدم عقد الرهان الآن عقد بطولات آخر. أما التوقعات والنقاط والجوائز فمستمرة.',
     approval: {
-      title: 'الموافقة',
       why: 'اسمح لـ Clutchpool باستخدام WETH لرسوم الاشتراك. ثم تؤكد الانضمام.',
-      amount: 'مبلغ الموافقة',
       exact: 'رسوم هذه البطولة فقط',
-      large: (amount: string) => weth(amount),
       largeNote: 'يغنيك عن الموافقة في البطولات القادمة. ولا يُؤخذ إلا ما تؤكده من رسوم.',
     },
   },
@@ -134,13 +128,11 @@ export const tournaments: typeof english = {
     points: (count: number) => `لديك ${counted(count, nouns.point)}.`,
     saved: 'محفوظ',
     unsaved: 'غير محفوظ',
-    startsIn: 'تبدأ بعد',
     pick: (team: string) => `توقعك: ${isolate(team)}`,
     noPick: 'لا توقع',
     provisional: 'يمكن الطعن في النتيجة خلال',
     won: (team: string) => `فاز ${isolate(team)}`,
     void: 'لاغية: بلا نقاط',
-    awaiting: 'بانتظار النتيجة',
     live: 'مباشرة',
     closedEarly: 'أُغلق الرهان مبكرًا',
     scored: (count: number) => `النقاط: ${isolate(`+${formatCount(count)}`)}`,
@@ -177,7 +169,6 @@ export const tournaments: typeof english = {
     partial: (shown: number, all: number) =>
       `أحدث ${formatCount(shown)} من أصل ${countedOblique(all, nouns.player)}، مرتّبين فيما بينهم.`,
     loadMore: 'تحميل المزيد من المشاركين',
-    loading: 'جارٍ التحميل…',
   },
 
   settle: {
@@ -225,7 +216,6 @@ export const tournaments: typeof english = {
     abandonedText: 'لم تُنهَ في الوقت المحدد. تُرد كل رسوم الاشتراك.',
     noFee: 'لم تكن هناك رسوم اشتراك لتُردّ.',
     claim: (amount: string) => `المطالبة بمبلغ ${weth(amount)}`,
-    claiming: 'جارٍ تنفيذ المطالبة…',
     paid: 'دُفعت جائزتك.',
     refunded: 'رُدّت إليك رسوم الاشتراك.',
     lost: (own: number, top: number) =>

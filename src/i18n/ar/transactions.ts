@@ -1,5 +1,5 @@
 import type { transactions as english } from '@/i18n/en/transactions'
-import { isolate } from './isolate'
+import { isolate, weth } from './isolate'
 
 /** Isolates the reason, since the wallet may word it in another language. */
 const because = (what: string, reason: string) => `${what} ${isolate(reason)}`
@@ -117,6 +117,9 @@ export const transactions: typeof english = {
   switching: 'بدّل الشبكة في محفظتك.',
   checking: 'جارٍ التحقق من المعاملة…',
   approval: {
+    title: 'الموافقة',
+    amount: 'مبلغ الموافقة',
+    large: (amount) => weth(amount),
     approve: 'الموافقة على WETH',
     approving: 'جارٍ تنفيذ الموافقة…',
     initiating: 'جارٍ بدء الموافقة…',

@@ -1,6 +1,5 @@
 /** Messages shared by all sections of the admin area. */
 export const admin = {
-  loading: 'Loading...',
   login: {
     title: 'Admin Login',
     password: 'Password',

@@ -85,11 +85,8 @@ export const bets = {
     bet: 'Place bet',
   },
   approval: {
-    title: 'Approval',
     why: 'Allow Clutchpool to use this much WETH. You’ll confirm the bet next.',
-    amount: 'How much to approve',
     exact: 'This bet only',
-    large: (amount: string) => `${amount} WETH`,
     largeNote: 'Skips approval for future bets. Only the stakes you confirm are taken.',
   },
   placed: 'Placed',
@@ -149,7 +146,6 @@ export const bets = {
   prediction: 'Prediction',
   paysNow: 'Current payout if it wins',
   paid: 'Paid',
-  pays: 'Pays',
   unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
   paidNote: 'Claimed for you. It’s in your wallet.',
   provisional: {
@@ -160,7 +156,6 @@ export const bets = {
   },
 
   // My bets
-  myBets: 'My Bets',
   columns: {
     match: 'MATCH',
     amount: 'BET AMOUNT (WETH)',

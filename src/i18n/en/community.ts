@@ -2,8 +2,6 @@
 export const community = {
   title: 'Community',
   subtitle: 'Invite friends, earn a share of the fees on their wins, and climb the leaderboard.',
-  loading: 'Loading...',
-  error: (message: string) => `Error: ${message}`,
   noSigner: 'No signer available',
   noSignerText: 'Connect a wallet to see your reputation and referrals.',
   fetchFailed: 'Failed to fetch community stats',

@@ -37,7 +37,6 @@ export const houseRules = {
     { section: 14, term: 'Changed later', text: 'Once payouts are open, nothing changes the result.' },
   ],
   section: (number: number) => `Section ${number}`,
-  loading: 'Loading...',
   version: (version: string) => `Version ${version}.`,
   datedVersion: (date: string, version: string) => `Version of ${date}, ${version}.`,
   verified: 'Its text matches the hash on the chain.',

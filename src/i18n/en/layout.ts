@@ -7,7 +7,6 @@ export const layout = {
   tournaments: 'Tournaments',
   myBets: 'My Bets',
   community: 'Community',
-  loading: 'Loading...',
   language: 'Language',
 
   connectingWallet: 'Connecting to your wallet',

@@ -10,7 +10,6 @@ export const match = {
   startTime: 'Start Time',
   startsIn: 'Starts in',
   endsIn: 'Ends in',
-  pool: 'Pool',
   pools: { early: 'Early pool', live: 'Live pool' },
   won: 'Won',
   lost: 'Lost',

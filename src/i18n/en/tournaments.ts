@@ -7,7 +7,6 @@ const points = (count: number) => counted(count, 'point', 'points')
 export const tournaments = {
   title: 'Tournaments',
   subtitle: 'Predict match winners. Top scorers split the prize pool.',
-  loading: 'Loading...',
 
   list: {
     filter: 'Show',
@@ -54,9 +53,7 @@ export const tournaments = {
     noPrize: 'None',
     players: 'Players',
     matches: 'Matches',
-    startsIn: 'Starts in',
     joinWithin: 'Entries close in',
-    endsIn: 'Ends in',
     endTime: 'End time',
   },
   view: 'View tournament',
@@ -106,11 +103,8 @@ export const tournaments = {
     detachedText:
       'Nobody can join any more: the pool now uses another tournament contract. Picks, scores and prizes go on.',
     approval: {
-      title: 'Approval',
       why: 'Allow Clutchpool to use WETH for the entry fee. You’ll confirm joining next.',
-      amount: 'How much to approve',
       exact: 'This entry fee only',
-      large: (amount: string) => `${amount} WETH`,
       largeNote: 'Skips approval for future tournaments. Only entry fees you confirm are taken.',
     },
   },
@@ -127,13 +121,11 @@ export const tournaments = {
     points: (count: number) => `You have ${points(count)}.`,
     saved: 'Saved',
     unsaved: 'Not saved',
-    startsIn: 'Starts in',
     pick: (team: string) => `Your pick: ${team}`,
     noPick: 'No pick',
     provisional: 'can still be challenged for',
     won: (team: string) => `${team} won`,
     void: 'Void: no points',
-    awaiting: 'Awaiting result',
     live: 'Live',
     closedEarly: 'Betting closed early',
     scored: (count: number) => `+${points(count)}`,
@@ -164,7 +156,6 @@ export const tournaments = {
     partial: (shown: number, all: number) =>
       `The latest ${formatCount(shown)} of ${formatCount(all)} players, ranked among themselves.`,
     loadMore: 'Load more players',
-    loading: 'Loading...',
   },
 
   settle: {
@@ -210,7 +201,6 @@ export const tournaments = {
     abandonedText: 'It wasn’t finished in time. Every entry fee is refunded.',
     noFee: 'There was no entry fee to refund.',
     claim: (amount: string) => `Claim ${amount} WETH`,
-    claiming: 'Claiming…',
     paid: 'Your prize has been paid.',
     refunded: 'Your entry fee was refunded.',
     lost: (own: number, top: number) =>

@@ -125,6 +125,9 @@ export const transactions = {
   switching: 'Switch networks in your wallet.',
   checking: 'Checking the transaction…',
   approval: {
+    title: 'Approval',
+    amount: 'How much to approve',
+    large: (amount: string) => `${amount} WETH`,
     approve: 'Approve WETH',
     approving: 'Approving...',
     initiating: 'Initiating approval...',

@@ -1,7 +1,6 @@
 import type { admin as english } from '@/i18n/en/admin'
 
 export const admin: typeof english = {
-  loading: 'Cargando…',
   login: {
     title: 'Acceso de administración',
     password: 'Contraseña',

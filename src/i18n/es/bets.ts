@@ -86,11 +86,8 @@ export const bets: typeof english = {
     bet: 'Apostar',
   },
   approval: {
-    title: 'Aprobación',
     why: 'Permite que Clutchpool use esta cantidad de WETH. Después confirmarás la apuesta.',
-    amount: 'Cuánto aprobar',
     exact: 'Solo esta apuesta',
-    large: (amount) => `${amount} WETH`,
     largeNote: 'Tus próximas apuestas no necesitarán aprobación. Solo se toma lo que confirmes.',
   },
   placed: 'Apuesta realizada',
@@ -151,7 +148,6 @@ export const bets: typeof english = {
   prediction: 'Pronóstico',
   paysNow: 'Pago actual si gana',
   paid: 'Cobrado',
-  pays: 'Paga',
   unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
   paidNote: 'La cobraron por ti. Está en tu billetera.',
   provisional: {
@@ -162,7 +158,6 @@ export const bets: typeof english = {
   },
 
   // My bets
-  myBets: 'Mis apuestas',
   columns: {
     match: 'PARTIDO',
     amount: 'APUESTA (WETH)',

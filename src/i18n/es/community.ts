@@ -4,8 +4,6 @@ import { formatCount } from '@/i18n/format/locale'
 export const community: typeof english = {
   title: 'Comunidad',
   subtitle: 'Invita a amigos, gana una parte de la comisión de sus victorias y sube en la clasificación.',
-  loading: 'Cargando…',
-  error: (message) => `Error: ${message}`,
   noSigner: 'Ninguna billetera conectada',
   noSignerText: 'Conecta una billetera para ver tu reputación y tus referidos.',
   fetchFailed: 'No se pudieron cargar los datos de la comunidad',

@@ -50,7 +50,6 @@ export const houseRules: typeof english = {
     },
   ],
   section: (number) => `Sección ${number}`,
-  loading: 'Cargando…',
   version: (version) => `Versión ${version}.`,
   datedVersion: (date, version) => `Versión del ${date}, ${version}.`,
   verified: 'Su texto coincide con el hash de la cadena.',

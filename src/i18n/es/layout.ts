@@ -9,7 +9,6 @@ export const layout: typeof english = {
   myBets: 'Mis apuestas',
   language: 'Idioma',
   community: 'Comunidad',
-  loading: 'Cargando…',
 
   connectingWallet: 'Conectando con tu billetera',
   claimable: 'Por cobrar',

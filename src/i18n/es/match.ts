@@ -11,7 +11,6 @@ export const match: typeof english = {
   startTime: 'Inicio',
   startsIn: 'Empieza en',
   endsIn: 'Termina en',
-  pool: 'Bote',
   pools: { early: 'Bote prepartido', live: 'Bote en vivo' },
   won: 'Ganó',
   lost: 'Perdió',

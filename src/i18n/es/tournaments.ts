@@ -8,7 +8,6 @@ const predictions = (count: number) => counted(count, 'pronóstico', 'pronóstic
 export const tournaments: typeof english = {
   title: 'Torneos',
   subtitle: 'Pronostica los ganadores. Quienes más puntos sumen se reparten el premio.',
-  loading: 'Cargando…',
 
   list: {
     filter: 'Mostrar',
@@ -55,9 +54,7 @@ export const tournaments: typeof english = {
     noPrize: 'Ninguna',
     players: 'Jugadores',
     matches: 'Partidos',
-    startsIn: 'Empieza en',
     joinWithin: 'La inscripción cierra en',
-    endsIn: 'Termina en',
     endTime: 'Fin',
   },
   view: 'Ver torneo',
@@ -107,11 +104,8 @@ export const tournaments: typeof english = {
     detachedText:
       'Ya nadie puede unirse: las apuestas usan ahora otro contrato de torneos. Los pronósticos, los puntos y los premios siguen igual.',
     approval: {
-      title: 'Aprobación',
       why: 'Permite que Clutchpool use WETH para la inscripción. Después confirmarás que te unes.',
-      amount: 'Cuánto aprobar',
       exact: 'Solo esta inscripción',
-      large: (amount) => `${amount} WETH`,
       largeNote:
         'Tus próximos torneos no necesitarán aprobación. Solo se toman las inscripciones que confirmes.',
     },
@@ -129,13 +123,11 @@ export const tournaments: typeof english = {
     points: (count) => `Tienes ${points(count)}.`,
     saved: 'Guardado',
     unsaved: 'Sin guardar',
-    startsIn: 'Empieza en',
     pick: (team) => `Tu pronóstico: ${team}`,
     noPick: 'Sin pronóstico',
     provisional: 'se puede impugnar durante',
     won: (team) => `Ganador: ${team}`,
     void: 'Anulado: sin puntos',
-    awaiting: 'Esperando resultado',
     live: 'En vivo',
     closedEarly: 'Apuestas cerradas antes de tiempo',
     scored: (count) => `+${points(count)}`,
@@ -170,7 +162,6 @@ export const tournaments: typeof english = {
     partial: (shown, all) =>
       `Los ${formatCount(shown)} más recientes de ${formatCount(all)} jugadores, clasificados entre ellos.`,
     loadMore: 'Cargar más jugadores',
-    loading: 'Cargando…',
   },
 
   settle: {
@@ -217,7 +208,6 @@ export const tournaments: typeof english = {
     abandonedText: 'No se finalizó a tiempo. Se devuelven todas las inscripciones.',
     noFee: 'No había inscripción que devolver.',
     claim: (amount) => `Cobrar ${amount} WETH`,
-    claiming: 'Cobrando…',
     paid: 'Tu premio ya está pagado.',
     refunded: 'Se te devolvió la inscripción.',
     lost: (own, top) => `Sumaste ${points(own)}. La puntuación ganadora fue ${formatCount(top)}.`,

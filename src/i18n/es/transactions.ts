@@ -113,6 +113,9 @@ export const transactions: typeof english = {
   switching: 'Cambia de red en tu billetera.',
   checking: 'Comprobando la transacción…',
   approval: {
+    title: 'Aprobación',
+    amount: 'Cuánto aprobar',
+    large: (amount) => `${amount} WETH`,
     approve: 'Aprobar WETH',
     approving: 'Aprobando…',
     initiating: 'Iniciando la aprobación…',

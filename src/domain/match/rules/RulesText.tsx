@@ -31,7 +31,7 @@ interface RulesTextProps {
 
 /** Shows the text of a version of the house rules, once it has proved to be the one on the chain. */
 export function RulesText({ rules, isOpen }: RulesTextProps) {
-  const { houseRules: texts } = useMessages()
+  const { houseRules: texts, ui } = useMessages()
   const { data, isFetching, isError, refetch } = useRules(rules)
   if (isError) {
     return (
@@ -41,7 +41,7 @@ export function RulesText({ rules, isOpen }: RulesTextProps) {
       </div>
     )
   }
-  if (!data) return <Skeleton text={texts.loading} className="h-16" />
+  if (!data) return <Skeleton text={ui.loading} className="h-16" />
   if (data.state !== 'verified') {
     return (
       <Banner tone="warning" role="alert" icon={<TriangleAlert />}>

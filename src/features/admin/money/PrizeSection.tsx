@@ -17,7 +17,7 @@ const PAGE = 10
 
 export function PrizeSection() {
   const messages = useMessages()
-  const { admin, adminMoney: money } = messages
+  const { adminMoney: money, ui } = messages
   const prizes = usePrizes()
   const failure = readFailure(messages, prizes)
   return (
@@ -26,7 +26,7 @@ export function PrizeSection() {
         <Prizes prizes={prizes.data} />
       ) : (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
-          {failure ? <LoadError {...failure} /> : <Skeleton text={admin.loading} className="h-14" />}
+          {failure ? <LoadError {...failure} /> : <Skeleton text={ui.loading} className="h-14" />}
         </div>
       )}
     </TableSection>

@@ -138,7 +138,7 @@ interface LoadedMatchesProps {
 
 function LoadedMatches({ open, children }: LoadedMatchesProps) {
   const failure = readFailure(useMessages(), open)
-  const { loading } = useMessages().admin
+  const { loading } = useMessages().ui
   if (open.data) return children
   return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-80" />
 }

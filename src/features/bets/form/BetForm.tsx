@@ -159,7 +159,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
       <SubmitArea form={form} reasonId={reasonId}>
         {showsApproval && (
           <ApprovalPanel
-            messages={bets.approval}
+            texts={bets.approval}
             amount={draft.approvalAmount}
             onChange={(approvalAmount) => change({ approvalAmount })}
             state={approval}

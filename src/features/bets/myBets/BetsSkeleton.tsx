@@ -3,7 +3,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
 export function BetsSkeleton() {
-  const { layout } = useMessages()
+  const { ui } = useMessages()
   return (
     <Card flush>
       {['first', 'second', 'third', 'fourth'].map((row, index) => (
@@ -11,7 +11,7 @@ export function BetsSkeleton() {
           key={row}
           className="flex flex-col gap-2 border-b border-line p-4 last:border-0 sm:flex-row sm:items-center sm:gap-6"
         >
-          <Skeleton text={index === 0 ? layout.loading : undefined} className="h-6 w-2/3 sm:w-1/3" />
+          <Skeleton text={index === 0 ? ui.loading : undefined} className="h-6 w-2/3 sm:w-1/3" />
           <Skeleton className="h-6 w-24" />
           <Skeleton className="h-6 w-32" />
           <Skeleton className="h-6 w-18" />

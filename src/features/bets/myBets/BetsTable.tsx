@@ -31,7 +31,7 @@ export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
   // Deferred past the first paint, because the bets matter more.
   const rematchOf = useRematches(useDeferredValue(isComplete, false))
   return (
-    <Table caption={messages.bets.myBets} columns={Object.values(columns)}>
+    <Table caption={messages.layout.myBets} columns={Object.values(columns)}>
       {bets.map((bet) => (
         <Row key={String(bet.match.id)} bet={bet} rematch={rematchOf(bet.match)} />
       ))}

@@ -41,7 +41,7 @@ interface SectionProps {
 
 function Section({ title, className, children }: SectionProps) {
   const titleId = useId()
-  const { loading } = useMessages().layout
+  const { loading } = useMessages().ui
   return (
     <Card as="section" flush aria-labelledby={titleId} className="overflow-hidden">
       <CardTitle id={titleId} className="p-4 sm:px-6 sm:pt-6">

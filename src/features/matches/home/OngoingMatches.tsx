@@ -44,7 +44,7 @@ function FirstOngoing() {
   if (!open.data?.isComplete) {
     const failure = readFailure(messages, open)
     if (failure) return <LoadError {...failure} />
-    return <MatchGridSkeleton count={MOST_SHOWN} text={messages.layout.loading} />
+    return <MatchGridSkeleton count={MOST_SHOWN} text={messages.ui.loading} />
   }
   return (
     <EmptyState

@@ -63,11 +63,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
         {shown && isComplete && list.count(shown.length)}
       </p>
       {!shown &&
-        (failure ? (
-          <LoadError {...failure} />
-        ) : (
-          <MatchGridSkeleton count={4} text={messages.layout.loading} />
-        ))}
+        (failure ? <LoadError {...failure} /> : <MatchGridSkeleton count={4} text={messages.ui.loading} />)}
       {shown && shown.length > 0 && (
         <LongMatchGrid matches={shown} search={search} now={now} variant="list" heading="h2" />
       )}

@@ -32,7 +32,7 @@ export function HouseRules({ matchId }: { matchId: bigint }) {
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && rules && (
-        <Suspense fallback={<Skeleton text={messages.layout.loading} className="h-40" />}>
+        <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-40" />}>
           <HouseRulesDetails rules={rules} />
         </Suspense>
       )}

@@ -14,12 +14,12 @@ interface MatchFactsProps {
 }
 
 export function MatchFacts({ match, now }: MatchFactsProps) {
-  const { matchPage: messages } = useMessages()
+  const { match: texts, matchPage: messages } = useMessages()
   const isUpcoming = matchStatus(match, now) === 'upcoming'
   return (
     <Card>
       <dl aria-label={messages.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
-        <Fact term={messages.startTime}>
+        <Fact term={texts.startTime}>
           <DateTime time={match.startTime} />
         </Fact>
         <Fact term={messages.endTime}>
@@ -28,7 +28,7 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
         {!isBettingOpen(match, now) ? (
           <Fact term={messages.betting}>{messages.bettingClosed}</Fact>
         ) : isUpcoming ? (
-          <Fact term={messages.startsIn}>
+          <Fact term={texts.startsIn}>
             <Countdown target={match.startTime} now={now} />
           </Fact>
         ) : (
@@ -36,10 +36,10 @@ export function MatchFacts({ match, now }: MatchFactsProps) {
             <Countdown target={match.endTime} now={now} />
           </Fact>
         )}
-        <Fact term={messages.minBet}>
+        <Fact term={texts.minBet}>
           <WethAmount wei={match.minBet} unit="word" />
         </Fact>
-        <Fact term={messages.maxBet}>
+        <Fact term={texts.maxBet}>
           <WethAmount wei={match.maxBet} unit="word" />
         </Fact>
         <Fact term={messages.fee}>{formatPercent(match.feeBps)}</Fact>

@@ -59,9 +59,7 @@ function SideName({ match, side }: { match: Match; side: Side }) {
       >
         {label}
         {isDecided && (
-          <Badge tone={hasWon ? 'won' : 'lost'}>
-            {hasWon ? messages.matchPage.won : messages.matchPage.lost}
-          </Badge>
+          <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
         )}
       </p>
       <TeamName

@@ -106,7 +106,7 @@ function DisputeWindow({ match }: { match: Match }) {
       {match.isFinalized ? (
         rules.disputeUntil(formatDateTime(match.claimableAt))
       ) : disputeWindow === undefined ? (
-        <Skeleton text={messages.layout.loading} className="h-10" />
+        <Skeleton text={messages.ui.loading} className="h-10" />
       ) : (
         <span title={rules.disputeRule}>
           {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(lengthOf(disputeWindow, messages))}

@@ -18,7 +18,7 @@ interface MatchResultProps {
 
 /** Shows the result once betting is closed. */
 export function MatchResult({ match, now }: MatchResultProps) {
-  const { loading } = useMessages().layout
+  const { loading } = useMessages().ui
   if (isBettingOpen(match, now)) return null
   return (
     <Suspense fallback={<Skeleton text={loading} className="h-48 rounded-lg" />}>

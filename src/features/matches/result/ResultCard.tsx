@@ -60,7 +60,7 @@ export function ResultCard({ match, now }: ResultCardProps) {
           now={now}
         />
       ) : (
-        <Skeleton text={messages.layout.loading} className={match.isChallenged ? 'h-26' : 'h-19'} />
+        <Skeleton text={messages.ui.loading} className={match.isChallenged ? 'h-26' : 'h-19'} />
       )}
       {match.isChallenged && arbiter && owner && !sameAddress(arbiter, owner) && (
         <Suspense>

@@ -21,7 +21,7 @@ export function RpcSettings() {
   const messages = useMessages()
   return (
     <LazyDialog open={useStore(isOpenStore)} onClose={close} title={messages.layout.rpc.title}>
-      <Suspense fallback={<Skeleton text={messages.layout.loading} className="h-56" />}>
+      <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-56" />}>
         <RpcForm onDone={close} />
       </Suspense>
     </LazyDialog>

@@ -47,7 +47,7 @@ export function StakeLimit() {
         </Button>
       </div>
       <LazyDialog open={isOpen} onClose={close} title={messages.layout.limit.title}>
-        <Suspense fallback={<Skeleton text={messages.layout.loading} className="h-56" />}>
+        <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-56" />}>
           <StakeLimitForm onDone={close} />
         </Suspense>
       </LazyDialog>

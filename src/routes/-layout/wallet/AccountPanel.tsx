@@ -94,7 +94,7 @@ function Balance({ coin, wei }: { coin: string; wei: bigint | undefined }): Reac
       <dt className="text-secondary">{coin}</dt>
       <dd className="font-medium" title={wei !== undefined ? formatAmount(wei, 'full') : undefined}>
         {wei === undefined ? (
-          <Skeleton text={messages.layout.loading} className="h-5 w-16" />
+          <Skeleton text={messages.ui.loading} className="h-5 w-16" />
         ) : (
           `${formatAmount(wei)} ${coin}`
         )}

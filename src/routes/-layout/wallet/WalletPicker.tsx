@@ -29,7 +29,7 @@ export function WalletPicker() {
 
   return (
     <LazyDialog open={isOpen} onClose={close} title={messages.wallet.choose}>
-      <Suspense fallback={<Skeleton text={messages.layout.loading} className="h-32" />}>
+      <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-32" />}>
         <WalletList wallets={wallets} onDone={close} />
       </Suspense>
     </LazyDialog>
