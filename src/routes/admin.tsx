@@ -1,8 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPanel, preloadSection } from '@/features/admin/AdminPanel'
 import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
-import { Login } from '@/features/admin/shared/Login'
-import { logIn, useIsLoggedIn } from '@/features/admin/shared/session'
+import { Login, useIsLoggedIn } from '@/features/admin/shared/Login'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
@@ -30,7 +29,7 @@ function Admin() {
     return (
       <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
         <PageTitle>{login.title}</PageTitle>
-        <Login onLogin={logIn} />
+        <Login />
       </div>
     )
   }

@@ -1,35 +1,33 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
-import type { Area } from '@/i18n/catalogue'
-import { loadMessages } from '@/i18n/language'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { focusHeading } from '@/ui/focus'
 import type { Section, SectionProps } from './shared/adminSearch'
 import { useIsAlerting } from './shared/alertSetting'
+import { lazyWithMessages } from './shared/lazyWithMessages'
 import { RoleBanner } from './shared/RoleBanner'
 import { useIsSafe } from './shared/safeActs'
 
-const Alerts = section(['adminAlerts'], async () => (await import('./matches/alerts/Alerts')).Alerts)
+const Alerts = lazyWithMessages(['adminAlerts'], async () => (await import('./matches/alerts/Alerts')).Alerts)
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
-  matches: section(['adminMatches'], async () => (await import('./MatchesSection')).MatchesSection),
-  tournaments: section(
+  matches: lazyWithMessages(['adminMatches'], async () => (await import('./MatchesSection')).MatchesSection),
+  tournaments: lazyWithMessages(
     ['adminTournaments'],
     async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,
   ),
-  money: section(['adminMoney', 'history'], async () => (await import('./money/MoneySection')).MoneySection),
-  settings: section(
+  money: lazyWithMessages(
+    ['adminMoney', 'history'],
+    async () => (await import('./money/MoneySection')).MoneySection,
+  ),
+  settings: lazyWithMessages(
     ['adminSettings'],
     async () => (await import('./settings/SettingsSection')).SettingsSection,
   ),
-  log: section(['adminLog', 'history'], async () => (await import('./log/LogSection')).LogSection),
+  log: lazyWithMessages(['adminLog', 'history'], async () => (await import('./log/LogSection')).LogSection),
 } satisfies Record<Section, unknown>
-
-function section<Props extends object>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>) {
-  return lazyWithRetry(async () => (await Promise.all([load(), loadMessages(...areas)]))[0])
-}
 
 /** Loads a section's code. Never fails: the section offers a retry in its place. */
 export async function preloadSection(name: Section): Promise<void> {

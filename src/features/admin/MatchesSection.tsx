@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
-import { loadMessages } from '@/i18n/language'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -10,13 +10,10 @@ import { FinalizePanel } from './matches/finalize/FinalizePanel'
 import { ManagePanel } from './matches/manage/ManagePanel'
 import type { SectionProps } from './shared/adminSearch'
 
-const AlertSwitch = lazyWithRetry(async () => {
-  const [{ AlertSwitch }] = await Promise.all([
-    import('./matches/alerts/AlertSwitch'),
-    loadMessages('adminAlerts'),
-  ])
-  return AlertSwitch
-})
+const AlertSwitch = lazyWithMessages(
+  ['adminAlerts'],
+  async () => (await import('./matches/alerts/AlertSwitch')).AlertSwitch,
+)
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {

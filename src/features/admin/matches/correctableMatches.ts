@@ -2,14 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { chainNow } from '@/chain/network/clock'
+import { chainNow, useChainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
 import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readBettingPoolRulingPeriod } from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { useOpenMatches } from '@/domain/match/queries'
 import { isAbandoned, isFinal, isSuspended } from '@/domain/match/status'
-import { isCorrectable } from './needsAttention'
+import { inDisputeWindow, isCorrectable, openChallenges } from './needsAttention'
 
 const PAGE = 500n
 
@@ -77,9 +78,12 @@ function correctableQueryOptions(config: Config) {
   })
 }
 
-/** Reads the matches within their dispute window and those with a challenged result. */
-export function useCorrectableMatches() {
-  return useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
+/** Reads the matches that aren't final: the open ones, and those whose result can still change. */
+export function useUnsettledMatches() {
+  const open = useOpenMatches()
+  const correctable = useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
+  const challenged = openChallenges([...(open.data ?? []), ...(correctable.data ?? [])])
+  return { open, correctable, challenged, disputable: inDisputeWindow(correctable.data ?? [], useChainNow()) }
 }
 
 function matchesOf({ matches }: CorrectableMatches) {

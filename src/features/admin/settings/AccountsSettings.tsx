@@ -1,38 +1,39 @@
 import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useOperators, useTournamentAdmins } from './activeAccounts'
-import { confirmRemoval } from './confirmRemoval'
-import { SettingRow } from './SettingRow'
-import { SettingsGroup, useGroupAccess } from './SettingsGroup'
-import { AddressValue } from './SettingValue'
+import { AddressValue, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { otherThan, parseAddress } from './settingRules'
-import { useAddOperator, useAddTournamentAdmin, useRemoveAccount } from './useSettingActions'
-import { AddressForm } from './valueForms'
+import { type Accounts, useAddOperator, useAddTournamentAdmin, useRemoveAccount } from './useSettingActions'
+import { useOperators, useTournamentAdmins } from './useSettings'
+import { AddressForm } from './ValueSetting'
 
-const RemoveAccountForm = lazyWithRetry(async () => (await import('./RemoveAccountForm')).RemoveAccountForm)
+const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForms')).RemoveAccountForm)
 
 const lists = {
   operators: { role: 'owner', useList: useOperators, useAdd: useAddOperator },
   admins: { role: 'tournamentDefaultAdmin', useList: useTournamentAdmins, useAdd: useAddTournamentAdmin },
 } as const
 
-interface AccountsSettingsProps {
-  which: keyof typeof lists
-}
-
-export function AccountsSettings({ which }: AccountsSettingsProps) {
+export function AccountsSettings({ which }: { which: Accounts }) {
   const messages = useMessages().adminSettings[which]
   const { change, removeOther } = messages
   const { role, useList, useAdd } = lists[which]
   const { data: accounts, isError } = useList()
   const action = useAdd()
+  const confirmRemoval = (address: Address) => ({
+    confirmTitle: messages.removeTitle,
+    does: messages.removeDoes(address),
+    cannot: messages.removeCannot,
+    confirm: messages.removeConfirm,
+    confirmed: messages.removed(shortAddress(address)),
+  })
   return (
     <SettingsGroup messages={messages} disabledReason={useMissingRole(role)}>
       {!accounts && !isError ? (
@@ -42,7 +43,12 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
       ) : (
         <ul aria-label={messages.list} className="flex flex-col pb-4">
           {accounts.map((address) => (
-            <ActiveAccount key={address} which={which} address={address} />
+            <ActiveAccount
+              key={address}
+              which={which}
+              address={address}
+              confirmation={confirmRemoval(address)}
+            />
           ))}
         </ul>
       )}
@@ -63,15 +69,21 @@ export function AccountsSettings({ which }: AccountsSettingsProps) {
       </SettingRow>
       {/* Needs no list: a stolen key has to go even if the list can't be loaded. */}
       <SettingRow title={removeOther.title} text={removeOther.text} open={messages.remove}>
-        {(close) => <RemoveAccountForm which={which} onClose={close} />}
+        {(close) => <RemoveAccountForm which={which} confirm={confirmRemoval} onClose={close} />}
       </SettingRow>
     </SettingsGroup>
   )
 }
 
-function ActiveAccount({ which, address }: AccountsSettingsProps & { address: Address }) {
-  const { adminSettings: settings } = useMessages()
-  const messages = settings[which]
+interface ActiveAccountProps {
+  which: Accounts
+  address: Address
+  confirmation: Partial<ActionMessages>
+}
+
+function ActiveAccount({ which, address, confirmation }: ActiveAccountProps) {
+  const { adminSettings } = useMessages()
+  const { remove, removing } = adminSettings[which]
   const { account } = useWallet()
   const access = useGroupAccess()
   const action = useRemoveAccount(which, address)
@@ -79,17 +91,15 @@ function ActiveAccount({ which, address }: AccountsSettingsProps & { address: Ad
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
       <span className="flex min-w-0 flex-wrap items-center gap-2">
         <AddressValue address={address} />
-        {sameAddress(address, account) && <Badge>{settings.you}</Badge>}
+        {sameAddress(address, account) && <Badge>{adminSettings.you}</Badge>}
       </span>
       <ActionButton
         {...access}
         variant="secondary"
         size="sm"
         about={address}
-        action={action}
-        send={() => action.send(address)}
-        calls={() => action.calls(address)}
-        messages={{ button: messages.remove, busy: messages.removing, ...confirmRemoval(messages, address) }}
+        action={withValue(action, address)}
+        messages={{ button: remove, busy: removing, ...confirmation }}
       />
     </li>
   )

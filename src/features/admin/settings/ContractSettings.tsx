@@ -1,16 +1,13 @@
-import { Suspense } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { SettingRow } from './SettingRow'
-import { SettingsGroup } from './SettingsGroup'
-import { AddressValue, SettingValue } from './SettingValue'
+import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { useSettings } from './useSettings'
 
-const ContractForm = lazyWithRetry(async () => (await import('./ContractForm')).ContractForm)
+const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).ContractForm)
 
 export function ContractSettings() {
   const { contracts } = useMessages().adminSettings
@@ -40,9 +37,9 @@ function ContractSetting({ which, current }: ContractSettingProps) {
         <>
           {messages.text}
           {current && current !== zeroAddress && (
-            <span className="mt-1 block text-text">
+            <Line>
               <AddressValue address={current} />
-            </span>
+            </Line>
           )}
           {current && !sameAddress(current, ofSite) && (
             <span className="mt-1 block wrap-anywhere text-warning">{contracts.otherThanSite(ofSite)}</span>
@@ -54,11 +51,7 @@ function ContractSetting({ which, current }: ContractSettingProps) {
       }
       open={change}
     >
-      {(close) => (
-        <Suspense>
-          <ContractForm which={which} current={current} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <ContractForm which={which} current={current} onClose={close} />}
     </SettingRow>
   )
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { useMissingRole, useRoles } from '@/features/admin/shared/useRoles'
+import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { SettingRow } from './SettingRow'
-import { SettingsGroup, useGroupAccess } from './SettingsGroup'
-import { AddressValue } from './SettingValue'
+import { AddressValue, Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { endOf, otherThan, parseAddress } from './settingRules'
 import {
   type Owned,
@@ -16,7 +14,7 @@ import {
   useTransferOwnership,
 } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { AddressForm } from './valueForms'
+import { AddressForm } from './ValueSetting'
 
 const ownerRoles = {
   pool: { owner: 'owner', next: 'pendingOwner' },
@@ -95,8 +93,6 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
             disabledReason={disabledReason}
             disabledReasonId={disabledReasonId}
             action={accepting}
-            send={accepting.send}
-            calls={accepting.calls}
             messages={ownership.accept}
           />
           <ActionButton
@@ -104,8 +100,6 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
             variant="secondary"
             size="sm"
             action={cancelling}
-            send={cancelling.send}
-            calls={cancelling.calls}
             messages={ownership.withdraw}
           />
         </>
@@ -140,8 +134,6 @@ function Renounce({ which }: { which: Owned }) {
           variant="secondary"
           size="sm"
           action={action}
-          send={action.send}
-          calls={action.calls}
           messages={{
             ...renounce,
             confirmTitle: messages.renounceTitle,
@@ -152,10 +144,6 @@ function Renounce({ which }: { which: Owned }) {
       }
     />
   )
-}
-
-function Line({ children }: { children: ReactNode }) {
-  return <span className="mt-1 block text-text">{children}</span>
 }
 
 function Reason({ id, children }: { id: string; children: string }) {

@@ -1,44 +1,61 @@
-import { Suspense } from 'react'
 import { zeroAddress } from 'viem'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { SettingRow } from './SettingRow'
-import { SettingsGroup } from './SettingsGroup'
-import { AddressValue, SettingValue } from './SettingValue'
+import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { parseMinBond } from './settingRules'
 import { useSetMinBond } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { AmountForm } from './valueForms'
+import { AmountForm, ValueSetting } from './ValueSetting'
 
-const ArbiterForm = lazyWithRetry(async () => (await import('./ArbiterForm')).ArbiterForm)
+const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).ArbiterForm)
 const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
 
 const DAY = 24 * 60 * 60
 
 export function ResultSettings() {
-  const { results } = useMessages().adminSettings
+  const { adminSettings, ui } = useMessages()
+  const { results } = adminSettings
+  const { minBond, nextMatchId } = useSettings()
+  const newest = nextMatchId !== undefined && nextMatchId > 1n ? nextMatchId - 1n : undefined
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
-      <ArbiterSetting />
-      <BondSetting />
-      <RulesSetting />
+      <ArbiterSetting isFixed={newest !== undefined} />
+      <ValueSetting
+        messages={results.bond}
+        current={minBond}
+        format={(wei) => `${formatAmount(wei)} ${ui.weth}`}
+        parse={parseMinBond}
+        action={useSetMinBond()}
+        Form={AmountForm}
+      />
+      <SettingRow
+        title={results.rules.title}
+        text={
+          <>
+            {results.rules.text}
+            {newest !== undefined && <NewestRules matchId={newest} />}
+          </>
+        }
+        open={results.rules.open}
+      >
+        {(close) => <RulesForm onClose={close} />}
+      </SettingRow>
     </SettingsGroup>
   )
 }
 
-function ArbiterSetting() {
+function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
   const { change, results } = useMessages().adminSettings
   const messages = results.arbiter
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
   const { data: period } = useRulingPeriod()
-  const { nextMatchId } = useSettings()
   const isOwner = sameAddress(arbiter, owner)
   return (
     <SettingRow
@@ -47,9 +64,9 @@ function ArbiterSetting() {
         <>
           {messages.text}
           {arbiter && arbiter !== zeroAddress && !isOwner && (
-            <span className="mt-1 block text-text">
+            <Line>
               <AddressValue address={arbiter} />
-            </span>
+            </Line>
           )}
           {period !== undefined && <span className="mt-1 block">{messages.period(period / DAY)}</span>}
         </>
@@ -60,69 +77,9 @@ function ArbiterSetting() {
         )
       }
       open={change}
-      disabledReason={nextMatchId !== undefined && nextMatchId > 1n ? messages.fixed : undefined}
+      disabledReason={isFixed ? messages.fixed : undefined}
     >
-      {(close) => (
-        <Suspense>
-          <ArbiterForm onClose={close} />
-        </Suspense>
-      )}
-    </SettingRow>
-  )
-}
-
-function BondSetting() {
-  const { change, save, saving, results } = useMessages().adminSettings
-  const { weth } = useMessages().ui
-  const messages = results.bond
-  const { minBond } = useSettings()
-  const action = useSetMinBond()
-  const formatBond = (wei: bigint) => `${formatAmount(wei)} ${weth}`
-  return (
-    <SettingRow
-      title={messages.title}
-      text={messages.text}
-      value={<SettingValue>{minBond === undefined ? undefined : formatBond(minBond)}</SettingValue>}
-      open={change}
-    >
-      {(close) => (
-        <AmountForm
-          messages={{ ...messages, button: save, busy: saving }}
-          parse={(text) => parseMinBond(text, minBond)}
-          action={action}
-          confirm={(wei) => ({
-            ...messages,
-            confirmTitle: messages.confirmTitle(formatBond(wei)),
-            does: messages.does(formatBond(wei), formatBond(minBond ?? 0n)),
-            confirmed: messages.confirmed(formatBond(wei)),
-          })}
-          onClose={close}
-        />
-      )}
-    </SettingRow>
-  )
-}
-
-function RulesSetting() {
-  const { rules: messages } = useMessages().adminSettings.results
-  const { nextMatchId } = useSettings()
-  const hasMatch = nextMatchId !== undefined && nextMatchId > 1n
-  return (
-    <SettingRow
-      title={messages.title}
-      text={
-        <>
-          {messages.text}
-          {hasMatch && <NewestRules matchId={nextMatchId - 1n} />}
-        </>
-      }
-      open={messages.open}
-    >
-      {(close) => (
-        <Suspense>
-          <RulesForm onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <ArbiterForm onClose={close} />}
     </SettingRow>
   )
 }

@@ -1,21 +1,20 @@
+import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import { communityHubContract, wethContract } from '@/chain/queries/contracts'
+import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import { approvalMessage, isApproving } from '@/domain/approval/approval'
+import { approvalMessage, approveCall, isApproving } from '@/domain/approval/approval'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { parseReward } from './parseReward'
-import { SettingField } from './SettingField'
-import { SettingForm } from './SettingForm'
-import { endOf, parseAddress } from './settingRules'
-import { type Reward, useDistributeRewards } from './useDistributeRewards'
-import { useSettingForm } from './useSettingForm'
+import { SettingField, SettingForm, useSettingForm } from './SettingForm'
+import { endOf, parseAddress, parseReward } from './settingRules'
 
 export function RewardForm({ onClose }: { onClose: () => void }) {
   const messages = useMessages()
@@ -81,4 +80,26 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
       <PromptNotice stopWaiting={approval.stopWaiting} />
     </SettingForm>
   )
+}
+
+export interface Reward {
+  user: Address
+  /** In wei. */
+  amount: bigint
+}
+
+export function useDistributeRewards() {
+  return useTransaction({
+    kind: 'admin',
+    scope: 'distributeRewards',
+    calls: ({ user, amount, withApproval }: Reward & { withApproval: boolean }) => {
+      const pay = contractCall({
+        ...communityHubContract,
+        functionName: 'distributeRewards',
+        args: [user, amount],
+      })
+      return withApproval ? [approveCall(communityHubContract.address, amount), pay] : [pay]
+    },
+    invalidates: [communityHubContract.address, wethContract.address],
+  })
 }

@@ -11,11 +11,9 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { FileInput } from '@/ui/forms/FileInput'
 import { TextInput } from '@/ui/forms/TextInput'
-import { SettingField } from './SettingField'
-import { SettingForm } from './SettingForm'
+import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { parseHash, parseTextUrl } from './settingRules'
 import { usePublishRules } from './useSettingActions'
-import { useSettingForm } from './useSettingForm'
 import { useSettings } from './useSettings'
 
 export function RulesForm({ onClose }: { onClose: () => void }) {

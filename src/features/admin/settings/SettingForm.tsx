@@ -1,41 +1,76 @@
-import { type ReactNode, useEffect } from 'react'
-import type { ContractCall, SettledTransactionState, TransactionState } from '@/chain/transactions/types'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import type { ActionMessages } from '@/features/admin/shared/actionMessages'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type Action, ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
-import { SettingField } from './SettingField'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
+import { useForm } from '@/ui/forms/useForm'
 import { useGroupAccess } from './SettingsGroup'
 import type { Parsed } from './settingRules'
-import { type SettingFormState, useSettingForm } from './useSettingForm'
 
-interface SettingAction<value> {
-  state: TransactionState
-  isBusy: boolean
-  send: (value: value) => Promise<SettledTransactionState>
-  calls: (value: value) => readonly ContractCall[]
+/** A form whose fields are parsed as they are typed: `read` returns a field's value, error and input props. */
+export function useSettingForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
+  const { problems } = useMessages().adminSettings
+  const form = useForm(initial)
+  return {
+    ...form,
+    read: <value,>(name: Name, parse: (text: string) => Parsed<value>) => {
+      const parsed = parse(form.values[name])
+      // A blank field gets no error when it loses focus: the Cancel button below it would move while it is clicked.
+      const isErrorVisible = form.isSubmitted || (form.isErrorVisible(name) && form.values[name] !== '')
+      return {
+        value: parsed.ok ? parsed.value : undefined,
+        error: !parsed.ok && isErrorVisible ? problems[parsed.problem] : undefined,
+        inputProps: { ...form.field(name), autoComplete: 'off', spellCheck: false },
+      }
+    },
+  }
+}
+
+interface SettingFieldProps {
+  field: { error: string | undefined; inputProps: ComponentProps<'input'> }
+  label: string
+  hint?: ReactNode
+  aside?: ReactNode
+  /** Makes it a number field. */
+  unit?: string
+}
+
+/** A field for an address or a number. Not `type="number"`, which rejects commas and changes with the mouse wheel. */
+export function SettingField({ field, label, hint, aside, unit }: SettingFieldProps) {
+  return (
+    <Field label={label} hint={hint} aside={aside} error={field.error}>
+      {(control) => {
+        const props = { ...control, ...field.inputProps }
+        return unit === undefined ? (
+          <TextInput {...props} placeholder="0x..." autoCapitalize="none" autoCorrect="off" />
+        ) : (
+          <div className="relative max-w-48">
+            <TextInput {...props} inputMode="decimal" className="pe-16" />
+            <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-14 text-secondary">
+              {unit}
+            </span>
+          </div>
+        )
+      }}
+    </Field>
+  )
 }
 
 interface SettingFormProps<value> {
-  form: SettingFormState
+  form: Pick<ReturnType<typeof useSettingForm>, 'ref' | 'showErrors'>
   /** `undefined` while the form has errors. */
   value: value | undefined
-  action: SettingAction<value>
+  action: Action<value>
   messages: ActionMessages
   disabledReason?: string
   onClose: () => void
   children: ReactNode
 }
 
-export function SettingForm<value>({
-  form,
-  value,
-  action,
-  messages,
-  disabledReason,
-  onClose,
-  children,
-}: SettingFormProps<value>) {
+export function SettingForm<value>(props: SettingFormProps<value>) {
+  const { form, value, action, messages, disabledReason, onClose, children } = props
   const { cancel } = useMessages().adminSettings
   const access = useGroupAccess()
 
@@ -46,16 +81,11 @@ export function SettingForm<value>({
     <form ref={form.ref} noValidate className="flex flex-col gap-4">
       {children}
       <ActionButton
-        action={action}
+        action={withValue(action, value)}
         messages={messages}
         {...(access.disabledReason ? access : { disabledReason })}
         check={() => value !== undefined || form.showErrors()}
-        send={async () => {
-          const settled = await action.send(required(value))
-          if (settled.phase === 'confirmed') onClose()
-          return settled
-        }}
-        calls={() => action.calls(required(value))}
+        onConfirmed={onClose}
         beside={
           <Button variant="quiet" onClick={onClose}>
             {cancel}
@@ -66,42 +96,30 @@ export function SettingForm<value>({
   )
 }
 
-interface ValueFormProps<value> {
+export interface ValueFormProps<value> {
   messages: { label: string; hint?: string; unit?: string; button: string; busy: string }
   parse: (text: string) => Parsed<value>
-  action: SettingAction<value>
+  action: Action<value>
   confirm: (value: value) => Partial<ActionMessages>
   suggestion?: { label: string; text: string }
   disabledReason?: string
   onClose: () => void
 }
 
-export function ValueForm<value>({
-  messages,
-  parse,
-  action,
-  confirm,
-  suggestion,
-  disabledReason,
-  onClose,
-}: ValueFormProps<value>) {
-  const { button, busy } = messages
+/** A form with one field. */
+export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest }: ValueFormProps<value>) {
+  const { label, hint, unit, button, busy } = messages
   const form = useSettingForm({ value: '' })
   const field = form.read('value', parse)
   return (
     <SettingForm
+      {...rest}
       form={form}
       value={field.value}
-      action={action}
       messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
-      disabledReason={disabledReason}
-      onClose={onClose}
     >
       <SettingField
-        field={field}
-        label={messages.label}
-        hint={messages.hint}
-        unit={messages.unit}
+        {...{ field, label, hint, unit }}
         aside={
           suggestion && (
             <Button variant="quiet" size="sm" onClick={() => form.setValues({ value: suggestion.text })}>
@@ -112,10 +130,4 @@ export function ValueForm<value>({
       />
     </SettingForm>
   )
-}
-
-/** Narrows a value that the form has checked. */
-function required<value>(checked: value | undefined): value {
-  if (checked === undefined) throw new Error('The form was not checked')
-  return checked
 }

@@ -3,10 +3,9 @@ import { deployment } from '@/chain/config/config'
 import { AccountsSettings } from './AccountsSettings'
 import { BettingSettings } from './BettingSettings'
 import { ContractSettings } from './ContractSettings'
-import { FeeSettings } from './FeeSettings'
+import { FeeSettings, RewardSettings } from './MoneySettings'
 import { OwnershipSettings } from './OwnershipSettings'
 import { ResultSettings } from './ResultSettings'
-import { RewardSettings } from './RewardSettings'
 
 export function SettingsSection() {
   const hasHub = deployment.communityHub !== zeroAddress

@@ -1,13 +1,15 @@
 import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { parseReward } from './parseReward'
+import { adminSettings } from '@/i18n/en/adminSettings'
 import {
+  describeWindow,
   endOf,
   otherThan,
   parseAddress,
   parseCap,
   parseFee,
   parseMinBond,
+  parseReward,
   parseRulingPeriod,
   parseWindow,
 } from './settingRules'
@@ -115,3 +117,14 @@ test('a reward is above zero and within the balance', () => {
   expect(parseReward('1', undefined)).toEqual(accepted(10n ** 18n))
   expect(parseReward('', undefined)).toEqual(refused('empty'))
 })
+
+test.each([
+  [0, 'None'],
+  [1, '1 s'],
+  [5_400, '1 h 30 min'],
+  [43_200, '12 h'],
+  [172_800, '48 h'],
+  [3_661, '1 h 1 min 1 s'],
+])('a window of %i seconds is %s', (seconds, text) =>
+  expect(describeWindow(seconds, { adminSettings })).toBe(text),
+)

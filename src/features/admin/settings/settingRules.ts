@@ -1,40 +1,16 @@
 import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
+import type { Messages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 
-export type SettingProblem =
-  | 'empty'
-  | 'emptyAddress'
-  | 'notANumber'
-  | 'tooPrecise'
-  | 'feeTooHigh'
-  | 'capTooHigh'
-  | 'gainOutOfRange'
-  | 'notWhole'
-  | 'periodOutOfRange'
-  | 'notAUrl'
-  | 'notAHash'
-  | 'windowTooShort'
-  | 'windowTooLong'
-  | 'bondOutOfRange'
-  | 'notWholeSeconds'
-  | 'same'
-  | 'malformed'
-  | 'zero'
-  | 'bettingToken'
-  | 'alreadyOwner'
-  | 'alreadyListed'
-  | 'severalSeparators'
-  | 'tooManyDecimals'
-  | 'tooLarge'
-  | 'zeroAmount'
-  | 'notEnough'
+type SettingProblem = keyof Messages['adminSettings']['problems']
 
 export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
 
 const HOUR = 60 * 60
+const MINUTE = 60
 const DAY = 24 * HOUR
 
 /** Parses a fee in percent. Returns bps. */
@@ -73,6 +49,15 @@ export function parseMinBond(text: string, current: bigint | undefined): Parsed<
   if (!amount.ok) return { ok: false, problem: amount.reason }
   if (amount.wei < MIN_MIN_BOND || amount.wei > MAX_MIN_BOND) return { ok: false, problem: 'bondOutOfRange' }
   return unlessSame({ ok: true, value: amount.wei }, current)
+}
+
+/** Parses a bonus in WETH of at most `balance`. Returns wei. */
+export function parseReward(text: string, balance: bigint | undefined): Parsed<bigint> {
+  const amount = parseAmount(text)
+  if (!amount.ok) return { ok: false, problem: amount.reason }
+  if (amount.wei === 0n) return { ok: false, problem: 'zeroAmount' }
+  if (balance !== undefined && amount.wei > balance) return { ok: false, problem: 'notEnough' }
+  return { ok: true, value: amount.wei }
 }
 
 /** Parses a ruling period in whole days. Returns seconds. */
@@ -142,4 +127,22 @@ function parseDecimal(text: string): Parsed<number> {
 
 function unlessSame<value>(parsed: Parsed<value>, current: value | undefined): Parsed<value> {
   return parsed.ok && parsed.value === current ? { ok: false, problem: 'same' } : parsed
+}
+
+/** Formats a dispute window without rounding: `12 h`, `1 h 30 min`. @param seconds 0 for none */
+export function describeWindow(seconds: number, { adminSettings }: Pick<Messages, 'adminSettings'>): string {
+  const { window } = adminSettings.betting
+  if (seconds === 0) return window.instant
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / HOUR),
+    Math.floor((seconds % HOUR) / MINUTE),
+    seconds % MINUTE,
+  ]
+  return [
+    hours > 0 && window.hours(hours),
+    minutes > 0 && window.minutes(minutes),
+    rest > 0 && window.seconds(rest),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

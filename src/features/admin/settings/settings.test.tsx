@@ -6,14 +6,13 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { weth9Abi } from '@/chain/queries/generated'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { useArbiter, useDisputeWindow, useRulingPeriod } from '@/domain/match/queries'
-import { useRoles } from '@/features/admin/shared/useRoles'
+import { useRoles } from '@/features/admin/shared/roles'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
 import { AccountsSettings } from './AccountsSettings'
-import { useTournamentAdmins } from './activeAccounts'
-import { useDistributeRewards } from './useDistributeRewards'
+import { useDistributeRewards } from './RewardForm'
 import {
   useAcceptOwnership,
   useAddTournamentAdmin,
@@ -27,7 +26,7 @@ import {
   useSetMinBond,
   useTransferOwnership,
 } from './useSettingActions'
-import { useSettings } from './useSettings'
+import { useSettings, useTournamentAdmins } from './useSettings'
 
 const testChain = setUpTestChain()
 let owner: Address

@@ -4,14 +4,17 @@ import {
   useReadBettingPoolAccruedFees,
   useReadBettingPoolCommunityHub,
   useReadBettingPoolGetNextMatchId,
+  useReadBettingPoolGetOperators,
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
   useReadBettingPoolMaxGain,
   useReadBettingPoolMinBond,
   useReadBettingPoolTournament,
+  useReadTournamentGetRoleMembers,
 } from '@/chain/queries/generated'
 import { useReadBettingPoolDisputeWindow, useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
 import { useArbiter, usePoolOwner } from '@/domain/match/queries'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { sameAddress } from '@/lib/addresses'
 
 const pool = { address: deployment.bettingPool, query: freshness.slow } as const
@@ -43,3 +46,14 @@ export function useHasForeignArbiter(): boolean {
   const { data: owner } = usePoolOwner()
   return arbiter !== undefined && owner !== undefined && !sameAddress(arbiter, owner)
 }
+
+/** Reads the operators, in no particular order. */
+export const useOperators = () => useReadBettingPoolGetOperators(pool)
+
+/** Reads the tournament admins, in no particular order. */
+export const useTournamentAdmins = () =>
+  useReadTournamentGetRoleMembers({
+    address: deployment.tournament,
+    args: [TOURNAMENT_ADMIN_ROLE],
+    query: freshness.slow,
+  })

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { TransactionReceipt } from 'viem'
 import {
   type ContractCall,
   type SettledTransactionState,
@@ -14,24 +15,42 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { showToast } from '@/ui/toast'
-import type { ActionMessages } from './actionMessages'
+import type { ActionMessages } from './ConfirmDialog'
 import { useIsSafe } from './safeActs'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
-export interface ActionButtonProps {
-  messages: ActionMessages
-  action: { state: TransactionState; isBusy: boolean }
-  send: () => Promise<SettledTransactionState>
+export interface Action<value = void> {
+  state: TransactionState
+  isBusy: boolean
+  send: (value: value) => Promise<SettledTransactionState>
   /** Returns the calls for a Safe to sign. Without it, only a wallet can act. */
-  calls?: () => readonly ContractCall[]
+  calls?: (value: value) => readonly ContractCall[]
+}
+
+/** Returns the action that sends a value. @param value `undefined` while `disabledReason` or `check` stops the button */
+export function withValue<value>(
+  { send, calls, ...action }: Action<value>,
+  value: value | undefined,
+): Action {
+  const checked = () => {
+    if (value === undefined) throw new Error('The value was not checked')
+    return value
+  }
+  return { ...action, send: () => send(checked()), calls: calls && (() => calls(checked())) }
+}
+
+interface ActionButtonProps {
+  messages: ActionMessages
+  action: Action
+  onConfirmed?: (receipt: TransactionReceipt) => void
   disabledReason?: string
   disabledReasonId?: string
   /** Stands in the confirmation, below the summary. */
   confirmation?: ReactNode
   /** Names the choice that is still missing there. */
   incomplete?: string
-  check?: () => boolean | Promise<boolean>
+  check?: () => boolean
   /** Added to the label for screen readers. */
   about?: string
   variant?: 'primary' | 'secondary'
@@ -41,9 +60,8 @@ export interface ActionButtonProps {
 
 export function ActionButton({
   messages,
-  action: { state, isBusy },
-  send,
-  calls,
+  action: { state, isBusy, send, calls },
+  onConfirmed,
   disabledReason,
   disabledReasonId,
   confirmation,
@@ -69,7 +87,7 @@ export function ActionButton({
     event.preventDefault()
     if (isDisabled) return
     if (!account && !isSafe) return openWalletPicker()
-    if (check && !(await check())) return
+    if (check && !check()) return
     if (messages.confirmTitle) return setConfirming(true)
     await sendNow()
   }
@@ -78,12 +96,13 @@ export function ActionButton({
     setConfirming(false)
     if (isSafe) return copy(calls())
     const settled = await send()
-    if (settled.phase === 'confirmed' && messages.confirmed)
-      showToast({ tone: 'success', text: messages.confirmed })
+    if (settled.phase !== 'confirmed') return
+    onConfirmed?.(settled.receipt)
+    if (messages.confirmed) showToast({ tone: 'success', text: messages.confirmed })
   }
 
   async function copy(calls: readonly ContractCall[]) {
-    const { copyForSafe } = await import('./copyForSafe')
+    const { copyForSafe } = await import('./SafePanel')
     // A confirmation asks; the list states.
     const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
     await copyForSafe(title, calls, catalogue.adminSafe)
@@ -140,5 +159,43 @@ function useUnmountNotice(isConfirming: boolean, text: string) {
       if (notice.current) showToast({ tone: 'warning', role: 'alert', text: notice.current })
     },
     [],
+  )
+}
+
+interface ActionSectionProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+export function ActionSection({ title, text, children }: ActionSectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-background p-4"
+    >
+      <div className="flex flex-col gap-1">
+        <h3 id={titleId} className="text-16 font-semibold">
+          {title}
+        </h3>
+        <p className="text-14 text-secondary">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface ActionCardProps extends ActionButtonProps {
+  messages: ActionMessages & { title: string; text: string }
+  children?: ReactNode
+}
+
+export function ActionCard({ children, ...button }: ActionCardProps) {
+  return (
+    <ActionSection title={button.messages.title} text={button.messages.text}>
+      {children}
+      <ActionButton variant="secondary" {...button} />
+    </ActionSection>
   )
 }

@@ -2,12 +2,29 @@ import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '@/i18n/useMessages'
+import { cleanName } from '@/lib/cleanName'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { Field } from '@/ui/forms/Field'
+import { TextInput } from '@/ui/forms/TextInput'
 import { Dialog } from '@/ui/overlay/Dialog'
-import type { ActionMessages } from './actionMessages'
-import { ConfirmText, isConfirmedBy } from './ConfirmText'
+
+/** The messages of an action that sends a transaction. Those of the catalogue fit once their functions are applied. */
+export interface ActionMessages {
+  button: string
+  busy: string
+  confirmed?: string
+  /** With a title, a dialog asks for confirmation before anything is sent. */
+  confirmTitle?: string
+  does?: string | readonly string[]
+  cannot?: string
+  /** Text to type before the dialog's button works: for actions that move money or cannot be undone. */
+  type?: string
+  /** Another text that confirms as well. */
+  orType?: string
+  confirm?: string
+}
 
 interface ConfirmDialogProps {
   messages: ActionMessages
@@ -88,3 +105,36 @@ export function ConfirmDialog({
     document.body,
   )
 }
+
+interface ConfirmTextProps {
+  /** The text to type. */
+  text: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function ConfirmText({ text, value, onChange }: ConfirmTextProps) {
+  const { confirm } = useMessages().admin
+  return (
+    <Field label={confirm.type(text)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Returns `true` if the typed text is one of those that confirm. */
+export function isConfirmedBy(typed: string, ...texts: readonly (string | undefined)[]): boolean {
+  return texts.some((text) => text !== undefined && fold(typed) === fold(text))
+}
+
+const fold = (text: string) => cleanName(text).toLowerCase()

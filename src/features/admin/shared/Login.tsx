@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sha256, stringToBytes } from 'viem'
+import { createStore, useStore } from 'zustand'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
@@ -11,8 +12,13 @@ import { showToast } from '@/ui/toast'
 /** Lower-case hex. Checked by viem, because `crypto.subtle` is missing on plain http. */
 const PASSWORD_HASH: string = import.meta.env.VITE_OPERATOR_PASSWORD_SHA256
 
+/** Not stored: a reload logs out. */
+const loginStore = createStore(() => false)
+
+export const useIsLoggedIn = (): boolean => useStore(loginStore)
+
 /** Asks for the admin password. It only hides the panel: the contracts enforce the roles. */
-export function Login({ onLogin }: { onLogin: () => void }) {
+export function Login() {
   const { login } = useMessages().admin
   const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -25,7 +31,7 @@ export function Login({ onLogin }: { onLogin: () => void }) {
       return
     }
     showToast({ id: 'login', tone: 'success', role: 'alert', text: login.successful })
-    onLogin()
+    loginStore.setState(true, true)
   }
 
   return (

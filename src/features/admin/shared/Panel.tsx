@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from '@/ui/classNames'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
 interface PanelProps {
@@ -24,24 +25,38 @@ export function Panel({ title, intro, aside, children }: PanelProps) {
   )
 }
 
-interface ChoiceProps {
-  title: string
-  /** `undefined` for one that leads elsewhere. */
-  isChosen: boolean | undefined
-  onChoose: () => void
-  children: ReactNode
+interface ChoiceListProps<Item> {
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  className: string
+  items: readonly Item[]
+  title: (id: string, name: string) => string
+  /** Without it, the items lead elsewhere. */
+  isChosen?: (item: Item) => boolean
+  onChoose: (id: bigint) => void
+  /** Renders an item's facts. */
+  children: (item: Item) => ReactNode
 }
 
-export function Choice({ title, isChosen, onChoose, children }: ChoiceProps) {
+export function ChoiceList<Item extends { id: bigint; name: string }>(props: ChoiceListProps<Item>) {
+  const { className, items, title, isChosen, onChoose, children, ...label } = props
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="flex w-full flex-col gap-1 rounded-md border border-line bg-background px-4 py-3 text-start transition-colors enabled-hover:border-control aria-pressed:border-text"
-    >
-      <span className="text-14 font-medium break-words">{title}</span>
-      <span className="flex flex-wrap gap-x-3 text-12 text-secondary tabular-nums">{children}</span>
-    </button>
+    <ul {...label} className={cx('-mx-1 flex flex-col gap-2 overflow-y-auto p-1', className)}>
+      {items.map((item) => (
+        <li key={String(item.id)}>
+          <button
+            type="button"
+            aria-pressed={isChosen?.(item)}
+            onClick={() => onChoose(item.id)}
+            className="flex w-full flex-col gap-1 rounded-md border border-line bg-background px-4 py-3 text-start transition-colors enabled-hover:border-control aria-pressed:border-text"
+          >
+            <span className="text-14 font-medium break-words">{title(String(item.id), item.name)}</span>
+            <span className="flex flex-wrap gap-x-3 text-12 text-secondary tabular-nums">
+              {children(item)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,9 +7,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
-import { namesOf } from './roles'
+import { namesOf, useRoles } from './roles'
 import { setSafe, useIsSafe } from './safeActs'
-import { useRoles } from './useRoles'
 
 export function RoleBanner() {
   const messages = useMessages()

@@ -1,12 +1,14 @@
 import { Download, X } from 'lucide-react'
-import { describeCall } from '@/chain/transactions/safeFile'
+import { chain } from '@/chain/config/config'
+import { describeCall, safeFile } from '@/chain/transactions/safeFile'
+import type { ContractCall } from '@/chain/transactions/types'
 import { useMessages } from '@/i18n/useMessages'
 import { downloadFile } from '@/lib/downloadFile'
 import { Button } from '@/ui/forms/Button'
 import { CopyButton } from '@/ui/text/CopyButton'
-import { fileOf } from './copyForSafe'
+import { showToast } from '@/ui/toast'
 import { Panel } from './Panel'
-import { clearSafeActs, removeSafeAct, useSafeActs } from './safeActs'
+import { addSafeAct, clearSafeActs, removeSafeAct, type SafeAct, useSafeActs } from './safeActs'
 
 /** The acts copied so far, and the file that makes one Safe transaction of them. */
 export function SafePanel() {
@@ -59,4 +61,28 @@ export function SafePanel() {
       )}
     </Panel>
   )
+}
+
+function fileOf(acts: readonly SafeAct[]): string {
+  return safeFile(
+    acts.flatMap(({ calls }) => calls),
+    chain.id,
+    Date.now(),
+  )
+}
+
+/** Adds an act to those for the Safe and copies the file with all of them. */
+export async function copyForSafe(
+  title: string,
+  calls: readonly ContractCall[],
+  messages: { copied: (count: number) => string; added: (count: number) => string },
+): Promise<void> {
+  const acts = addSafeAct(title, calls)
+  try {
+    // `clipboard` is missing without https.
+    await navigator.clipboard.writeText(fileOf(acts))
+    showToast({ id: 'safe', tone: 'success', text: messages.copied(acts.length) })
+  } catch {
+    showToast({ id: 'safe', tone: 'info', text: messages.added(acts.length) })
+  }
 }

@@ -1,9 +1,45 @@
-import { searchOption } from '@/lib/searchText'
-import { type MatchTableSearch, parseTableSearch } from './matchTableSearch'
+import { searchOption, searchText } from '@/lib/searchText'
 
 export const SECTIONS = ['matches', 'tournaments', 'money', 'settings', 'log'] as const
 
 export type Section = (typeof SECTIONS)[number]
+
+/** `active` is every match that isn't final, and `betting` includes `upcoming`. */
+export const TABLE_FILTERS = [
+  'active',
+  'due',
+  'challenged',
+  'dispute',
+  'betting',
+  'upcoming',
+  'abandoned',
+  'final',
+  'all',
+] as const
+export type TableFilter = (typeof TABLE_FILTERS)[number]
+
+/** `due` sorts by when something is due next, the longest overdue first. */
+export const TABLE_SORTS = ['due', 'start', 'pool', 'newest'] as const
+export type TableSort = (typeof TABLE_SORTS)[number]
+
+export interface MatchTableSearch {
+  show: TableFilter
+  sort: TableSort
+  /** Words that the match's number and name must contain. */
+  q: string
+  game: string
+}
+
+export const DEFAULT_TABLE_SEARCH = parseTableSearch({})
+
+function parseTableSearch(raw: Record<string, unknown>): MatchTableSearch {
+  return {
+    show: searchOption(TABLE_FILTERS, raw.show),
+    sort: searchOption(TABLE_SORTS, raw.sort),
+    q: searchText(raw.q),
+    game: searchText(raw.game),
+  }
+}
 
 /** A section, and the filters of the matches. */
 export interface AdminSearch extends MatchTableSearch {

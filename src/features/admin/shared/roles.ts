@@ -1,6 +1,20 @@
-import { type Address, zeroAddress } from 'viem'
+import { type Address, zeroAddress, zeroHash } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  useReadBettingPoolIsOperator,
+  useReadBettingPoolPendingOwner,
+  useReadCommunityHubOwner,
+  useReadCommunityHubPendingOwner,
+  useReadTournamentHasRole,
+} from '@/chain/queries/generated'
+import { useReadBettingPoolOwner } from '@/chain/queries/generatedHome'
+import { useWallet } from '@/chain/wallet/wallets'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import type { Messages } from '@/i18n/catalogue'
+import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
+import { useIsSafe } from './safeActs'
 
 export interface RoleReads {
   account: Address | undefined
@@ -15,16 +29,9 @@ export interface RoleReads {
   isTournamentDefaultAdmin: boolean
 }
 
-export interface Roles extends RoleReads {
-  isOwner: boolean
-  isPendingOwner: boolean
-  /** The owner operates without the operator role. */
-  isOperator: boolean
-  isHubOwner: boolean
-  isHubPendingOwner: boolean
-}
+type Roles = ReturnType<typeof rolesOf>
 
-export function rolesOf(reads: RoleReads): Roles {
+export function rolesOf(reads: RoleReads) {
   const { account } = reads
   const isOwner = sameAddress(account, reads.poolOwner)
   return {
@@ -33,6 +40,7 @@ export function rolesOf(reads: RoleReads): Roles {
     hubPendingOwner: unlessZero(reads.hubPendingOwner),
     isOwner,
     isPendingOwner: sameAddress(account, reads.poolPendingOwner),
+    /** The owner operates without the operator role. */
     isOperator: isOwner || reads.hasOperatorRole,
     isHubOwner: sameAddress(account, reads.hubOwner),
     isHubPendingOwner: sameAddress(account, reads.hubPendingOwner),
@@ -75,7 +83,58 @@ export function describeMissingRole(
 }
 
 /** `true` if the role was renounced. */
-export function isOwnerless(roles: Roles, role: RoleName): boolean {
+function isOwnerless(roles: Roles, role: RoleName): boolean {
   if (role === 'owner') return roles.poolOwner === zeroAddress
   return role === 'hubOwner' && roles.hubOwner === zeroAddress
+}
+
+const DEFAULT_ADMIN_ROLE = zeroHash
+
+const { bettingPool, communityHub, tournament } = deployment
+
+export function useRoles() {
+  const { account } = useWallet()
+  const poolOwner = useReadBettingPoolOwner(readOf(bettingPool))
+  const poolPendingOwner = useReadBettingPoolPendingOwner(readOf(bettingPool))
+  const hubOwner = useReadCommunityHubOwner(readOf(communityHub))
+  const hubPendingOwner = useReadCommunityHubPendingOwner(readOf(communityHub))
+  const hasOperatorRole = useReadBettingPoolIsOperator({
+    ...readOf(bettingPool, account !== undefined),
+    args: account && [account],
+  })
+  const isTournamentAdmin = useReadTournamentHasRole({
+    ...readOf(tournament, account !== undefined),
+    args: account && [TOURNAMENT_ADMIN_ROLE, account],
+  })
+  const isTournamentDefaultAdmin = useReadTournamentHasRole({
+    ...readOf(tournament, account !== undefined),
+    args: account && [DEFAULT_ADMIN_ROLE, account],
+  })
+  const reads = [
+    ...[poolOwner, poolPendingOwner, hubOwner, hubPendingOwner],
+    ...[hasOperatorRole, isTournamentAdmin, isTournamentDefaultAdmin],
+  ]
+  return rolesOf({
+    account,
+    isKnown: reads.every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
+    poolOwner: poolOwner.data,
+    poolPendingOwner: poolPendingOwner.data,
+    hubOwner: hubOwner.data,
+    hubPendingOwner: hubPendingOwner.data,
+    hasOperatorRole: hasOperatorRole.data ?? false,
+    isTournamentAdmin: isTournamentAdmin.data ?? false,
+    isTournamentDefaultAdmin: isTournamentDefaultAdmin.data ?? false,
+  })
+}
+
+export function useMissingRole(role: RoleName): string | undefined {
+  const roles = useRoles()
+  const messages = useMessages().admin
+  // The Safe has the role, not the wallet that opens the panel.
+  if (useIsSafe()) return isOwnerless(roles, role) ? messages.role.noOwner : undefined
+  return describeMissingRole(roles, messages, role)
+}
+
+function readOf(address: Address, enabled = true) {
+  return { address, query: { ...freshness.slow, enabled: enabled && address !== zeroAddress } }
 }

@@ -1,29 +1,37 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { TransactionReceipt } from 'viem'
+import { tournamentLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
-import type { Match } from '@/domain/match/match'
+import { loadEvents } from '@/chain/transactions/loadEvents'
 import { useOpenMatches } from '@/domain/match/queries'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
-import { parseTypedTime } from '@/features/admin/shared/times'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
+import { parseTypedTime, toTypedTime } from '@/features/admin/shared/times'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { formatDateTime } from '@/i18n/format/dates'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { AmountInput } from '@/ui/forms/AmountInput'
+import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
-import { useForm } from '@/ui/forms/useForm'
+import { Field } from '@/ui/forms/Field'
+import { type Form, useForm } from '@/ui/forms/useForm'
 import { MatchPicker } from './MatchPicker'
 import {
   checkNewTournament,
   choosableMatches,
+  type NewTournament,
   type NewTournamentDraft,
   type NewTournamentField,
+  type NewTournamentProblems,
+  timesOf,
 } from './newTournament'
-import { TournamentFields } from './TournamentFields'
-import { type Created, useCreation } from './useCreation'
+import { useCreateTournament } from './useTournamentActions'
 
 const blank: Record<NewTournamentField, string> = { name: '', start: '', end: '', fee: '' }
 const noMatches: ReadonlySet<bigint> = new Set()
@@ -31,13 +39,21 @@ const noMatches: ReadonlySet<bigint> = new Set()
 /** Outlives a look at another section or page. */
 let kept = { values: blank, chosenIds: noMatches, isJudged: false }
 
+interface Created {
+  id: bigint
+  name: string
+}
+
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
-  const { create } = useMessages().adminTournaments
+  const messages = useMessages()
+  const { create } = messages.adminTournaments
   const now = useChainNow()
   const open = useOpenMatches()
+  const failure = readFailure(messages, open)
   const missingRole = useMissingRole('tournamentAdmin')
   const { form, chosenIds, setChosenIds, isJudged, setJudged, clear } = useKeptForm()
-  const creation = useCreation(isJudged, onCreated)
+  const [created, setCreated] = useState<Created>()
+  const action = useCreateTournament(isJudged)
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
@@ -51,12 +67,20 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   }
   const checked = checkNewTournament(draft, now)
   const problems = checked.ok ? {} : checked.problems
+  const starts = matches.map(({ startTime }) => startTime)
 
-  async function createTournament() {
-    if (!checked.ok) throw new Error('The form was not checked')
-    const settled = await creation.create(checked.tournament)
-    if (settled.phase === 'confirmed') clear()
-    return settled
+  function send(tournament: NewTournament) {
+    setCreated(undefined)
+    return action.send(tournament)
+  }
+
+  async function showCreated(receipt: TransactionReceipt) {
+    clear()
+    const { eventsOf, tournamentEventsAbi } = await loadEvents()
+    const [event] = eventsOf(receipt, tournamentEventsAbi, 'TournamentCreated')
+    if (!event) return
+    setCreated({ id: event.tournamentId, name: event.name })
+    onCreated(event.tournamentId)
   }
 
   return (
@@ -73,7 +97,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               onChange={(event) => setJudged(event.target.checked)}
             />
           </div>
-          <LoadedMatches open={open}>
+          {open.data ? (
             <MatchPicker
               matches={choosable}
               chosen={chosenIds}
@@ -85,15 +109,26 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
                   : undefined
               }
             />
-          </LoadedMatches>
+          ) : failure ? (
+            <LoadError {...failure} />
+          ) : (
+            <Skeleton text={messages.ui.loading} className="h-80" />
+          )}
         </div>
-        {gone > 0 && <GoneWarning count={gone} />}
+        {gone > 0 && (
+          <Banner tone="warning" role="status">
+            {create.gone(gone)}
+          </Banner>
+        )}
         <div className="flex flex-col gap-4">
-          <Rules matches={matches} />
+          <p className="text-12 text-tertiary">
+            {starts.length > 0 &&
+              `${create.rules(formatDateTime(Math.max(...starts)), formatDateTime(Math.min(...starts)))} `}
+            {create.isFinal}
+          </p>
           <ActionButton
-            action={creation.action}
-            send={createTournament}
-            calls={() => (checked.ok ? creation.action.calls(checked.tournament) : [])}
+            action={withValue({ ...action, send }, checked.ok ? checked.tournament : undefined)}
+            onConfirmed={(receipt) => void showCreated(receipt)}
             disabledReason={missingRole}
             check={() => checked.ok || form.showErrors()}
             messages={{
@@ -106,7 +141,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               }),
             }}
           />
-          {creation.created && <CreatedNote {...creation.created} />}
+          {created && <CreatedNote {...created} />}
         </div>
       </form>
     </Panel>
@@ -131,36 +166,56 @@ function useKeptForm() {
   return { form, chosenIds, setChosenIds, isJudged, setJudged, clear }
 }
 
-interface LoadedMatchesProps {
-  open: ReturnType<typeof useOpenMatches>
-  children: ReactNode
+interface TournamentFieldsProps {
+  form: Form<NewTournamentField>
+  draft: NewTournamentDraft
+  problems: NewTournamentProblems
+  now: number
 }
 
-function LoadedMatches({ open, children }: LoadedMatchesProps) {
-  const failure = readFailure(useMessages(), open)
-  const { loading } = useMessages().ui
-  if (open.data) return children
-  return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-80" />
-}
-
-function GoneWarning({ count }: { count: number }) {
-  const { create } = useMessages().adminTournaments
+function TournamentFields({ form, draft, problems, now }: TournamentFieldsProps) {
+  const { ui, amounts, time, adminTournaments } = useMessages()
+  const { create } = adminTournaments
+  const { start, end, matches } = draft
+  const errors = {
+    name: problems.name && create.problems.name[problems.name],
+    start: problems.start && create.problems.start[problems.start],
+    end: problems.end && create.problems.end[problems.end],
+    fee: problems.fee && amounts[problems.fee](ui.weth),
+  }
+  const errorOf = (field: NewTournamentField) => (form.isErrorVisible(field) ? errors[field] : undefined)
+  const left = (to: number) => formatCountdown(to - now, time.countdown)
+  const startHint = (at: number) => (at > now ? create.startsIn(left(at)) : create.started)
+  const times = timesOf(matches)
   return (
-    <Banner tone="warning" role="status">
-      {create.gone(count)}
-    </Banner>
-  )
-}
-
-function Rules({ matches }: { matches: readonly Match[] }) {
-  const { create } = useMessages().adminTournaments
-  const starts = matches.map(({ startTime }) => startTime)
-  return (
-    <p className="text-12 text-tertiary">
-      {starts.length > 0 &&
-        `${create.rules(formatDateTime(Math.max(...starts)), formatDateTime(Math.min(...starts)))} `}
-      {create.isFinal}
-    </p>
+    <>
+      <ScheduleFields
+        form={form}
+        draft={draft}
+        maxNameBytes={tournamentLimits.MAX_NAME_LENGTH}
+        messages={create}
+        hints={{
+          start: start.ok ? startHint(start.time) : create.startHint,
+          end: end.ok && end.time > now ? create.endsIn(left(end.time)) : create.endHint,
+        }}
+        errorOf={errorOf}
+        aside={
+          times && (
+            <Button
+              size="sm"
+              onClick={() =>
+                form.setValues({ start: toTypedTime(times.start, 'own'), end: toTypedTime(times.end, 'own') })
+              }
+            >
+              {create.useTimes}
+            </Button>
+          )
+        }
+      />
+      <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
+        {(control) => <AmountInput {...control} {...form.field('fee')} required unit={ui.weth} />}
+      </Field>
+    </>
   )
 }
 

@@ -4,10 +4,9 @@ import { describeSide } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'
 import type { Participant } from '@/domain/tournament/player'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { ActionSection } from '@/features/admin/shared/ActionCard'
-import { Choice } from '@/features/admin/shared/Panel'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { ActionButton, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
+import { ChoiceList } from '@/features/admin/shared/Panel'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
@@ -40,19 +39,16 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
     <ActionSection title={judge.title} text={judge.text}>
       {chosen ? (
         <>
-          <ul aria-label={judge.match} className="-mx-1 flex max-h-80 flex-col gap-2 overflow-y-auto p-1">
-            {toScore.map(({ match, players }) => (
-              <li key={String(match.id)}>
-                <Choice
-                  title={title(String(match.id), match.name)}
-                  isChosen={match.id === chosen.match.id}
-                  onChoose={() => setChosenId(match.id)}
-                >
-                  <span>{run.players(players.length)}</span>
-                </Choice>
-              </li>
-            ))}
-          </ul>
+          <ChoiceList
+            aria-label={judge.match}
+            className="max-h-80"
+            items={toScore.map(({ match, players }) => ({ ...match, players }))}
+            title={title}
+            isChosen={({ id }) => id === chosen.match.id}
+            onChoose={setChosenId}
+          >
+            {({ players }) => <span>{run.players(players.length)}</span>}
+          </ChoiceList>
           <GivePoints
             key={String(chosen.match.id)}
             tournament={tournament}
@@ -118,9 +114,7 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
         {judge.left} {predictions.length > shown.length && judge.more(predictions.length - shown.length)}
       </p>
       <ActionButton
-        action={action}
-        send={() => action.send({ matchId: match.id, given })}
-        calls={() => action.calls({ matchId: match.id, given })}
+        action={withValue(action, { matchId: match.id, given })}
         check={() => isValid || form.showErrors()}
         disabledReason={missingRole ?? (isValid && given.length === 0 ? judge.nothing : undefined)}
         messages={{

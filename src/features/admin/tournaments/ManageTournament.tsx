@@ -7,8 +7,8 @@ import { countPredictions, type Scoring, unscored } from '@/domain/tournament/se
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { isAbandoned, type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { useVoidTournament } from '@/domain/tournament/useSettle'
-import { ActionCard } from '@/features/admin/shared/ActionCard'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { ActionCard } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -19,10 +19,9 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { FinishTournament } from './FinishTournament'
 import { JudgeMatch } from './JudgeMatch'
 import type { RunningProps } from './runningTournaments'
-import { ScorePlayers } from './ScorePlayers'
+import { FinishTournament, ScorePlayers } from './SettleTournament'
 import { useCancelTournament } from './useTournamentActions'
 
 interface ManageTournamentProps {
@@ -128,8 +127,6 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   return (
     <ActionCard
       action={action}
-      send={action.send}
-      calls={action.calls}
       disabledReason={now >= firstMatchStart ? messages.started : missingRole}
       messages={{
         ...messages,
@@ -144,14 +141,14 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 
 function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'participants' | 'toScore'>) {
   const messages = useMessages().adminTournamentRun.void
-  const action = useVoidTournament(tournament.id)
+  // Without its calls: anyone may do it, so it needs no Safe.
+  const { state, isBusy, send } = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament
   const from = tournamentAbandonedAt(tournament, matches)
   return (
     <ActionCard
-      action={action}
-      send={action.send}
+      action={{ state, isBusy, send }}
       disabledReason={
         isAbandoned(tournament, matches, now) ? undefined : messages.early(formatDateTime(from))
       }

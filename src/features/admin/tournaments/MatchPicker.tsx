@@ -1,4 +1,4 @@
-import { CalendarPlus, Search } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
@@ -9,7 +9,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
-import { TextInput } from '@/ui/forms/TextInput'
+import { SearchField } from '@/ui/forms/SearchField'
 import { isTooLate } from './newTournament'
 
 interface MatchPickerProps {
@@ -53,7 +53,13 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
         <EmptyState icon={<CalendarPlus />} title={create.noMatches} text={create.noMatchesText} />
       ) : (
         <>
-          <SearchInput value={query} onChange={setQuery} />
+          <SearchField
+            label={create.search}
+            hint={create.searchHint}
+            value={query}
+            onChange={setQuery}
+            clearings={0}
+          />
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p role="status" className="flex-1 text-12 whitespace-nowrap text-secondary tabular-nums">
               {create.chosen(count)}
@@ -88,26 +94,6 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
         </>
       )}
     </fieldset>
-  )
-}
-
-function SearchInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { create } = useMessages().adminTournaments
-  return (
-    <div className="relative">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-tertiary"
-      />
-      <TextInput
-        type="search"
-        aria-label={create.search}
-        placeholder={create.searchHint}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="ps-9"
-      />
-    </div>
   )
 }
 

@@ -1,6 +1,27 @@
-import { useState } from 'react'
+import { Trophy } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { useTournaments } from '@/domain/tournament/queries'
+import type { Tournament } from '@/domain/tournament/tournament'
+import { tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
+import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatCountdown } from '@/i18n/format/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { LoadMore } from '@/ui/layout/LoadMore'
 import { CreateTournament } from './CreateTournament'
-import { RunTournaments } from './RunTournaments'
+import { runningState, runningTournaments } from './runningTournaments'
+
+const ManageTournament = lazyWithMessages(
+  ['tournaments', 'adminTournamentRun'],
+  async () => (await import('./ManageTournament')).ManageTournament,
+)
 
 export function TournamentsSection() {
   const [chosenId, setChosenId] = useState<bigint>()
@@ -9,5 +30,81 @@ export function TournamentsSection() {
       <RunTournaments chosenId={chosenId} onChoose={setChosenId} />
       <CreateTournament onCreated={setChosenId} />
     </div>
+  )
+}
+
+interface RunTournamentsProps {
+  chosenId: bigint | undefined
+  onChoose: (id: bigint) => void
+}
+
+function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
+  const messages = useMessages()
+  const { run, loading, tournament: title } = messages.adminTournaments
+  const now = useChainNow()
+  const pages = useTournaments()
+  const failure = readFailure(messages, pages)
+  const open = pages.data && runningTournaments(pages.data)
+  const chosen = open?.find(({ id }) => id === chosenId)
+  const older = <LoadMore className="self-start" pages={pages} label={run.older} problem={failure?.message} />
+
+  return (
+    <Panel title={run.title} intro={run.intro}>
+      {!open ? (
+        failure ? (
+          <LoadError {...failure} />
+        ) : (
+          <Skeleton text={loading} className="h-40" />
+        )
+      ) : open.length === 0 ? (
+        <EmptyState icon={<Trophy />} title={run.none} text={run.noneText} action={older} />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-3">
+            <ChoiceList
+              aria-label={run.list}
+              className="max-h-160"
+              items={open}
+              title={title}
+              isChosen={(tournament) => tournament === chosen}
+              onChoose={onChoose}
+            >
+              {(tournament) => <Facts tournament={tournament} now={now} />}
+            </ChoiceList>
+            {older}
+          </div>
+          {chosen ? (
+            <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+              <ManageTournament key={String(chosen.id)} tournament={chosen} now={now} />
+            </Suspense>
+          ) : (
+            <p className="self-center justify-self-center px-4 py-8 text-14 text-secondary max-lg:hidden">
+              {run.choose}
+            </p>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Facts({ tournament, now }: { tournament: Tournament; now: number }) {
+  const messages = useMessages()
+  const { run } = messages.adminTournaments
+  const { playerCount, prizePool, isJudged, firstMatchStart, endTime } = tournament
+  const state = runningState(tournament, now)
+  const left = (time: number) => formatCountdown(Math.abs(time - now), messages.time.countdown)
+  return (
+    <>
+      <span className={cx(state === 'abandoned' && 'font-medium text-warning')}>
+        {state === 'abandoned'
+          ? run.states.abandoned
+          : run.states[state](left(state === 'upcoming' ? firstMatchStart : endTime))}
+      </span>
+      {state === 'settling' && <span>{run.abandonedIn(left(tournamentAbandonedAt(tournament)))}</span>}
+      <span>{run.players(playerCount)}</span>
+      {prizePool > 0n && <span>{run.pool(formatAmount(prizePool))}</span>}
+      {isJudged && <span>{run.judged}</span>}
+    </>
   )
 }

@@ -3,15 +3,20 @@ import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import type { NewTournament } from './newTournament'
 import type { GivenPoints } from './points'
 
-const toArgs = ({ name, startTime, endTime, entryFee, matchIds }: NewTournament) =>
-  [name, BigInt(startTime), BigInt(endTime), entryFee, matchIds] as const
-
-export const useCreateTournament = () =>
-  useContractWrite('admin', tournamentContract, 'createTournament', toArgs)
-
-/** Judges give the points, by `useUpdateScores`. */
-export const useCreateJudgedTournament = () =>
-  useContractWrite('admin', tournamentContract, 'createJudgedTournament', toArgs)
+/** @param isJudged judges give the points, by `useUpdateScores` */
+export const useCreateTournament = (isJudged: boolean) =>
+  useContractWrite(
+    'admin',
+    tournamentContract,
+    isJudged ? 'createJudgedTournament' : 'createTournament',
+    ({ name, startTime, endTime, entryFee, matchIds }: NewTournament) => [
+      name,
+      BigInt(startTime),
+      BigInt(endTime),
+      entryFee,
+      matchIds,
+    ],
+  )
 
 interface JudgedPoints {
   matchId: bigint

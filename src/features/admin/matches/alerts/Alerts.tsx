@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/toast'
-import { alertKey } from './alertsOf'
-import { useAlerts } from './useAlerts'
+import { type Alert, alertKey, alertsOf } from './alertsOf'
 
 /** Notifies the operator of what comes up while the panel is open. */
 export function Alerts() {
@@ -18,4 +20,19 @@ export function Alerts() {
     }
   })
   return null
+}
+
+/** Calls `onAlert` once for each alert that comes up. Those of the first read are known already. */
+function useAlerts(onAlert: (alert: Alert) => void) {
+  const now = useChainNow()
+  const { open, correctable } = useUnsettledMatches()
+  const seen = useRef<Set<string>>(undefined)
+  const raise = useEffectEvent(onAlert)
+
+  useEffect(() => {
+    if (!open.data || !correctable.data) return
+    const alerts = alertsOf([...open.data, ...correctable.data], now)
+    if (seen.current) for (const alert of alerts) if (!seen.current.has(alertKey(alert))) raise(alert)
+    seen.current = new Set([...(seen.current ?? []), ...alerts.map(alertKey)])
+  }, [open.data, correctable.data, now])
 }

@@ -1,9 +1,27 @@
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
+import { winningSide } from '@/domain/match/outcome'
+import { isAbandoned } from '@/domain/match/status'
+import { teamOf } from '@/features/admin/matches/describeResult'
+import { stakesOf } from '@/features/admin/matches/needsAttention'
+import { useNotArbiter } from '@/features/admin/matches/ruling'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { isConfirmedBy } from '@/features/admin/shared/ConfirmDialog'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
-import { BatchButton } from './BatchButton'
-import { BATCH_ACTIONS } from './planBatch'
+import { BatchList } from './BatchList'
+import {
+  BATCH_ACTIONS,
+  BATCH_LIMIT,
+  type BatchAction,
+  batchCalls,
+  type Choices,
+  planBatch,
+  useMatchBatch,
+} from './matchBatch'
 
 interface BatchBarProps {
   selected: readonly Match[]
@@ -18,22 +36,110 @@ interface BatchBarProps {
 const barClass =
   'z-2 flex flex-col gap-2 rounded-md border border-control bg-raised p-3 shadow-float sm:p-4 bottom-20 md:bottom-4 [@media(min-height:36rem)]:sticky'
 
-export function BatchBar({ selected, hidden, now, onDone, onClear }: BatchBarProps) {
-  const { adminMatches: matches, adminResults: results } = useMessages()
+export function BatchBar({ selected, hidden, onClear, ...rest }: BatchBarProps) {
+  const { adminMatches, adminResults } = useMessages()
+  const { batch } = adminResults
   return (
-    <section aria-label={results.batch.title} className={barClass}>
+    <section aria-label={batch.title} className={barClass}>
       <div className="flex items-center justify-between gap-3">
-        <p className="text-14 font-medium tabular-nums">{matches.table.selected(selected.length, hidden)}</p>
+        <p className="text-14 font-medium tabular-nums">
+          {adminMatches.table.selected(selected.length, hidden)}
+        </p>
         <Button size="sm" variant="quiet" onClick={onClear}>
           <X aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">{results.batch.clear}</span>
+          <span className="max-sm:sr-only">{batch.clear}</span>
         </Button>
       </div>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 md:grid-cols-4">
         {BATCH_ACTIONS.map((action) => (
-          <BatchButton key={action} action={action} selected={selected} now={now} onDone={onDone} />
+          <BatchButton key={action} action={action} selected={selected} {...rest} />
         ))}
       </div>
     </section>
+  )
+}
+
+interface BatchButtonProps {
+  action: BatchAction
+  selected: readonly Match[]
+  now: number
+  onDone: (ids: readonly bigint[]) => void
+}
+
+function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
+  const catalogue = useMessages()
+  const { batch: messages, finalize, manage } = catalogue.adminResults
+  const own = messages[action]
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const missingRole = useMissingRole('operator')
+  const notArbiter = useNotArbiter()
+  const transaction = useMatchBatch(action)
+  const batch = planBatch(action, selected, now)
+  const { matches, refused } = batch
+  const count = matches.length
+  const refund = matches.reduce((sum, match) => sum + stakesOf(match), 0n)
+  // Anyone can void an abandoned match.
+  const needsRole = action !== 'void' || matches.some((match) => !isAbandoned(match, now))
+
+  function disabledReason(): string | undefined {
+    if (count === 0) {
+      const reasons = new Set(refused.map(({ reason }) => messages.refusals[reason]))
+      return [...reasons].join(' ')
+    }
+    const missing = action === 'rule' ? notArbiter : needsRole ? missingRole : undefined
+    return missing ?? (count > BATCH_LIMIT ? messages.limit(BATCH_LIMIT) : undefined)
+  }
+
+  function incomplete(): string | undefined {
+    if (action !== 'name' && action !== 'rule') return undefined
+    const left = matches.filter(({ id }) => !choices.has(id)).length
+    if (left > 0) return messages[action].choose(left)
+    const untyped = action === 'name' ? matches.filter((match) => !isTyped(match)).length : 0
+    return untyped > 0 ? messages.name.type(untyped) : undefined
+  }
+
+  function isTyped(match: Match): boolean {
+    const choice = choices.get(match.id)
+    const winner = choice && winningSide(choice.outcome)
+    if (!winner || stakesOf(match) === 0n) return true
+    return isConfirmedBy(choice.typed, teamOf(match, winner, catalogue), finalize.side(winner))
+  }
+
+  /** The refund tells a wrong selection better than its count. */
+  function textToType() {
+    if (action === 'rule' || (action === 'void' && refund === 0n)) return { type: String(count) }
+    const amount = formatAmount(refund)
+    return action === 'void' ? { type: `${amount} ${catalogue.ui.weth}`, orType: amount } : {}
+  }
+
+  return (
+    <ActionButton
+      size="sm"
+      variant="secondary"
+      action={{
+        ...transaction,
+        send: () => transaction.send(batchCalls(action, matches, choices, now)),
+        calls: () => batchCalls(action, matches, choices, now),
+      }}
+      onConfirmed={() => onDone(matches.map(({ id }) => id))}
+      disabledReason={disabledReason()}
+      incomplete={incomplete()}
+      confirmation={
+        <BatchList
+          {...{ action, batch, choices, now }}
+          onChoose={(id, choice) => setChoices(new Map(choices).set(id, choice))}
+        />
+      }
+      messages={{
+        button: own.button(count),
+        busy: own.busy,
+        confirm: own.confirm,
+        confirmTitle: own.confirmTitle(count),
+        does: action === 'void' ? messages.void.does(formatAmount(refund)) : messages[action].does,
+        cannot: needsRole ? own.cannot : manage.void.cannotAbandoned,
+        confirmed: own.confirmed(count),
+        ...textToType(),
+      }}
+    />
   )
 }

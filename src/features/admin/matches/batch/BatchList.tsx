@@ -1,76 +1,45 @@
 import type { ReactNode } from 'react'
 import type { Match } from '@/domain/match/match'
-import { type Outcome, winningSide } from '@/domain/match/outcome'
+import { winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isAbandoned, isOver } from '@/domain/match/status'
-import { describePayouts } from '@/features/admin/matches/describeConsequence'
-import { describeResult } from '@/features/admin/matches/describeResult'
-import { outcomesOf } from '@/features/admin/matches/manage/exposureFigures'
+import { describePayouts, describeResult, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
+import { outcomesOf } from '@/features/admin/matches/exposureFigures'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
-import { OutcomeChoice } from '@/features/admin/matches/OutcomeChoice'
-import { describeBond, describeRuling, RULINGS } from '@/features/admin/matches/ruling'
-import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
-import { ConfirmText } from '@/features/admin/shared/ConfirmText'
+import { describeBond, describeRuling, OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
+import { ConfirmText } from '@/features/admin/shared/ConfirmDialog'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import type { Batch, BatchAction } from './planBatch'
-import type { Choices } from './useMatchBatch'
+import type { Batch, BatchAction, Choice, Choices } from './matchBatch'
 
 interface BatchListProps {
   action: BatchAction
   batch: Batch
   choices: Choices
-  onChoose: (id: bigint, outcome: Outcome) => void
-  /** The winners as typed, by match ID. */
-  typed: ReadonlyMap<bigint, string>
-  onType: (id: bigint, text: string) => void
+  onChoose: (id: bigint, choice: Choice) => void
   now: number
 }
 
+const acts = { name: WinnerChoice, rule: Ruling, void: Refund, close: () => null }
+
 /** Lists the matches of a batch with what happens to each, and those that are left out with the reason. */
-export function BatchList({
-  action,
-  batch: { matches, refused },
-  choices,
-  onChoose,
-  typed,
-  onType,
-  now,
-}: BatchListProps) {
+export function BatchList({ action, batch: { matches, refused }, choices, onChoose, now }: BatchListProps) {
   const { batch: messages } = useMessages().adminResults
-  const actOn = (match: Match) => {
-    const choice = {
-      match,
-      outcome: choices.get(match.id),
-      onChoose: (outcome: Outcome) => onChoose(match.id, outcome),
-      now,
-    }
-    switch (action) {
-      case 'name':
-        return (
-          <WinnerChoice
-            {...choice}
-            typed={typed.get(match.id) ?? ''}
-            onType={(text) => onType(match.id, text)}
-          />
-        )
-      case 'rule':
-        return <Ruling {...choice} />
-      case 'void':
-        return <Refund match={match} isLost={isAbandoned(match, now)} />
-      default:
-        return null
-    }
-  }
+  const Act = acts[action]
   return (
     <>
       <List label={messages.listed} isWhole={action === 'name' || action === 'rule'}>
         {matches.map((match) => (
           <Item key={String(match.id)} match={match}>
-            {actOn(match)}
+            <Act
+              match={match}
+              choice={choices.get(match.id)}
+              onChoose={(choice) => onChoose(match.id, choice)}
+              now={now}
+            />
           </Item>
         ))}
       </List>
@@ -121,25 +90,20 @@ function Item({ match, children }: { match: Match; children: ReactNode }) {
   )
 }
 
-interface ChoiceProps {
+interface ActProps {
   match: Match
-  outcome: Outcome | undefined
-  onChoose: (outcome: Outcome) => void
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
   now: number
 }
 
-interface WinnerChoiceProps extends ChoiceProps {
-  typed: string
-  onType: (text: string) => void
-}
-
 /** Takes as much care as naming a single winner: where money moves, the winner is typed too. */
-function WinnerChoice({ match, outcome, onChoose, typed, onType, now }: WinnerChoiceProps) {
+function WinnerChoice({ match, choice, onChoose, now }: ActProps) {
   const messages = useMessages()
   const { adminMatches: matches, adminResults: results } = messages
   const { name, finalAtOnce } = results.batch
   const disputeWindow = useResultWindow(match.id)
-  const winner = outcome && winningSide(outcome)
+  const winner = choice && winningSide(choice.outcome)
   const outcomes = outcomesOf(match)
   const [one, two] = sideOptions(match, messages)
   const isFinalAtOnce = disputeWindow !== undefined && winningsOpenAt(match, disputeWindow, now) <= now
@@ -152,31 +116,35 @@ function WinnerChoice({ match, outcome, onChoose, typed, onType, now }: WinnerCh
           { ...two, detail: name.pays(two.detail, formatAmount(outcomes[1].paid)) },
         ]}
         value={winner}
-        onChange={(side) => onChoose(side === 1 ? 'A' : 'B')}
+        onChange={(side) => onChoose({ outcome: side === 1 ? 'A' : 'B', typed: '' })}
       />
       {winner && (
         <span className="text-12 text-secondary">
-          {describePayouts(match, winner, results.finalize).join(' ')}
+          {describePayouts(match, winner, messages).join(' ')}
           {isFinalAtOnce && ` ${finalAtOnce}`}
         </span>
       )}
       {winner && stakesOf(match) > 0n && (
-        <ConfirmText text={winnerToType(match, winner, messages)} value={typed} onChange={onType} />
+        <ConfirmText
+          text={teamOf(match, winner, messages)}
+          value={choice.typed}
+          onChange={(typed) => onChoose({ ...choice, typed })}
+        />
       )}
     </>
   )
 }
 
-function Ruling({ match, outcome, onChoose, now }: ChoiceProps) {
+function Ruling({ match, choice, onChoose, now }: ActProps) {
   const messages = useMessages()
   const { adminMatches: matches, adminResults: results } = messages
   const { data: bond } = useChallengeBond(match.id)
-  const { batch, finalize, manage } = results
+  const { batch, finalize } = results
   const stakes = stakesOf(match)
   return (
     <>
       <span className="text-secondary">
-        {match.isFinalized ? finalize.posted(describeResult(match, messages, manage)) : finalize.noResult}
+        {match.isFinalized ? finalize.posted(describeResult(match, messages)) : finalize.noResult}
         {' · '}
         {stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}
         {bond !== undefined && ` · ${batch.rule.bond(formatAmount(bond))}`}
@@ -185,12 +153,12 @@ function Ruling({ match, outcome, onChoose, now }: ChoiceProps) {
         match={match}
         legend={batch.rule.rulingOn(matches.match(String(match.id), match.name))}
         outcomes={isOver(match, now) ? RULINGS : ['Void']}
-        value={outcome}
-        onChoose={onChoose}
+        value={choice?.outcome}
+        onChange={(outcome) => onChoose({ outcome, typed: '' })}
       />
-      {outcome && bond !== undefined && (
+      {choice && bond !== undefined && (
         <ul className="text-12 text-secondary">
-          {describeRuling(match, outcome, bond, messages, results).map((sentence) => (
+          {describeRuling(match, choice.outcome, bond, messages).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -199,17 +167,17 @@ function Ruling({ match, outcome, onChoose, now }: ChoiceProps) {
   )
 }
 
-function Refund({ match, isLost }: { match: Match; isLost: boolean }) {
-  const { adminResults: results } = useMessages()
-  const { batch } = results
+function Refund({ match, now }: ActProps) {
+  const messages = useMessages()
+  const { batch } = messages.adminResults
   const { data: bond } = useChallengeBond(match.id)
   const disputeWindow = useResultWindow(match.id)
   const stakes = stakesOf(match)
   return (
     <span className="text-secondary">
       {stakes === 0n ? batch.void.noBets : batch.void.refund(formatAmount(stakes))}
-      {isLost ? ` ${batch.void.atOnce}` : disputeWindow === 0 && ` ${batch.finalAtOnce}`}
-      {describeBond(match, bond, results).map((sentence) => ` ${sentence}`)}
+      {isAbandoned(match, now) ? ` ${batch.void.atOnce}` : disputeWindow === 0 && ` ${batch.finalAtOnce}`}
+      {describeBond(match, bond, messages).map((sentence) => ` ${sentence}`)}
     </span>
   )
 }

@@ -1,32 +1,37 @@
-import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { useRecentMatches } from '@/domain/match/matchLists'
 import { useIsPaused } from '@/domain/match/queries'
-import { exportMatches } from '@/features/admin/matches/exportMatches'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import type { Messages } from '@/i18n/catalogue'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { downloadFile } from '@/lib/downloadFile'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Banner } from '@/ui/feedback/Banner'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Field } from '@/ui/forms/Field'
 import { FileInput } from '@/ui/forms/FileInput'
 import { showToast } from '@/ui/toast'
 import { CsvErrors, CsvMatches } from './CsvTables'
-import { BATCH_SIZE, type CheckedRow, type CsvFile, MAX_ROWS, readMatchesCsv, sampleCsv } from './matchesCsv'
+import {
+  BATCH_SIZE,
+  type CheckedRow,
+  type CsvFile,
+  exportMatches,
+  MAX_ROWS,
+  readMatchesCsv,
+  sampleCsv,
+} from './matchesCsv'
 import { useBulkCreate } from './useBulkCreate'
 
-type ReadableFile = Extract<CsvFile, { ok: true }>
-
 export function BulkCreate() {
-  const { adminBulk: bulk } = useMessages()
+  const messages = useMessages()
+  const { adminBulk: bulk } = messages
+  const { data: recent } = useRecentMatches()
   const [file, setFile] = useState<CsvFile>()
   const latest = useRef<File>(undefined)
 
@@ -50,57 +55,48 @@ export function BulkCreate() {
             />
           )}
         </Field>
-        <Button
-          className="min-h-11"
-          onClick={() => downloadFile(bulk.sampleName, 'text/csv', sampleCsv(chainNow()))}
-        >
-          <Download aria-hidden className="size-4" />
-          {bulk.sample}
-        </Button>
-        <ExportButton />
+        <DownloadButton
+          label={bulk.sample}
+          fileName={bulk.sampleName}
+          makeCsv={async () => sampleCsv(chainNow())}
+          size="md"
+        />
+        {recent && recent.length > 0 && (
+          <DownloadButton
+            label={bulk.export}
+            fileName={bulk.exportName(isoDateTime(chainNow()).slice(0, 10))}
+            makeCsv={() => exportMatches(recent, chainNow())}
+            size="md"
+          />
+        )}
       </div>
-      {file && (file.ok ? <DryRun file={file} /> : <Unreadable file={file} />)}
+      {file &&
+        (file.ok ? (
+          <DryRun file={file} />
+        ) : (
+          <Banner tone="warning" role="alert">
+            {describeUnreadable(file, messages)}
+          </Banner>
+        ))}
     </div>
   )
 }
 
-function ExportButton() {
-  const { adminBulk: bulk } = useMessages()
-  const { data: recent } = useRecentMatches()
-  if (!recent || recent.length === 0) return null
-  return (
-    <DownloadButton
-      label={bulk.export}
-      fileName={bulk.exportName(isoDateTime(chainNow()).slice(0, 10))}
-      makeCsv={() => exportMatches(recent, chainNow())}
-      size="md"
-    />
-  )
-}
-
-function Unreadable({ file }: { file: Extract<CsvFile, { ok: false }> }) {
-  const { problems } = useMessages().adminBulk
-  return (
-    <Banner tone="warning" role="alert">
-      {sentence()}
-    </Banner>
-  )
-
-  function sentence(): string {
-    switch (file.reason) {
-      case 'columnsMissing':
-        return problems.columnsMissing(file.columns)
-      case 'openQuote':
-        return problems.openQuote(file.row)
-      case 'tooManyRows':
-        return problems.tooManyRows(MAX_ROWS)
-      default:
-        return problems[file.reason]
-    }
+function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }: Messages): string {
+  const { problems } = adminBulk
+  switch (file.reason) {
+    case 'columnsMissing':
+      return problems.columnsMissing(file.columns)
+    case 'openQuote':
+      return problems.openQuote(file.row)
+    case 'tooManyRows':
+      return problems.tooManyRows(MAX_ROWS)
+    default:
+      return problems[file.reason]
   }
 }
 
-function DryRun({ file }: { file: ReadableFile }) {
+function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
   const messages = useMessages()
   const { admin, adminBulk: bulk, adminMatches: matches } = messages
   const { create, loading } = matches
@@ -112,12 +108,10 @@ function DryRun({ file }: { file: ReadableFile }) {
     return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-40" />
   }
 
-  const count = (...states: CheckedRow['state'][]) =>
-    rows.filter(({ state }) => states.includes(state)).length
-  const [ready, exist, wrong] = [count('ready'), count('exists'), count('wrong', 'repeated', 'tooManyCells')]
-
+  const count = (of: CheckedRow['state']) => rows.filter(({ state }) => state === of).length
+  const [ready, exist] = [count('ready'), count('exists')]
+  const wrong = rows.length - ready - exist
   const warned = rows.filter((row) => row.state === 'ready' && row.warnings.length > 0).length
-
   const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
 
   async function send() {
@@ -155,9 +149,7 @@ function DryRun({ file }: { file: ReadableFile }) {
       {wrong === 0 && (ready > 0 || action.isBusy) && (
         <ActionButton
           messages={{ button: bulk.button(ready), busy: bulk.busy(progress) }}
-          action={action}
-          send={send}
-          calls={calls}
+          action={{ ...action, send, calls }}
           disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
         />
       )}

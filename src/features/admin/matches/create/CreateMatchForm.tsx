@@ -6,28 +6,28 @@ import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
 import {
   checkNewMatch,
   describeProblems,
+  type MatchWarning,
+  matchWarnings,
   type NewMatch,
   type NewMatchDraft,
   type NewMatchField,
   namesake,
 } from '@/features/admin/matches/newMatch'
 import { createdBy, useCreateMatch } from '@/features/admin/matches/useMatchActions'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { toTypedTime, type Zone } from '@/features/admin/shared/times'
 import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
+import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
-import { showToast } from '@/ui/toast'
 import { CreatePreview } from './CreatePreview'
-import { type MatchWarning, matchWarnings } from './matchWarnings'
-import { TemplateFields } from './TemplateFields'
-import { saveTemplate, type Template, templateKey, templateOf } from './templates'
+import { SaveTemplate, TemplateFields } from './templates'
 import { useCreateForm } from './useCreateForm'
-import { ZoneChoice } from './ZoneChoice'
 
 export function CreateMatchForm() {
   const messages = useMessages()
@@ -48,9 +48,7 @@ export function CreateMatchForm() {
   const duplicate = action.isBusy ? undefined : namesake(form.values.name, open.data ?? [])
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
 
-  async function createMatch() {
-    if (!checked.ok) throw new Error('The form was not checked')
-    const { match } = checked
+  async function createMatch(match: NewMatch) {
     const settled = await action.send(match)
     if (settled.phase === 'confirmed') {
       clear()
@@ -100,9 +98,7 @@ export function CreateMatchForm() {
         <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
         <ActionButton
           messages={{ button: create.button, busy: create.busy }}
-          action={action}
-          send={createMatch}
-          calls={() => (checked.ok ? action.calls(checked.match) : [])}
+          action={withValue({ ...action, send: createMatch }, checked.ok ? checked.match : undefined)}
           disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
           check={() => checked.ok || form.showErrors()}
           beside={checked.ok && <SaveTemplate draft={draft} saved={templates} onSave={chooseTemplate} />}
@@ -111,6 +107,31 @@ export function CreateMatchForm() {
       </form>
       <CreatePreview draft={draft} now={now} />
     </div>
+  )
+}
+
+interface ZoneChoiceProps {
+  zone: Zone
+  draft: NewMatchDraft
+  onChange: (values: { zone: Zone; start?: string; end?: string }) => void
+}
+
+/** Chooses the zone of what is typed. The moments that were typed stay. */
+function ZoneChoice({ zone, draft: { start, end }, onChange }: ZoneChoiceProps) {
+  const { times } = useMessages().admin
+  const change = (next: Zone) =>
+    onChange({
+      zone: next,
+      ...(start.ok && { start: toTypedTime(start.time, next) }),
+      ...(end.ok && { end: toTypedTime(end.time, next) }),
+    })
+  return (
+    <Checkbox
+      label={times.inUtc}
+      detail={zone === 'own' && times.zone(ownTimeZone())}
+      checked={zone === 'utc'}
+      onChange={({ target }) => change(target.checked ? 'utc' : 'own')}
+    />
   )
 }
 
@@ -126,30 +147,6 @@ function Warnings({ warnings }: { warnings: readonly MatchWarning[] }) {
         </Banner>
       )}
     </div>
-  )
-}
-
-interface SaveTemplateProps {
-  draft: NewMatchDraft
-  saved: readonly Template[]
-  onSave: (key: string) => void
-}
-
-function SaveTemplate({ draft, saved, onSave }: SaveTemplateProps) {
-  const { template: texts } = useMessages().adminMatches.create
-  const template = templateOf(draft)
-  const key = template && templateKey(template)
-  if (!template || !key || saved.some((other) => templateKey(other) === key)) return null
-  return (
-    <Button
-      onClick={() => {
-        saveTemplate(template)
-        onSave(key)
-        showToast({ tone: 'success', text: texts.saved })
-      }}
-    >
-      {texts.save}
-    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
-import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -9,10 +9,7 @@ import { WhenSeen } from '@/ui/layout/WhenSeen'
 
 const CreateMatchForm = lazyWithRetry(async () => (await import('./CreateMatchForm')).CreateMatchForm)
 
-const BulkCreate = lazyWithRetry(async () => {
-  const [{ BulkCreate }] = await Promise.all([import('./BulkCreate'), loadMessages('adminBulk')])
-  return BulkCreate
-})
+const BulkCreate = lazyWithMessages(['adminBulk'], async () => (await import('./BulkCreate')).BulkCreate)
 
 type Mode = 'one' | 'many'
 

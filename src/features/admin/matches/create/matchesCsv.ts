@@ -1,15 +1,20 @@
+import { formatEther } from 'viem'
+import type { Match } from '@/domain/match/match'
+import { outcomeOf, outcomeText } from '@/domain/match/outcome'
+import { matchStatus } from '@/domain/match/status'
 import {
   checkNewMatch,
   type ExistingMatch,
+  type MatchWarning,
   matchIdentity,
+  matchWarnings,
   type NewMatch,
   type NewMatchField,
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/features/admin/shared/times'
 import { isoDateTime } from '@/lib/isoDateTime'
-import { unescapeFormula } from '@/lib/toCsv'
-import { type MatchWarning, matchWarnings } from './matchWarnings'
+import { toCsv, unescapeFormula } from '@/lib/toCsv'
 
 /** Required columns, in any order. */
 export const CSV_COLUMNS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
@@ -160,4 +165,22 @@ function utc(time: number): string {
 
 function ahead(time: number, hours: number): string {
   return utc(time + hours * HOUR).replace('Z', `+0${hours}:00`)
+}
+
+/** Writes matches in the columns that a file of new matches has, and more. Amounts are exact WETH. @param now unix seconds */
+export function exportMatches(matches: readonly Match[], now: number): Promise<string> {
+  return toCsv(
+    matches.map((match) => ({
+      id: String(match.id),
+      name: match.name,
+      start: isoDateTime(match.startTime),
+      end: isoDateTime(match.endTime),
+      min: formatEther(match.minBet),
+      max: formatEther(match.maxBet),
+      state: matchStatus(match, now),
+      winner: match.winner === 0 ? '' : outcomeText(outcomeOf(match)),
+      pool_a_weth: formatEther(match.totalPoolA),
+      pool_b_weth: formatEther(match.totalPoolB),
+    })),
+  )
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useIsRuled } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
 import { useChallengeBond, useChallenger } from '@/domain/match/queries'
 import { isAbandoned, matchAbandonedAt } from '@/domain/match/status'
 import { describeResult } from '@/features/admin/matches/describeResult'
 import { type AttentionOrder, needingAttention, stakesOf } from '@/features/admin/matches/needsAttention'
-import { Choice } from '@/features/admin/shared/Panel'
+import { ChoiceList } from '@/features/admin/shared/Panel'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -28,8 +28,8 @@ interface AttentionListProps {
 
 export function AttentionList(props: AttentionListProps) {
   const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
-  const { match: title } = useMessages().adminMatches
-  const { finalize } = useMessages().adminResults
+  const { adminMatches, adminResults } = useMessages()
+  const { finalize } = adminResults
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
   const waitingId = useId()
@@ -60,19 +60,16 @@ export function AttentionList(props: AttentionListProps) {
               onChange={setOrder}
             />
           </div>
-          <List labelledBy={waitingId}>
-            {waiting.map((match) => (
-              <li key={String(match.id)}>
-                <Choice
-                  title={title(String(match.id), match.name)}
-                  isChosen={match.id === chosen}
-                  onChoose={() => onChoose(match.id)}
-                >
-                  <Facts match={match} now={now} />
-                </Choice>
-              </li>
-            ))}
-          </List>
+          <ChoiceList
+            aria-labelledby={waitingId}
+            className="max-h-120"
+            title={adminMatches.match}
+            items={waiting}
+            isChosen={(match) => match.id === chosen}
+            onChoose={onChoose}
+          >
+            {(match) => <Facts match={match} now={now} />}
+          </ChoiceList>
           <p className="text-12 text-tertiary">{finalize.abandonedRule}</p>
         </>
       )}
@@ -89,7 +86,7 @@ interface ManagedListProps {
 
 /** Lists matches with a result that is not final. */
 function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
-  const { match: title } = useMessages().adminMatches
+  const title = useMessages().adminMatches.match
   const introId = useId()
   if (matches.length === 0) return null
   return (
@@ -97,34 +94,27 @@ function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
       <p id={introId} className="text-14 text-secondary">
         {intro}
       </p>
-      <List labelledBy={introId}>
-        {matches.map((match) => (
-          <li key={String(match.id)}>
-            <Choice
-              title={title(String(match.id), match.name)}
-              isChosen={undefined}
-              onChoose={() => onManage(match.id)}
-            >
-              <ResultFacts match={match} now={now} />
-            </Choice>
-          </li>
-        ))}
-      </List>
+      <ChoiceList
+        aria-labelledby={introId}
+        className="max-h-120"
+        items={matches}
+        title={title}
+        onChoose={onManage}
+      >
+        {(match) => <ResultFacts match={match} now={now} />}
+      </ChoiceList>
     </>
   )
 }
 
-function List({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
-  return (
-    <ul aria-labelledby={labelledBy} className="-mx-1 flex max-h-120 flex-col gap-2 overflow-y-auto p-1">
-      {children}
-    </ul>
-  )
+interface FactsProps {
+  match: Match
+  now: number
 }
 
-function ResultFacts({ match, now }: { match: Match; now: number }) {
+function ResultFacts({ match, now }: FactsProps) {
   const messages = useMessages()
-  const { finalize, manage } = messages.adminResults
+  const { finalize } = messages.adminResults
   const isRuled = useIsRuled(match, now)
   const leftUntil = (time: number) => formatCountdown(time - now, messages.time.countdown)
   const deadline = match.isChallenged
@@ -134,12 +124,20 @@ function ResultFacts({ match, now }: { match: Match; now: number }) {
     : (isRuled ? finalize.ruledUntil : finalize.correctableFor)(leftUntil(match.claimableAt))
   return (
     <>
-      <span>
-        {match.isFinalized ? finalize.posted(describeResult(match, messages, manage)) : finalize.noResult}
-      </span>
-      {match.isChallenged && <ChallengedBy matchId={match.id} />}
+      <span>{match.isFinalized ? finalize.posted(describeResult(match, messages)) : finalize.noResult}</span>
       <Stakes match={match} />
       <span className={cx(!isRuled && 'font-medium text-warning')}>{deadline}</span>
+    </>
+  )
+}
+
+function Stakes({ match }: { match: Match }) {
+  const { finalize } = useMessages().adminResults
+  const stakes = stakesOf(match)
+  return (
+    <>
+      {match.isChallenged && <ChallengedBy matchId={match.id} />}
+      <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
     </>
   )
 }
@@ -152,13 +150,7 @@ function ChallengedBy({ matchId }: { matchId: bigint }) {
   return <span title={challenger}>{finalize.challengedBy(shortAddress(challenger), formatAmount(bond))}</span>
 }
 
-function Stakes({ match }: { match: Match }) {
-  const { finalize } = useMessages().adminResults
-  const stakes = stakesOf(match)
-  return <span>{stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}</span>
-}
-
-function Facts({ match, now }: { match: Match; now: number }) {
+function Facts({ match, now }: FactsProps) {
   const messages = useMessages()
   const { finalize, manage } = messages.adminResults
   const left = matchAbandonedAt(match) - now
@@ -169,7 +161,6 @@ function Facts({ match, now }: { match: Match; now: number }) {
           ? manage.bettingClosed
           : finalize.ended(formatCountdown(now - match.endTime, messages.time.countdown))}
       </span>
-      {match.isChallenged && <ChallengedBy matchId={match.id} />}
       <Stakes match={match} />
       <span className={cx(left < 2 * DAY && 'font-medium text-warning')}>
         {finalize.abandonedIn(formatCountdown(left, messages.time.countdown))}

@@ -1,24 +1,21 @@
 import { useId, useState } from 'react'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
 import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { describeConsequence } from '@/features/admin/matches/describeConsequence'
-import { readSource, SourceField } from '@/features/admin/matches/SourceField'
-import { sideOptions, winnerToType } from '@/features/admin/matches/sideOptions'
-import { useBettors } from '@/features/admin/matches/useBettors'
-import { finalizeCalls, useFinalizeMatch } from '@/features/admin/matches/useMatchActions'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { describeConsequence, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
+import { MatchField } from '@/features/admin/matches/MatchField'
+import { readSource, SourceField } from '@/features/admin/matches/ResultSource'
+import { finalizeCalls, type NamedResult, useFinalizeMatch } from '@/features/admin/matches/useMatchActions'
+import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
-import { Combobox } from '@/ui/forms/Combobox'
-import { Field } from '@/ui/forms/Field'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { showToast } from '@/ui/toast'
@@ -33,29 +30,19 @@ interface FinalizeFormProps {
 }
 
 export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
-  const { search } = useMessages().adminMatches
   const { finalize } = useMessages().adminResults
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <Field label={finalize.select}>
-        {(control) => (
-          <Combobox
-            {...control}
-            placeholder={finalize.placeholder}
-            messages={search}
-            value={match ? String(match.id) : ''}
-            onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
-            options={matches.map(({ id, name, endTime }) => ({
-              value: String(id),
-              label: (endTime <= now ? finalize.option : finalize.closedOption)(
-                String(id),
-                name,
-                formatDateTime(endTime),
-              ),
-            }))}
-          />
-        )}
-      </Field>
+      <MatchField
+        label={finalize.select}
+        placeholder={finalize.placeholder}
+        chosenId={match?.id}
+        onChoose={onChoose}
+        options={matches.map(({ id, name, endTime }) => {
+          const option = endTime <= now ? finalize.option : finalize.closedOption
+          return { id, label: option(String(id), name, formatDateTime(endTime)) }
+        })}
+      />
       {match ? (
         <NameWinner
           key={String(match.id)}
@@ -120,25 +107,28 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
     ...{ match, bettors, hasCountFailed, disputeWindow, now },
     bond: match.isChallenged ? bond : undefined,
   }
-  const consequence = winner && describeConsequence({ ...circumstances, winner, source }, messages, finalize)
+  const consequence = winner && describeConsequence({ ...circumstances, winner, source }, messages)
   const result = winner && { winner, source: source?.href }
+  const id = String(match.id)
 
-  async function finalizeMatch() {
-    if (!result) throw new Error('No winner chosen')
+  async function finalizeMatch(result: NamedResult) {
     const settled = await action.send(result)
-    showResult(settled, result.winner)
-    if (settled.phase === 'confirmed') onFinalized()
+    const toast = { id: `finalize/${id}`, role: 'alert' } as const
+    if (settled.phase === 'confirmed') {
+      showToast({ ...toast, tone: 'success', text: finalize.success(id, result.winner) })
+      onFinalized()
+    } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
+      const text = finalize.failed(describeFailure(settled.failure, messages))
+      showToast({ ...toast, tone: 'warning', text })
+    }
     return settled
   }
 
-  function showResult(settled: SettledTransactionState, winner: Side) {
-    const id = String(match.id)
-    if (settled.phase === 'confirmed') {
-      showToast({ id: `finalize/${id}`, tone: 'success', role: 'alert', text: finalize.success(id, winner) })
-    } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
-      const text = finalize.failed(describeFailure(settled.failure, messages))
-      showToast({ id: `finalize/${id}`, tone: 'warning', role: 'alert', text })
-    }
+  function disabledReason(): string | undefined {
+    if (isTaken) return finalize.gone(id)
+    if (missingRole) return missingRole
+    if (!winner) return finalize.chooseWinner
+    return isValid ? undefined : finalize.sourceInvalid
   }
 
   return (
@@ -160,35 +150,39 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
       {isTaken ? (
         <div id={goneId}>
           <Banner tone="warning" role="alert">
-            {finalize.gone(String(match.id))}
+            {finalize.gone(id)}
           </Banner>
         </div>
       ) : (
         consequence && <ConsequenceList consequence={consequence} />
       )}
       <ActionButton
-        action={action}
-        send={finalizeMatch}
-        calls={() => (result ? finalizeCalls(match.id, result) : [])}
-        disabledReason={
-          isTaken
-            ? finalize.gone(String(match.id))
-            : (missingRole ??
-              (!winner ? finalize.chooseWinner : isValid ? undefined : finalize.sourceInvalid))
-        }
+        action={withValue(
+          { ...action, send: finalizeMatch, calls: (result) => finalizeCalls(match.id, result) },
+          result,
+        )}
+        disabledReason={disabledReason()}
         disabledReasonId={isTaken ? goneId : undefined}
         messages={{
           ...{ button: finalize.button, busy: finalize.busy },
           ...(winner && {
             ...consequence,
-            confirmTitle: finalize.confirmTitle(String(match.id)),
-            type: winnerToType(match, winner, messages),
+            confirmTitle: finalize.confirmTitle(id),
+            type: teamOf(match, winner, messages),
             orType: finalize.side(winner),
           }),
         }}
       />
     </>
   )
+}
+
+/** Counts a match's bettors by side, from state. */
+function useBettors({ id }: Match) {
+  const { data: ledger, isError } = useLedger()
+  const positions = ledger && (ledger.positions.get(id) ?? [])
+  const on = (side: Side) => positions?.filter((position) => position.side === side).length ?? 0
+  return { data: positions && { 1: on(1), 2: on(2) }, isError: isError && !positions }
 }
 
 function ConsequenceList({ consequence }: { consequence: ReturnType<typeof describeConsequence> }) {

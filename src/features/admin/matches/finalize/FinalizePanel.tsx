@@ -2,28 +2,26 @@ import { CircleCheck } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
-import { useOpenMatches } from '@/domain/match/queries'
 import { isAbandoned } from '@/domain/match/status'
-import { useCorrectableMatches } from '@/features/admin/matches/correctableMatches'
-import { inDisputeWindow, needingAttention, openChallenges } from '@/features/admin/matches/needsAttention'
+import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { needingAttention } from '@/features/admin/matches/needsAttention'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const AttentionList = lazyWithRetry(async () => {
-  const [{ AttentionList }] = await Promise.all([import('./AttentionList'), loadMessages('adminResults')])
-  return AttentionList
-})
-const FinalizeForm = lazyWithRetry(async () => {
-  const [{ FinalizeForm }] = await Promise.all([import('./FinalizeForm'), loadMessages('adminResults')])
-  return FinalizeForm
-})
+const AttentionList = lazyWithMessages(
+  ['adminResults'],
+  async () => (await import('./AttentionList')).AttentionList,
+)
+const FinalizeForm = lazyWithMessages(
+  ['adminResults'],
+  async () => (await import('./FinalizeForm')).FinalizeForm,
+)
 
 interface FinalizePanelProps {
   chosen: Match | undefined
@@ -35,16 +33,13 @@ export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps
   const messages = useMessages()
   const { finalize, loading } = messages.adminMatches
   const now = useChainNow()
-  const open = useOpenMatches()
-  const correctable = useCorrectableMatches()
+  const { open, correctable, challenged, disputable } = useUnsettledMatches()
   const failure = readFailure(messages, open)
   const correctableFailure = readFailure(messages, correctable)
   const form = useRef<HTMLDivElement>(null)
   const waiting = needingAttention(open.data ?? [], 'longest', now)
   // A challenged match without a ruling is listed with the others that are challenged.
   const abandoned = (open.data ?? []).filter((match) => !match.isChallenged && isAbandoned(match, now))
-  const challenged = openChallenges([...(open.data ?? []), ...(correctable.data ?? [])])
-  const disputable = inDisputeWindow(correctable.data ?? [], now)
   const isEmpty = waiting.length + challenged.length + disputable.length === 0
   const current = waiting.find(({ id }) => id === chosen?.id)
   // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.

@@ -10,9 +10,8 @@ import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { describeDue } from './describeDue'
-import { type MatchState, matchState, nextDue } from './matchState'
-import { RowCheckbox } from './RowCheckbox'
+import { describeDue, type MatchState, matchState, nextDue } from './matchState'
+import { RowCheckbox } from './SelectionBoxes'
 import type { SelectionChange } from './selection'
 
 interface RowActions {

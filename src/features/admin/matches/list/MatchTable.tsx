@@ -1,34 +1,31 @@
 import { SearchX, Swords } from 'lucide-react'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
+import { usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'
-import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/matchTableSearch'
+import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
-import { loadMessages } from '@/i18n/language'
+import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { countByFilter, filterMatches } from './filterMatches'
 import { MatchRows } from './MatchRows'
-import { SelectAll } from './SelectAll'
+import { SelectAll } from './SelectionBoxes'
+import { useSelection } from './selection'
 import { TableFilters } from './TableFilters'
-import { useKeptFocus } from './useKeptFocus'
-import { useSelection } from './useSelection'
-import { useTableMatches } from './useTableMatches'
 
-const BatchBar = lazyWithRetry(async () => {
-  const [{ BatchBar }] = await Promise.all([
-    import('@/features/admin/matches/batch/BatchBar'),
-    loadMessages('adminResults'),
-  ])
-  return BatchBar
-})
+const BatchBar = lazyWithMessages(
+  ['adminResults'],
+  async () => (await import('@/features/admin/matches/batch/BatchBar')).BatchBar,
+)
 
 const PAGE = 50
 
@@ -151,6 +148,42 @@ export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTabl
       )}
     </Panel>
   )
+}
+
+/** Reads the matches that aren't final and, with `wantsPast`, pages of those that are. */
+function useTableMatches(wantsPast: boolean) {
+  const messages = useMessages()
+  const { open, correctable } = useUnsettledMatches()
+  const past = usePastMatches(wantsPast)
+  const reads = wantsPast ? [open, correctable, past] : [open, correctable]
+  const matches = useMemo(() => {
+    const byId = new Map<bigint, Match>()
+    // A match whose state has just changed may be in two of the lists: the first counts.
+    for (const match of [
+      ...(open.data ?? []),
+      ...(correctable.data ?? []),
+      ...((wantsPast && past.data) || []),
+    ])
+      if (!byId.has(match.id)) byId.set(match.id, match)
+    return [...byId.values()]
+  }, [open.data, correctable.data, past.data, wantsPast])
+  return {
+    matches,
+    isLoading: reads.some(({ data, error }) => data === undefined && !error),
+    hasCounts: open.data !== undefined && correctable.data !== undefined,
+    failure: readFailure(messages, ...reads),
+    past,
+  }
+}
+
+/** Moves the focus to an element when what had it unmounts. @param isShown `true` while that is mounted */
+function useKeptFocus(isShown: boolean, element: RefObject<HTMLElement | null>) {
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    const isGone = wasShown.current && !isShown
+    if (isGone && document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+    wasShown.current = isShown
+  }, [isShown, element])
 }
 
 interface NoMatchesProps {

@@ -3,7 +3,7 @@ import {
   TABLE_FILTERS,
   TABLE_SORTS,
   type TableFilter,
-} from '@/features/admin/shared/matchTableSearch'
+} from '@/features/admin/shared/adminSearch'
 import { useMessages } from '@/i18n/useMessages'
 import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'

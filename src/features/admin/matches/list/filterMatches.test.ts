@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { DEFAULT_TABLE_SEARCH, type TableFilter } from '@/features/admin/shared/matchTableSearch'
+import { DEFAULT_TABLE_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'
 import { countByFilter, filterMatches } from './filterMatches'
 
 const now = 1_800_000_000

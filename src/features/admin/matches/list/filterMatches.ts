@@ -8,7 +8,7 @@ import {
   TABLE_FILTERS,
   type TableFilter,
   type TableSort,
-} from '@/features/admin/shared/matchTableSearch'
+} from '@/features/admin/shared/adminSearch'
 import { nextDue } from './matchState'
 
 // `now` is the chain's time in unix seconds.

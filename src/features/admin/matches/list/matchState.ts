@@ -7,6 +7,10 @@ import {
   matchAbandonedAt,
   overFrom,
 } from '@/domain/match/status'
+import type { Messages } from '@/i18n/catalogue'
+import { formatCountdown } from '@/i18n/format/dates'
+
+const DAY = 24 * 60 * 60
 
 // `now` is the chain's time in unix seconds.
 
@@ -58,5 +62,25 @@ export function nextDue(match: Match, now: number): Due | undefined {
       return { kind: 'closes', at: match.endTime }
     default:
       return undefined
+  }
+}
+
+/** Describes what is due next, urgent or not. @param now unix seconds of the chain */
+export function describeDue(due: Due, now: number, { adminMatches, time }: Messages) {
+  const own = adminMatches.table.due
+  const span = (seconds: number) => formatCountdown(seconds, time.countdown)
+  switch (due.kind) {
+    case 'result': {
+      const left = due.voidableAt - now
+      return {
+        text: own.result(span(now - due.at)),
+        note: own.voidableIn(span(left)),
+        isUrgent: left < 2 * DAY,
+      }
+    }
+    case 'voidable':
+      return { text: own.voidable(span(now - due.at)), isUrgent: true }
+    default:
+      return { text: own[due.kind](span(due.at - now)), isUrgent: due.kind === 'ruling' }
   }
 }

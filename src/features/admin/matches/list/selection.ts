@@ -1,4 +1,6 @@
-export interface Selection {
+import { useEffect, useReducer } from 'react'
+
+interface Selection {
   ids: ReadonlySet<bigint>
   /** The row that was selected or deselected last, from where a range begins. */
   anchor?: bigint
@@ -42,4 +44,24 @@ function withIds(ids: ReadonlySet<bigint>, changed: readonly bigint[], isOn: boo
     else next.delete(id)
   }
   return next
+}
+
+/** Keeps the selected rows; Escape clears them. @param rows the IDs of the rows that can be selected, in their order */
+export function useSelection(rows: readonly bigint[]) {
+  const [{ ids }, change] = useReducer(
+    (selection: Selection, change: SelectionChange) => changeSelection(selection, change, rows),
+    NO_SELECTION,
+  )
+  const isEmpty = ids.size === 0
+  useEffect(() => {
+    if (isEmpty) return
+    const clear = ({ key, target }: KeyboardEvent) => {
+      const isTaken =
+        target instanceof Element && target.closest('dialog, input:not([type=checkbox]), select')
+      if (key === 'Escape' && !isTaken) change({ kind: 'clear' })
+    }
+    document.addEventListener('keydown', clear)
+    return () => document.removeEventListener('keydown', clear)
+  }, [isEmpty])
+  return { ids, change }
 }

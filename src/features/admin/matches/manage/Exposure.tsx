@@ -1,21 +1,21 @@
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
 import { useLedger } from '@/domain/ledger/useLedger'
-import type { Match, Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import type { Match } from '@/domain/match/match'
+import { teamOf } from '@/features/admin/matches/describeResult'
+import { largestBets, outcomesOf } from '@/features/admin/matches/exposureFigures'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { largestBets, outcomesOf } from './exposureFigures'
 
 const SHOWN = 5
 
 /** Shows where the stakes go with either result, and who has staked most. */
 export function Exposure({ match }: { match: Match }) {
-  const { exposure } = useMessages().adminResults.manage
-  const nameSide = useSideName(match)
+  const messages = useMessages()
+  const { exposure } = messages.adminResults.manage
   const { columns } = exposure
   return (
     <>
@@ -26,7 +26,9 @@ export function Exposure({ match }: { match: Match }) {
         >
           {outcomesOf(match).map(({ winner, paid, returned, fee }) => (
             <Tr key={winner}>
-              <Td className="font-medium">{nameSide(winner)}</Td>
+              <Td className="font-medium">
+                <bdi>{teamOf(match, winner, messages)}</bdi>
+              </Td>
               <Td label={columns.paid}>
                 <WethAmount wei={paid} />
               </Td>
@@ -46,9 +48,9 @@ export function Exposure({ match }: { match: Match }) {
 }
 
 function LargestBets({ match }: { match: Match }) {
-  const { exposure } = useMessages().adminResults.manage
   const { data: ledger, isError, isFetching, refetch } = useLedger()
-  const nameSide = useSideName(match)
+  const messages = useMessages()
+  const { exposure } = messages.adminResults.manage
   const { columns } = exposure
   const positions = ledger?.positions.get(match.id) ?? []
   return (
@@ -63,7 +65,9 @@ function LargestBets({ match }: { match: Match }) {
               <Td>
                 <BettorLink address={account} />
               </Td>
-              <Td label={columns.side}>{nameSide(side)}</Td>
+              <Td label={columns.side}>
+                <bdi>{teamOf(match, side, messages)}</bdi>
+              </Td>
               <Td label={columns.stake}>
                 <WethAmount wei={stake} />
               </Td>
@@ -76,12 +80,4 @@ function LargestBets({ match }: { match: Match }) {
       )}
     </TableSection>
   )
-}
-
-function useSideName(match: Match) {
-  const messages = useMessages()
-  return (side: Side) => {
-    const { team, label } = describeSide(match, side, messages)
-    return <bdi>{team ?? label}</bdi>
-  }
 }

@@ -5,17 +5,16 @@ import { useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { checkNewMatch, describeProblems } from '@/features/admin/matches/newMatch'
+import { cannotUndoVoid, describeRefund } from '@/features/admin/matches/ruling'
 import { useReplaceMatch } from '@/features/admin/matches/useMatchActions'
-import { ActionCard, ActionSection } from '@/features/admin/shared/ActionCard'
+import { ActionCard, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { type ParsedTime, parseTypedTime } from '@/features/admin/shared/times'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
-import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime, formatUtcDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { useForm } from '@/ui/forms/useForm'
-import { cannotUndoVoid } from './cannotUndo'
 
 interface ReplaceMatchProps {
   match: Match
@@ -63,12 +62,7 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
   return (
     <form ref={form.ref} noValidate className="contents">
       <ActionCard
-        action={action}
-        send={() => {
-          if (!checked.ok) throw new Error('The start time was not checked')
-          return action.send(checked.match)
-        }}
-        calls={() => (checked.ok ? action.calls(checked.match) : [])}
+        action={withValue(action, checked.ok ? checked.match : undefined)}
         disabledReason={missingRole ?? (isPaused ? matches.create.paused : undefined)}
         check={() => problem === undefined || form.showErrors()}
         messages={confirmation}
@@ -97,22 +91,20 @@ function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, sta
 }
 
 function useConfirmation(match: Match, startTime: number | undefined) {
-  const { match: nameMatch } = useMessages().adminMatches
-  const { replace, void: voiding } = useMessages().adminResults.manage
+  const messages = useMessages()
+  const { replace } = messages.adminResults.manage
   const disputeWindow = useResultWindow(match.id)
   const id = String(match.id)
-  const stakes = stakesOf(match)
-  const refund = stakes === 0n ? voiding.doesEmpty : voiding.does(formatAmount(stakes))
   return {
     ...replace,
     confirmTitle: replace.confirmTitle(id),
     does: [
-      nameMatch(id, match.name),
-      ...(match.isVoid ? [] : [refund]),
+      messages.adminMatches.match(id, match.name),
+      ...(match.isVoid ? [] : [describeRefund(match, messages)]),
       ...(startTime === undefined ? [] : [replace.creates(formatDateTime(startTime))]),
-      ...(stakes === 0n ? [] : [replace.betsStay]),
+      ...(stakesOf(match) === 0n ? [] : [replace.betsStay]),
     ],
-    cannot: match.isVoid ? replace.cannot : cannotUndoVoid(disputeWindow, voiding),
+    cannot: match.isVoid ? replace.cannot : cannotUndoVoid(disputeWindow, messages),
     confirmed: replace.confirmed(id),
   }
 }

@@ -1,19 +1,19 @@
 import { useWallet } from '@/chain/wallet/wallets'
-import { useMissingRole } from '@/features/admin/shared/useRoles'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { SettingRow } from './SettingRow'
-import { SettingsGroup } from './SettingsGroup'
-import { SettingValue } from './SettingValue'
+import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
 import { useWithdrawFees } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { AddressForm } from './valueForms'
+import { AddressForm } from './ValueSetting'
 
-const RescueForm = lazyWithRetry(async () => (await import('./RescueForm')).RescueForm)
+const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).RescueForm)
+// Approving WETH is loaded only to pay a reward.
+const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).RewardForm)
 
 export function FeeSettings() {
   const { fees, rescue, ...messages } = useMessages().adminSettings.money
@@ -56,6 +56,15 @@ export function FeeSettings() {
       <SettingRow title={rescue.title} text={rescue.text} open={rescue.open}>
         {(close) => <RescueForm onClose={close} />}
       </SettingRow>
+    </SettingsGroup>
+  )
+}
+
+export function RewardSettings() {
+  const { rewards } = useMessages().adminSettings
+  return (
+    <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
+      <SettingRow {...rewards.row}>{(close) => <RewardForm onClose={close} />}</SettingRow>
     </SettingsGroup>
   )
 }

@@ -3,7 +3,7 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { adminResults } from '@/i18n/en/adminResults'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
-import { describeConsequence } from './describeConsequence'
+import { describeConsequence } from './describeResult'
 
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n
@@ -17,7 +17,7 @@ const circumstances = {
   now: NOW,
 } as const
 const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
-  describeConsequence({ ...circumstances, ...overrides }, english, adminResults.finalize)
+  describeConsequence({ ...circumstances, ...overrides }, { ...english, adminResults })
 
 test('names the winner, payouts, fee and claim time', () => {
   expect(described()).toEqual({

@@ -10,7 +10,9 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
-import { describePayouts } from './describeConsequence'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { describePayouts, teamOf } from './describeResult'
+import { stakesOf } from './needsAttention'
 
 export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
 
@@ -27,13 +29,52 @@ export function useNotArbiter(): string | undefined {
   return rule.foreign(shortAddress(arbiter))
 }
 
+interface OutcomeChoiceProps {
+  match: Match
+  legend: string
+  outcomes: readonly Outcome[]
+  value: Outcome | undefined
+  onChange: (outcome: Outcome) => void
+  disabled?: boolean
+}
+
+export function OutcomeChoice({ match, outcomes, ...rest }: OutcomeChoiceProps) {
+  const messages = useMessages()
+  const nameOf = (outcome: Outcome) => {
+    const side = winningSide(outcome)
+    return side ? <bdi>{teamOf(match, side, messages)}</bdi> : messages.adminResults.manage.rule.void
+  }
+  return (
+    <SegmentedControl
+      {...rest}
+      options={outcomes.map((outcome) => ({ value: outcome, label: nameOf(outcome) }))}
+    />
+  )
+}
+
+/** Describes what bettors get back if the match is voided. */
+export function describeRefund(match: Match, { adminResults }: Messages): string {
+  const { does, doesEmpty } = adminResults.manage.void
+  const stakes = stakesOf(match)
+  return stakes === 0n ? doesEmpty : does(formatAmount(stakes))
+}
+
+/** Says who can still correct or challenge a void. @param disputeWindow in seconds, `undefined` while it is loading */
+export function cannotUndoVoid(
+  disputeWindow: number | undefined,
+  { adminResults }: Messages,
+  isCorrection = false,
+): string | undefined {
+  const messages = adminResults.manage.void
+  if (disputeWindow === undefined) return undefined
+  if (disputeWindow === 0) return messages.cannotAtOnce
+  return isCorrection ? messages.cannotResolved : messages.cannot
+}
+
 /** Describes what becomes of the bond, in wei, if the match is voided without a ruling; nothing unless it is challenged. */
-export function describeBond(
-  match: Match,
-  bond: bigint | undefined,
-  { finalize, manage }: Messages['adminResults'],
-): string[] {
+export function describeBond(match: Match, bond: bigint | undefined, messages: Messages): string[] {
   if (!match.isChallenged || bond === undefined) return []
+  const { finalize, manage } = messages.adminResults
   const fates = {
     returned: finalize.consequence.bondReturned,
     burned: manage.void.bondBurned,
@@ -42,19 +83,14 @@ export function describeBond(
 }
 
 /** Describes what a ruling does to the stakes and to the challenge's bond, in wei. */
-export function describeRuling(
-  match: Match,
-  ruling: Outcome,
-  bond: bigint,
-  messages: Messages,
-  { finalize, manage: { rule } }: Messages['adminResults'],
-): string[] {
+export function describeRuling(match: Match, ruling: Outcome, bond: bigint, messages: Messages): string[] {
+  const { rule } = messages.adminResults.manage
   const side = winningSide(ruling)
   const amount = formatAmount(bond)
   const challenged = outcomeOf(match)
   return [
     ...(side
-      ? [rule.wins(side, describeSide(match, side, messages).team), ...describePayouts(match, side, finalize)]
+      ? [rule.wins(side, describeSide(match, side, messages).team), ...describePayouts(match, side, messages)]
       : [rule.voids]),
     challenged === 'None'
       ? rule.returned(amount)

@@ -1,9 +1,16 @@
-import { countPredictions, type Finalization, finalization, topScorers } from '@/domain/tournament/settlement'
+import { isFinal } from '@/domain/match/status'
+import {
+  countPredictions,
+  type Finalization,
+  finalization,
+  playerBatches,
+  topScorers,
+} from '@/domain/tournament/settlement'
 import { prizeShare, type Tournament } from '@/domain/tournament/tournament'
-import { useFinalizeTournament } from '@/domain/tournament/useSettle'
-import { ActionCard } from '@/features/admin/shared/ActionCard'
+import { useFinalizeTournament, useScorePlayers } from '@/domain/tournament/useSettle'
+import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
+import { useRoles } from '@/features/admin/shared/roles'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
-import { useRoles } from '@/features/admin/shared/useRoles'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -12,6 +19,50 @@ import { AddressText } from '@/ui/text/AddressText'
 import type { RunningProps } from './runningTournaments'
 
 const SHOWN_WINNERS = 6
+
+export function ScorePlayers({ tournament, matches, toScore, now }: RunningProps) {
+  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
+  const { match: title } = tournaments
+  const { score } = tournamentRun
+  const { score: send, progress, ...action } = useScorePlayers(tournament.id)
+  const waiting = matches.filter((match) => !isFinal(match, now)).length
+  const count = countPredictions(toScore)
+  const batches = playerBatches(toScore)
+  const disabledReason =
+    count > 0
+      ? undefined
+      : tournament.playerCount === 0
+        ? score.noPlayers
+        : waiting > 0
+          ? score.waiting(waiting)
+          : score.done
+  return (
+    <ActionCard
+      action={{ ...action, send: () => send(batches) }}
+      disabledReason={disabledReason}
+      messages={{
+        ...{ title: score.title, text: score.text, busy: score.busy(progress) },
+        button: count > 0 ? score.button(count) : score.buttonNone,
+        confirmed: score.confirmed(String(tournament.id)),
+      }}
+    >
+      {count > 0 && (
+        <ul aria-label={score.matches} className="flex max-h-80 flex-col overflow-y-auto text-14">
+          {toScore.map(({ match, players }) => (
+            <li
+              key={String(match.id)}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 first:border-0"
+            >
+              <span className="min-w-0 break-words">{title(String(match.id), match.name)}</span>
+              <span className="text-secondary tabular-nums">{score.match(players.length)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && <p className="text-12 text-tertiary">{score.transactions(batches.length)}</p>}
+    </ActionCard>
+  )
+}
 
 export function FinishTournament({ tournament, matches, participants, toScore, now }: RunningProps) {
   const { finish } = useMessages().adminTournamentRun
@@ -26,9 +77,7 @@ export function FinishTournament({ tournament, matches, participants, toScore, n
   return (
     <ActionCard
       variant="primary"
-      action={action}
-      send={() => action.send(winners)}
-      calls={() => action.calls(winners)}
+      action={withValue(action, winners)}
       disabledReason={end.can ? undefined : describeWaiting(end, finish)}
       messages={{
         ...finish,

@@ -1,39 +1,22 @@
-import type { Address } from 'viem'
 import { resultTotals } from '@/domain/bet/payout'
 import { type Position, stakeOf } from '@/domain/ledger/ledger'
 import type { Match, Side } from '@/domain/match/match'
 
-/** Where a match's stakes go if a side wins, in wei, before the rounding of each claim. */
-export interface Outcome {
-  winner: Side
-  /** To the winners, with their own stakes. */
-  paid: bigint
-  /** To the losers, whose stakes weren't matched. */
-  returned: bigint
-  /** What the pool keeps, referrers' part included. */
-  fee: bigint
-}
-
-export function outcomesOf(match: Match): readonly [Outcome, Outcome] {
+/**
+ * Returns where a match's stakes go if either side wins, in wei, before the rounding of each claim: `paid` to the winners
+ * with their own stakes, `returned` to losers whose stakes weren't matched, and `fee` with the referrers' part.
+ */
+export function outcomesOf(match: Match) {
   const outcomeOf = (winner: Side) => {
     const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
     // Without winners nothing is matched, and every stake goes back.
     return { winner, paid: stakes + matched - fee, returned: unmatched, fee }
   }
-  return [outcomeOf(1), outcomeOf(2)]
+  return [outcomeOf(1), outcomeOf(2)] as const
 }
 
-export interface LargeBet {
-  account: Address
-  side: Side
-  /** Wei. */
-  stake: bigint
-  /** Of all stakes on the match. */
-  shareBps: number
-}
-
-/** Returns the largest positions on a match, largest first. */
-export function largestBets(positions: readonly Position[], count: number): LargeBet[] {
+/** Returns the largest positions on a match, largest first, with their share of all its stakes. */
+export function largestBets(positions: readonly Position[], count: number) {
   const total = positions.reduce((sum, position) => sum + stakeOf(position), 0n)
   return positions
     .map((position) => ({ ...position, stake: stakeOf(position) }))

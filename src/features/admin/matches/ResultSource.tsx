@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { parseSource, type ResultSource } from '@/domain/match/pageQueries'
+import { parseSource, type ResultSource, useResultSource } from '@/domain/match/pageQueries'
+import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
+import { useSetResultSource } from './useMatchActions'
 
 /** Parses the typed link to an official result. `isValid` includes an empty one. */
 export function readSource(typed: string): { source: ResultSource | undefined; isValid: boolean } {
@@ -50,5 +53,34 @@ export function SourceField({ label, value, onChange, disabled }: SourceFieldPro
         />
       )}
     </Field>
+  )
+}
+
+/** Sets, changes or removes the link to the official result. */
+export function SourceCard({ matchId }: { matchId: bigint }) {
+  const { finalize, manage } = useMessages().adminResults
+  const { source: messages } = manage
+  const missingRole = useMissingRole('operator')
+  const { data: saved } = useResultSource(matchId)
+  const action = useSetResultSource(matchId)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? saved?.href ?? ''
+  const { source, isValid } = readSource(text)
+  const next = source?.href ?? ''
+  const isRemoval = next === '' && Boolean(saved)
+  const reason = !isValid ? finalize.sourceInvalid : next === (saved?.href ?? '') ? messages.same : undefined
+  return (
+    <ActionCard
+      action={withValue(action, next)}
+      onConfirmed={() => setTyped(undefined)}
+      disabledReason={missingRole ?? reason}
+      messages={{
+        ...messages,
+        button: isRemoval ? messages.remove : messages.button,
+        confirmed: isRemoval ? messages.removed : messages.confirmed,
+      }}
+    >
+      <SourceField label={messages.label} value={text} onChange={setTyped} disabled={action.isBusy} />
+    </ActionCard>
   )
 }

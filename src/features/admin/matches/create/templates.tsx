@@ -1,7 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { parseMatchName } from '@/domain/match/name'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
+import { formatCountdown } from '@/i18n/format/dates'
+import { useMessages } from '@/i18n/useMessages'
 import { storage } from '@/lib/storage'
+import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
+import { showToast } from '@/ui/toast'
 
 const KEY = 'clutchpool.matchTemplates'
 
@@ -73,4 +79,73 @@ function isTemplate(value: unknown): value is Template {
   const { game, minutes, min, max } = value as Partial<Record<keyof Template, unknown>>
   const texts = [game, min, max]
   return typeof minutes === 'number' && minutes > 0 && texts.every((text) => typeof text === 'string')
+}
+
+interface TemplateFieldsProps {
+  templates: readonly Template[]
+  chosen: Template | undefined
+  onChoose: (key: string) => void
+}
+
+/** Chooses and deletes the operator's templates. Nothing until the first one is saved. */
+export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsProps) {
+  const { template: texts } = useMessages().adminMatches.create
+  const { countdown } = useMessages().time
+  if (templates.length === 0) return null
+  const nameOf = ({ game, minutes, min, max }: Template) =>
+    texts.name(game || texts.noGame, formatCountdown(minutes * 60, countdown), min, max)
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={texts.label} className="flex-1 basis-56">
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen ? templateKey(chosen) : ''}
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            <option value="">{texts.none}</option>
+            {templates.map((template) => (
+              <option key={templateKey(template)} value={templateKey(template)}>
+                {nameOf(template)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {chosen && (
+        <Button
+          onClick={() => {
+            deleteTemplate(templateKey(chosen))
+            onChoose('')
+          }}
+        >
+          {texts.delete}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface SaveTemplateProps {
+  draft: NewMatchDraft
+  saved: readonly Template[]
+  onSave: (key: string) => void
+}
+
+export function SaveTemplate({ draft, saved, onSave }: SaveTemplateProps) {
+  const { template: texts } = useMessages().adminMatches.create
+  const template = templateOf(draft)
+  const key = template && templateKey(template)
+  if (!template || !key || saved.some((other) => templateKey(other) === key)) return null
+  return (
+    <Button
+      onClick={() => {
+        saveTemplate(template)
+        onSave(key)
+        showToast({ tone: 'success', text: texts.saved })
+      }}
+    >
+      {texts.save}
+    </Button>
+  )
 }

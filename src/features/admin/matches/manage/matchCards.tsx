@@ -1,0 +1,210 @@
+import { useState } from 'react'
+import { useVoidAbandoned } from '@/domain/match/challenge'
+import type { Match, Side } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { otherSide } from '@/domain/match/odds'
+import { type Outcome, winningSide } from '@/domain/match/outcome'
+import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
+import { useChallengeBond } from '@/domain/match/queries'
+import { SideChoice } from '@/domain/match/SideChoice'
+import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
+import { describePayouts, describeResult, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
+import {
+  cannotUndoVoid,
+  describeBond,
+  describeRefund,
+  describeRuling,
+  OutcomeChoice,
+  RULINGS,
+  useNotArbiter,
+} from '@/features/admin/matches/ruling'
+import {
+  useCloseBetting,
+  useOverruleResult,
+  useRule,
+  useVoidMatch,
+} from '@/features/admin/matches/useMatchActions'
+import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import { useMessages } from '@/i18n/useMessages'
+import { Fact } from '@/ui/layout/Fact'
+
+interface CardProps {
+  match: Match
+  now: number
+}
+
+export function CloseBetting({ match, now }: CardProps) {
+  const { adminMatches, adminResults } = useMessages()
+  const { close } = adminResults.manage
+  const missingRole = useMissingRole('operator')
+  const id = String(match.id)
+  return (
+    <ActionCard
+      action={useCloseBetting(match.id)}
+      disabledReason={isBettingOpen(match, now) ? missingRole : close.over}
+      messages={{
+        ...close,
+        confirmTitle: close.confirmTitle(id),
+        does: [adminMatches.match(id, match.name), ...close.does],
+        confirmed: close.confirmed(id),
+      }}
+    />
+  )
+}
+
+interface ResultCardProps extends CardProps {
+  /** The arbiter has ruled. */
+  isRuled: boolean
+}
+
+export function VoidMatch({ match, isRuled, now }: ResultCardProps) {
+  const catalogue = useMessages()
+  const { manage } = catalogue.adminResults
+  const messages = manage.void
+  const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
+  const disputeWindow = useResultWindow(match.id)
+  const { data: bond } = useChallengeBond(match.id)
+  const voiding = useVoidMatch(match.id)
+  const voidingAbandoned = useVoidAbandoned(match.id)
+  const isLost = isAbandoned(match, now)
+  const id = String(match.id)
+
+  function disabledReason(): string | undefined {
+    if (isLost) return undefined
+    if (isSuspended(match)) return manage.suspended
+    if (match.isVoid) return messages.already
+    return isRuled ? manage.overrule.ruled : missingRole
+  }
+
+  function text(): string {
+    if (!isLost) return messages.text
+    if (!match.isChallenged) return messages.abandonedText
+    return match.isFinalized ? messages.unruledText : messages.unruledSilenceText
+  }
+
+  return (
+    <ActionCard
+      action={isLost ? voidingAbandoned : voiding}
+      disabledReason={disabledReason()}
+      messages={{
+        ...messages,
+        text: text(),
+        confirmTitle: messages.confirmTitle(id),
+        does: [
+          catalogue.adminMatches.match(id, match.name),
+          describeRefund(match, catalogue),
+          ...describeBond(match, bond, catalogue),
+        ],
+        cannot: isLost
+          ? messages.cannotAbandoned
+          : cannotUndoVoid(disputeWindow, catalogue, match.isFinalized),
+        confirmed: messages.confirmed(id),
+      }}
+    />
+  )
+}
+
+export function Overrule({ match, isRuled, now }: ResultCardProps) {
+  const messages = useMessages()
+  const { finalize, manage } = messages.adminResults
+  const { overrule } = manage
+  const missingRole = useMissingRole('owner')
+  const action = useOverruleResult(match.id)
+  const disputeWindow = useResultWindow(match.id)
+  const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
+  const [chosen, setChosen] = useState<Side>()
+  // Only another outcome corrects a result.
+  const winner = match.winner === 0 ? chosen : otherSide(match.winner)
+  const team = winner && describeSide(match, winner, messages).team
+  const { title, text, button, busy, confirm } = overrule
+  const id = String(match.id)
+
+  function disabledReason(): string | undefined {
+    if (isRuled) return overrule.ruled
+    if (!isOver(match, now)) return manage.rule.tooEarly
+    return missingRole ?? (winner ? undefined : overrule.choose)
+  }
+
+  return (
+    <ActionCard
+      action={withValue(action, winner)}
+      disabledReason={disabledReason()}
+      messages={{
+        ...{ title, text, button, busy },
+        ...(winner && {
+          confirm,
+          confirmTitle: overrule.confirmTitle(id),
+          does: [
+            overrule.does(winner, team, describeResult(match, messages)),
+            ...describePayouts(match, winner, messages),
+          ],
+          type: teamOf(match, winner, messages),
+          orType: finalize.side(winner),
+          confirmed: overrule.confirmed(id, winner),
+        }),
+        ...(opensAt !== undefined && { cannot: opensAt <= now ? overrule.cannotAtOnce : overrule.cannot }),
+      }}
+    >
+      {match.winner === 0 ? (
+        <SideChoice
+          legend={overrule.winner}
+          sides={sideOptions(match, messages)}
+          value={chosen}
+          onChange={setChosen}
+          disabled={action.isBusy}
+        />
+      ) : (
+        <dl>
+          <Fact term={overrule.winner}>{winner && manage.results.winner(winner, team)}</Fact>
+        </dl>
+      )}
+    </ActionCard>
+  )
+}
+
+/** Lets the arbiter decide a challenged match. */
+export function RuleOnChallenge({ match, now }: CardProps) {
+  const messages = useMessages()
+  const { finalize, manage } = messages.adminResults
+  const { rule } = manage
+  const action = useRule(match.id)
+  const { data: bond } = useChallengeBond(match.id)
+  const notArbiter = useNotArbiter() ?? (bond === undefined ? rule.reading : undefined)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const winner = outcome && winningSide(outcome)
+  const id = String(match.id)
+  const isEarly = winner !== undefined && !isOver(match, now)
+  const { title, text, button, busy } = rule
+  return (
+    <ActionCard
+      action={withValue(action, outcome)}
+      disabledReason={notArbiter ?? (!outcome ? rule.choose : isEarly ? rule.tooEarly : undefined)}
+      messages={{
+        ...{ title, text, button, busy },
+        ...(outcome && {
+          confirm: rule.confirm,
+          confirmTitle: rule.confirmTitle(id),
+          does: [
+            messages.adminMatches.match(id, match.name),
+            ...describeRuling(match, outcome, bond ?? 0n, messages),
+            rule.claims,
+          ],
+          cannot: rule.cannot,
+          type: winner ? teamOf(match, winner, messages) : rule.void,
+          orType: winner && finalize.side(winner),
+          confirmed: rule.confirmed(id),
+        }),
+      }}
+    >
+      <OutcomeChoice
+        match={match}
+        legend={rule.outcome}
+        outcomes={RULINGS}
+        value={outcome}
+        onChange={setOutcome}
+        disabled={action.isBusy}
+      />
+    </ActionCard>
+  )
+}

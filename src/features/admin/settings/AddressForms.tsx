@@ -1,0 +1,231 @@
+import { type Address, formatUnits, zeroAddress } from 'viem'
+import { useBytecode } from 'wagmi'
+import { chain, deployment } from '@/chain/config/config'
+import { bettingPoolLimits } from '@/chain/config/limits'
+import { freshness } from '@/chain/queries/freshness'
+import { useReadBettingPoolIsOperator, useReadTournamentHasRole } from '@/chain/queries/generated'
+import {
+  useReadErc20BalanceOf,
+  useReadErc20Decimals,
+  useReadErc20Symbol,
+  useReadRealityArbiterMIN_RULING_PERIOD,
+} from '@/chain/queries/generatedRare'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
+import { SettingField, SettingForm, useSettingForm } from './SettingForm'
+import { endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
+import {
+  type Accounts,
+  useRemoveAccount,
+  useRescueToken,
+  useSetArbiter,
+  useSetContract,
+} from './useSettingActions'
+import { useSettings } from './useSettings'
+
+// Forms that ask the chain about the typed address.
+
+const DAY = 24 * 60 * 60
+
+interface FormProps {
+  onClose: () => void
+}
+
+export function ArbiterForm({ onClose }: FormProps) {
+  const { arbiter: messages } = useMessages().adminSettings.results
+  const action = useSetArbiter()
+  const form = useSettingForm({ address: '', period: '' })
+  const addressField = form.read('address', (text) => parseAddress(text, { zero: true }))
+  const periodField = form.read('period', parseRulingPeriod)
+  const { value: arbiter } = addressField
+  const { value: rulingPeriod } = periodField
+  const days = (rulingPeriod ?? 0) / DAY
+  const { disputeWindow } = useSettings()
+  const isForeign = arbiter !== undefined && arbiter !== zeroAddress
+  // Fails for an arbiter that publishes no minimum, such as a Safe.
+  const { data: minimum = 0n } = useReadRealityArbiterMIN_RULING_PERIOD({
+    address: arbiter ?? zeroAddress,
+    query: { ...freshness.slow, enabled: isForeign },
+  })
+
+  function disabledReason(): string | undefined {
+    const { MIN_FOREIGN_DISPUTE_WINDOW } = bettingPoolLimits
+    if (isForeign && disputeWindow !== undefined && disputeWindow < MIN_FOREIGN_DISPUTE_WINDOW)
+      return messages.windowFirst
+    const isTooShort = rulingPeriod !== undefined && BigInt(rulingPeriod) < minimum
+    return isForeign && isTooShort ? messages.needs(Number(minimum) / DAY) : undefined
+  }
+
+  return (
+    <SettingForm
+      form={form}
+      value={arbiter && rulingPeriod ? { arbiter, rulingPeriod } : undefined}
+      action={action}
+      disabledReason={disabledReason()}
+      messages={{
+        ...messages,
+        does: arbiter === zeroAddress ? messages.doesOwner(days) : arbiter && messages.does(arbiter, days),
+        type: arbiter && endOf(arbiter),
+      }}
+      onClose={onClose}
+    >
+      <SettingField field={addressField} label={messages.label} hint={messages.hint} />
+      <SettingField
+        field={periodField}
+        label={messages.periodLabel}
+        hint={messages.periodHint}
+        unit={messages.days}
+      />
+    </SettingForm>
+  )
+}
+
+interface ContractFormProps extends FormProps {
+  which: 'communityHub' | 'tournament'
+  /** Zero for none. */
+  current: Address | undefined
+}
+
+export function ContractForm({ which, current, onClose }: ContractFormProps) {
+  const catalogue = useMessages()
+  const { contracts } = catalogue.adminSettings
+  const messages = contracts[which]
+  const action = useSetContract(which)
+  const form = useSettingForm({ address: '' })
+  const field = form.read('address', (text) =>
+    otherThan(parseAddress(text, { zero: true }), [current], 'same'),
+  )
+  const address = field.value
+  const isRemoval = address === zeroAddress
+  const hasContract = address !== undefined && !isRemoval
+  const code = useBytecode({ address, chainId: chain.id, query: { ...freshness.slow, enabled: hasContract } })
+
+  function disabledReason(): string | undefined {
+    if (!hasContract || code.data) return undefined
+    if (code.isPending) return contracts.readingCode
+    return readFailure(catalogue, code)?.message ?? contracts.noContract
+  }
+
+  return (
+    <SettingForm
+      form={form}
+      value={address}
+      action={action}
+      disabledReason={disabledReason()}
+      messages={{
+        ...contracts,
+        ...messages,
+        does: isRemoval ? messages.doesNone : address && messages.does(address),
+      }}
+      onClose={onClose}
+    >
+      <SettingField field={field} label={contracts.label} hint={contracts.hint} />
+    </SettingForm>
+  )
+}
+
+interface RemoveAccountFormProps extends FormProps {
+  which: Accounts
+  confirm: (account: Address) => Partial<ActionMessages>
+}
+
+export function RemoveAccountForm({ which, confirm, onClose }: RemoveAccountFormProps) {
+  const { removeOther, removeConfirm, removing } = useMessages().adminSettings[which]
+  const form = useSettingForm({ address: '' })
+  const field = form.read('address', parseAddress)
+  const address = field.value
+  const action = useRemoveAccount(which)
+  const isActive = useIsActive(which, address)
+  return (
+    <SettingForm
+      form={form}
+      value={address}
+      action={action}
+      messages={{ button: removeConfirm, busy: removing, ...(address && confirm(address)) }}
+      onClose={onClose}
+    >
+      <SettingField
+        field={field}
+        label={removeOther.label}
+        // Only a hint: a lagging RPC node must not keep a stolen key in place.
+        hint={isActive === undefined ? undefined : isActive ? removeOther.active : removeOther.inactive}
+      />
+    </SettingForm>
+  )
+}
+
+/** Reads from state if the account is active; `undefined` while or if that can't be read. */
+function useIsActive(which: Accounts, account: Address | undefined): boolean | undefined {
+  const address = account ?? zeroAddress
+  const query = (ofList: Accounts) => ({
+    ...freshness.live,
+    enabled: which === ofList && account !== undefined,
+  })
+  const operator = useReadBettingPoolIsOperator({
+    address: deployment.bettingPool,
+    args: [address],
+    query: query('operators'),
+  })
+  const admin = useReadTournamentHasRole({
+    address: deployment.tournament,
+    args: [TOURNAMENT_ADMIN_ROLE, address],
+    query: query('admins'),
+  })
+  return which === 'operators' ? operator.data : admin.data
+}
+
+export function RescueForm({ onClose }: FormProps) {
+  const { rescue } = useMessages().adminSettings.money
+  const form = useSettingForm({ token: '' })
+  const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
+  const token = field.value
+  const action = useRescueToken(token ?? zeroAddress)
+  const { isPending, balance, amount, symbol } = useStrayToken(token)
+
+  function disabledReason(): string | undefined {
+    if (token === undefined) return undefined
+    if (isPending) return rescue.reading
+    if (balance === undefined) return rescue.noToken
+    return balance === 0n ? rescue.holdsNothing : undefined
+  }
+
+  return (
+    <SettingForm
+      form={form}
+      value={token}
+      action={action}
+      disabledReason={disabledReason()}
+      messages={{
+        ...rescue,
+        confirmTitle: rescue.confirmTitle(symbol),
+        does: rescue.does(amount, symbol),
+        type: symbol || undefined,
+        confirmed: rescue.confirmed(amount, symbol),
+      }}
+      onClose={onClose}
+    >
+      <SettingField
+        field={field}
+        label={rescue.label}
+        hint={balance !== undefined && balance > 0n && rescue.holds(amount, symbol)}
+      />
+    </SettingForm>
+  )
+}
+
+function useStrayToken(token: Address | undefined) {
+  const address = token ?? zeroAddress
+  const query = { ...freshness.live, enabled: token !== undefined }
+  const balance = useReadErc20BalanceOf({ address, args: [deployment.bettingPool], query })
+  // Both are optional in ERC-20.
+  const decimals = useReadErc20Decimals({ address, query })
+  const symbol = useReadErc20Symbol({ address, query })
+  return {
+    isPending: balance.isPending || decimals.isPending || symbol.isPending,
+    balance: balance.data,
+    amount: formatUnits(balance.data ?? 0n, decimals.data ?? 0),
+    symbol: symbol.data ?? '',
+  }
+}
