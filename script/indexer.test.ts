@@ -11,9 +11,7 @@ import { type Order, rank, standingsOf } from '@/features/community/standings'
 import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour } from '@/testing/time'
-import { freePort } from '../src/testing/freePort.ts'
-import { stop } from '../src/testing/processes.ts'
-import { installIndexer, startIndexer, waitForIndexer } from './lib/indexer.ts'
+import { installIndexer, startIndexer } from './lib/indexer.ts'
 
 interface Answer {
   block: number
@@ -23,20 +21,19 @@ interface Answer {
 
 const testChain = setUpTestChain()
 const database = mkdtempSync(join(tmpdir(), 'clutchpool-'))
-let url = ''
-let ponder: ReturnType<typeof startIndexer>
+let indexer: Awaited<ReturnType<typeof startIndexer>>
 
 // A first run installs the packages.
 beforeAll(installIndexer, 300_000)
 afterAll(async () => {
-  await stop(ponder)
+  await indexer.stop()
   rmSync(database, { recursive: true })
 })
 
 /** Asks once the newest block is indexed. */
 async function ask(path: string): Promise<Answer> {
   const newest = Number(await testChain().client.getBlockNumber())
-  const fetchAnswer = async (): Promise<Answer> => (await fetch(`${url}/${path}`)).json()
+  const fetchAnswer = async (): Promise<Answer> => (await fetch(`${indexer.url}/${path}`)).json()
   await expect.poll(async () => (await fetchAnswer()).block, { timeout: 20_000 }).toBe(newest)
   return fetchAnswer()
 }
@@ -76,18 +73,14 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
   await chain.bet(both, { by: bettor, side: 1, amount: '0.999999999999999989' })
   await chain.register(rival, bettor)
 
-  const port = await freePort()
-  url = `http://localhost:${port}`
-  ponder = startIndexer({
+  indexer = await startIndexer({
     chain: local,
     rpcUrls: [chain.url],
     deployment: { ...deployment, deployBlock: Number(deployment.deployBlock) },
-    port,
     schema: 'test',
     output: 'ignore',
     database,
   })
-  await waitForIndexer(ponder, url)
   expect((await expectSameLeaderboard('reputation')).map((row) => row.reputation)).toEqual([15, 10, 5])
 
   await chain.pass(3 * hour)

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { local } from '../src/chain/config/chains.ts'
 import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
-import { installIndexer, startIndexer, waitForIndexer } from './lib/indexer.ts'
+import { installIndexer, startIndexer } from './lib/indexer.ts'
 import { requireFreePort, UserFacingError } from './lib/machine.ts'
 import { runMain } from './lib/main.ts'
 import { publicChain, readAddresses, readSite } from './lib/site.ts'
@@ -30,7 +30,7 @@ await runMain(async () => {
   console.log('Installing the packages of the indexer (200 MB) if they are missing')
   await installIndexer()
   await generate()
-  const child = startIndexer({
+  const { url, process: ponder } = await startIndexer({
     chain: site.chain,
     rpcUrls: site.rpcUrls,
     deployment,
@@ -39,9 +39,8 @@ await runMain(async () => {
     output: 'inherit',
     database: join(root, '.ponder', String(site.chain.id)),
   })
-  await waitForIndexer(child, `http://localhost:${port}`)
   console.log(
-    `\n  The index is up to date: http://localhost:${port}/leaderboard\n  Build the app with VITE_INDEXER_URL set to its public address.\n`,
+    `\n  The index is up to date: ${url}/leaderboard\n  Build the app with VITE_INDEXER_URL set to its public address.\n`,
   )
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  return new Promise((resolve) => ponder.once('exit', (code) => resolve(code ?? 1)))
 })

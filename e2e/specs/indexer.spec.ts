@@ -6,10 +6,10 @@ import { local } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { deploymentPath, readDeployment } from '../../script/lib/deployments.ts'
-import { installIndexer, startIndexer, waitForIndexer } from '../../script/lib/indexer.ts'
+import { installIndexer, startIndexer } from '../../script/lib/indexer.ts'
 import { serveSite } from '../../script/lib/serveSite.ts'
 import { freePort } from '../../src/testing/freePort.ts'
-import { run, stop } from '../../src/testing/processes.ts'
+import { run } from '../../src/testing/processes.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { short } from '../pages/layout.ts'
 import { test as base } from '../test.ts'
@@ -58,7 +58,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   await chain.betOnBothSides(open)
 
   const { indexerUrl } = site
-  const indexer = startIndexer({
+  const indexer = await startIndexer({
     chain: local,
     rpcUrls: [chain.url],
     deployment: readDeployment(deploymentPath(local.id)),
@@ -67,7 +67,6 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     output: 'ignore',
     database: join(site.folder, 'database'),
   })
-  await waitForIndexer(indexer, indexerUrl)
   await expect
     .poll(async () => (await (await fetch(`${indexerUrl}/activity?match=${open}`)).json()).entries.length, {
       timeout: 30_000,
@@ -147,7 +146,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
 
   await test.step('stops', async () => {
     consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-    await stop(indexer)
+    await indexer.stop()
     await page.reload()
     await expect(app.community.leaderboard.getByRole('status')).toContainText('isn’t answering')
     await app.community.expectRanking(winner, loser)

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
-import { freePort } from '../../src/testing/freePort.ts'
-import { root, stop, stopAll } from '../../src/testing/processes.ts'
+import { root, stopAll } from '../../src/testing/processes.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
-import { installIndexer, startIndexer, waitForIndexer } from '../lib/indexer.ts'
+import { installIndexer, startIndexer } from '../lib/indexer.ts'
 import { seconds } from '../lib/report.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
 import { atMost, median, milliseconds, type Row, type Site } from './measure.ts'
@@ -47,16 +46,14 @@ export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
   const deployment = readDeployment(deploymentPath(local.id))
   const folder = await mkdtemp(join(tmpdir(), 'clutchpool-'))
   const anvil = await startAnvil({ args: ['--load-state', chainState] })
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const startPonder = async () => {
-    const options = { chain: local, rpcUrls: [anvil.url], deployment, port, schema: SCHEMA } as const
-    const child = startIndexer({ ...options, output: 'ignore', database: folder })
-    await waitForIndexer(child, url)
-    return child
-  }
+  const startPonder = () =>
+    startIndexer({
+      ...{ chain: local, rpcUrls: [anvil.url], deployment, schema: SCHEMA },
+      ...{ output: 'ignore', database: folder },
+    })
   try {
-    await stop(await startPonder())
+    // It creates the tables.
+    await (await startPonder()).stop()
     const began = performance.now()
     await fill(folder)
     const rows: Row[] = [
@@ -67,9 +64,9 @@ export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
     ]
     const ponder = await startPonder()
     for (const [name, query] of Object.entries(queries)) {
-      rows.push(await measure(name, `${url}/leaderboard?${query}`))
+      rows.push(await measure(name, `${ponder.url}/leaderboard?${query}`))
     }
-    await stop(ponder)
+    await ponder.stop()
     return rows
   } finally {
     await stopAll()

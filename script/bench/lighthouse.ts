@@ -1,16 +1,12 @@
 // Lighthouse is run through its own API: @lhci/cli brings a second Lighthouse and a server without brotli, and cannot
 // repeat a run that other machines on the host disturbed.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { findChromium } from '../lib/chromium.ts'
-import { makeDeployment } from '../lib/deployLocal.ts'
+import { deployLocal } from '../lib/deployLocal.ts'
 import { serveSite } from '../lib/serveSite.ts'
 import { SEASON } from '../seed/localChain.ts'
-import { momentOf } from './bigChain.ts'
 import { median, type Row, type Site, undisturbed } from './measure.ts'
 
 /** Runs per page, of which the median counts. */
@@ -54,7 +50,12 @@ export async function measureLighthouse({ folder, rpcPort }: Site): Promise<Row[
   const anvil = await startSeason(rpcPort)
   const host = await serveSite(folder)
   const rows: Row[] = []
-  for (const path of paths) rows.push(...rowsOf(path, await reportsOf(new URL(path, host.url).href)))
+  for (const path of paths) {
+    const { href } = new URL(path, host.url)
+    const reports: Result[] = []
+    while (reports.length < RUNS) reports.push(await undisturbed(() => reportOf(href)))
+    rows.push(...rowsOf(path, reports))
+  }
   await host.stop()
   await anvil.stop()
   return rows
@@ -62,26 +63,12 @@ export async function measureLighthouse({ folder, rpcPort }: Site): Promise<Row[
 
 /** Starts a chain with the season played up to now. */
 async function startSeason(port: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-season-'))
-  const state = join(folder, 'chain.json')
   const began = Math.floor(Date.now() / 1000) - SEASON
-  const deployment = await makeDeployment('--timestamp', String(began), '--dump-state', state)
-  // Its clock starts with the season.
-  const anvil = await startAnvil({
-    port,
-    args: ['--load-state', state, '--timestamp', String(momentOf(state))],
-  })
+  const anvil = await startAnvil({ port, args: ['--timestamp', String(began)] })
   // It imports generated code, which a fresh clone lacks until `generate`.
   const { playSeason } = await import('../seed/playSeason.ts')
-  await playSeason(anvil.client, deployment)
-  await rm(folder, { recursive: true })
+  await playSeason(anvil.client, await deployLocal(anvil))
   return anvil
-}
-
-async function reportsOf(url: string) {
-  const reports: Result[] = []
-  while (reports.length < RUNS) reports.push(await undisturbed(() => reportOf(url)))
-  return reports
 }
 
 /** Runs Lighthouse in a browser of its own, with nothing in its cache. */

@@ -1,10 +1,11 @@
 // Makes the same random calls on the model and on the contract, and compares every outcome.
-import type { Address } from 'viem'
+import { maxUint256 } from 'viem'
+import { local } from '../../src/chain/config/chains.ts'
 import { type AnvilClient, mineAt } from '../../src/testing/anvil.ts'
-import { contractSteps } from '../../src/testing/contractSteps.ts'
-import { type Contracts, contractsOf } from '../../src/testing/contracts.ts'
+import { contractsOf } from '../../src/testing/contracts.ts'
+import { startTestChain } from '../../src/testing/testChain.ts'
 import { day } from '../../src/testing/time.ts'
-import type { Deployment } from '../lib/deployments.ts'
+import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { random } from '../seed/random.ts'
 import { createCalls } from './calls.ts'
 import {
@@ -39,19 +40,23 @@ export interface Tally {
   refused: number
 }
 
-interface Stage {
-  client: AnvilClient
-  contracts: Contracts
-  accounts: readonly Address[]
-}
+type Stage = Awaited<ReturnType<typeof startStage>>
 
-/** Prepares a chain that has nothing but the contracts, of which Anvil's first account is the owner. */
-export async function prepareStage(client: AnvilClient, deployment: Deployment): Promise<Stage> {
+/** Starts a chain that has nothing but the contracts, and gives everybody WETH, allowances, and ether for bets in it. */
+export async function startStage(state: string) {
+  const deployment = readDeployment(deploymentPath(local.id))
+  const chain = await startTestChain({ state, contracts: contractsOf(deployment) })
+  const { client, contracts, stop } = chain
   const accounts = (await client.getAddresses()).slice(0, 7)
-  const stage = { client, contracts: contractsOf(deployment), accounts }
-  await fund(stage)
-  await client.setAutomine(false)
-  return stage
+  for (const address of accounts) {
+    await client.setBalance({ address, value: 1_000_000n * FUNDS })
+    await chain.giveWeth(address, FUNDS)
+    await chain.approve(address, maxUint256)
+  }
+  // Every episode begins later than the funding.
+  await chain.pass(day)
+  await chain.stopMining()
+  return { client, contracts, accounts, stop }
 }
 
 /**
@@ -202,23 +207,4 @@ function fieldsOf(m: ModelMatch) {
     maxGain: m.maxGain,
     liveCapBps: m.liveCapBps,
   }
-}
-
-/** Gives everybody WETH and allowances, and ether for bets in it. */
-async function fund({ client, contracts, accounts }: Stage) {
-  const send: AnvilClient['writeContract'] = async (call) => {
-    const hash = await client.writeContract(call)
-    await client.waitForTransactionReceipt({ hash })
-    return hash
-  }
-  const now = async () => Number((await client.getBlock()).timestamp)
-  const { giveWeth, approve } = contractSteps({ client, contracts, send, now, pass: async () => {} })
-  for (const address of accounts) {
-    await client.setBalance({ address, value: 1_000_000n * FUNDS })
-    await giveWeth(address, FUNDS)
-    await approve(address, 2n ** 256n - 1n)
-  }
-  // Every episode begins later than the funding.
-  await client.increaseTime({ seconds: day })
-  await client.mine({ blocks: 1 })
 }

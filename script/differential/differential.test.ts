@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import { deployLocal } from '../lib/deployLocal.ts'
-import { compare, prepareStage } from './compare.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { compare, startStage } from './compare.ts'
 import { type Formulas, formulas } from './poolModel.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let anvil: Anvil
-let stage: Awaited<ReturnType<typeof prepareStage>>
+let stage: Awaited<ReturnType<typeof startStage>>
 
 beforeAll(async () => {
-  anvil = await startAnvil()
-  stage = await prepareStage(anvil.client, await deployLocal(anvil))
+  stage = await startStage(inject('chainState'))
 })
-afterAll(() => anvil.stop())
+afterAll(() => stage.stop())
 
 test('the contract does what the model does', async () => {
   const { accepted, refused } = await compare(stage, { calls: 400, seed: 1 })

@@ -1,7 +1,8 @@
 // Ponder has packages of its own in script/indexer, so that only those who run an indexer install them.
 import { join } from 'node:path'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
-import { root, run, start } from '../../src/testing/processes.ts'
+import { freePort } from '../../src/testing/freePort.ts'
+import { root, run, start, stop } from '../../src/testing/processes.ts'
 import { installArguments, isInstalled } from './bootstrap.mjs'
 import type { Deployment } from './deployments.ts'
 
@@ -11,7 +12,8 @@ interface IndexerOptions {
   chain: AppChain
   rpcUrls: readonly string[]
   deployment: Deployment
-  port: number
+  /** A free one by default. */
+  port?: number
   /** Of the tables. A change of the indexer needs a new one. */
   schema: string
   /** The folder of the embedded database. `DATABASE_URL` wins over it. */
@@ -25,20 +27,16 @@ export async function installIndexer() {
   if (!isInstalled(folder)) await run('npm', installArguments, { cwd: folder })
 }
 
-/** Starts Ponder. It answers on `/ready` with 200 once it has read the past. */
-export function startIndexer(options: IndexerOptions) {
-  const { chain, rpcUrls, deployment, port, schema, database, output } = options
+/** Starts Ponder and waits until it has indexed the past. @throws {Error} if it ends before */
+export async function startIndexer(options: IndexerOptions) {
+  const { chain, rpcUrls, deployment, port = await freePort(), schema, database, output } = options
+  const { bettingPool, communityHub, deployBlock } = deployment
   const settings = {
-    chainId: chain.id,
-    rpcUrls,
-    logRange: chain.custom.logs.range,
-    bettingPool: deployment.bettingPool,
-    communityHub: deployment.communityHub,
-    deployBlock: deployment.deployBlock,
-    isLocal: chain.id === local.id,
+    ...{ chainId: chain.id, rpcUrls, logRange: chain.custom.logs.range, isLocal: chain.id === local.id },
+    ...{ bettingPool, communityHub, deployBlock },
   }
   const ponder = join(folder, 'node_modules', '.bin', 'ponder')
-  return start(ponder, ['start', '--schema', schema, '--port', String(port)], {
+  const child = start(ponder, ['start', '--schema', schema, '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', output, output],
     env: {
@@ -47,19 +45,15 @@ export function startIndexer(options: IndexerOptions) {
       PONDER_TELEMETRY_DISABLED: '1',
     },
   })
-}
-
-/** Waits until the past is indexed. @throws {Error} if Ponder ends before */
-export async function waitForIndexer(child: ReturnType<typeof startIndexer>, url: string) {
-  while (!(await isReady(url))) {
+  const url = `http://localhost:${port}`
+  const isReady = () =>
+    fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('The indexer ended by itself.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-}
-
-async function isReady(url: string) {
-  return fetch(`${url}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  return { url, process: child, stop: () => stop(child) }
 }
