@@ -1,8 +1,9 @@
 // `npm start`: from a clone to the running app.
-import { openSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  isStopping,
   onUnexpectedExit,
   root,
   start,
@@ -13,12 +14,12 @@ import {
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
 import { requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
 import { describeError } from './lib/main.ts'
-import { openLog, step } from './lib/report.ts'
 import { LOCAL_PASSWORD } from './lib/site.ts'
 import { catchUp, makeChain, publishDeployment, reasonForFreshChain, serveChain } from './seed/localChain.ts'
 
 const CHAIN_PORT = 8545
 const APP_PORT = 5173
+const LOG = join(root, '.chain', 'start.log')
 
 stopOnSignals(() => console.log('\n  Stopping. The chain is kept for next time.'))
 await main().catch((error: unknown) => giveUp(describeError(error)))
@@ -29,7 +30,8 @@ async function main() {
   await requireFreePort(APP_PORT, 'the app')
 
   console.log('\n  Clutchpool\n')
-  openLog()
+  mkdirSync(join(root, '.chain'), { recursive: true })
+  writeFileSync(LOG, '')
   requireFoundry()
 
   if (!areHooksCurrent()) await step('Compiling the contracts and generating hooks', generateHooks)
@@ -59,6 +61,29 @@ async function main() {
   The operator's area is /admin: password "${LOCAL_PASSWORD}", wallet "Development operator" (Anvil's account 0).
   Ctrl-C stops everything. The chain is kept; "npm start -- --fresh" begins a new one.
 `)
+}
+
+/**
+ * Does one step and prints how long it took. Details of a failure go to the log.
+ * @param remedy what the user can do if it fails
+ */
+async function step<T>(name: string, work: () => Promise<T> | T, remedy = ''): Promise<T> {
+  const began = performance.now()
+  process.stdout.write(`  ${name.padEnd(52)}`)
+  try {
+    const result = await work()
+    process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s\n`)
+    return result
+  } catch (error) {
+    // The signal handler is about to exit.
+    if (isStopping()) return new Promise(() => {})
+    process.stdout.write('failed\n')
+    if (error instanceof UserFacingError) throw error
+    appendFileSync(LOG, `${name}\n${describeError(error)}\n`)
+    throw new UserFacingError(
+      `${name} failed. What it said is in ${relative(process.cwd(), LOG)}. ${remedy}`.trim(),
+    )
+  }
 }
 
 async function giveUp(why: string) {

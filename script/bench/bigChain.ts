@@ -16,7 +16,7 @@ import { toHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { root } from '../../src/testing/processes.ts'
-import { contractsFingerprint } from '../lib/contractsFingerprint.ts'
+import { contractsFingerprint } from '../lib/deployLocal.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 
 /** The bench chains' first block, in unix seconds: 1 January 2027. */

@@ -1,9 +1,8 @@
 // Measures the pages that show figures of the whole history, through an RPC with the limits of public ones.
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { startRpcProxy } from '../../src/testing/rpcProxy.ts'
-import { seconds } from '../lib/report.ts'
 import { oldChainState } from './bigChain.ts'
-import { type Row, type Site, undisturbed } from './measure.ts'
+import { type Row, type Site, seconds, undisturbed } from './measure.ts'
 import { complete, logIn, openBrowser, type Screen, visitor } from './visit.ts'
 
 const limits = {

@@ -5,9 +5,8 @@ import { parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
-import { seconds } from '../lib/report.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
-import { atMost, type Row, type Site } from './measure.ts'
+import { atMost, type Row, type Site, seconds } from './measure.ts'
 import { openBrowser, visitor } from './visit.ts'
 
 const SECOND = 1_000

@@ -1,10 +1,9 @@
 // Compares the app on the big chain with the app on an empty one.
 import type { Browser } from '@playwright/test'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import { seconds } from '../lib/report.ts'
 import { bigChainState } from './bigChain.ts'
 import { measureList } from './list.ts'
-import { atMost, median, milliseconds, type Row, type Site, undisturbed } from './measure.ts'
+import { atMost, median, milliseconds, type Row, type Site, seconds, undisturbed } from './measure.ts'
 import { complete, firstData, logIn, openBrowser, type Screen, visitor, type Where } from './visit.ts'
 
 const RUNS = 9

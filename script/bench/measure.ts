@@ -28,6 +28,10 @@ export function milliseconds(value: number) {
   return `${Math.round(value)} ms`
 }
 
+export function seconds(ms: number) {
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
 import { type Anvil, deployContract, placeMulticall3, startAnvil, weth9 } from '../../src/testing/anvil.ts'
+import { readArtifact } from '../../src/testing/artifacts.ts'
 import { root } from '../../src/testing/processes.ts'
 import { day } from '../../src/testing/time.ts'
-import { contractsFingerprint } from './contractsFingerprint.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
 import { currentRules, rulesUri } from './houseRules.ts'
+
+/** Returns a hash of everything that is deployed to the local chain. */
+export function contractsFingerprint() {
+  // The script's code holds that of all contracts.
+  const { object } = readArtifact('Deploy', { file: 'Deploy.s.sol' }).bytecode
+  return createHash('sha256').update(object).update(currentRules().hash).digest('hex')
+}
 
 /**
  * Puts Multicall3, the canonical WETH9 and the project's contracts on an empty Anvil, from its account 0, and their

@@ -88,23 +88,32 @@ function urlsOf(
   env: Record<string, string | undefined>,
   chain: AppChain,
 ): readonly string[] | undefined {
-  const urls = (env[variable] || undefined)?.split(',').map((url) => url.trim())
+  const text = env[variable]
+  if (!text) return undefined
+  const urls = text.split(',').map((url) => url.trim())
   const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
-  const wrong = urls?.find((url) => !isUrl(url, schemes))
-  if (wrong === undefined) return urls
-  throw new UserFacingError(`${variable} has "${wrong}", and an RPC URL begins with https:// or wss://.`)
+  for (const url of urls) {
+    if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol)) {
+      throw new UserFacingError(`${variable} has "${url}", and an RPC URL begins with https:// or wss://.`)
+    }
+  }
+  return urls
+}
+
+function isTrue(variable: string, env: Record<string, string | undefined>): boolean {
+  const text = env[variable] || 'false'
+  if (text !== 'true' && text !== 'false')
+    throw new UserFacingError(`${variable} is "${text}", and should be true or false.`)
+  return text === 'true'
 }
 
 function indexerUrlOf(text: string | undefined, chain: AppChain): string | undefined {
   if (!text) return undefined
-  if (!isUrl(text, chain.id === local.id ? ['https:', 'http:'] : ['https:'])) {
+  const schemes = chain.id === local.id ? ['https:', 'http:'] : ['https:']
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
     throw new UserFacingError(`VITE_INDEXER_URL is "${text}", and should be like https://index.example.org.`)
   }
   return text.replace(/\/+$/, '')
-}
-
-function isUrl(text: string, schemes: readonly string[]) {
-  return URL.canParse(text) && schemes.includes(new URL(text).protocol)
 }
 
 function passwordHashOf(hash: string | undefined, chain: AppChain): string {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { root } from '../../src/testing/processes.ts'
-import { contractsFingerprint } from '../lib/contractsFingerprint.ts'
-import { deployLocal } from '../lib/deployLocal.ts'
+import { contractsFingerprint, deployLocal } from '../lib/deployLocal.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 
 /** The season's length until now, in seconds. */
