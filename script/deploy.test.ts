@@ -10,6 +10,7 @@ import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/an
 import { readArtifact } from '../src/testing/artifacts.ts'
 import { run, start } from '../src/testing/processes.ts'
 import { deployReality } from '../src/testing/reality.ts'
+import { day, hour } from '../src/testing/time.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 
@@ -90,6 +91,13 @@ function deploy(changed: Record<string, string> = {}, flags = ['--yes'], typed =
   return run('sh', ['-c', command, 'sh', ...args, ...flags], {
     env: { CLUTCHPOOL_DEPLOYMENTS: folder, NODE: process.execPath, TYPED: typed },
   })
+}
+
+async function expectReads(name: string, address: Address, expected: Record<string, unknown>) {
+  const { abi } = readArtifact(name)
+  for (const [functionName, value] of Object.entries(expected)) {
+    expect(await anvil.client.readContract({ address, abi, functionName }), functionName).toBe(value)
+  }
 }
 
 const refused = (sentence: string) => expect.objectContaining({ output: expect.stringContaining(sentence) })
@@ -205,22 +213,18 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   const accepting = { address: bettingPool, abi, functionName: 'acceptOwnership', account: safe }
   await client.waitForTransactionReceipt({ hash: await client.writeContract(accepting) })
 
-  const read = (name: string, address: Address, functionName: string, args: readonly unknown[] = []) =>
+  await expectReads('BettingPool', bettingPool, {
+    ...{ owner: safe, pendingOwner: zeroAddress, arbiter: safe, minBond: parseEther('0.01') },
+    ...{ disputeWindow: 12 * hour, rulingPeriod: 7 * day },
+  })
+  await expectReads('CommunityHub', communityHub, { owner: safe })
+  const read = (address: Address, name: string, functionName: string, ...args: readonly unknown[]) =>
     client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
-  const pool = (functionName: string, args?: readonly unknown[]) =>
-    read('BettingPool', bettingPool, functionName, args)
-  expect(await pool('owner')).toBe(safe)
-  expect(await pool('pendingOwner')).toBe(zeroAddress)
-  expect(await pool('isOperator', [deployer])).toBe(false)
-  expect(await pool('disputeWindow')).toBe(12 * 60 * 60)
-  expect(await pool('arbiter')).toBe(safe)
-  expect(await pool('rulingPeriod')).toBe(7 * 24 * 60 * 60)
-  expect(await pool('minBond')).toBe(parseEther('0.01'))
-  expect(await read('CommunityHub', communityHub, 'owner')).toBe(safe)
+  expect(await read(bettingPool, 'BettingPool', 'isOperator', deployer)).toBe(false)
   for (const name of ['DEFAULT_ADMIN_ROLE', 'TOURNAMENT_ADMIN_ROLE']) {
-    const role = await read('Tournament', tournament, name)
-    expect(await read('Tournament', tournament, 'hasRole', [role, safe])).toBe(true)
-    expect(await read('Tournament', tournament, 'hasRole', [role, deployer])).toBe(false)
+    const role = await read(tournament, 'Tournament', name)
+    expect(await read(tournament, 'Tournament', 'hasRole', role, safe)).toBe(true)
+    expect(await read(tournament, 'Tournament', 'hasRole', role, deployer)).toBe(false)
   }
 
   const [published] = await client.getContractEvents({
@@ -313,8 +317,7 @@ test('makes a confirmed plain wallet the owner at once when it deploys', async (
   await reset()
   const output = await deploy({ owner: deployer }, [], 'plain owner\\nsaigon\\n')
   const { bettingPool } = readDeployment(file)
-  const { abi } = readArtifact('BettingPool')
-  expect(await anvil.client.readContract({ address: bettingPool, abi, functionName: 'owner' })).toBe(deployer)
+  await expectReads('BettingPool', bettingPool, { owner: deployer })
   expect(output).not.toContain('acceptOwnership')
 })
 
@@ -329,17 +332,18 @@ test('lets Reality.eth rule on challenged results', async () => {
     `Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor operators can change a challenged result.`,
   )
   const { bettingPool } = readDeployment(file)
-  const read = (name: string, address: Address, functionName: string) =>
-    anvil.client.readContract({ address, abi: readArtifact(name).abi, functionName })
-  const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
+  const { abi } = readArtifact('BettingPool')
+  const read = { address: bettingPool, abi, functionName: 'arbiter' }
+  const arbiter = (await anvil.client.readContract(read)) as Address
   expect(output).toContain('at least 0.05 and')
   expect(output).toContain('The arbiter has 60 days.')
-  expect(await read('BettingPool', bettingPool, 'rulingPeriod')).toBe(60 * 24 * 60 * 60)
-  expect(await read('RealityArbiter', arbiter, 'MIN_RULING_PERIOD')).toBe(60n * 24n * 60n * 60n)
-  expect(await read('BettingPool', bettingPool, 'minBond')).toBe(parseEther('0.05'))
-  expect(await read('RealityArbiter', arbiter, 'bettingPool')).toBe(bettingPool)
-  expect(await read('RealityArbiter', arbiter, 'realityETH')).toBe(realityEth)
-  expect(await read('RealityArbiter', arbiter, 'arbitrator')).toBe(safe)
+  await expectReads('BettingPool', bettingPool, { rulingPeriod: 60 * day, minBond: parseEther('0.05') })
+  await expectReads('RealityArbiter', arbiter, {
+    MIN_RULING_PERIOD: 60n * BigInt(day),
+    bettingPool,
+    realityETH: realityEth,
+    arbitrator: safe,
+  })
   expect(output).toContain(
     `forge verify-contract ${arbiter} contracts/src/arbiters/RealityArbiter.sol:RealityArbiter --chain 202601`,
   )
