@@ -54,7 +54,10 @@ export const local: AppChain = {
 
 export type PublicChain = { chain: AppChain; deploying: DeploySettings }
 
-/** The public chains by the name that `--chain` takes. A build contains only its own (script/lib/sitePlugin.ts). */
+/**
+ * The public chains by the name that `--chain` takes. A build contains only its own (script/lib/sitePlugin.ts). Ids, coins,
+ * RPCs, explorers and Multicall3 are those of viem 2.57, with which script/chains.test.ts compares them.
+ */
 export const publicChains = {
   ronin: {
     chain: {
@@ -78,6 +81,7 @@ export const publicChains = {
       },
     },
     deploying: {
+      // script/GeneralConfig.sol of https://github.com/ronin-chain/bridge-contract, read in November 2026.
       weth: '0xc99a6A985eD2Cac1ef41640596C5A5f9F4E19Ef5',
       verifier: ['--verifier', 'sourcify'],
     },
@@ -108,6 +112,7 @@ export const publicChains = {
       },
     },
     deploying: {
+      // From the same file, which still has the testnet's id from before the rollup.
       weth: '0x29C6F8349A028E1bdfC68BFa08BDee7bC5D47E16',
       verifier: ['--verifier', 'sourcify'],
     },
@@ -156,6 +161,7 @@ export const publicChains = {
       },
     },
     deploying: {
+      // `l2Weth` of chain 42170 in the networks of https://github.com/OffchainLabs/arbitrum-sdk, read in November 2026.
       weth: '0x722E8BdD2ce80A4422E880164f2079488e115365',
       // Wants ETHERSCAN_API_KEY in the environment.
       verifier: ['--verifier', 'etherscan'],
