@@ -1,14 +1,15 @@
 import type { Config } from 'wagmi'
+import type { LogSettings } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { headStore, readBlock } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
 import { max, min, sizeOf } from './blockSpans'
-import type { BlockTimes } from './blockTimes'
-import type { Anchor, CachedLogs } from './logCache'
+import { BlockTimes } from './blockTimes'
+import { type Anchor, CachedLogs, type LogCache } from './logCache'
 import type { LogEndpoint } from './logEndpoint'
-import type { LogSource } from './logSource'
+import { LogSource } from './logSource'
 import { emptyLogStore, insertLogs, uncover } from './logStore'
-import type { Piece, Subscription, Subscriptions } from './subscriptions'
+import { type Piece, type Subscription, Subscriptions } from './subscriptions'
 
 /** Blocks this new may be replaced by a reorg, so they aren't cached. */
 const REORG_DEPTH = 64n
@@ -22,20 +23,13 @@ const SLACK = 100n
 /** Milliseconds. */
 const saveInterval = 2_000
 
-interface FeedParameters {
-  config: Config
-  times: BlockTimes
-  source: LogSource
-  cached: CachedLogs
-  subscriptions: Subscriptions
-  onChange: () => void
-  /** Hears of failures that no other endpoint can make up for. */
-  onError: (error: unknown) => void
-}
-
 /** Reads what the subscriptions ask for: old blocks from the newest down, and new ones as they come. */
 export class LogFeed {
+  readonly subscriptions = new Subscriptions()
+  readonly times: BlockTimes
+  readonly source: LogSource
   store = emptyLogStore
+  private readonly cached: CachedLogs
   private readonly save = throttle(() => this.saveFinal(), saveInterval)
   /** The newest block whose logs are read or asked for. */
   private tip: bigint | undefined
@@ -45,7 +39,18 @@ export class LogFeed {
   private depth = OVERLAP
   private stopped = new AbortController()
 
-  constructor(private readonly parameters: FeedParameters) {}
+  /** @param onError hears of failures that no other endpoint can make up for */
+  constructor(
+    private readonly config: Config,
+    cache: LogCache,
+    endpoints: LogSettings['endpoints'],
+    private readonly onChange: () => void,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.times = new BlockTimes(async (blockNumber) => (await readBlock(config, blockNumber)).timestamp)
+    this.source = new LogSource(config, endpoints, this.times)
+    this.cached = new CachedLogs(cache)
+  }
 
   get isReading(): boolean {
     return this.reading.length > 0
@@ -54,7 +59,7 @@ export class LogFeed {
   /** Starts, or starts over after a failure. */
   start(): void {
     if (this.tip === undefined) this.run(this.begin())
-    else for (const subscription of this.parameters.subscriptions) this.find(subscription)
+    else for (const subscription of this.subscriptions) this.find(subscription)
   }
 
   stop(): void {
@@ -84,12 +89,12 @@ export class LogFeed {
   private run(work: Promise<unknown>): void {
     const { signal } = this.stopped
     work.catch((error: unknown) => {
-      if (!signal.aborted) this.parameters.onError(error)
+      if (!signal.aborted) this.onError(error)
     })
   }
 
   private async begin(): Promise<void> {
-    const { config, cached, times, subscriptions } = this.parameters
+    const { config, cached, times } = this
     const { signal } = this.stopped
     const { number: head, timestamp } = headStore.getState().head ?? (await readBlock(config))
     const final = max(0n, head - REORG_DEPTH)
@@ -103,14 +108,13 @@ export class LogFeed {
     times.add(final, anchor.timestamp)
     times.add(head, timestamp)
     this.tip = head
-    for (const subscription of subscriptions) this.find(subscription)
+    for (const subscription of this.subscriptions) this.find(subscription)
     // A block that came meanwhile may be the last for a while.
     if ((headStore.getState().head?.number ?? head) > head) await this.readNew()
   }
 
   private async locate(subscription: Subscription): Promise<void> {
-    const { times } = this.parameters
-    const { tip } = this
+    const { times, tip } = this
     const { signal } = this.stopped
     if (tip === undefined) return
     if (!subscription.span) {
@@ -126,11 +130,10 @@ export class LogFeed {
 
   /** Starts as many reads as the endpoints take at once. */
   private fill(): void {
-    const { subscriptions, cached, onChange } = this.parameters
     for (;;) {
       const taken = [...this.store.covered, ...this.reading.map(({ span }) => span)]
-      const piece = subscriptions.next(
-        { taken, cached: cached.covered },
+      const piece = this.subscriptions.next(
+        { taken, cached: this.cached.covered },
         (blockNumber) => this.endpointFor(blockNumber),
         (next) => this.hasSlotFor(next),
       )
@@ -138,12 +141,12 @@ export class LogFeed {
       this.reading.push(piece)
       this.run(this.read(piece))
     }
-    onChange()
+    this.onChange()
   }
 
   private endpointFor(blockNumber: bigint): LogEndpoint | undefined {
     const isNew = this.tip !== undefined && blockNumber > this.tip - REORG_DEPTH
-    return this.parameters.source.endpointFor(blockNumber, isNew)
+    return this.source.endpointFor(blockNumber, isNew)
   }
 
   private hasSlotFor({ endpoint }: Piece): boolean {
@@ -152,7 +155,7 @@ export class LogFeed {
   }
 
   private async read(piece: Piece): Promise<void> {
-    const { source, cached, onError } = this.parameters
+    const { source, cached } = this
     const { signal } = this.stopped
     const { span, endpoint } = piece
     try {
@@ -162,7 +165,7 @@ export class LogFeed {
     } catch (error) {
       if (signal.aborted || !endpoint) return
       source.giveUp(endpoint)
-      if (!this.endpointFor(span.to)) onError(error)
+      if (!this.endpointFor(span.to)) this.onError(error)
     }
     this.reading = this.reading.filter((one) => one !== piece)
     this.save.call()
@@ -170,8 +173,7 @@ export class LogFeed {
   }
 
   private async readNew(): Promise<void> {
-    const { source, times, subscriptions } = this.parameters
-    const { tip, depth } = this
+    const { source, times, subscriptions, tip, depth } = this
     const { signal } = this.stopped
     const { head } = headStore.getState()
     if (this.isFollowing || !head || tip === undefined) return
@@ -209,6 +211,6 @@ export class LogFeed {
   }
 
   private async saveFinal(): Promise<void> {
-    if (this.tip !== undefined) await this.parameters.cached.save(this.store, this.tip - REORG_DEPTH)
+    if (this.tip !== undefined) await this.cached.save(this.store, this.tip - REORG_DEPTH)
   }
 }

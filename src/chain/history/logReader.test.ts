@@ -349,14 +349,20 @@ test('replaces logs after a reorg that comes while it reads new blocks', async (
 })
 
 describe('the cache', () => {
-  test('saves reading final blocks again', async () => {
-    await play(3, 300)
+  /** Reads everything into a new cache. */
+  async function fillCache() {
     const cache = memoryCache()
     const { stop, complete } = subscribe(createReader({ cache }))
     const first = await complete()
     stop()
     await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1))
     proxy.logRequests.length = 0
+    return { cache, first }
+  }
+
+  test('saves reading final blocks again', async () => {
+    await play(3, 300)
+    const { cache, first } = await fillCache()
     const again = await subscribe(createReader({ cache })).complete()
     expect(again.logs).toEqual(first.logs)
     // The newest blocks only, which a reorg may have replaced.
@@ -368,11 +374,7 @@ describe('the cache', () => {
     const { client } = testChain()
     const start = await client.snapshot()
     await play(1, 300)
-    const cache = memoryCache()
-    const { stop, complete } = subscribe(createReader({ cache }))
-    await complete()
-    stop()
-    await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1))
+    const { cache } = await fillCache()
     await client.revert({ id: start })
     await client.mine({ blocks: 500, interval: 3 })
     const view = await subscribe(createReader({ cache })).complete()

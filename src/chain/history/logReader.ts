@@ -2,13 +2,11 @@ import type { Config } from 'wagmi'
 import { createStore } from 'zustand'
 import type { LogSettings } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
-import { type HeadSnapshot, hasReorganised, headStore, readBlock, watchHead } from '@/chain/network/head'
-import { BlockTimes } from './blockTimes'
-import { CachedLogs, type LogCache } from './logCache'
+import { type HeadSnapshot, hasReorganised, headStore, watchHead } from '@/chain/network/head'
+import type { LogCache } from './logCache'
 import { LogFeed } from './logFeed'
-import { LogSource } from './logSource'
 import { initialView, type LogsView, reuseView, type TimeSpan, viewOf } from './logsView'
-import { keyOf, type Subscription, Subscriptions } from './subscriptions'
+import { keyOf, type Subscription } from './subscriptions'
 
 /** Milliseconds after which a failed read is tried again. */
 const retryInterval = 30_000
@@ -16,9 +14,6 @@ const retryInterval = 30_000
 /** Reads the logs of the app's contracts for all screens: newest first, and only the time spans that are on screen. */
 export class LogReader {
   readonly views = createStore<Record<string, LogsView>>(() => ({}))
-  private readonly subscriptions = new Subscriptions()
-  private readonly times: BlockTimes
-  private readonly source: LogSource
   private readonly feed: LogFeed
   private error: unknown
   private failedAt = 0
@@ -29,35 +24,26 @@ export class LogReader {
     cache: LogCache,
     endpoints: LogSettings['endpoints'],
   ) {
-    this.times = new BlockTimes(async (blockNumber) => (await readBlock(config, blockNumber)).timestamp)
-    this.source = new LogSource(config, endpoints, this.times)
-    this.feed = new LogFeed({
-      config,
-      times: this.times,
-      source: this.source,
-      cached: new CachedLogs(cache),
-      subscriptions: this.subscriptions,
-      onChange: () => this.publish(),
-      onError: (error) => this.fail(error),
-    })
+    const onChange = () => this.publish()
+    this.feed = new LogFeed(config, cache, endpoints, onChange, (error) => this.fail(error))
   }
 
   /** Reads a time span until the returned function is called. `views` has what is read of it. */
   subscribe(time: TimeSpan): () => void {
-    const subscription = this.subscriptions.add(time)
+    const subscription = this.feed.subscriptions.add(time)
     if (this.stop) this.feed.find(subscription)
     else this.start()
     return () => {
-      this.subscriptions.remove(subscription)
-      if (this.subscriptions.isEmpty) this.stop?.()
+      this.feed.subscriptions.remove(subscription)
+      if (this.feed.subscriptions.isEmpty) this.stop?.()
     }
   }
 
   /** Tries again after an error or on endpoints that had no logs. */
   retry(): void {
     this.error = undefined
-    this.source.reset()
-    this.subscriptions.allowMoreRequests()
+    this.feed.source.reset()
+    this.feed.subscriptions.allowMoreRequests()
     this.feed.start()
   }
 
@@ -92,7 +78,7 @@ export class LogReader {
     if (!this.stop) return
     const before = this.views.getState()
     const views = Object.fromEntries(
-      [...this.subscriptions].map((subscription) => {
+      [...this.feed.subscriptions].map((subscription) => {
         const key = keyOf(subscription)
         return [key, reuseView(this.describe(subscription), before[key] ?? initialView)]
       }),
@@ -104,14 +90,14 @@ export class LogReader {
     const { error } = this
     const { span, from } = subscription
     if (!span) return { ...initialView, error, isFetching: error === undefined }
-    const view = viewOf(subscription, span, this.feed.store, this.times)
+    const view = viewOf(subscription, span, this.feed.store, this.feed.times)
     const isPending = !view.isComplete && error === undefined
     return {
       ...view,
       error,
       isFetching: isPending && this.feed.isReading,
       isUnavailable: isPending && !this.feed.isReading,
-      isWhole: from <= this.times.timeOf(deployment.deployBlock),
+      isWhole: from <= this.feed.times.timeOf(deployment.deployBlock),
     }
   }
 }

@@ -1,15 +1,14 @@
 import { waitFor } from '@testing-library/react'
 import { type Address, numberToHex, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useReadContract } from 'wagmi'
-import { chain, deployment } from '@/chain/config/config'
+import { deployment } from '@/chain/config/config'
 import { headStore } from '@/chain/network/head'
-import { bettingPoolAbi, weth9Abi } from '@/chain/queries/generated'
+import { wethContract } from '@/chain/queries/contracts'
+import { useReadBettingPoolGetNextMatchId } from '@/chain/queries/generated'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
+import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { useLiveUpdates } from './liveUpdates'
 
 const testChain = setUpTestChain()
@@ -20,22 +19,14 @@ let bettor: Address
 function useScreen() {
   useLiveUpdates()
   const query = { staleTime: Number.POSITIVE_INFINITY }
-  const { data: nextMatchId } = useReadContract({
-    address: deployment.bettingPool,
-    abi: bettingPoolAbi,
-    chainId: chain.id,
-    functionName: 'getNextMatchId',
-    query,
-  })
+  const { data: nextMatchId } = useReadBettingPoolGetNextMatchId({ address: deployment.bettingPool, query })
   const { data: balance } = useWethBalance(bettor)
   return { nextMatchId, balance }
 }
 
 beforeEach(async () => {
-  const { url, accounts } = testChain()
-  bettor = accounts.bettor
-  app = createTestApp(url, new TestWallet(url, bettor))
-  await app.connectWallet()
+  bettor = testChain().accounts.bettor
+  ;({ app } = await connectTestApp(testChain().url, bettor))
 })
 
 /** Renders and waits for the first reads and the watch. */
@@ -57,7 +48,7 @@ describe('live updates', () => {
 
   test('show the account’s WETH events, and no others', async () => {
     const { result } = await renderScreen()
-    const { client, accounts, giveWeth } = testChain()
+    const { accounts, giveWeth, send } = testChain()
     const key = ['readContract', { address: deployment.weth, functionName: 'totalSupply' }]
     app.queryClient.setQueryData(key, 0n)
 
@@ -67,14 +58,8 @@ describe('live updates', () => {
     await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
     expect(app.queryClient.getQueryState(key)?.isInvalidated).toBe(false)
 
-    const hash = await client.writeContract({
-      address: deployment.weth,
-      abi: weth9Abi,
-      functionName: 'transfer',
-      args: [bettor, parseEther('1')],
-      account: accounts.rival,
-    })
-    await client.waitForTransactionReceipt({ hash })
+    const args = [bettor, parseEther('1')] as const
+    await send({ ...wethContract, functionName: 'transfer', args, account: accounts.rival })
     await waitFor(() => expect(result.current.balance).toBe(parseEther('1')))
     expect(app.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
@@ -97,7 +82,7 @@ describe('live updates', () => {
           ? { code: -32602, message: `requested block range ${blocks} exceeds the limit of 200` }
           : undefined,
     })
-    app = createTestApp(proxy.url, new TestWallet(proxy.url, bettor))
+    app = createTestApp(proxy.url)
     const { result, unmount } = await renderScreen()
     for (const nextMatchId of [2n, 3n]) {
       const headless = headStore.getState().head?.number ?? 0n
@@ -122,12 +107,8 @@ describe('live updates', () => {
     const { result } = await renderScreen()
     let reads = 0
     app.queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (
-        type === 'updated' &&
-        query.state.fetchStatus === 'fetching' &&
-        query.queryKey[0] === 'readContract'
-      )
-        reads++
+      const isFetching = type === 'updated' && query.state.fetchStatus === 'fetching'
+      if (isFetching && query.queryKey[0] === 'readContract') reads++
     })
     const began = performance.now()
     for (let id = 1; id <= 10; id++) await testChain().createMatch()

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { bettingPoolAbi } from '@/chain/queries/generated'
-import { readContract } from '@/chain/queries/readContract'
+import { readBettingPoolGetNextMatchId } from '@/chain/queries/generated'
+import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { chainNow, useChainNow } from './clock'
@@ -37,21 +37,16 @@ afterEach(() => {
 describe('the chain’s time', () => {
   test('is known before the first read resolves', async () => {
     stop()
-    let letAnswer = () => {}
-    const mayAnswer = new Promise<undefined>((resolve) => {
-      letAnswer = () => resolve(undefined)
-    })
-    app.network.onRequest = (body) => (body.includes('eth_getBlockByNumber') ? mayAnswer : undefined)
+    const answer = deferred<undefined>()
+    app.network.onRequest = (body) => (body.includes('eth_getBlockByNumber') ? answer.promise : undefined)
     stop = watchHead(app.config)
-    const read = readContract(app.config, {
-      address: deployment.bettingPool,
-      abi: bettingPoolAbi,
-      functionName: 'getNextMatchId',
-    }).then(() => headStore.getState().head)
+    const read = readBettingPoolGetNextMatchId(app.config, { address: deployment.bettingPool }).then(
+      () => headStore.getState().head,
+    )
     // Later requests resolve first.
     const client = app.config.getClient()
     for (let asked = 0; asked < 3; asked++) await client.request({ method: 'eth_chainId' })
-    letAnswer()
+    answer.resolve(undefined)
     expect(await read).toBeDefined()
   })
 
@@ -84,14 +79,12 @@ describe('the chain’s time', () => {
   })
 })
 
-describe('reachability', () => {
-  test('is lost with the network and recovers, while the clock keeps ticking', async () => {
-    const { result } = app.render(useChainReachable)
-    expect(result.current).toBe(true)
-    app.network.isDown = true
-    await waitFor(() => expect(result.current).toBe(false))
-    expect(headStore.getState().head).toBeDefined()
-    app.network.isDown = false
-    await waitFor(() => expect(result.current).toBe(true))
-  })
+test('reachability is lost with the network and recovers, while the clock keeps ticking', async () => {
+  const { result } = app.render(useChainReachable)
+  expect(result.current).toBe(true)
+  app.network.isDown = true
+  await waitFor(() => expect(result.current).toBe(false))
+  expect(headStore.getState().head).toBeDefined()
+  app.network.isDown = false
+  await waitFor(() => expect(result.current).toBe(true))
 })

@@ -2,10 +2,10 @@ import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { WalletError } from '@/chain/wallet/devWallet'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
-import { TestWallet } from '@/testing/wallet'
+import { MAINNET, TestWallet } from '@/testing/wallet'
+import { WalletError } from './devWallet'
 import {
   useConnectWallet,
   useSwitchChain,
@@ -27,13 +27,12 @@ beforeEach(() => {
   app = createTestApp(url, wallet, true)
 })
 
+const fail = (code: number, message: string) => () => {
+  throw new WalletError(code, message)
+}
+
 function useEverything() {
-  return {
-    wallet: useWallet(),
-    wallets: useWallets(),
-    ...useConnectWallet(),
-    ...useSwitchChain(),
-  }
+  return { wallet: useWallet(), wallets: useWallets(), ...useConnectWallet(), ...useSwitchChain() }
 }
 
 /** Renders and waits for the reconnect. */
@@ -48,10 +47,18 @@ async function renderPage(page: TestApp = app) {
   return { ...rendered, seen }
 }
 
-function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
+async function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
   const [first] = result.current.wallets
   if (!first) throw new Error('There is no wallet')
-  return act(() => result.current.connect(first))
+  return result.current.connect(first)
+}
+
+/** Renders a page with a connected wallet that is on mainnet. */
+async function renderOnMainnet() {
+  const { result } = await renderPage()
+  await act(() => connectFirst(result))
+  await act(() => wallet.moveTo(MAINNET))
+  return result
 }
 
 describe('connecting', () => {
@@ -59,64 +66,48 @@ describe('connecting', () => {
     const { result, seen } = await renderPage()
     // Reconnecting on load doesn't count as connecting.
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['disconnected']))
-    expect(await connectFirst(result)).toEqual({ ok: true })
-    expect(result.current.wallet).toMatchObject({
-      account: bettor,
-      status: 'connected',
-      wrongChain: false,
-      name: 'Test wallet',
-    })
+    expect(await act(() => connectFirst(result))).toEqual({ ok: true })
+    const connected = { account: bettor, status: 'connected', wrongChain: false, name: 'Test wallet' }
+    expect(result.current.wallet).toMatchObject(connected)
   })
 
   test('reports any other failure until the next attempt', async () => {
-    wallet.answer('eth_requestAccounts', () => {
-      throw new WalletError(-32603, 'The wallet is broken.')
-    })
-    wallet.answer('wallet_requestPermissions', () => {
-      throw new WalletError(-32601, 'What?')
-    })
+    wallet.answer('eth_requestAccounts', fail(-32603, 'The wallet is broken.'))
+    wallet.answer('wallet_requestPermissions', fail(-32601, 'What?'))
     const { result } = await renderPage()
-    await connectFirst(result)
+    await act(() => connectFirst(result))
     expect(result.current.wallet.error).toEqual({ kind: 'unknown', message: 'The wallet is broken.' })
     wallet.restore('wallet_requestPermissions')
-    await connectFirst(result)
+    await act(() => connectFirst(result))
     expect(result.current.wallet.error).toBeUndefined()
   })
 
   test('fails while a prompt is open', async () => {
-    let answer: () => void = () => {}
-    wallet.answer('wallet_requestPermissions', () => {
-      return new Promise((resolve) => {
-        answer = () => resolve([])
-      })
-    })
+    const prompt = wallet.holdNext()
     const { result } = await renderPage()
     let first: Promise<WalletResult> | undefined
     act(() => {
-      const [option] = result.current.wallets
-      first = option && result.current.connect(option)
+      first = connectFirst(result)
     })
     await waitFor(() => expect(result.current.wallet.status).toBe('connecting'))
     expect(result.current.connectingId).toBe('test')
-    expect(await connectFirst(result)).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
-    answer()
+    expect(await act(() => connectFirst(result))).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
+    prompt.confirm()
     expect(await act(() => first)).toEqual({ ok: true })
     expect(result.current.connectingId).toBeUndefined()
   })
 })
 
-describe('a reload', () => {
-  test('never shows a connected wallet as disconnected', async () => {
-    const { result } = await renderPage()
-    await connectFirst(result)
-    const page = createTestApp(testChain().url, wallet, true)
-    // The app reads the storage before the first render.
-    await waitFor(() => expect(page.config.state.current).not.toBeNull())
-    const { result: reloaded, seen } = await renderPage(page)
-    expect(reloaded.current.wallet.status).toBe('connected')
-    for (const { account } of seen) expect(account).toBe(bettor)
-    expect(seen.map(({ status }) => status)).not.toContain('disconnected')
-  })
+test('a reload never shows a connected wallet as disconnected', async () => {
+  const { result } = await renderPage()
+  await act(() => connectFirst(result))
+  const page = createTestApp(testChain().url, wallet, true)
+  // The app reads the storage before the first render.
+  await waitFor(() => expect(page.config.state.current).not.toBeNull())
+  const { result: reloaded, seen } = await renderPage(page)
+  expect(reloaded.current.wallet.status).toBe('connected')
+  for (const { account } of seen) expect(account).toBe(bettor)
+  expect(seen.map(({ status }) => status)).not.toContain('disconnected')
 })
 
 describe('the chain', () => {
@@ -133,9 +124,7 @@ describe('the chain', () => {
       await wallet.moveTo(31337)
       return null
     })
-    const { result } = await renderPage()
-    await connectFirst(result)
-    await act(() => wallet.moveTo(1))
+    const result = await renderOnMainnet()
     expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
     expect(result.current.wallet.wrongChain).toBe(false)
   })
@@ -144,43 +133,29 @@ describe('the chain', () => {
     ['refuses', -32602, { kind: 'unknown', message: 'Expected a valid HTTPS url.' }],
     ['rejects', 4001, { kind: 'rejected' }],
   ])('is not added by a wallet that %s it', async (_, code, failure) => {
-    wallet.answer('wallet_switchEthereumChain', () => {
-      throw new WalletError(4902, 'Unrecognized chain.')
-    })
-    wallet.answer('wallet_addEthereumChain', () => {
-      throw new WalletError(code, 'Expected a valid HTTPS url.')
-    })
-    const { result } = await renderPage()
-    await connectFirst(result)
-    await act(() => wallet.moveTo(1))
+    wallet.answer('wallet_switchEthereumChain', fail(4902, 'Unrecognized chain.'))
+    wallet.answer('wallet_addEthereumChain', fail(code, 'Expected a valid HTTPS url.'))
+    const result = await renderOnMainnet()
     expect(await act(() => result.current.switchChain())).toEqual({ ok: false, failure })
   })
 })
 
 describe('atomic batching', () => {
-  test.each([
-    ['supported', true],
-    ['ready', false],
-    ['unsupported', false],
-  ])('%s counts as %s', async (status, expected) => {
-    wallet.answer('wallet_getCapabilities', () => ({ '0x7a69': { atomic: { status } } }))
-    await app.connectWallet()
-    const { result } = app.render(useAtomicBatching)
-    await waitFor(() => expect(wallet.asked).toContain('wallet_getCapabilities'))
-    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
-    expect(result.current).toBe(expected)
-  })
+  const onChain = (chainId: string, status: string) => () => ({ [chainId]: { atomic: { status } } })
 
   test.each([
-    ['has no entry for the chain', () => ({ '0x1': { atomic: { status: 'supported' } } })],
-    ['does not know the method', () => Promise.reject(new WalletError(4200, 'Unsupported.'))],
-  ])('is unsupported when the wallet %s', async (_, answer) => {
+    ['supported', onChain('0x7a69', 'supported'), true],
+    ['unsupported before an upgrade', onChain('0x7a69', 'ready'), false],
+    ['unsupported when the wallet says so', onChain('0x7a69', 'unsupported'), false],
+    ['unsupported without an entry for the chain', onChain('0x1', 'supported'), false],
+    ['unsupported without the method', fail(4200, 'Unsupported.'), false],
+  ])('is %s', async (_, answer, expected) => {
     wallet.answer('wallet_getCapabilities', answer)
     await app.connectWallet()
     const { result } = app.render(useAtomicBatching)
     await waitFor(() => expect(wallet.asked).toContain('wallet_getCapabilities'))
     await waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
-    expect(result.current).toBe(false)
+    expect(result.current).toBe(expected)
   })
 
   test('is unsupported when the wallet never answers', async () => {

@@ -5,6 +5,8 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import { invalidateContracts } from '@/chain/queries/invalidate'
+import { chunksOf } from '@/lib/chunksOf'
+import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
@@ -28,22 +30,13 @@ async function createMatches(count: number) {
   const { accounts, now, send } = testChain()
   const startTime = BigInt((await now()) + hour)
   const terms = [startTime, startTime + BigInt(hour), 1n, 10n] as const
-  for (let created = 0; created < count; created += 60) {
-    const names = Array.from(
-      { length: Math.min(60, count - created) },
-      (_, index) => `A${created + index + 1} vs B`,
-    )
-    const calls = names.map((name) =>
-      encodeFunctionData({ ...bettingPoolContract, functionName: 'createMatch', args: [name, ...terms] }),
-    )
-    await send({
-      ...bettingPoolContract,
-      functionName: 'multicall',
-      args: [calls],
-      account: accounts.operator,
-      gas: 16_000_000n,
-    })
-  }
+  const calls = Array.from({ length: count }, (_, index) => {
+    const args = [`A${index + 1} vs B`, ...terms] as const
+    return encodeFunctionData({ ...bettingPoolContract, functionName: 'createMatch', args })
+  })
+  const asOperator = { ...bettingPoolContract, account: accounts.operator } as const
+  for (const some of chunksOf(calls, 60))
+    await send({ ...asOperator, functionName: 'multicall', args: [some] })
 }
 
 const refresh = () => act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
@@ -76,25 +69,15 @@ describe('the open matches', () => {
   test('are not overwritten by a first read that ends later', async () => {
     await createMatches(602)
     const { client, contracts } = testChain()
-    const [, next] = await client.readContract({
-      ...contracts.lens,
-      functionName: 'getOpenMatches',
-      args: [0n, 100n],
-    })
-    const secondPage = encodeFunctionData({
-      ...contracts.lens,
-      functionName: 'getOpenMatches',
-      args: [next, 500n],
-    })
-    let goOn = () => {}
-    const held = new Promise<undefined>((resolve) => {
-      goOn = () => resolve(undefined)
-    })
+    const getOpenMatches = { ...contracts.lens, functionName: 'getOpenMatches' } as const
+    const [, next] = await client.readContract({ ...getOpenMatches, args: [0n, 100n] })
+    const secondPage = encodeFunctionData({ ...getOpenMatches, args: [next, 500n] })
+    const held = deferred<undefined>()
     let isHeld = false
     app.network.onRequest = (body) => {
       if (!body.includes(secondPage)) return undefined
       isHeld = true
-      return held
+      return held.promise
     }
 
     const { result } = app.render(useOpenMatchesSoFar)
@@ -107,7 +90,7 @@ describe('the open matches', () => {
 
     const seen: unknown[] = []
     app.queryClient.getQueryCache().subscribe(({ query }) => seen.push(query.state.data?.isComplete))
-    goOn()
+    held.resolve(undefined)
     // Takes longer than the delayed request.
     await refresh()
     expect(new Set(seen)).toEqual(new Set([true]))
