@@ -1,127 +1,108 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  type DailyStake,
-  onDay,
-  parseDailyStake,
-  recordStake,
-  remainingOf,
-  serializeDailyStake,
-  setDailyStakeLimit,
-  useDailyStakeLimit,
-  withLimit,
-} from './dailyStakeLimit'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordStake, setDailyStakeLimit, useDailyStakeLimit } from './dailyStakeLimit'
 
-const monday = '2026-11-30'
-const tuesday = '2026-12-01'
+const key = 'clutchpool.dailyStake'
+const shown = () => renderHook(useDailyStakeLimit).result.current
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-describe('daily stake limit', () => {
-  it('leaves the limit minus the day’s stake, never less than 0', () => {
-    expect(remainingOf({ day: monday, staked: 3n })).toBeUndefined()
-    expect(remainingOf({ day: monday, staked: 3n, limit: 10n })).toBe(7n)
-    expect(remainingOf({ day: monday, staked: 10n, limit: 10n })).toBe(0n)
-    expect(remainingOf({ day: monday, staked: 11n, limit: 10n })).toBe(0n)
-  })
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 8, 4, 23, 59) })
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
 
-  it('resets the stake every day and keeps the limit', () => {
-    const record = { day: monday, staked: 3n, limit: 10n }
-    expect(onDay(record, monday)).toEqual(record)
-    expect(onDay(record, tuesday)).toEqual({ day: tuesday, staked: 0n, limit: 10n })
-  })
+const nextDay = () => vi.setSystemTime(new Date(2026, 8, 5))
 
-  it('applies a first or stricter limit at once', () => {
-    const record: DailyStake = { day: monday, staked: 3n }
-    expect(withLimit(record, 10n, tuesday).limit).toBe(10n)
-    expect(withLimit({ ...record, limit: 10n }, 5n, tuesday).limit).toBe(5n)
-    expect(withLimit(record, undefined, tuesday)).toEqual(record)
-  })
-
-  it.each([20n, undefined])('applies a looser limit (%s) from the next day', (looser) => {
-    const chosen = withLimit({ day: monday, staked: 3n, limit: 10n }, looser, tuesday)
-    expect(onDay(chosen, monday).limit).toBe(10n)
-    expect(onDay(chosen, tuesday).limit).toBe(looser)
-    expect(onDay(chosen, tuesday).next).toBeUndefined()
-  })
-
-  it('drops a waiting looser limit when a stricter one is set', () => {
-    const waiting = withLimit({ day: monday, staked: 0n, limit: 10n }, 20n, tuesday)
-    expect(onDay(withLimit(waiting, 5n, tuesday), tuesday).limit).toBe(5n)
-    expect(withLimit(waiting, 10n, tuesday)).toMatchObject({ limit: 10n, next: undefined })
-  })
-
-  it('survives storage, and parses garbage as an empty record', () => {
-    const record = withLimit({ day: monday, staked: 3n, limit: 10n }, undefined, tuesday)
-    expect(parseDailyStake(serializeDailyStake(record))).toEqual(record)
-    expect(parseDailyStake(null).staked).toBe(0n)
-    expect(parseDailyStake('{"staked": "x"}')).toEqual({ day: '', staked: 0n })
-    expect(parseDailyStake('null').staked).toBe(0n)
-  })
+test('there is no limit at first', () => {
+  expect(shown()).toEqual({ day: '2026-09-04', staked: 0n, limit: undefined, remaining: undefined })
+  recordStake(3n, '0x1')
+  expect(shown().remaining).toBeUndefined()
 })
 
-describe('the limit of this browser', () => {
-  const key = 'clutchpool.dailyStake'
-  const shown = () => renderHook(useDailyStakeLimit).result.current
+test.each([
+  [3n, 7n],
+  [10n, 0n],
+  [11n, 0n],
+])('a stake of %s leaves %s of a limit of 10, never less than 0', (stake, remaining) => {
+  setDailyStakeLimit(10n)
+  recordStake(stake, '0x1')
+  expect(shown().remaining).toBe(remaining)
+})
 
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 8, 4, 23, 59) })
-    localStorage.clear()
-  })
-  afterEach(() => vi.useRealTimers())
+test('counts each transaction once, and starts each day at zero with the same limit', () => {
+  setDailyStakeLimit(10n)
+  recordStake(3n, '0x1')
+  recordStake(3n, '0x1')
+  recordStake(4n, '0x2')
+  expect(shown()).toMatchObject({ staked: 7n, counted: ['0x1', '0x2'], limit: 10n, remaining: 3n })
 
-  it('is undefined at first', () => {
-    expect(shown()).toEqual({ day: '2026-09-04', staked: 0n, limit: undefined, remaining: undefined })
-  })
+  nextDay()
+  const fresh = { day: '2026-09-05', staked: 0n, counted: undefined, limit: 10n, remaining: 10n }
+  expect(shown()).toMatchObject(fresh)
+  recordStake(1n, '0x3')
+  expect(shown()).toMatchObject({ staked: 1n, counted: ['0x3'], remaining: 9n })
+})
 
-  it('counts each transaction once per day', () => {
+test('applies a stricter limit at once, and keeps having none', () => {
+  setDailyStakeLimit(undefined)
+  expect(shown()).toMatchObject({ limit: undefined, next: undefined })
+  setDailyStakeLimit(10n)
+  setDailyStakeLimit(5n)
+  expect(shown()).toMatchObject({ limit: 5n, next: undefined })
+})
+
+test.each([20n, undefined])('applies a looser limit (%s) from the next day', (looser) => {
+  setDailyStakeLimit(10n)
+  setDailyStakeLimit(looser)
+  expect(shown()).toMatchObject({ limit: 10n, next: { limit: looser, from: '2026-09-05' } })
+  nextDay()
+  expect(shown()).toMatchObject({ limit: looser, next: undefined })
+})
+
+test('loosens tomorrow, also at the end of a month', () => {
+  vi.setSystemTime(new Date(2026, 8, 30))
+  setDailyStakeLimit(10n)
+  setDailyStakeLimit(20n)
+  expect(shown().next).toEqual({ limit: 20n, from: '2026-10-01' })
+})
+
+test.each([5n, 10n])('drops a waiting looser limit when the limit is set to %s', (limit) => {
+  setDailyStakeLimit(10n)
+  setDailyStakeLimit(20n)
+  setDailyStakeLimit(limit)
+  nextDay()
+  expect(shown()).toMatchObject({ limit, next: undefined })
+})
+
+test.each([null, '{"staked": "x"}', 'null', '{'])('reads %s as an empty record', (text) => {
+  if (text !== null) localStorage.setItem(key, text)
+  expect(shown()).toMatchObject({ staked: 0n, limit: undefined })
+})
+
+test('ignores a list of transactions that is none', () => {
+  localStorage.setItem(key, JSON.stringify({ day: '2026-09-04', staked: '1', counted: [1] }))
+  expect(shown()).toMatchObject({ staked: 1n, counted: ['1'] })
+  localStorage.setItem(key, JSON.stringify({ day: '2026-09-04', staked: '1', counted: '0x1' }))
+  expect(shown().counted).toBeUndefined()
+})
+
+test('is stored, and updates the hook from any tab until it unmounts', () => {
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const { result, unmount } = renderHook(useDailyStakeLimit)
+  act(() => {
     setDailyStakeLimit(10n)
     recordStake(3n, '0x1')
-    recordStake(3n, '0x1')
-    recordStake(4n, '0x2')
-    expect(shown()).toMatchObject({ staked: 7n, counted: ['0x1', '0x2'], limit: 10n, remaining: 3n })
-
-    vi.setSystemTime(new Date(2026, 8, 5))
-    expect(shown()).toMatchObject({ day: '2026-09-05', staked: 0n, counted: undefined, remaining: 10n })
-    recordStake(1n, '0x3')
-    expect(shown()).toMatchObject({ staked: 1n, counted: ['0x3'], remaining: 9n })
   })
-
-  it('loosens tomorrow, also at the end of a month', () => {
-    vi.setSystemTime(new Date(2026, 8, 30))
-    setDailyStakeLimit(10n)
-    setDailyStakeLimit(20n)
-    expect(shown()).toMatchObject({ limit: 10n, next: { limit: 20n, from: '2026-10-01' } })
-    vi.setSystemTime(new Date(2026, 9, 1))
-    expect(shown()).toMatchObject({ limit: 20n, next: undefined })
+  expect(result.current).toMatchObject({ limit: 10n, staked: 3n })
+  expect(stored()).toEqual({ day: '2026-09-04', staked: '3', counted: ['0x1'], limit: '10' })
+  act(() => {
+    localStorage.setItem(key, JSON.stringify({ ...stored(), limit: '5' }))
+    window.dispatchEvent(new Event('storage'))
   })
+  expect(result.current.limit).toBe(5n)
 
-  it('updates the hook from any tab until it unmounts', () => {
-    const removed = vi.spyOn(window, 'removeEventListener')
-    const { result, unmount } = renderHook(useDailyStakeLimit)
-    act(() => setDailyStakeLimit(10n))
-    expect(result.current.limit).toBe(10n)
-    act(() => {
-      localStorage.setItem(key, serializeDailyStake({ day: '2026-09-04', staked: 0n, limit: 5n }))
-      window.dispatchEvent(new Event('storage'))
-    })
-    expect(result.current.limit).toBe(5n)
-
-    unmount()
-    expect(removed).toHaveBeenCalledWith('storage', expect.any(Function))
-  })
-
-  it('is stored in localStorage', () => {
-    setDailyStakeLimit(10n)
-    recordStake(3n, '0x1')
-    expect(parseDailyStake(localStorage.getItem(key))).toEqual({
-      day: '2026-09-04',
-      staked: 3n,
-      counted: ['0x1'],
-      limit: 10n,
-    })
-    localStorage.setItem(key, JSON.stringify({ day: '2026-09-04', staked: '1', counted: [1] }))
-    expect(shown().counted).toEqual(['1'])
-    localStorage.setItem(key, JSON.stringify({ day: '2026-09-04', staked: '1', counted: '0x1' }))
-    expect(shown().counted).toBeUndefined()
-  })
+  unmount()
+  expect(removed).toHaveBeenCalledWith('storage', expect.any(Function))
 })

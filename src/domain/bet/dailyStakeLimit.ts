@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { storage } from '@/lib/storage'
 
 /** A bettor's own daily limit. Kept in this browser only, so its days are local ones. */
-export interface DailyStake {
+interface DailyStake {
   /** `2025-12-31` */
   day: string
   /** In wei. */
@@ -15,38 +15,13 @@ export interface DailyStake {
   next?: { limit?: bigint; from: string }
 }
 
-/** Carries a record over to `day`: a new day starts at zero and applies a waiting limit. */
-export function onDay(record: DailyStake, day: string): DailyStake {
-  const isDue = record.next !== undefined && record.next.from <= day
-  return {
-    day,
-    staked: record.day === day ? record.staked : 0n,
-    counted: record.day === day ? record.counted : undefined,
-    limit: isDue ? record.next?.limit : record.limit,
-    next: isDue ? undefined : record.next,
-  }
-}
-
-/** Applies a stricter limit at once, a looser one from `tomorrow`, so that nobody lifts it in the heat of a match. */
-export function withLimit(record: DailyStake, limit: bigint | undefined, tomorrow: string): DailyStake {
-  const isLooser = record.limit !== undefined && (limit === undefined || limit > record.limit)
-  return isLooser ? { ...record, next: { limit, from: tomorrow } } : { ...record, limit, next: undefined }
-}
-
-/** Returns the stake left on the record's day, in wei, `undefined` without a limit. */
-export function remainingOf(record: DailyStake): bigint | undefined {
-  if (record.limit === undefined) return undefined
-  return record.staked < record.limit ? record.limit - record.staked : 0n
-}
-
 const storageKey = 'clutchpool.dailyStake'
 
-function dayOf(date: Date): string {
+/** Returns a local day, today by default. */
+function dayOf(date = new Date()): string {
   const month = String(date.getMonth() + 1).padStart(2, '0')
   return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`
 }
-
-const today = () => dayOf(new Date())
 
 function tomorrow(): string {
   const date = new Date()
@@ -54,7 +29,7 @@ function tomorrow(): string {
   return dayOf(date)
 }
 
-export function parseDailyStake(text: string | null): DailyStake {
+function parse(text: string | null): DailyStake {
   const wei = (value: unknown) => (typeof value === 'string' ? BigInt(value) : undefined)
   try {
     const stored = JSON.parse(text ?? '{}')
@@ -70,30 +45,49 @@ export function parseDailyStake(text: string | null): DailyStake {
   }
 }
 
-export function serializeDailyStake(record: DailyStake): string {
-  return JSON.stringify(record, (_, value) => (typeof value === 'bigint' ? String(value) : value))
-}
-
 const read = () => storage.getItem(storageKey)
 
+/** Carries the stored record over to today: a new day starts at zero and applies a waiting limit. */
+function todaysRecord(stored = read()): DailyStake {
+  const record = parse(stored)
+  const day = dayOf()
+  const isToday = record.day === day
+  const isDue = record.next !== undefined && record.next.from <= day
+  return {
+    day,
+    staked: isToday ? record.staked : 0n,
+    counted: isToday ? record.counted : undefined,
+    limit: isDue ? record.next?.limit : record.limit,
+    next: isDue ? undefined : record.next,
+  }
+}
+
 function write(record: DailyStake): void {
-  storage.setItem(storageKey, serializeDailyStake(record))
+  const toText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+  storage.setItem(storageKey, JSON.stringify(record, toText))
 }
 
 /** Counts a confirmed bet against today's limit, once per transaction. */
 export function recordStake(wei: bigint, transactionHash: string): void {
-  const { staked, counted = [], ...record } = onDay(parseDailyStake(read()), today())
+  const { staked, counted = [], ...record } = todaysRecord()
   if (counted.includes(transactionHash)) return
   write({ ...record, staked: staked + wei, counted: [...counted, transactionHash] })
 }
 
-/** Sets or removes the limit, in wei per day; `withLimit` decides from when it applies. */
+/**
+ * Sets or removes the limit, in wei per day: a stricter one at once, a looser one from tomorrow, so that nobody lifts it in
+ * the heat of a match.
+ */
 export function setDailyStakeLimit(limit: bigint | undefined): void {
-  write(withLimit(onDay(parseDailyStake(read()), today()), limit, tomorrow()))
+  const record = todaysRecord()
+  const isLooser = record.limit !== undefined && (limit === undefined || limit > record.limit)
+  write({ ...record, ...(isLooser ? { next: { limit, from: tomorrow() } } : { limit, next: undefined }) })
 }
 
-/** Returns today's stake, limit and remainder, in wei. */
+/** Returns today's stake, limit, and what is left of it (`undefined` without a limit), in wei. */
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
-  const record = onDay(parseDailyStake(useSyncExternalStore(storage.subscribe, read, read)), today())
-  return { ...record, remaining: remainingOf(record) }
+  const record = todaysRecord(useSyncExternalStore(storage.subscribe, read, read))
+  const { staked, limit } = record
+  const left = limit !== undefined && staked < limit ? limit - staked : 0n
+  return { ...record, remaining: limit === undefined ? undefined : left }
 }
