@@ -17,83 +17,72 @@ const FORGET_AFTER = 100
 
 const idle: TransactionState = { phase: 'idle' }
 
-interface Write {
-  /** One write runs at a time per key. */
-  key: string
-  state: TransactionState
-  settled: Promise<SettledTransactionState>
-}
-
-export function kindKey(account: Address | undefined, kind: TransactionKind): string {
-  return `${account}/${kind}`
-}
-
-/** Returns the key of a write; that of scope `a` also finds those of `a/b`. */
+/** Returns the key under which one write runs at a time. */
 export function transactionKey(
   account: Address | undefined,
   { kind, scope = '' }: { kind: TransactionKind; scope?: string },
 ): string {
-  return `${kindKey(account, kind)}/${scope}`
+  return `${account}/${kind}/${scope}`
 }
-
-const isWithin = ({ key }: Write, outer: string) => `${key}/`.startsWith(`${outer}/`)
 
 export function isBusy({ phase }: TransactionState): boolean {
   return phase === 'switching' || phase === 'simulating' || phase === 'signing' || phase === 'pending'
 }
 
-/** All writes of the page, so that every screen sees them. */
+interface Write {
+  state: TransactionState
+  settled: Promise<SettledTransactionState>
+}
+
+/** All writes of the page by key, so that every screen sees them. */
 class Transactions {
-  /** Latest last. */
-  private readonly writes = createStore<readonly Write[]>(() => [])
+  private readonly writes = createStore<ReadonlyMap<string, Write>>(() => new Map())
   private readonly settledCount = createStore(() => 0)
   private observed: readonly string[] = []
 
   readonly subscribe = this.writes.subscribe
   readonly onSettled = this.settledCount.subscribe
 
-  /** Returns the state of the latest write under a key. */
   stateOf(key: string): TransactionState {
-    return this.writes.getState().findLast((write) => isWithin(write, key))?.state ?? idle
+    return this.writes.getState().get(key)?.state ?? idle
   }
 
-  /** Returns the result to come of the write that runs under exactly this key. */
+  /** Returns the result to come of a write that is under way. */
   running(key: string): Promise<SettledTransactionState> | undefined {
-    return this.writes.getState().find((write) => write.key === key && isBusy(write.state))?.settled
+    return isBusy(this.stateOf(key)) ? this.writes.getState().get(key)?.settled : undefined
   }
 
-  hasBusy(key: string): boolean {
-    return this.writes.getState().some((write) => isWithin(write, key) && isBusy(write.state))
+  hasBusy(account: Address | undefined, kind: TransactionKind): boolean {
+    const ofKind = transactionKey(account, { kind })
+    return [...this.writes.getState()].some(([key, { state }]) => key.startsWith(ofKind) && isBusy(state))
   }
 
   /** Starts a write. Never throws if `run` does not. */
   start(
     key: string,
-    state: BusyTransactionState,
+    initialState: BusyTransactionState,
     run: (report: Report) => Promise<SettledTransactionState>,
   ): Promise<SettledTransactionState> {
-    const report: Report = (next) => this.update((write) => (write.key === key ? next : write.state))
+    const show: Report = (state) =>
+      this.writes.setState((writes) => new Map(writes).set(key, { state, settled }), true)
     const settled = Promise.resolve()
-      .then(() => run(report))
-      .then((result) => {
-        report(result)
+      .then(() => run(show))
+      .then((state) => {
+        show(state)
         this.settledCount.setState((count) => count + 1)
         this.forgetUnobserved()
-        return result
+        return state
       })
-    this.writes.setState(
-      (writes) => [...writes.filter((write) => write.key !== key), { key, state, settled }],
-      true,
-    )
+    show(initialState)
     return settled
   }
 
-  /** Makes the settled writes under a key idle. */
+  /** Makes a settled write idle. */
   reset(key: string): void {
-    this.update((write) => (isWithin(write, key) && !isBusy(write.state) ? idle : write.state))
+    if (!isBusy(this.stateOf(key))) this.keep((other) => other !== key)
   }
 
-  /** Keeps settled writes under a key until the returned function is called. */
+  /** Keeps a settled write until the returned function is called. */
   observe(key: string): () => void {
     this.observed = [...this.observed, key]
     return () => {
@@ -102,13 +91,13 @@ class Transactions {
     }
   }
 
-  private update(stateOf: (write: Write) => TransactionState): void {
-    this.writes.setState((writes) => writes.map((write) => ({ ...write, state: stateOf(write) })), true)
+  private forgetUnobserved(): void {
+    const isKept = (key: string) => isBusy(this.stateOf(key)) || this.observed.includes(key)
+    setTimeout(() => this.keep(isKept), FORGET_AFTER)
   }
 
-  private forgetUnobserved(): void {
-    const isKept = (write: Write) => isBusy(write.state) || this.observed.some((key) => isWithin(write, key))
-    setTimeout(() => this.writes.setState((writes) => writes.filter(isKept), true), FORGET_AFTER)
+  private keep(isKept: (key: string) => boolean): void {
+    this.writes.setState((writes) => new Map([...writes].filter(([key]) => isKept(key))), true)
   }
 }
 

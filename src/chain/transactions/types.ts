@@ -38,10 +38,8 @@ export interface ContractCall {
 
 export interface TransactionAction<variables> {
   kind: TransactionKind
-  /** Separates writes of one kind that may run at the same time, e.g. by match ID. `a` also shows those of `a/b`. */
+  /** Separates writes of one kind that may run at the same time, e.g. by match ID. */
   scope?: string
-  /** The scope of one write, if `scope` shows several. */
-  scopeOf?: ((variables: variables) => string) | undefined
   /** Several calls make one atomic batch, which needs `useAtomicBatching()`. */
   calls: (variables: variables, account: Address) => readonly ContractCall[]
   /** Contracts whose reads are refetched on the receipt. The native balance always is. */

@@ -2,11 +2,9 @@ import type { Abi, Address, ContractFunctionArgs, ContractFunctionName } from 'v
 import type { TransactionKind } from './types'
 import { useTransaction } from './useTransaction'
 
-interface Options<variables> {
+interface Options {
   /** Separates writes that may run at the same time, e.g. by match ID. */
   id?: bigint | string
-  /** The ID of one write, if `id` stands for several. */
-  idOf?: (variables: variables) => string
   /** Contracts whose reads it changes, by default the called one. */
   invalidates?: readonly Address[]
 }
@@ -22,13 +20,11 @@ export function useContractWrite<
   { address, abi }: { address: Address; abi: abi },
   functionName: name,
   args: (variables: variables) => args,
-  { id, idOf, invalidates = [address] }: Options<variables> = {},
+  { id, invalidates = [address] }: Options = {},
 ) {
-  const scopeOf = (part?: bigint | string) => (part === undefined ? functionName : `${functionName}/${part}`)
   return useTransaction<variables>({
     kind,
-    scope: scopeOf(id),
-    scopeOf: idOf && ((variables) => scopeOf(idOf(variables))),
+    scope: id === undefined ? functionName : `${functionName}/${id}`,
     calls: (variables) => [{ address, abi, functionName, args: args(variables) }],
     invalidates,
   })

@@ -4,7 +4,7 @@ import { zeroAddress } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { resumePendingTransactions } from './resumeTransactions'
-import { isBusy, kindKey, transactionKey, transactionsOf } from './transactionStore'
+import { isBusy, transactionKey, transactionsOf } from './transactionStore'
 import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
 
 /**
@@ -30,9 +30,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
     // A write from before the reload may not have been resumed yet.
     resumePendingTransactions({ config, queryClient }, address)
-    const { kind, invalidates } = action
-    const scope = action.scopeOf?.(variables) ?? action.scope
-    const key = transactionKey(address, { kind, scope })
+    const key = transactionKey(address, action)
     const running = transactions.running(key)
     if (running) return running
     const calls = action.calls(variables, address)
@@ -42,7 +40,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
         return await runTransaction({
           config,
           queryClient,
-          action: { kind, scope, invalidates },
+          action,
           account: address,
           calls,
           report: (next) => {
@@ -70,6 +68,6 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
 export function useIsAnyBusy(kind: TransactionKind): boolean {
   const transactions = transactionsOf(useQueryClient())
   const { address: account } = useConnection()
-  const hasBusy = () => transactions.hasBusy(kindKey(account, kind))
+  const hasBusy = () => transactions.hasBusy(account, kind)
   return useSyncExternalStore(transactions.subscribe, hasBusy, hasBusy)
 }
