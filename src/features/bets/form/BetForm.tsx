@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
-import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { useConnectWallet } from '@/chain/wallet/wallets'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
@@ -20,11 +19,10 @@ import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { BetPreview } from './BetPreview'
-import { OddsLimit } from './OddsLimit'
 import { PlacedBet } from './PlacedBet'
 import { SidePicker } from './SidePicker'
 import { StakeField } from './StakeField'
-import { useBetForm } from './useBetForm'
+import { type BetFormState, useBetForm } from './useBetForm'
 
 const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)
 
@@ -55,9 +53,7 @@ const arrive = (title: HTMLElement | null) => {
   title.scrollIntoView()
 }
 
-type Form = ReturnType<typeof useBetForm>
-
-function Content({ match, form }: { match: Match; form: Form }) {
+function Content({ match, form }: { match: Match; form: BetFormState }) {
   const { bet, situation } = form
   if (bet.phase === 'confirmed') {
     return <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
@@ -67,7 +63,7 @@ function Content({ match, form }: { match: Match; form: Form }) {
   return <Fields match={match} form={form} />
 }
 
-function isUntouched({ draft, bet }: Form): boolean {
+function isUntouched({ draft, bet }: BetFormState): boolean {
   return draft.text === '' && bet.phase === 'idle'
 }
 
@@ -97,10 +93,10 @@ function OtherMatches({ block }: { block?: boolean }) {
   )
 }
 
-function Fields({ match, form }: { match: Match; form: Form }) {
+function Fields({ match, form }: { match: Match; form: BetFormState }) {
   const { bets } = useMessages()
   const reasonId = useId()
-  const { draft, change, button, situation, isBusy, approval } = form
+  const { draft, change, button, situation, approval } = form
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
 
   return (
@@ -112,50 +108,14 @@ function Fields({ match, form }: { match: Match; form: Form }) {
         void form.press()
       }}
     >
-      <SidePicker
-        match={match}
-        side={form.side}
-        isHeld={situation.held > 0n}
-        disabled={isBusy}
-        onChange={(side) => change({ side })}
-      />
-      <StakeField
-        match={match}
-        text={draft.text}
-        onChange={(text) => change({ text })}
-        payWith={draft.payWith}
-        onPayWithChange={(payWith) => change({ payWith })}
-        coin={situation.names.coin}
-        spendable={situation.spendable}
-        room={form.payable}
-        max={form.max}
-        isInvalid={draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined}
-        isBusy={isBusy}
-        reasonId={reasonId}
-      />
+      <SidePicker match={match} form={form} />
+      <StakeField match={match} form={form} reasonId={reasonId} />
       {form.missing && (
         <Suspense>
           <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} />
         </Suspense>
       )}
-      {form.hasPreview && (
-        <BetPreview
-          match={match}
-          side={form.side}
-          amount={form.stake}
-          held={form.stakes}
-          gasCost={form.gasCost}
-          coin={chain.nativeCurrency.symbol}
-        >
-          <OddsLimit
-            toleranceBps={draft.toleranceBps}
-            onChange={(toleranceBps) => change({ toleranceBps })}
-            limit={form.limit}
-            isCoin={draft.payWith === 'coin'}
-            disabled={isBusy}
-          />
-        </BetPreview>
-      )}
+      {form.hasPreview && <BetPreview match={match} form={form} />}
       <SubmitArea form={form} reasonId={reasonId}>
         {showsApproval && (
           <ApprovalPanel
@@ -171,7 +131,7 @@ function Fields({ match, form }: { match: Match; form: Form }) {
 }
 
 interface SubmitAreaProps {
-  form: Form
+  form: BetFormState
   reasonId: string
   children: ReactNode
 }

@@ -1,30 +1,25 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import { liveRoom, previewBet, type Stakes } from '@/domain/bet/payout'
-import type { Match, Side } from '@/domain/match/match'
+import { liveRoom, previewBet } from '@/domain/bet/payout'
+import type { Match } from '@/domain/match/match'
 import { describeSide, sideName } from '@/domain/match/name'
 import { openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { OddsLimit } from './OddsLimit'
 import { winWarning } from './stakeRules'
+import type { BetFormState } from './useBetForm'
 
-interface BetPreviewProps {
-  match: Match
-  side: Side
-  amount: bigint
-  held: Stakes
-  /** Gas for bet and claim in wei; `undefined` if gas isn't paid in ether. */
-  gasCost: bigint | undefined
-  coin: string
-  children: ReactNode
-}
+const coin = chain.nativeCurrency.symbol
 
-export function BetPreview({ match, side, amount, held, gasCost, coin, children }: BetPreviewProps) {
+export function BetPreview({ match, form }: { match: Match; form: BetFormState }) {
   const messages = useMessages()
   const { bets } = messages
+  const { side, stake: amount, stakes: held, gasCost } = form
   const now = useChainNow()
   const preview = previewBet(match, side, amount, held, now)
   const pool = openPool(match, now)
@@ -89,7 +84,7 @@ export function BetPreview({ match, side, amount, held, gasCost, coin, children 
         </Banner>
       )}
       <p className="text-12 text-secondary">{bets.estimate}</p>
-      {children}
+      <OddsLimit form={form} />
     </section>
   )
 }

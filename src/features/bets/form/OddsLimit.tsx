@@ -3,22 +3,16 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { GUARD_MINUTES, ODDS_TOLERANCES } from './stakeRules'
-
-interface OddsLimitProps {
-  /** The accepted loss of profit in bps; `undefined` without a limit. */
-  toleranceBps: number | undefined
-  onChange: (toleranceBps: number | undefined) => void
-  /** The minimum payout in wei. */
-  limit: bigint | undefined
-  /** The contract supports the limit for WETH bets only. */
-  isCoin: boolean
-  disabled: boolean
-}
+import type { BetFormState } from './useBetForm'
 
 const OFF = 0
 
-export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: OddsLimitProps) {
+/** Chooses the accepted loss of profit. The contract supports it for WETH bets only. */
+export function OddsLimit({ form }: { form: BetFormState }) {
   const { bets } = useMessages()
+  const { draft, change, limit, isBusy } = form
+  const { toleranceBps } = draft
+  const isCoin = draft.payWith === 'coin'
   return (
     <details className="group -mb-2 border-t border-line pt-1">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm text-14 font-medium [&::-webkit-details-marker]:hidden">
@@ -38,8 +32,8 @@ export function OddsLimit({ toleranceBps, onChange, limit, isCoin, disabled }: O
               ...ODDS_TOLERANCES.map((bps) => ({ value: bps, label: formatPercent(bps) })),
             ]}
             value={toleranceBps ?? OFF}
-            onChange={(bps) => onChange(bps === OFF ? undefined : bps)}
-            disabled={disabled}
+            onChange={(bps) => change({ toleranceBps: bps === OFF ? undefined : bps })}
+            disabled={isBusy}
           />
         )}
         {limit !== undefined && (

@@ -1,21 +1,16 @@
 import { useChainNow } from '@/chain/network/clock'
-import type { Match, Side } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
 import { describeSide, sideName } from '@/domain/match/name'
 import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
+import type { BetFormState } from './useBetForm'
 
-interface SidePickerProps {
-  match: Match
-  side: Side
-  isHeld: boolean
-  disabled: boolean
-  onChange: (side: Side) => void
-}
-
-export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePickerProps) {
+export function SidePicker({ match, form }: { match: Match; form: BetFormState }) {
   const messages = useMessages()
+  const { side, situation, isBusy, change } = form
+  const isHeld = situation.held > 0n
   const pool = poolsOf(match)[openPool(match, useChainNow())]
   return (
     <div className="flex flex-col gap-2">
@@ -26,8 +21,8 @@ export function SidePicker({ match, side, isHeld, disabled, onChange }: SidePick
           { ...describeSide(match, 2, messages), detail: <Multiplier times={multiplier(pool, 2, match)} /> },
         ]}
         value={side}
-        onChange={onChange}
-        disabled={disabled || isHeld}
+        onChange={(side) => change({ side })}
+        disabled={isBusy || isHeld}
       />
       {isHeld && (
         <p className="text-12 text-secondary">{messages.bets.sideHeld(sideName(match, side, messages))}</p>

@@ -9,6 +9,7 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { type PayableRoom, quickStakes } from './stakeRules'
+import type { BetFormState } from './useBetForm'
 
 const { custom, nativeCurrency } = chain
 const { coinIsEther } = custom
@@ -17,42 +18,21 @@ const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps {
   match: Match
-  text: string
-  onChange: (text: string) => void
-  payWith: 'weth' | 'coin'
-  onPayWithChange: (payWith: 'weth' | 'coin') => void
-  coin: string
-  /** The stakeable balance in wei; `undefined` while loading. */
-  spendable: bigint | undefined
-  room: PayableRoom
-  /** The largest valid stake in wei; `undefined` while loading. */
-  max: bigint | undefined
-  isInvalid: boolean
-  isBusy: boolean
+  form: BetFormState
   reasonId: string
 }
 
-export function StakeField({
-  match,
-  text,
-  onChange,
-  payWith,
-  onPayWithChange,
-  coin,
-  spendable,
-  room,
-  max,
-  isInvalid,
-  isBusy,
-  reasonId,
-}: StakeFieldProps) {
+export function StakeField({ match, form, reasonId }: StakeFieldProps) {
   const { bets, ui } = useMessages()
+  const { draft, change, situation, payable: room, max, isBusy, button } = form
+  const { spendable, names } = situation
   const { minBet } = match
+  const isInvalid = draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label={bets.betAmount(coin)}
-        aside={spendable !== undefined && bets.available(formatAmount(spendable), coin)}
+        label={bets.betAmount(names.coin)}
+        aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
         hint={
           <span title={boundsText(minBet, room, bets, formatExactly)}>
             {boundsText(minBet, room, bets, rangeFormat(minBet, room.max))}
@@ -65,7 +45,7 @@ export function StakeField({
             aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
-            unit={!coinIsEther && coin}
+            unit={!coinIsEther && names.coin}
             action={
               coinIsEther && (
                 <SegmentedControl
@@ -74,14 +54,14 @@ export function StakeField({
                     { value: 'weth', label: ui.weth },
                     { value: 'coin', label: nativeCurrency.symbol },
                   ]}
-                  value={payWith}
-                  onChange={onPayWithChange}
+                  value={draft.payWith}
+                  onChange={(payWith) => change({ payWith })}
                   disabled={isBusy}
                 />
               )
             }
-            value={text}
-            onChange={onChange}
+            value={draft.text}
+            onChange={(text) => change({ text })}
           />
         )}
       </Field>
@@ -94,7 +74,7 @@ export function StakeField({
             className={chip}
             disabled={isBusy || stake > (max ?? room.max)}
             title={exactIfRounded(stake)}
-            onClick={() => onChange(formatAmount(stake, 'full'))}
+            onClick={() => change({ text: formatAmount(stake, 'full') })}
           >
             {formatBound(stake, 'min')}
           </Button>
@@ -104,7 +84,7 @@ export function StakeField({
           className={chip}
           disabled={isBusy || max === undefined || max < minBet}
           title={max === undefined ? undefined : formatAmount(max, 'full')}
-          onClick={() => max !== undefined && onChange(formatAmount(max, 'full'))}
+          onClick={() => max !== undefined && change({ text: formatAmount(max, 'full') })}
         >
           {bets.max}
         </Button>

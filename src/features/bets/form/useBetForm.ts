@@ -28,6 +28,8 @@ import { type Draft, keepDraft, readDraft } from './draft'
 import { betDeadline, minPayoutOf, payableRoom, stakeRoom } from './stakeRules'
 import { usePlaceBet } from './usePlaceBet'
 
+export type BetFormState = ReturnType<typeof useBetForm>
+
 export function useBetForm(match: Match) {
   const messages = useMessages()
   const now = useChainNow()
@@ -129,6 +131,7 @@ export function useBetForm(match: Match) {
     max: spendable === undefined ? undefined : payable.max,
     missing: missingFunds(situation),
     limit,
+    /** Gas for bet and claim in wei; `undefined` if gas isn't paid in ether. */
     gasCost: chain.custom.coinIsEther ? gas.betAndClaim : undefined,
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
     switchFailure: wallet.wrongChain ? switching.failure : undefined,
