@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { searchOption } from './searchText'
+import { searchOption, searchText } from './searchText'
 
 test('falls back to the first option', () => {
   const options = ['newest', 'oldest'] as const
   expect(searchOption(options, 'oldest')).toBe('oldest')
   for (const unknown of ['constructor', ['oldest'], undefined])
     expect(searchOption(options, unknown)).toBe('newest')
+})
+
+test('reads numbers as text, nothing but text, and truncates it', () => {
+  expect([100, true, { a: 1 }, null].map(searchText)).toEqual(['100', 'true', '', ''])
+  expect(searchText('x'.repeat(5_000))).toHaveLength(100)
 })

@@ -1,3 +1,4 @@
+import type { TestChain } from '@/testing/testChain'
 import { type Match, type RawMatch, toMatch } from './match'
 
 export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
@@ -28,4 +29,11 @@ export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
 
 export function aMatch(overrides: Partial<Match> = {}): Match {
   return { ...toMatch(aRawMatch()), ...overrides }
+}
+
+/** Reads a match from the test chain. */
+export async function readMatch({ client, contracts }: TestChain, id: bigint): Promise<Match> {
+  return toMatch(
+    await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args: [id] }),
+  )
 }

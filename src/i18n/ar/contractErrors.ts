@@ -1,7 +1,6 @@
 import { zeroAddress } from 'viem'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
-import { formatPercent } from '@/i18n/format/amounts'
-import { formatBound } from '@/i18n/format/bounds'
+import { formatBound, formatPercent } from '@/i18n/format/amounts'
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { countedOblique, nouns } from './counted'

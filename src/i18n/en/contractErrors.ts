@@ -1,6 +1,5 @@
 import { zeroAddress } from 'viem'
-import { formatPercent } from '@/i18n/format/amounts'
-import { formatBound } from '@/i18n/format/bounds'
+import { formatBound, formatPercent } from '@/i18n/format/amounts'
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'

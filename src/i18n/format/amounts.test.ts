@@ -1,7 +1,14 @@
 import { formatEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { parseAmount } from '@/lib/parseAmount'
-import { formatAmount, formatMultiplier, formatShare } from './amounts'
+import {
+  formatAmount,
+  formatBound,
+  formatExactly,
+  formatMultiplier,
+  formatShare,
+  rangeFormat,
+} from './amounts'
 
 const ETHER = 10n ** 18n
 
@@ -76,6 +83,33 @@ test('shares that make a whole are shown as making one', () => {
     )
     expect(a + b).toBe(100)
   }
+})
+
+test.each([
+  [0n, '0', '0'],
+  [1n, '0.000000000000000001', '0.000000000000000001'],
+  [ETHER / 100n, '0.01', '0.01'],
+  [ETHER - 1n, '1', '0.999999'],
+  [123_456_789_012_345_678n, '0.123457', '0.123456'],
+  [12_345_678_901_234n, '0.0000123457', '0.0000123456'],
+  [1_500n * ETHER + 1n, '1500.01', '1500'],
+  [1_234_567n * ETHER + 1n, '1234568', '1234567'],
+])('a bound of %s wei reads %j as a minimum and %j as a maximum', (wei, min, max) => {
+  expect([formatBound(wei, 'min'), formatBound(wei, 'max')]).toEqual([min, max])
+})
+
+test('an amount typed as shown keeps the bound', () => {
+  for (const wei of samples(90)) {
+    const [min, max] = (['min', 'max'] as const).map((bound) => parseAmount(formatBound(wei, bound)))
+    expect(min?.ok && min.wei >= wei && max?.ok && max.wei <= wei).toBe(true)
+  }
+})
+
+test('bounds that rounding would cross are shown to the wei', () => {
+  const narrow = ETHER / 3n
+  expect(rangeFormat(narrow, narrow)).toBe(formatExactly)
+  expect(rangeFormat(narrow, ETHER / 2n)).toBe(formatBound)
+  expect(rangeFormat(ETHER / 2n, narrow)).toBe(formatBound)
 })
 
 /** Amounts of every magnitude up to the contracts' most, the same ones on each run. */

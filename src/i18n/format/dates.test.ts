@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { time } from '@/i18n/en/time'
 import { isoDateTime } from '@/lib/isoDateTime'
-import { formatCountdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
+import {
+  formatAxisTime,
+  formatCountdown,
+  formatDateTime,
+  formatUtcDate,
+  formatUtcDateTime,
+  ownTimeZone,
+} from './dates'
+import { setFormatLocale } from './locale'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -52,4 +60,18 @@ test('the same in UTC, whatever the local zone', () => {
   const shown = formatUtcDateTime(Date.UTC(2026, 10, 21, 23, 5) / 1000)
   expect(shown).toContain('21')
   expect(shown).toMatch(/(23|11):05/)
+})
+
+const local = (hours: number, minutes: number, seconds = 0) =>
+  new Date(2027, 2, 1, hours, minutes, seconds).getTime() / 1000
+
+test.each([
+  ['seconds apart', local(13, 1, 20), 20, '13:01:20'],
+  ['minutes apart', local(13, 15), 900, '13:15'],
+  ['midnight', local(0, 0), 6 * 3_600, '1 Mar'],
+  ['days apart', local(12, 0), 86_400, '1 Mar'],
+])('labels %s', (_, time, step, label) => {
+  setFormatLocale('en-GB')
+  expect(formatAxisTime(time, step)).toBe(label)
+  setFormatLocale('en')
 })

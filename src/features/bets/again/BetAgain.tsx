@@ -1,9 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { mergeCalls } from '@/chain/transactions/calls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
+import { contractCall } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { ApprovedButton } from '@/domain/approval/ApprovedButton'
+import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
 import { type Bet, claimableNow } from '@/domain/bet/bet'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { useUserBet } from '@/domain/bet/queries'
@@ -16,7 +21,6 @@ import { countPlacedBet } from '@/features/bets/form/placedBet'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/toast'
-import { useBetAgain } from './useBetAgain'
 
 /** Offers the same bet on the successor of a void match, once the refund can be taken, to those who have none there. */
 export function BetAgain({ bet }: { bet: Bet }) {
@@ -72,4 +76,27 @@ function useLimitReached(amount: bigint): string | undefined {
   const { remaining } = useDailyStakeLimit()
   if (remaining === undefined || amount <= remaining) return undefined
   return remaining === 0n ? why.dailyLimitReached : why.dailyLimit(formatAmount(remaining))
+}
+
+/**
+ * Takes the refund of a void match and places the same bet on its successor, before it starts, in one transaction. It bets even if
+ * somebody else has claimed the refund meanwhile.
+ */
+export function useBetAgain({ match, amount, prediction }: Bet, successor: Match) {
+  const bet = contractCall({
+    ...bettingPoolContract,
+    functionName: 'placeBetWithin',
+    args: [successor.id, amount, prediction, 0n, BigInt(successor.startTime - 1)],
+  })
+  return useApprovedTransaction({
+    kind: 'placeBet',
+    scope: String(successor.id),
+    spender: deployment.bettingPool,
+    wei: amount,
+    call: (account) =>
+      mergeCalls([
+        contractCall({ ...bettingPoolContract, functionName: 'claimFor', args: [account, [match.id]] }),
+        bet,
+      ]),
+  })
 }

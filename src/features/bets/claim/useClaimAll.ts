@@ -19,7 +19,7 @@ import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { chunksOf } from '@/lib/chunksOf'
-import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './claimToasts'
+import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './useClaim'
 
 const SCOPE = 'all'
 

@@ -1,10 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { deployment } from '@/chain/config/config'
-import { bettingPoolAbi } from '@/chain/queries/generated'
 import { setDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
-import { type Match, toMatch } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
+import { readMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
@@ -20,12 +19,10 @@ let bettor: Address
 let match: Match
 
 beforeEach(async () => {
-  const { url, accounts, createMatch, client, giveWeth } = testChain()
+  const { url, accounts, createMatch, giveWeth } = testChain()
   bettor = accounts.bettor
-  const args = [await createMatch()] as const
   await giveWeth(bettor, parseEther('1'))
-  const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
-  match = toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args }))
+  match = await readMatch(testChain(), await createMatch())
   ;({ wallet, app } = await connectTestApp(url, bettor))
 })
 

@@ -2,11 +2,10 @@ import { act, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { NO_STAKES, previewBet, unmatchedStake } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
-import { type Match, toMatch } from '@/domain/match/match'
+import { readMatch } from '@/domain/match/match.fixture'
 import { poolsOf } from '@/domain/match/odds'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
@@ -21,7 +20,6 @@ let app: TestApp
 let bettor: Address
 let matchId: bigint
 
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 const stake = parseEther('0.123456789012345678')
 const request = {
   side: 1,
@@ -39,11 +37,15 @@ beforeEach(async () => {
   ;({ wallet, app } = await connectTestApp(url, bettor))
 })
 
-const readMatch = async (): Promise<Match> =>
-  toMatch(await testChain().client.readContract({ ...pool, functionName: 'getMatch', args: [matchId] }))
+const potentialWinnings = (wei: bigint) =>
+  testChain().client.readContract({
+    ...testChain().contracts.bettingPool,
+    functionName: 'calculatePotentialWinnings',
+    args: [matchId, wei, 1],
+  })
 
 async function preview(amount: bigint, held = NO_STAKES) {
-  return previewBet(await readMatch(), 1, amount, held, await testChain().now())
+  return previewBet(await readMatch(testChain(), matchId), 1, amount, held, await testChain().now())
 }
 
 const place = (changes: Partial<BetRequest> = {}) =>
@@ -54,30 +56,20 @@ async function fund(wei = stake) {
   await testChain().approve(bettor, wei)
 }
 
-test('pays the previewed amount to the wei', async () => {
-  await fund()
-  const { payout, payoutOfAmount } = await preview(stake)
-  const args = [matchId, stake, 1] as const
-  expect(
-    await testChain().client.readContract({ ...pool, functionName: 'calculatePotentialWinnings', args }),
-  ).toBe(payout)
-  expect(payoutOfAmount).toBe(payout)
-
-  await place()
-  await testChain().settle(1, matchId)
-  await testChain().claim(matchId, bettor)
-  expect(await testChain().balanceOf(bettor)).toBe(payout)
-})
-
-test('pays the previewed amount for a top-up', async () => {
+test('pays the previewed amount of a bet, and of a top-up, to the wei', async () => {
   await fund(stake * 3n)
   const { result } = app.render(() => useUserBet(matchId, bettor).data)
+  const first = await preview(stake)
+  expect(await potentialWinnings(stake)).toBe(first.payout)
+  expect(first.payoutOfAmount).toBe(first.payout)
   await place()
   const { payout } = await preview(stake * 2n, { ...NO_STAKES, early: stake })
   await place({ amount: stake * 2n })
   await testChain().settle(1, matchId)
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(result.current).toMatchObject({ amount: stake * 3n, payout }))
+  await testChain().claim(matchId, bettor)
+  expect(await testChain().balanceOf(bettor)).toBe(payout)
 })
 
 test('pays losers the unmatched stake to the wei, early and live apart', async () => {
@@ -88,9 +80,7 @@ test('pays losers the unmatched stake to the wei, early and live apart', async (
   await testChain().pass(hour + minute)
   await testChain().bet(thin, { by: bettor, side: 1, amount: parseEther('2') + 5n })
   await testChain().bet(thin, { by: second, side: 2, amount: '0.03' })
-  const match = toMatch(
-    await testChain().client.readContract({ ...pool, functionName: 'getMatch', args: [thin] }),
-  )
+  const match = await readMatch(testChain(), thin)
   const stakes = { early: parseEther('3') + 7n, live: parseEther('2') + 5n }
   const unmatched = unmatchedStake(poolsOf(match), 1, stakes, match)
   // 50 times 0.01 and 0.03 WETH are matched.
@@ -110,13 +100,7 @@ test('pays winners of both pools the previewed amount to the wei, capped in the 
   await testChain().bet(matchId, { by: second, side: 2, amount: parseEther('0.3') + 3n })
   const live = parseEther('0.05') + 1n
   const { payout, payoutOfAmount } = await preview(live, { ...NO_STAKES, early: stake })
-  expect(
-    await testChain().client.readContract({
-      ...pool,
-      functionName: 'calculatePotentialWinnings',
-      args: [matchId, live, 1],
-    }),
-  ).toBe(payoutOfAmount)
+  expect(await potentialWinnings(live)).toBe(payoutOfAmount)
 
   await testChain().bet(matchId, { by: bettor, side: 1, amount: live })
   await testChain().settle(1, matchId)
@@ -126,7 +110,7 @@ test('pays winners of both pools the previewed amount to the wei, capped in the 
 
 test('a bet on the early pool is refused once the match has started', async () => {
   await fund()
-  const deadline = betDeadline(await readMatch(), await testChain().now(), false)
+  const deadline = betDeadline(await readMatch(testChain(), matchId), await testChain().now(), false)
   await testChain().pass(hour + minute)
   expect(await place({ deadline })).toMatchObject({
     phase: 'failed',
@@ -154,7 +138,7 @@ test('a bet with an odds limit fails before the wallet opens once the odds moved
   await fund()
   const limit = {
     minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
-    deadline: betDeadline(await readMatch(), await testChain().now(), true),
+    deadline: betDeadline(await readMatch(testChain(), matchId), await testChain().now(), true),
   }
   const failureOf = async () => {
     const settled = await place(limit)

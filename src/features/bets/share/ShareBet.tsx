@@ -8,8 +8,7 @@ import { downloadBlob } from '@/lib/downloadFile'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { CopyButton } from '@/ui/text/CopyButton'
-import { describePicture, pictureText } from './describePicture'
-import { drawPicture, loadPictureFonts, PICTURE_SIZE } from './picture'
+import { describePicture, drawPicture, loadPictureFonts, PICTURE_SIZE, pictureText } from './picture'
 
 export function ShareBet({ bet }: { bet: Bet }) {
   const messages = useMessages()

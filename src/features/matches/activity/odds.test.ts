@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMatch } from '@/domain/match/match'
+import { readMatch } from '@/domain/match/match.fixture'
 import { multiplier, poolsOf } from '@/domain/match/odds'
 import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -11,16 +11,10 @@ const testChain = setUpTestChain()
 const { bettor, rival, second } = accounts
 
 async function read(matchId: bigint) {
-  const { client, contracts, now } = testChain()
-  const raw = await client.readContract({
-    ...contracts.bettingPool,
-    functionName: 'getMatch',
-    args: [matchId],
-  })
-  const match = toMatch(raw)
+  const match = await readMatch(testChain(), matchId)
   const events = await readMatchEvents(testChain(), matchId)
   const points = oddsPoints(events, match)
-  return { match, points, data: oddsLines(points, events, match, await now()) }
+  return { match, points, data: oddsLines(points, events, match, await testChain().now()) }
 }
 
 const lastOdds = ({ lines }: OddsChartData) =>

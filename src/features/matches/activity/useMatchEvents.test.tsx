@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { toMatch } from '@/domain/match/match'
+import { readMatch } from '@/domain/match/match.fixture'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
@@ -12,7 +12,7 @@ const patient = { timeout: 30_000 }
 
 test('reads only the blocks of the match, from an RPC that serves 200 at once', async () => {
   const chain = testChain()
-  const { client, contracts, accounts } = chain
+  const { client, accounts } = chain
   const mineHours = (blocks: number) => client.mine({ blocks, interval: hour })
   const newest = async () => Number(await client.getBlockNumber())
   await chain.betOnBothSides(await chain.createMatch())
@@ -31,9 +31,8 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
     refuse: ({ blocks }) => (blocks > 200 ? { code: -32602, message: 'limit is 200 blocks' } : undefined),
   })
   const app = createTestApp(proxy.url)
-  const args = [id] as const
-  const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
-  const { result, unmount } = app.render(() => useMatchEvents(toMatch(raw)))
+  const match = await readMatch(chain, id)
+  const { result, unmount } = app.render(() => useMatchEvents(match))
   await waitFor(() => expect(result.current.isComplete).toBe(true), patient)
 
   expect(result.current.events.map(({ kind }) => kind)).toEqual(['claim', 'result', 'bet', 'bet', 'created'])
@@ -45,15 +44,14 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
 
 test('follows a match whose claims are still of interest', async () => {
   const chain = testChain()
-  const { client, contracts, accounts } = chain
+  const { accounts } = chain
   const id = await chain.createMatch()
   await chain.betOnBothSides(id)
   await chain.settle(1, id)
   await chain.pass(hour)
-  const args = [id] as const
-  const raw = await client.readContract({ ...contracts.bettingPool, functionName: 'getMatch', args })
+  const match = await readMatch(chain, id)
   const app = createTestApp(chain.url)
-  const { result, unmount } = app.render(() => useMatchEvents(toMatch(raw)))
+  const { result, unmount } = app.render(() => useMatchEvents(match))
   await waitFor(() => expect(result.current.events).toHaveLength(4), patient)
   await chain.claim(id, accounts.bettor)
   await waitFor(() => expect(result.current.events).toHaveLength(5), patient)

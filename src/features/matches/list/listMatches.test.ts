@@ -3,7 +3,7 @@ import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { gamesOf } from '@/domain/match/name'
 import { countByFilter, listMatches, ongoingMatches } from './listMatches'
-import { DEFAULT_MATCH_SEARCH, type MatchSearch } from './matchSearch'
+import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from './matchSearch'
 
 const NOW = 10_000
 
@@ -104,4 +104,14 @@ test('lists started, unfinished matches by start time', () => {
   const second = aMatch({ id: 10n, startTime: NOW - 1, endTime: NOW + 1 })
   const sameStart = aMatch({ id: 11n, startTime: NOW - 1, endTime: NOW + 1 })
   expect(idsOf(ongoingMatches([sameStart, second, ...all], NOW))).toEqual([5, 10, 11, 4])
+})
+
+test('the URL’s search falls back to the defaults', () => {
+  const search = { show: 'live', sort: 'pool', q: 'gen.g', game: 'LoL' }
+  expect(parseMatchSearch(search)).toEqual(search)
+  for (const raw of [
+    { show: 'everything', sort: 'toString' },
+    { show: ['live'], sort: 1, q: {}, game: null },
+  ])
+    expect(parseMatchSearch(raw)).toEqual(DEFAULT_MATCH_SEARCH)
 })

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
-import { ongoingMatches } from '@/features/matches/list/listMatches'
+import { listMatches, ongoingMatches } from '@/features/matches/list/listMatches'
 import { MatchGrid, MatchGridSkeleton } from '@/features/matches/list/MatchGrid'
+import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -11,7 +12,8 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
-const MOST_SHOWN = 2
+const MOST_ONGOING = 2
+const MOST_UPCOMING = 4
 
 interface OngoingMatchesProps {
   /** Links to all matches, which the user guide does otherwise. */
@@ -39,12 +41,12 @@ function FirstOngoing() {
   const messages = useMessages()
   const now = useChainNow()
   const open = useOpenMatchesSoFar()
-  const ongoing = ongoingMatches(open.data?.matches ?? [], now).slice(0, MOST_SHOWN)
+  const ongoing = ongoingMatches(open.data?.matches ?? [], now).slice(0, MOST_ONGOING)
   if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
   if (!open.data?.isComplete) {
     const failure = readFailure(messages, open)
     if (failure) return <LoadError {...failure} />
-    return <MatchGridSkeleton count={MOST_SHOWN} text={messages.ui.loading} />
+    return <MatchGridSkeleton count={MOST_ONGOING} text={messages.ui.loading} />
   }
   return (
     <EmptyState
@@ -57,5 +59,25 @@ function FirstOngoing() {
         </Link>
       }
     />
+  )
+}
+
+/** Renders nothing when empty or failed: `OngoingMatches` already reports failures. */
+export function UpcomingMatches() {
+  const { home } = useMessages().matches
+  const now = useChainNow()
+  const { data, error } = useOpenMatchesSoFar()
+  const upcoming = data && listMatches(data.matches, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_UPCOMING)
+  const isAnyShown = upcoming !== undefined && upcoming.length > 0
+  if (!isAnyShown && (error || data?.isComplete)) return null
+  return (
+    <section aria-labelledby="upcoming-matches" className="flex flex-col gap-4">
+      <CardTitle id="upcoming-matches">{home.upcoming}</CardTitle>
+      {isAnyShown ? (
+        <MatchGrid matches={upcoming} now={now} variant="list" heading="h3" />
+      ) : (
+        <MatchGridSkeleton count={MOST_UPCOMING} />
+      )}
+    </section>
   )
 }

@@ -2,18 +2,18 @@ import { act, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { toBet } from '@/domain/bet/bet'
-import { toMatch } from '@/domain/match/match'
+import { readMatch } from '@/domain/match/match.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
-import { useBetAgain } from './useBetAgain'
+import { useBetAgain } from './BetAgain'
 
 const testChain = setUpTestChain()
 
 test('bets again though somebody else has claimed the refund just before', async () => {
   const chain = testChain()
   const { bettor, rival } = chain.accounts
-  const { lens, bettingPool } = chain.contracts
+  const { lens } = chain.contracts
   const matchId = await chain.createMatch()
   await chain.bet(matchId, { by: bettor, side: 2, amount: '0.5' })
   const successorId = await chain.replaceMatch(matchId, { startsIn: 20 * hour })
@@ -25,14 +25,10 @@ test('bets again though somebody else has claimed the refund just before', async
     args: [bettor, matchId, 1n],
   })
   if (!bet) throw new Error('No bet')
-  const successor = await chain.client.readContract({
-    ...bettingPool,
-    functionName: 'getMatch',
-    args: [successorId],
-  })
 
+  const successor = await readMatch(chain, successorId)
   const { app } = await connectTestApp(chain.url, bettor)
-  const { result } = app.render(() => useBetAgain(toBet(bet), toMatch(successor)))
+  const { result } = app.render(() => useBetAgain(toBet(bet), successor))
   await waitFor(() => expect(result.current.allowance).toBe(parseEther('0.5')))
   await chain.claimFor(bettor, [matchId], rival)
   expect(await act(() => result.current.press())).toMatchObject({ phase: 'confirmed' })
