@@ -16,12 +16,8 @@ const PRUNED_SPAN = 64n
 /** Waits in a row before the next endpoint is tried. */
 const MAX_WAITS = { wait: 8, failed: 2 }
 
-export type LogAnswer =
-  | { logs: readonly RpcLog[] }
-  /** The range has shrunk: ask again for fewer blocks. */
-  | { refused: 'range' }
-  /** The endpoint doesn't have these blocks' logs. */
-  | { refused: 'unserved' }
+/** `range`: it has shrunk, so ask again for fewer blocks. `unserved`: the endpoint doesn't have these blocks' logs. */
+type Refusal = 'range' | 'unserved'
 
 /** An endpoint of `eth_getLogs`, with what was learnt about its limits. */
 export class LogEndpoint {
@@ -43,7 +39,7 @@ export class LogEndpoint {
    * Reads the logs of the app's contracts.
    * @throws the endpoint's error if it is unreachable, keeps limiting the rate or refuses a single block
    */
-  async getLogs(span: BlockSpan, signal: AbortSignal): Promise<LogAnswer> {
+  async getLogs(span: BlockSpan, signal: AbortSignal): Promise<readonly RpcLog[] | Refusal> {
     for (;;) {
       await pause(Math.max(0, this.resumesAt - performance.now()))
       signal.throwIfAborted()
@@ -52,10 +48,10 @@ export class LogEndpoint {
         this.range.grow(sizeOf(span))
         this.waits = 0
         this.requestsAtOnce = Math.min(MAX_REQUESTS_AT_ONCE, this.requestsAtOnce * 2)
-        return { logs }
+        return logs
       } catch (error) {
         const refused = await this.learn(error, span)
-        if (refused) return { refused }
+        if (refused) return refused
       }
     }
   }
@@ -70,7 +66,7 @@ export class LogEndpoint {
   }
 
   /** Shrinks the range or schedules a retry. @throws the error if neither can help */
-  private async learn(error: unknown, span: BlockSpan): Promise<'range' | 'unserved' | undefined> {
+  private async learn(error: unknown, span: BlockSpan): Promise<Refusal | undefined> {
     const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
     switch (refusal.kind) {

@@ -49,14 +49,11 @@ export class LogSource {
     span: BlockSpan,
     signal: AbortSignal,
   ): Promise<readonly AppLog[] | undefined> {
-    const answer = await endpoint.getLogs(span, signal)
-    if ('logs' in answer) {
-      await this.loadTimes(answer.logs)
-      return decodeLogs(answer.logs, (blockNumber) => this.times.timeOf(blockNumber))
-    }
-    if (answer.refused === 'unserved')
-      this.lacking.set(endpoint, max(span.to, this.lacking.get(endpoint) ?? 0n))
-    return undefined
+    const found = await endpoint.getLogs(span, signal)
+    if (found === 'unserved') this.lacking.set(endpoint, max(span.to, this.lacking.get(endpoint) ?? 0n))
+    if (typeof found === 'string') return undefined
+    await this.loadTimes(found)
+    return decodeLogs(found, (blockNumber) => this.times.timeOf(blockNumber))
   }
 
   giveUp(endpoint: LogEndpoint): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMatch, aRawMatch } from '@/domain/match/match.fixture'
-import { type Bet, betStatus, claimableNow, currentOutlook, stakesOf, toBet } from './bet'
+import { betStatus, claimableNow, currentOutlook, stakesOf, toBet } from './bet'
+import { aBet } from './bet.fixture'
 
 const CLAIMABLE_AT = 5_000
 
@@ -10,19 +11,6 @@ const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: CLAIMABLE_
 
 const paid = { claimed: true, wasPaid: true } as const
 const loss = { match: wonByA, prediction: 2 } as const
-
-function aBet(overrides: Partial<Bet>): Bet {
-  return {
-    match: unresolved,
-    amount: 10n,
-    liveAmount: 0n,
-    prediction: 1,
-    claimed: false,
-    wasPaid: false,
-    payout: 19n,
-    ...overrides,
-  }
-}
 
 test.each([
   ['an unresolved match', { match: unresolved, payout: 0n }, CLAIMABLE_AT, 'pending', 0n],
@@ -45,13 +33,13 @@ test.each([
   ['the same in its dispute window', { ...loss, payout: 10n }, CLAIMABLE_AT - 1, 'claimableLater', 0n],
   ['the same, claimed', { ...loss, payout: 10n, claimed: true }, CLAIMABLE_AT, 'refunded', 0n],
 ] as const)('%s', (_, overrides, now, status, claimable) => {
-  const bet = aBet(overrides)
+  const bet = aBet('0', '0', { amount: 10n, payout: 19n, ...overrides })
   expect(betStatus(bet, now)).toBe(status)
   expect(claimableNow(bet, now)).toBe(claimable)
 })
 
 test('splits the stake by pool', () => {
-  expect(stakesOf(aBet({ amount: 10n, liveAmount: 4n }))).toEqual({ early: 6n, live: 4n })
+  expect(stakesOf(aBet('0', '0', { amount: 10n, liveAmount: 4n }))).toEqual({ early: 6n, live: 4n })
 })
 
 test('maps a position from the contract', () => {
@@ -76,7 +64,7 @@ test('a pending bet has an outlook at the present stakes of both pools', () => {
     ...{ totalPoolA: 4_500n, livePoolA: 500n, totalPoolB: 30n, livePoolB: 10n },
   })
   // 20 × 50 early and 10 × 50 live stakes are matched. It gains 30, less the fee of 2.
-  expect(currentOutlook(aBet({ match, amount: 4_500n, liveAmount: 500n }))).toEqual({
+  expect(currentOutlook(aBet('0', '0', { match, amount: 4_500n, liveAmount: 500n }))).toEqual({
     payout: 4_528n,
     matched: 1_500n,
   })

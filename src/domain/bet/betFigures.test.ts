@@ -2,30 +2,21 @@ import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import type { Bet } from './bet'
+import { aBet } from './bet.fixture'
 import { betFigures, gamesOfBets, profitOverTime } from './betFigures'
 
 const NOW = 1_000
 
-function aBet(match: Partial<Match>, stake: string, payout: string): Bet {
-  const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
-  return {
-    match: aMatch({ ...settled, ...match }),
-    amount: parseEther(stake),
-    liveAmount: 0n,
-    prediction: 1,
-    claimed: false,
-    wasPaid: false,
-    payout: parseEther(payout),
-  }
-}
+const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
+const betOn = (match: Partial<Match>, stake: string, payout: string) =>
+  aBet(stake, payout, { match: aMatch({ ...settled, ...match }) })
 
-const won = aBet({ id: 1n, name: 'LoL: T1 vs Gen.G' }, '1', '1.92')
-const lost = aBet({ id: 2n, name: 'LoL: T1 vs G2', winner: 2, claimableAt: 800 }, '2', '0.5')
-const voided = aBet({ id: 3n, name: 'CS2: FaZe vs NaVi', winner: 0, isVoid: true }, '1', '1')
-const open = aBet({ id: 4n, isFinalized: false, winner: 0 }, '5', '0')
-const provisional = aBet({ id: 5n, claimableAt: NOW + 1 }, '5', '9')
-const challenged = aBet({ id: 6n, isChallenged: true }, '5', '9')
+const won = betOn({ id: 1n, name: 'LoL: T1 vs Gen.G' }, '1', '1.92')
+const lost = betOn({ id: 2n, name: 'LoL: T1 vs G2', winner: 2, claimableAt: 800 }, '2', '0.5')
+const voided = betOn({ id: 3n, name: 'CS2: FaZe vs NaVi', winner: 0, isVoid: true }, '1', '1')
+const open = betOn({ id: 4n, isFinalized: false, winner: 0 }, '5', '0')
+const provisional = betOn({ id: 5n, claimableAt: NOW + 1 }, '5', '9')
+const challenged = betOn({ id: 6n, isChallenged: true }, '5', '9')
 const all = [challenged, provisional, open, voided, lost, won]
 
 describe('figures', () => {

@@ -1,13 +1,14 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import type { Bet } from '@/domain/bet/bet'
+import { aBet } from '@/domain/bet/bet.fixture'
 import { aMatch } from '@/domain/match/match.fixture'
 import { betsCsv } from './betsCsv'
 
 const NOW = 1_800_020_000
 
 /** Of the losing 2 WETH a third is this bet's gain, less 8 %. */
-const won: Bet = {
+const won = aBet('1', '1.613333333333333333', {
   match: aMatch({
     id: 7n,
     name: 'LoL: T1 vs Gen.G — Final',
@@ -17,13 +18,8 @@ const won: Bet = {
     totalPoolA: parseEther('3'),
     totalPoolB: parseEther('2'),
   }),
-  amount: parseEther('1'),
-  liveAmount: 0n,
-  prediction: 1,
   claimed: true,
-  wasPaid: false,
-  payout: 1_613_333_333_333_333_333n,
-}
+})
 
 async function rows(bets: readonly Bet[], transactions = new Map<bigint, `0x${string}`[]>()) {
   const csv = await betsCsv(bets, transactions, NOW)

@@ -1,6 +1,7 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Bet } from '@/domain/bet/bet'
+import { aBet } from '@/domain/bet/bet.fixture'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { type BetSearch, DEFAULT_BET_SEARCH, parseBetSearch } from './betSearch'
@@ -8,35 +9,18 @@ import { betTotals, countByFilter, listBets } from './listBets'
 
 const NOW = 1_000
 
-type Claimed = false | 'claimed' | 'paid'
-
-function aBet(
-  id: bigint,
-  match: Partial<Match>,
-  stake: string,
-  payout: string,
-  claimed: Claimed = false,
-): Bet {
-  const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
-  return {
-    match: aMatch({ id, ...settled, ...match }),
-    amount: parseEther(stake),
-    liveAmount: 0n,
-    prediction: 1,
-    claimed: claimed !== false,
-    wasPaid: claimed === 'paid',
-    payout: parseEther(payout),
-  }
-}
+const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
+const betOn = (id: bigint, match: Partial<Match>, stake: string, payout: string, bet: Partial<Bet> = {}) =>
+  aBet(stake, payout, { match: aMatch({ id, ...settled, ...match }), ...bet })
 
 const bets = [
-  aBet(7n, { isFinalized: false, winner: 0, name: 'LoL: T1 vs Gen.G' }, '1', '0'),
-  aBet(6n, { isChallenged: true }, '1', '9'),
-  aBet(5n, { claimableAt: NOW + 1 }, '1', '9'),
-  aBet(4n, { name: 'CS2: FaZe vs NaVi' }, '2', '2.5'),
-  aBet(3n, {}, '1', '3', 'claimed'),
-  aBet(2n, { winner: 2 }, '4', '0.5'),
-  aBet(1n, { winner: 0, isVoid: true }, '3', '3', 'paid'),
+  betOn(7n, { isFinalized: false, winner: 0, name: 'LoL: T1 vs Gen.G' }, '1', '0'),
+  betOn(6n, { isChallenged: true }, '1', '9'),
+  betOn(5n, { claimableAt: NOW + 1 }, '1', '9'),
+  betOn(4n, { name: 'CS2: FaZe vs NaVi' }, '2', '2.5'),
+  betOn(3n, {}, '1', '3', { claimed: true }),
+  betOn(2n, { winner: 2 }, '4', '0.5'),
+  betOn(1n, { winner: 0, isVoid: true }, '3', '3', { claimed: true, wasPaid: true }),
 ]
 
 const list = (search: Partial<BetSearch>) =>
@@ -71,9 +55,9 @@ describe('a list', () => {
 
 test('sums up stakes, paid and claimable payouts', () => {
   const more = [
-    aBet(8n, { winner: 2 }, '1', '0.25', 'claimed'),
-    aBet(9n, { winner: 0, isVoid: true }, '1', '1'),
-    aBet(10n, { winner: 2 }, '1', '0'),
+    betOn(8n, { winner: 2 }, '1', '0.25', { claimed: true }),
+    betOn(9n, { winner: 0, isVoid: true }, '1', '1'),
+    betOn(10n, { winner: 2 }, '1', '0'),
   ]
   const totals = { staked: parseEther('16'), paid: parseEther('6.25'), claimable: parseEther('4') }
   expect(betTotals([...bets, ...more], NOW)).toEqual(totals)
