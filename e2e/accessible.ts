@@ -20,9 +20,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
-export async function expectAccessible(page: Page) {
+/** @param part the only part that no other check has seen: axe skips the rest of the page */
+export async function expectAccessible(page: Page, part?: Locator) {
   await expectSettled(page)
-  await expectAccessibleNow(page)
+  await expectAccessibleNow(page, { part })
 }
 
 /**
@@ -30,21 +31,28 @@ export async function expectAccessible(page: Page) {
  * light theme. Checks narrow and zoomed screens for clipped content and covered focus.
  * @param hasTestedColors another language's test has seen the page in both themes: tests its colors no more
  */
-export async function expectAccessibleNow(page: Page, { hasTestedColors = false } = {}) {
+export async function expectAccessibleNow(
+  page: Page,
+  {
+    part = page.locator('html'),
+    hasTestedColors = false,
+  }: { part?: Locator; hasTestedColors?: boolean } = {},
+) {
   const viewport = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   await style(page, STILL, UNSTUCK)
   await show(page, WIDE, 'dark')
-  await expectNothingFound(page, ALL_RULES, hasTestedColors)
+  await expectNothingFound(part, ALL_RULES, hasTestedColors)
   await show(page, NARROW, 'light')
   // As high as the page, so that sticky parts cover nothing.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...NARROW, height })
-  await expectNothingFound(page, LOOKS, hasTestedColors)
+  await expectNothingFound(part, LOOKS, hasTestedColors)
   await expectNothingCutOff(page)
   await style(page, STILL)
   await show(page, ZOOMED, 'light')
   await expectNothingCutOff(page)
+  // Last, because it closes menus.
   await expectFocusInSight(page)
   await style(page)
   if (viewport) await page.setViewportSize(viewport)
@@ -70,10 +78,14 @@ async function style(page: Page, ...rules: readonly string[]) {
   }, rules.join('\n'))
 }
 
-async function expectNothingFound(page: Page, runOnly: axe.RunOptions['runOnly'], hasTestedColors: boolean) {
-  const found = await page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options)
+async function expectNothingFound(
+  part: Locator,
+  runOnly: axe.RunOptions['runOnly'],
+  hasTestedColors: boolean,
+) {
+  const found = await part.evaluate(
+    async (element, options) => {
+      const { violations } = await window.axe.run(element, options)
       return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),

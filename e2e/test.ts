@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test'
+import type { Chain } from 'viem'
+import { local } from '@/chain/config/chains'
 import { startTestChain, type TestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
 import { browserOptions } from '../script/lib/chromium.ts'
@@ -21,7 +23,7 @@ interface Fixtures {
   rpc: Rpc
   wallet: Wallet
   wallets: readonly Wallet[]
-  consoleListener: ConsoleListener
+  errors: ConsoleListener
   /** Records only pages that open after it. */
   announcements: Announcements
   app: App
@@ -31,6 +33,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The chain that the site is built for. */
+  siteChain: Chain
   workerChain: TestChain
 }
 
@@ -40,12 +44,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
   baseURL: async ({}, use) => use(variable('E2E_APP_URL')),
 
+  siteChain: [local, { scope: 'worker', option: true }],
   workerChain: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
-    async ({}, use) => {
+    async ({ siteChain }, use) => {
       const chain = await startTestChain({
         state: variable('E2E_CHAIN_STATE'),
         contracts,
+        chain: siteChain,
         startTime: GENESIS + minute,
       })
       await use(chain)
@@ -91,9 +96,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     if (!first) throw new Error('This test has no wallet')
     await use(first)
   },
-  consoleListener: [
-    async ({ context }, use) => {
-      const listener = new ConsoleListener(context, variable('E2E_APP_URL'))
+  errors: [
+    async ({ context, baseURL = '' }, use) => {
+      const listener = new ConsoleListener(context, baseURL)
       await use(listener)
       listener.expectNoProblems()
     },
@@ -102,7 +107,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   announcements: async ({ page }, use) => use(await Announcements.begin(page)),
 
-  app: async ({ page }, use) => use(new App(page)),
+  app: async ({ page, wallets: [wallet] }, use) => use(new App(page, wallet)),
   admin: async ({ page, wallet }, use) => use(new AdminPage(page, wallet)),
   cup: async ({ chain: { tournaments } }, use) => {
     const matchIds = await tournaments.createMatches()

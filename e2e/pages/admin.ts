@@ -1,11 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { Address } from 'viem'
 import { accounts } from '@/testing/accounts'
-import type { Wallet } from '../fixtures/wallet.ts'
 import { AdminMatches, AdminMatchTable } from './adminMatches.ts'
 import { AdminLog, AdminMoney } from './adminRecords.ts'
 import { AdminTournaments } from './adminTournaments.ts'
-import { Layout } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
@@ -24,13 +22,6 @@ export class AdminPage extends PageObject {
   readonly settings = new AdminSettings(this.page)
   readonly log = new AdminLog(this.page)
 
-  constructor(
-    page: Page,
-    private readonly wallet: Wallet,
-  ) {
-    super(page)
-  }
-
   async logIn(password = PASSWORD) {
     await this.password.fill(password)
     await this.page.getByRole('button', { name: 'Login' }).click()
@@ -45,8 +36,9 @@ export class AdminPage extends PageObject {
 
   async enterAs(account: Address, section?: Section) {
     await this.wallet.choose(account)
+    await this.wallet.authorize()
     await this.enter(section)
-    await new Layout(this.page).connect()
+    await this.expectAccount()
   }
 
   async enterAsOperator(section?: Section) {
@@ -103,6 +95,12 @@ class AdminSettings extends PageObject {
       .getByRole('button', { name: `${button} ${setting}` })
       .click()
     return this.group(group).getByRole('region', { name: setting })
+  }
+
+  /** Types a new value into a setting's form and saves it. */
+  async save(form: Locator, value: string) {
+    await form.getByLabel(/^New /).fill(value)
+    await form.getByRole('button', { name: 'Save' }).click()
   }
 
   async expectGroup(name: Group, ...texts: readonly (string | RegExp)[]) {

@@ -9,9 +9,9 @@ import { TournamentPage } from './tournament.ts'
 export class App extends Layout {
   readonly home = new HomePage(this.page)
   readonly matches = new MatchesPage(this.page)
-  readonly match = new MatchPage(this.page)
-  readonly myBets = new MyBetsPage(this.page)
-  readonly tournament = new TournamentPage(this.page)
+  readonly match = new MatchPage(this.page, this.firstWallet)
+  readonly myBets = new MyBetsPage(this.page, this.firstWallet)
+  readonly tournament = new TournamentPage(this.page, this.firstWallet)
   readonly bettor = new BettorPage(this.page)
   readonly community = new CommunityPage(this.page)
   readonly register = new RegisterPage(this.page)

@@ -31,6 +31,16 @@ export class Layout extends PageObject {
     await expect(this.accountPanel).toBeVisible()
   }
 
+  /** Navigates to another page without loading the app again. */
+  async visit(path: string) {
+    await this.expectStarted()
+    await this.page.evaluate((to) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      history.pushState({}, '', to)
+    }, path)
+    await expect(this.page.locator('main h1')).toBeFocused()
+  }
+
   async goTo(title: 'Matches' | 'My Bets') {
     await this.expectStarted()
     await this.header.getByRole('link', { name: title }).click()

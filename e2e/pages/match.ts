@@ -44,9 +44,9 @@ export class MatchPage extends PageObject {
   readonly rules = this.page.getByRole('region', { name: 'Rules and payouts' })
   readonly challengeResult = this.page.getByRole('button', { name: 'Challenge the result' })
   readonly challenge = this.page.getByRole('dialog', { name: /^Challenge the (missing )?result\?$/ })
-  private readonly steps = this.page
-    .getByRole('list', { name: 'What happens to the result' })
-    .getByRole('listitem')
+  private readonly timeline = this.page.getByRole('list', { name: 'What happens to the result' })
+  private readonly steps = this.timeline.getByRole('listitem')
+  readonly result = this.page.getByRole('region').filter({ has: this.timeline })
   readonly button = this.form.locator('button[type=submit]')
   readonly betAgain = this.position.getByRole('region', { name: 'Bet again on the new match' })
   readonly challengeButton = this.challenge.getByRole('button', { name: /^(Approv|Challeng)/ })
@@ -62,8 +62,7 @@ export class MatchPage extends PageObject {
   }
 
   async openAndConnect(matchId: bigint) {
-    await this.open(matchId)
-    await new Layout(this.page).connect()
+    await this.openConnected(`/match/${matchId}`)
   }
 
   async connect() {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { Layout } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 export class MyBetsPage extends PageObject {
@@ -12,8 +11,7 @@ export class MyBetsPage extends PageObject {
   }
 
   async openAndConnect() {
-    await this.open()
-    await new Layout(this.page).connect()
+    await this.openConnected('/my-bets')
   }
 
   filter(name: string) {

@@ -1,9 +1,30 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Wallet } from '../fixtures/wallet.ts'
 
 /** A part of the app in a tab. */
 export abstract class PageObject {
-  constructor(protected readonly page: Page) {}
+  constructor(
+    protected readonly page: Page,
+    protected readonly firstWallet?: Wallet,
+  ) {}
+
+  protected get wallet(): Wallet {
+    if (!this.firstWallet) throw new Error('This test has no wallet')
+    return this.firstWallet
+  }
+
+  /** Opens a path with the wallet connected, as on a later visit. */
+  protected async openConnected(path: string) {
+    await this.wallet.authorize()
+    await this.page.goto(path)
+    await this.expectAccount()
+  }
+
+  protected async expectAccount() {
+    const badge = this.page.getByRole('banner').getByRole('button', { name: /0x\w{4}…\w{4}/ })
+    await expect(badge).toBeVisible()
+  }
 
   /** Presses a button and returns the file that it downloads, with its lines if it is a CSV file. */
   async download(button: Locator) {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { Layout } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 type Team = 'Team A' | 'Team B'
@@ -16,8 +15,7 @@ export class TournamentPage extends PageObject {
   }
 
   async openAndConnect(id: bigint) {
-    await this.open(id)
-    await new Layout(this.page).connect()
+    await this.openConnected(`/tournaments/${id}`)
   }
 
   async press(label: string | RegExp) {

@@ -8,27 +8,24 @@ import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
 test('is accessible to visitors', async ({ chain, time, page, app }) => {
-  for (const path of ['/', '/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
-    await page.goto(path)
+  await app.home.open()
+  await expectAccessible(page)
+  for (const path of ['/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
+    await app.visit(path)
     await expectAccessible(page)
   }
   await playSeason(chain, time)
-  for (const path of [
-    '/',
-    '/matches',
-    '/matches?show=live',
-    '/matches?show=ended',
-    '/matches?show=finalized',
-    '/community',
-    `/bettor/${accounts.bettor}`,
-  ]) {
-    await page.goto(path)
+  for (const path of ['/', '/community', `/bettor/${accounts.bettor}`, '/matches']) {
+    await app.visit(path)
     await expectAccessible(page)
   }
-  await app.matches.open()
+  for (const filter of ['Live', 'Ended', 'Finalized'] as const) {
+    await app.matches.show(filter)
+    await expectAccessible(page, page.getByRole('main'))
+  }
   await app.matches.search('nothing like it')
   await expect(page.getByText('No matches found')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, page.getByRole('main'))
 })
 
 test('is accessible in dialogs and menus', async ({ page, app }) => {
@@ -42,12 +39,12 @@ test('is accessible in dialogs and menus', async ({ page, app }) => {
   await page.getByLabel('Daily limit (WETH)').fill('much')
   await page.getByRole('button', { name: 'Save limit' }).click()
   await expect(page.getByLabel('Daily limit (WETH)')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
+  await expectAccessible(page, page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await app.connect()
   await app.openAccount(accounts.bettor)
   await app.accountPanel.getByLabel('Amount').fill('99999')
-  await expectAccessible(page)
+  await expectAccessible(page, app.accountPanel)
 })
 
 test('is accessible in every state of a match', async ({ chain, time, page, app }) => {
@@ -58,14 +55,14 @@ test('is accessible in every state of a match', async ({ chain, time, page, app 
   await app.connect()
   await expect(app.match.position).toBeHidden()
   for (const match of Object.values(others)) {
-    await app.match.open(match)
+    await app.visit(`/match/${match}`)
     await expect(app.match.position).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, page.getByRole('main'))
   }
   for (const path of ['/match/999', '/match/nonsense', '/tournaments/999']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/)
-    await expectAccessible(page)
+    await expectAccessible(page, page.getByRole('main'))
   }
 })
 
@@ -82,34 +79,34 @@ test('is accessible while placing a bet', async ({ chain, wallet, page, app }) =
   await expect(app.walletPicker).toBeHidden()
   await app.match.amount.fill('7')
   await app.match.expectButton('Insufficient Balance')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
   await app.match.amount.fill('0.1')
   await app.match.limitOdds('10%')
   await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
   await app.match.expectReady('Approve WETH')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
 
   wallet.failNext(-32603, 'Internal error')
   await app.match.press('Approve WETH')
   await expect(app.match.approval).toContainText('Approval failed')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
   await app.match.press('Approve WETH')
   await app.match.expectReady('Place Bet')
   wallet.rejectNext()
   await app.match.press('Place Bet')
   await app.match.expectNote('You cancelled in your wallet.')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
   wallet.failNext(-32603, 'Internal error')
   await app.match.press('Place Bet')
   await app.match.expectNote('Bet not placed.')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
   await chain.stopMining()
   await app.match.press('Place Bet')
   await app.match.expectNote('Placing your bet…')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
   await chain.resumeMining()
   await app.match.expectPlaced(/0\.1 /)
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.form)
   await app.match.addToBet()
   await chain.pause()
   await expect(page.getByText('New bets are paused.').first()).toBeVisible()
@@ -127,10 +124,10 @@ test('is accessible while claiming', async ({ chain, time, wallet, page, app }) 
   const prompt = wallet.holdNext()
   await app.myBets.claim('T1 vs Gen.G')
   await prompt.opened
-  await expectAccessible(page)
+  await expectAccessible(page, app.myBets.table)
   prompt.confirm()
   await app.myBets.expectStatus('T1 vs Gen.G', 'Claimed')
-  await expectAccessible(page)
+  await expectAccessible(page, app.myBets.table)
 })
 
 test('is accessible in the community', async ({ chain, time, page, app }) => {
@@ -141,10 +138,10 @@ test('is accessible in the community', async ({ chain, time, page, app }) => {
   await app.connect()
   await app.register.open(accounts.bettor)
   await expect(app.register.panel.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, app.register.panel)
   await app.register.open('nonsense')
   await expect(app.register.panel.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, app.register.panel)
   await app.community.open()
   await app.community.register('nonsense')
   await app.community.expectRefused(/./)
@@ -153,21 +150,14 @@ test('is accessible in the community', async ({ chain, time, page, app }) => {
   await app.register.open(accounts.rival)
   await app.register.completeButton.click()
   await app.register.expectRegistered()
-  await expectAccessible(page)
+  await expectAccessible(page, app.register.panel)
   await app.community.open()
   await app.community.expectStat('Reputation Score', /\d/)
-  await expectAccessible(page)
+  await expectAccessible(page, app.community.stats)
 })
 
-test('is accessible with banners and an alert', async ({
-  chain,
-  rpc,
-  wallet,
-  page,
-  consoleListener,
-  app,
-}) => {
-  consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+test('is accessible with banners and alerts', async ({ chain, rpc, wallet, page, errors, app }) => {
+  errors.allow(/ERR_CONNECTION_REFUSED/)
   await chain.createMatch({ startsIn: 0 })
   await app.home.open()
   await wallet.moveTo(MAINNET)
@@ -182,7 +172,7 @@ test('is accessible with banners and an alert', async ({
   for (const path of ['/matches', '/my-bets', '/tournaments', '/community']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-    await expectAccessibleNow(page)
+    await expectAccessibleNow(page, { part: page.getByRole('main') })
   }
 })
 
@@ -205,19 +195,13 @@ test('is accessible while loading', async ({ chain, rpc, page }) => {
   }
 })
 
-test('is accessible after a failed chunk load, and reloads the page', async ({
-  context,
-  page,
-  consoleListener,
-  app,
-}) => {
-  consoleListener.allow(/ERR_FAILED|dynamically imported module/)
+test('is accessible after a failed chunk load', async ({ context, page, errors, app }) => {
+  errors.allow(/ERR_FAILED|dynamically imported module/)
   await app.home.open()
-  await expectAccessible(page)
   await context.route('**/assets/community-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your connection')
-  await expectAccessible(page)
+  await expectAccessible(page, page.getByRole('main'))
   await context.unroute('**/assets/community-*.js')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()

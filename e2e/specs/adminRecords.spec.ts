@@ -28,14 +28,7 @@ async function play(chain: TestChain, time: Time) {
   return { won, voided, open }
 }
 
-test('logs every action with its time, account and transaction, live', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  app,
-  admin,
-}) => {
+test('logs every action live', async ({ chain, time, wallet, page, app, admin }) => {
   const { open } = await play(chain, time)
   await chain.pause()
   await wallet.choose(accounts.operator)
@@ -67,7 +60,7 @@ test('logs every action with its time, account and transaction, live', async ({
   await admin.log.expectActs('Match voided', 'Match created')
   await admin.log.text.fill('nothing like it')
   await expect(admin.log.section).toContainText('No matching actions')
-  await expectAccessible(page)
+  await expectAccessible(page, admin.log.section)
   await admin.log.clear()
   await expect(admin.log.rows.first()).toContainText('Betting paused')
 
@@ -91,7 +84,7 @@ test('logs every action with its time, account and transaction, live', async ({
   await expectAccessible(page)
 })
 
-test('accounts for a lopsided match and a challenge until the ruling', async ({ chain, time, admin }) => {
+test('accounts for a lopsided match and a challenge', async ({ chain, time, admin }) => {
   const { bettor, rival, second } = accounts
   await chain.setDisputeWindow(12 * hour)
   const lopsided = await chain.createMatch({ name: 'T1 vs Gen.G' })
@@ -214,4 +207,74 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   })
 
   await expectAccessible(page)
+})
+
+const WHOLE = /^Load the last|^Load everything/
+
+test('reads logs 200 blocks at a time, each once', async ({ chain, time, rpc, page, admin }) => {
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.client.mine({ blocks: 700 })
+  await time.pass(2 * day)
+  await chain.createMatch({ name: 'G2 vs Fnatic' })
+  const asked = await rpc.limitLogs(200)
+  await admin.enter('log')
+  await admin.log.expectActs('G2 vs Fnatic')
+  await admin.log.loadAll()
+  await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
+  // The limit is learnt from the first refusal.
+  expect(asked.filter((blocks) => blocks > 200)).toHaveLength(1)
+  await expectAccessible(page, admin.log.section)
+
+  await test.step('keeps them in the browser', async () => {
+    // Writes are throttled.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const opening = indexedDB.open('clutchpool.logs')
+              opening.onsuccess = () => {
+                const index = opening.result.transaction('index').objectStore('index').getAll()
+                index.onsuccess = () => resolve(index.result[0]?.covered[0]?.from)
+              }
+            }),
+        ),
+      )
+      .toBe(2n)
+    asked.length = 0
+    await page.reload()
+    await admin.logIn()
+    await admin.log.loadAll()
+    await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
+    // The newest blocks, and new ones.
+    expect(asked.filter((blocks) => blocks > 70)).toEqual([])
+  })
+})
+
+test('says where the RPC has no older logs', async ({ chain, time, rpc, page, admin }) => {
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.client.mine({ blocks: 300 })
+  await time.pass(hour)
+  await chain.createMatch({ name: 'G2 vs Fnatic' })
+  await rpc.pruneLogsBefore(200n)
+  await admin.enter('log')
+  await admin.log.expectActs('G2 vs Fnatic')
+  await expect(admin.log.section).toContainText('This RPC doesn’t serve activity before')
+  await expect(admin.log.section.getByRole('button', { name: WHOLE })).toBeHidden()
+  await expectAccessible(page, admin.log.section)
+  await chain.pause()
+  await admin.log.expectActs('Betting paused', 'G2 vs Fnatic')
+})
+
+test('tries again when the RPC fails', async ({ chain, rpc, errors, admin }) => {
+  errors.allow(/502/)
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await admin.enter('matches')
+  await rpc.failLogs()
+  await admin.choose('Log')
+  await expect(admin.log.section.getByRole('alert')).toContainText('Couldn’t load the full history.')
+  await expect(admin.log.section).not.toContainText('No recent activity')
+  rpc.comeBack()
+  await admin.log.section.getByRole('button', { name: 'Try again' }).click()
+  await expect(admin.log.rows.first()).toContainText('T1 vs Gen.G')
 })

@@ -13,12 +13,7 @@ async function postpone(chain: TestChain) {
   return { match, successor: await chain.replaceMatch(match, { startsIn: 2 * day }) }
 }
 
-test('takes the refund and bets on the successor in two confirmations', async ({
-  chain,
-  wallet,
-  page,
-  app,
-}) => {
+test('takes the refund and bets on the successor', async ({ chain, wallet, page, app }) => {
   const { match, successor } = await postpone(chain)
   await app.match.openAndConnect(match)
   await expect(page.getByRole('link', { name: 'Starts 3 Mar 2027, 13:01' })).toHaveAttribute(
@@ -26,7 +21,7 @@ test('takes the refund and bets on the successor in two confirmations', async ({
     `/match/${successor}`,
   )
   await expect(app.match.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.position)
 
   await app.match.pressBetAgain('Approve WETH')
   await expect(app.match.betAgain).toContainText('Approval successful!')
@@ -39,29 +34,23 @@ test('takes the refund and bets on the successor in two confirmations', async ({
   await app.match.expectPosition('Team A', '1', 'Pending')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ claimed: true })
-  expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({
-    stake: parseEther('1'),
-    side: 1,
-  })
+  const stake = parseEther('1')
+  expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({ stake, side: 1 })
   expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
   expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+
+  await test.step('in one confirmation if the wallet batches', async () => {
+    wallet.startBatching()
+    const next = await postpone(chain)
+    await app.match.open(next.match)
+    await app.match.pressBetAgain('Refund and bet again')
+    await expect(page).toHaveURL(`/match/${next.successor}`)
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send batch')
+    expect(await chain.positionOf(next.successor, accounts.bettor)).toMatchObject({ stake })
+  })
 })
 
-test('bets again in one confirmation if the wallet batches', async ({ chain, wallet, page, app }) => {
-  wallet.startBatching()
-  const { match, successor } = await postpone(chain)
-  await app.match.openAndConnect(match)
-  await app.match.pressBetAgain('Refund and bet again')
-  await expect(page).toHaveURL(`/match/${successor}`)
-  wallet.expectPrompts('connect', 'send batch')
-  expect(await chain.positionOf(successor, accounts.bettor)).toMatchObject({ stake: parseEther('1') })
-})
-
-test('offers nothing before the refund is due, with a bet on the successor, or once it has started', async ({
-  chain,
-  time,
-  app,
-}) => {
+test('offers a new bet only while it is due and possible', async ({ chain, time, app }) => {
   const { match, successor } = await postpone(chain)
   await chain.bet(successor, { by: accounts.bettor, side: 2, amount: '0.1' })
   await chain.setDisputeWindow(hour)

@@ -5,17 +5,13 @@ import { join } from 'node:path'
 import { expect, type Route } from '@playwright/test'
 import { local, publicChains } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
-import { startTestChain } from '@/testing/testChain'
-import { minute } from '@/testing/time'
 import { deploymentPath } from '../../script/lib/deployments'
 import { currentRules } from '../../script/lib/houseRules.ts'
 import { serveSite } from '../../script/lib/serveSite.ts'
 import { run } from '../../src/testing/processes'
 import { expectSettled } from '../accessible.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
-import { contracts } from '../fixtures/contracts.ts'
 import { standIn } from '../fixtures/rpc.ts'
-import { GENESIS } from '../fixtures/time.ts'
 import { test as base } from '../test.ts'
 
 // A build for Saigon, whose coin isn't ether, served from a sub-path.
@@ -50,22 +46,9 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  workerChain: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
-    async ({}, use) => {
-      const chain = await startTestChain({
-        state: process.env.E2E_CHAIN_STATE ?? '',
-        contracts,
-        chain: saigon,
-        startTime: GENESIS + minute,
-      })
-      await use(chain)
-      await chain.stop()
-    },
-    { scope: 'worker' },
-  ],
+  siteChain: [saigon, { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
-  consoleListener: async ({ context, site, chain }, use) => {
+  errors: async ({ context, site, chain }, use) => {
     await standIn(context, FIRST, chain.url)
     const listener = new ConsoleListener(context, site.url, FIRST)
     await use(listener)
@@ -155,9 +138,9 @@ test('gives each page a content security policy and a social preview', async ({ 
   )
 })
 
-test('opens deep links from a static host', async ({ site, chain, page, consoleListener, app }) => {
+test('opens deep links from a static host', async ({ site, chain, page, errors, app }) => {
   // A static host serves the app with status 404 for unknown paths.
-  consoleListener.allow(/the server responded with a status of 404/)
+  errors.allow(/the server responded with a status of 404/)
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI}`)
@@ -186,25 +169,21 @@ test('opens deep links from a static host', async ({ site, chain, page, consoleL
   await expect(page).toHaveURL(`${site.url}match/${match}`)
 })
 
-test('serves the house rules in the sub-path', async ({ site, chain, page, consoleListener }) => {
-  consoleListener.allow(/the server responded with a status of 404/)
+test('serves house rules and referral links', async ({ site, chain, page, errors, app }) => {
+  errors.allow(/the server responded with a status of 404/)
   const match = await chain.createMatch()
   const [, uri] = await chain.rulesOf(match)
-  await page.goto(`${site.url}match/${match}`)
+  await page.goto(`match/${match}`)
   await page.getByText('Walkover, draw, remake').click()
   const link = page.getByRole('link', { name: 'Open the text' })
   await expect(link).toHaveAttribute('href', `${BASE}${uri.slice(1)}`)
   const served = await page.request.get(new URL(`${BASE}${uri.slice(1)}`, site.url).href)
   expect(await served.body()).toEqual(currentRules().text)
-})
 
-test('opens a referral link in the sub-path', async ({ site, page, consoleListener, app }) => {
-  consoleListener.allow(/the server responded with a status of 404/)
   await page.goto('community')
   await app.connect()
-  await expect(page.getByRole('textbox', { name: /link/i })).toHaveValue(
-    `${site.url}register?referrer=${accounts.bettor}`,
-  )
+  const referral = page.getByRole('textbox', { name: /link/i })
+  await expect(referral).toHaveValue(`${site.url}register?referrer=${accounts.bettor}`)
 })
 
 test('gives a wallet the chain’s public RPC, not the build’s own', async ({ wallet, page, app }) => {
@@ -222,8 +201,8 @@ test('gives a wallet the chain’s public RPC, not the build’s own', async ({ 
   expect(added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
 })
 
-test('bets only WETH where the coin is not ether', async ({ chain, page, consoleListener, app }) => {
-  consoleListener.allow(/the server responded with a status of 404/)
+test('bets only WETH where the coin is not ether', async ({ chain, page, errors, app }) => {
+  errors.allow(/the server responded with a status of 404/)
   await chain.giveWeth(accounts.bettor, '1')
   await page.goto(`match/${await chain.createMatch()}`)
   await app.connect()
@@ -241,42 +220,38 @@ test('bets only WETH where the coin is not ether', async ({ chain, page, console
   )
 })
 
-test.describe('one of two RPCs', () => {
-  test.beforeEach(async ({ chain, context, consoleListener }) => {
-    consoleListener.allow(/the server responded with a status of (404|429)/)
-    consoleListener.allow(/ERR_CONNECTION_REFUSED/)
-    consoleListener.allow(/third-party request: https:\/\/second\.example\.org\//)
-    await standIn(context, SECOND, chain.url)
-  })
+test('switches to another RPC', async ({ chain, context, wallet, page, errors, app }) => {
+  errors.allow(/the server responded with a status of (404|429)/)
+  errors.allow(/ERR_CONNECTION_REFUSED/)
+  errors.allow(/third-party request: https:\/\/second\.example\.org\//)
+  await standIn(context, SECOND, chain.url)
+  await chain.fundBettor()
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  const refuse = (route: Route) => route.abort('connectionrefused')
 
   for (const [what, answer] of [
-    ['is down', (route) => route.abort('connectionrefused')],
-    ['limits the rate', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
-    ['answers garbage', (route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })],
-  ] as [string, (route: Route) => Promise<void>][]) {
-    test(`${what}, and the other takes over`, async ({ chain, context, page, app }) => {
+    ['is down', refuse],
+    ['limits the rate', (route: Route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
+    [
+      'answers garbage',
+      (route: Route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' }),
+    ],
+  ] as const) {
+    await test.step(`if one ${what}`, async () => {
       await context.route(`${FIRST}/**`, answer)
-      await chain.createMatch({ name: 'T1 vs Gen.G' })
       await page.goto('matches')
       await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
       await app.expectReachable()
+      await context.unroute(`${FIRST}/**`, answer)
     })
   }
 
-  test('goes down without losing or resending a pending bet', async ({
-    chain,
-    context,
-    wallet,
-    page,
-    app,
-  }) => {
-    await chain.fundBettor()
-    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await test.step('while a bet is pending', async () => {
     await page.goto(`match/${match}`)
     await app.connect()
     await chain.stopMining()
     await app.match.sendBet()
-    await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
+    await context.route(`${FIRST}/**`, refuse)
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.5 /)
     await app.match.expectPosition('0.5 WETH')

@@ -45,100 +45,97 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await expect(app.match.challenge).toContainText(
     /Without a ruling by .*, anyone can void the match: every stake comes back, your bond is burned\./,
   )
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.challenge)
+  wallet.rejectNext()
+  await app.match.pressChallenge('Approve WETH')
+  await expect(app.match.challenge).toContainText('You cancelled in your wallet.')
   await app.match.pressChallenge('Approve WETH')
   await expect(app.match.challengeButton).toHaveText('Challenge')
   expect(await chain.allowanceOf(accounts.bettor)).toBe(BOND)
+  wallet.rejectNext()
+  await app.match.pressChallenge('Challenge')
+  await expect(app.match.challenge).toContainText('You cancelled in your wallet. Nothing was sent.')
   await app.match.pressChallenge('Challenge')
 
   await expect(page.getByRole('heading', { name: 'The result is challenged' })).toBeVisible()
-  wallet.expectPrompts('connect', 'send', 'send')
+  wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   await app.match.expectSteps(
     /^Posted: T1 won/,
     'Challenged by 0x7099…79C8 with 0.08 WETH',
     /^The arbiter has until .* to rule · 6d 23h$/,
     'Payouts open after the ruling',
   )
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.result)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
 
   await chain.rule(match, 'B')
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
   await app.match.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
   await expect(app.match.challengeResult).toBeHidden()
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.result)
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })
 
-test('burns the bond when nobody rules on a result', async ({ chain, time, wallet, page, app }) => {
+test('challenges in one confirmation if the wallet batches', async ({ chain, time, wallet, page, app }) => {
   wallet.startBatching()
-  const match = await playAndName(chain, time)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  await app.match.pressChallenge('Challenge')
-  await app.match.expectStep(/^The arbiter has until/)
+  const challenge = async () => {
+    await app.match.openChallenge()
+    await app.match.pressChallenge('Challenge')
+    await app.match.expectStep(/^Challenged by/)
+  }
 
-  await time.pass(7 * day)
-  await app.match.expectStep('No ruling in time: anyone can void the match')
-  await expect(page.getByRole('main')).toContainText(
-    'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.',
-  )
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Void this match' }).click()
-  await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
-  await chain.claim(match, accounts.rival)
-  expect(await chain.balanceOf(accounts.rival)).toBe(parseEther('4'))
+  await test.step('the arbiter confirms the result, which turns the bond into a fee', async () => {
+    const match = await playAndName(chain, time)
+    await app.match.openAndConnect(match)
+    await challenge()
+    wallet.expectPrompts('connect', 'send batch')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    await chain.rule(match, 'A')
+    await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
+    await app.match.expectStep(/^Decided after the challenge: T1 won/)
+    await expect(app.match.challengeResult).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  })
+
+  await test.step('an operator ends a challenge of silence with a result', async () => {
+    const match = await playMatch(chain, time)
+    await time.pass(3 * day)
+    await app.match.open(match)
+    await challenge()
+    await expect(page.getByRole('heading', { name: 'The missing result is challenged' })).toBeVisible()
+    await expectAccessible(page, app.match.result)
+    await chain.finalize(match, 2)
+    await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
+    await app.match.expectSteps(
+      /^Challenged by 0x7099…79C8/,
+      /^Posted: Gen.G won/,
+      /^Until .* the owner can correct it once and anyone can challenge it$/,
+      /^Payouts open at/,
+    )
+    await expect(app.match.challengeResult).toBeVisible()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  })
+
+  await test.step('nobody rules on a result, which burns the bond', async () => {
+    const match = await playAndName(chain, time)
+    await app.match.open(match)
+    await challenge()
+    await time.pass(7 * day)
+    await app.match.expectStep('No ruling in time: anyone can void the match')
+    await expect(page.getByRole('main')).toContainText(
+      'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.',
+    )
+    await expectAccessible(page, app.match.result)
+    await page.getByRole('button', { name: 'Void this match' }).click()
+    await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - 2n * BOND)
+    const before = await chain.balanceOf(accounts.rival)
+    await chain.claim(match, accounts.rival)
+    expect((await chain.balanceOf(accounts.rival)) - before).toBe(parseEther('4'))
+  })
 })
 
-test('turns the bond into a fee when the arbiter confirms the result', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  app,
-}) => {
-  wallet.startBatching()
-  const match = await playAndName(chain, time)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  await app.match.pressChallenge('Challenge')
-  await app.match.expectStep(/^Challenged by/)
-  await chain.rule(match, 'A')
-  await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
-  await app.match.expectStep(/^Decided after the challenge: T1 won/)
-  await expect(app.match.challengeResult).toBeHidden()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
-})
-
-test('recovers from each rejected confirmation', async ({ chain, time, wallet, app }) => {
-  const match = await playAndName(chain, time)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  wallet.rejectNext()
-  await app.match.pressChallenge('Approve WETH')
-  await expect(app.match.challenge).toContainText('You cancelled in your wallet.')
-  await app.match.pressChallenge('Approve WETH')
-  await expect(app.match.challengeButton).toHaveText('Challenge')
-  wallet.rejectNext()
-  await app.match.pressChallenge('Challenge')
-  await expect(app.match.challenge).toContainText('You cancelled in your wallet. Nothing was sent.')
-  await app.match.pressChallenge('Challenge')
-  await app.match.expectStep(/^Challenged by/)
-})
-
-test('approves and challenges in one confirmation', async ({ chain, time, wallet, app }) => {
-  wallet.startBatching()
-  const match = await playAndName(chain, time)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  await app.match.pressChallenge('Challenge')
-  await app.match.expectStep(/^Challenged by/)
-  wallet.expectPrompts('connect', 'send batch')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-})
-
-test('says that the wallet holds less than the bond', async ({ chain, time, wallet, app }) => {
+test('offers a challenge until the window ends', async ({ chain, time, wallet, page, app }) => {
   const match = await playAndName(chain, time)
   await wallet.choose(accounts.second)
   await app.match.openAndConnect(match)
@@ -148,11 +145,8 @@ test('says that the wallet holds less than the bond', async ({ chain, time, wall
   await expect(app.match.challengeButton).toHaveAttribute('aria-disabled', 'true')
   await app.match.challengeButton.click({ force: true })
   wallet.expectPrompts('connect')
-})
+  await page.keyboard.press('Escape')
 
-test('offers a challenge until the window ends', async ({ chain, time, page, app }) => {
-  const match = await playAndName(chain, time)
-  await app.match.openAndConnect(match)
   await time.pass(WINDOW - 30)
   await expect(app.match.challengeResult).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Claimable in <1m')
@@ -161,13 +155,7 @@ test('offers a challenge until the window ends', async ({ chain, time, page, app
   await expect(app.match.challengeResult).toBeHidden()
 })
 
-test('challenges silence, and voids the match when nobody rules', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  app,
-}) => {
+test('challenges silence, on which nobody rules', async ({ chain, time, wallet, page, app }) => {
   const match = await playMatch(chain, time)
   await app.match.openAndConnect(match)
   await app.match.expectSteps(
@@ -190,30 +178,9 @@ test('challenges silence, and voids the match when nobody rules', async ({
 
   await time.pass(7 * day)
   await expect(page.getByRole('main')).toContainText('The arbiter didn’t rule in time.')
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.result)
   await page.getByRole('button', { name: 'Void this match' }).click()
   await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
   wallet.expectPrompts('connect', 'send', 'send', 'send')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
-})
-
-test('an operator ends a challenge of silence with a result', async ({ chain, time, wallet, page, app }) => {
-  wallet.startBatching()
-  const match = await playMatch(chain, time)
-  await time.pass(3 * day)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  await app.match.pressChallenge('Challenge')
-  await expect(page.getByRole('heading', { name: 'The missing result is challenged' })).toBeVisible()
-  await expectAccessible(page)
-  await chain.finalize(match, 2)
-  await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
-  await app.match.expectSteps(
-    /^Challenged by 0x7099…79C8/,
-    /^Posted: Gen.G won/,
-    /^Until .* the owner can correct it once and anyone can challenge it$/,
-    /^Payouts open at/,
-  )
-  await expect(app.match.challengeResult).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })

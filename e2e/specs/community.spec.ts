@@ -4,6 +4,7 @@ import { lensAbi } from '@/chain/queries/generatedLens'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
 import { Wallet } from '../fixtures/wallet.ts'
 import { App } from '../pages/app.ts'
 import { short } from '../pages/layout.ts'
@@ -20,84 +21,71 @@ async function openSecondBrowser(browser: Browser, chain: TestChain, baseURL: st
   return { context, page, app: new App(page) }
 }
 
-test.describe('registering by a link', () => {
-  test('keeps the referrer over connecting, reloading, a rejection and a failure, and then for good', async ({
-    chain,
-    wallet,
-    page,
-    app,
-  }) => {
-    await app.register.open(accounts.rival)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
-    await expect(app.register.referredBy).toContainText(accounts.rival)
-    await app.register.connectButton.click()
-    await app.chooseWallet()
-    await expect(app.register.completeButton).toBeVisible()
-    await expect(page).toHaveURL(/referrer=0x/)
+test('registers by a link, which a reload keeps', async ({ chain, wallet, page, app }) => {
+  await app.register.open(accounts.rival)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+  await expect(app.register.referredBy).toContainText(accounts.rival)
+  await app.register.connectButton.click()
+  await app.chooseWallet()
+  await expect(app.register.completeButton).toBeVisible()
+  await expect(page).toHaveURL(/referrer=0x/)
 
-    await page.reload()
-    await expect(app.register.referredBy).toContainText(accounts.rival)
-    await app.register.open()
-    await expect(app.register.referredBy).toContainText(accounts.rival)
+  await page.reload()
+  await expect(app.register.referredBy).toContainText(accounts.rival)
+  await app.register.open()
+  await expect(app.register.referredBy).toContainText(accounts.rival)
 
-    wallet.rejectNext()
-    await app.register.completeButton.click()
-    await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
-    await expect(app.register.completeButton).not.toHaveAttribute('aria-busy')
-    await expect(app.register.panel.getByRole('alert')).toHaveCount(0)
-    wallet.failNext(-32603, 'The wallet lost its key.')
-    await app.register.completeButton.click()
-    await expect(app.register.panel.getByRole('alert')).toContainText('The wallet lost its key.')
+  wallet.rejectNext()
+  await app.register.completeButton.click()
+  await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
+  await expect(app.register.completeButton).not.toHaveAttribute('aria-busy')
+  await expect(app.register.panel.getByRole('alert')).toHaveCount(0)
+  wallet.failNext(-32603, 'The wallet lost its key.')
+  await app.register.completeButton.click()
+  await expect(app.register.panel.getByRole('alert')).toContainText('The wallet lost its key.')
 
-    const prompt = wallet.holdNext()
-    await app.register.completeButton.click()
-    await prompt.opened
-    await expect(app.register.panel.getByRole('button')).toHaveText('Registering...')
-    prompt.confirm()
-    await app.register.expectRegistered()
-    await expect(app.register.panel).toContainText(short(accounts.rival))
-    expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
+  const prompt = wallet.holdNext()
+  await app.register.completeButton.click()
+  await prompt.opened
+  await expect(app.register.panel.getByRole('button')).toHaveText('Registering...')
+  prompt.confirm()
+  await app.register.expectRegistered()
+  await expect(app.register.panel).toContainText(short(accounts.rival))
+  expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
 
-    await app.register.panel.getByRole('link', { name: 'Share your referral link' }).click()
-    await app.community.expectStat('Reputation Score', '5')
-    await app.community.expectStat('Your Referrer', short(accounts.rival))
-    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  await app.register.panel.getByRole('link', { name: 'Share your referral link' }).click()
+  await app.community.expectStat('Reputation Score', '5')
+  await app.community.expectStat('Your Referrer', short(accounts.rival))
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
 
-    await app.register.open(accounts.second)
-    await app.register.expectRegistered()
-    await expect(app.register.panel).toContainText('You already have a referrer')
-    await expect(app.register.panel).toContainText(short(accounts.rival))
-    await expect(app.register.completeButton).toBeHidden()
-  })
-
-  test('rejects invalid, own and circular referrers', async ({ chain, app }) => {
-    await app.register.open('0x1234')
-    await app.connect()
-    await app.register.expectRefused(INVALID)
-    await expect(app.register.referredBy).toBeHidden()
-    for (const malformed of ['', zeroAddress, '%5B1%5D', accounts.rival.slice(0, -1)]) {
-      await app.register.open(malformed)
-      await app.register.expectRefused(INVALID)
-    }
-    await app.register.open(accounts.bettor)
-    await app.register.expectRefused(/^Invalid referral link\. .*your own referral link/)
-    await app.register.open()
-    await app.register.expectRefused(INVALID)
-    await expect(app.register.referredBy).toBeHidden()
-
-    await chain.register(accounts.rival, accounts.bettor)
-    await app.register.open(accounts.rival)
-    await app.register.expectRefused(/^Invalid referral link\. .*You referred this member/)
-  })
+  await app.register.open(accounts.second)
+  await app.register.expectRegistered()
+  await expect(app.register.panel).toContainText('You already have a referrer')
+  await expect(app.register.panel).toContainText(short(accounts.rival))
+  await expect(app.register.completeButton).toBeHidden()
 })
 
-test('shows the referrer the reward live in another browser', async ({
-  browser,
-  baseURL,
-  chain,
-  time,
-  app,
-}) => {
+test('rejects invalid, own and circular referrers', async ({ chain, app }) => {
+  await app.register.open('0x1234')
+  await app.connect()
+  await app.register.expectRefused(INVALID)
+  await expect(app.register.referredBy).toBeHidden()
+  for (const malformed of ['', zeroAddress, '%5B1%5D', accounts.rival.slice(0, -1)]) {
+    await app.register.open(malformed)
+    await app.register.expectRefused(INVALID)
+  }
+  await app.register.open(accounts.bettor)
+  await app.register.expectRefused(/^Invalid referral link\. .*your own referral link/)
+  await app.register.open()
+  await app.register.expectRefused(INVALID)
+  await expect(app.register.referredBy).toBeHidden()
+
+  await chain.register(accounts.rival, accounts.bettor)
+  await app.register.open(accounts.rival)
+  await app.register.expectRefused(/^Invalid referral link\. .*You referred this member/)
+})
+
+test('shows the referrer the reward live', async ({ browser, baseURL, chain, time, app }) => {
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await chain.giveWeth(accounts.bettor, '1')
@@ -139,156 +127,211 @@ test('shows the referrer the reward live in another browser', async ({
   await referrer.context.close()
 })
 
-test.describe('the community page', () => {
-  test('opens without a wallet, registers by address, explains rejections and shares the link', async ({
-    chain,
-    context,
-    time,
-    wallet,
-    page,
-    app,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // Headless Chromium has no share sheet.
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: (data: ShareData) => {
-          document.title = `Shared ${data.url}`
-          return Promise.reject(new DOMException('Closed', 'AbortError'))
-        },
-      })
+test('registers by address, and shares the link', async ({ chain, context, time, wallet, page, app }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // Headless Chromium has no share sheet.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        document.title = `Shared ${data.url}`
+        return Promise.reject(new DOMException('Closed', 'AbortError'))
+      },
     })
-    await app.community.open()
-    await expect(page.getByRole('main')).toContainText('Error: No signer available')
-    await expect(app.community.leaderboard).toContainText('No rankings yet')
-    await chain.register(accounts.second, accounts.bettor)
-    await app.connect()
-    await expect(app.community.referrerAddress).toHaveAttribute('placeholder', '0x...')
-    await app.community.register('')
-    await app.community.expectRefused('Enter your referrer’s address.')
-    await app.community.register('0x12')
-    await app.community.expectRefused(/valid wallet address/)
-    await app.community.register(accounts.bettor)
-    await app.community.expectRefused(/refer yourself/)
-    await app.community.register(accounts.second)
-    await app.community.expectRefused(/You referred this address/)
-    wallet.expectPrompts('connect')
+  })
+  await app.community.open()
+  await expect(page.getByRole('main')).toContainText('Error: No signer available')
+  await expect(app.community.leaderboard).toContainText('No rankings yet')
+  await chain.register(accounts.second, accounts.bettor)
+  await app.connect()
+  await expect(app.community.referrerAddress).toHaveAttribute('placeholder', '0x...')
+  await app.community.register('')
+  await app.community.expectRefused('Enter your referrer’s address.')
+  await app.community.register('0x12')
+  await app.community.expectRefused(/valid wallet address/)
+  await app.community.register(accounts.bettor)
+  await app.community.expectRefused(/refer yourself/)
+  await app.community.register(accounts.second)
+  await app.community.expectRefused(/You referred this address/)
+  wallet.expectPrompts('connect')
 
-    await app.community.register(` ${accounts.rival.toLowerCase()} `)
-    await expect(app.community.form).toContainText('You’re registered')
-    await app.community.expectStat('Your Referrer', short(accounts.rival))
-    // 10 points for the referral, 5 for the own registration.
-    await app.community.expectStat('Reputation Score', '15')
-    expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
+  await app.community.register(` ${accounts.rival.toLowerCase()} `)
+  await expect(app.community.form).toContainText('You’re registered')
+  await app.community.expectStat('Your Referrer', short(accounts.rival))
+  // 10 points for the referral, 5 for the own registration.
+  await app.community.expectStat('Reputation Score', '15')
+  expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
 
-    await test.step('copies, shares and shows the link as a QR code', async () => {
-      const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
-      await expect(app.community.link).toHaveValue(link)
-      await expect(app.community.link).not.toBeEditable()
-      await expect(app.community.share.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await test.step('copies, shares and shows the link as a QR code', async () => {
+    const link = `${new URL(page.url()).origin}/register?referrer=${accounts.bettor}`
+    await expect(app.community.link).toHaveValue(link)
+    await expect(app.community.link).not.toBeEditable()
+    await expect(app.community.share.getByRole('img', { name: /QR code/ })).toBeVisible()
 
-      await app.community.share.getByRole('button', { name: 'Copy' }).click()
-      await expect(app.community.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-      await time.pass(2)
-      await expect(app.community.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+    await app.community.share.getByRole('button', { name: 'Copy' }).click()
+    await expect(app.community.share.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await time.pass(2)
+    await expect(app.community.share.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 
-      await app.community.share.getByRole('button', { name: 'Share' }).click()
-      await expect(page).toHaveTitle(`Shared ${link}`)
-    })
+    await app.community.share.getByRole('button', { name: 'Share' }).click()
+    await expect(page).toHaveTitle(`Shared ${link}`)
   })
 })
 
-test.describe('the leaderboard', () => {
-  test('ranks by profit, bets won and reputation, over all time and 30 days', async ({
-    chain,
-    time,
-    app,
-  }) => {
-    const { bettor, rival, second } = accounts
-    const first = await chain.createMatch()
-    await chain.bet(first, { by: bettor, side: 1, amount: '1' })
-    await chain.bet(first, { by: rival, side: 2, amount: '2' })
-    await time.pass(3 * hour)
-    await chain.finalize(first, 2)
+test('ranks by profit, bets won and reputation, also of 30 days', async ({ chain, time, app }) => {
+  const { bettor, rival, second } = accounts
+  const first = await chain.createMatch()
+  await chain.bet(first, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(first, { by: rival, side: 2, amount: '2' })
+  await time.pass(3 * hour)
+  await chain.finalize(first, 2)
 
-    await app.community.open()
-    await app.connect()
-    await time.pass(31 * day)
-    await app.community.expectRanking(
-      ['#1', short(rival), '+0.92', '1 of 1', '1'],
-      ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
-    )
-    await app.community.rankBy('Last 30 days')
-    await expect(app.community.leaderboard).toContainText('No rankings yet')
+  await app.community.open()
+  await app.connect()
+  await time.pass(31 * day)
+  await app.community.expectRanking(
+    ['#1', short(rival), '+0.92', '1 of 1', '1'],
+    ['#2', short(bettor), 'You', '−1', '0 of 1', '1'],
+  )
+  await app.community.rankBy('Last 30 days')
+  await expect(app.community.leaderboard).toContainText('No rankings yet')
 
-    const next = await chain.createMatch()
-    await chain.bet(next, { by: bettor, side: 1, amount: '1' })
-    await chain.bet(next, { by: second, side: 2, amount: '0.5' })
-    await time.pass(3 * hour)
-    await chain.finalize(next, 1)
-    await app.community.expectRanking(
-      ['#1', short(bettor), 'You', '+0.46', '1 of 1', '2'],
-      ['#2', short(second), '−0.5', '0 of 1', '1'],
-    )
-    await app.community.rankBy('All time')
-    await app.community.expectRanking(
-      ['#1', short(rival), '+0.92', '1 of 1', '1'],
-      ['#2', short(second), '−0.5', '0 of 1', '1'],
-      ['#3', short(bettor), 'You', '−0.54', '1 of 2', '2'],
-    )
-    await app.community.rankBy('Reputation')
-    await app.community.expectRanking(['#1', short(bettor)], ['#2', short(rival)], ['#2', short(second)])
-    await app.community.rankBy('Bets won')
-    await app.community.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
-  })
+  const next = await chain.createMatch()
+  await chain.bet(next, { by: bettor, side: 1, amount: '1' })
+  await chain.bet(next, { by: second, side: 2, amount: '0.5' })
+  await time.pass(3 * hour)
+  await chain.finalize(next, 1)
+  await app.community.expectRanking(
+    ['#1', short(bettor), 'You', '+0.46', '1 of 1', '2'],
+    ['#2', short(second), '−0.5', '0 of 1', '1'],
+  )
+  await app.community.rankBy('All time')
+  await app.community.expectRanking(
+    ['#1', short(rival), '+0.92', '1 of 1', '1'],
+    ['#2', short(second), '−0.5', '0 of 1', '1'],
+    ['#3', short(bettor), 'You', '−0.54', '1 of 2', '2'],
+  )
+  await app.community.rankBy('Reputation')
+  await app.community.expectRanking(['#1', short(bettor)], ['#2', short(rival)], ['#2', short(second)])
+  await app.community.rankBy('Bets won')
+  await app.community.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
+})
 
-  test('ranks by game', async ({ chain, time, app }) => {
-    const { bettor, rival } = accounts
-    for (const name of ['LoL: T1 vs Gen.G', 'CS2: FaZe vs Vitality']) {
-      const match = await chain.createMatch({ name })
-      await chain.bet(match, { by: bettor, side: 1, amount: '1' })
-      await chain.bet(match, { by: rival, side: 2, amount: '1' })
-    }
-    await time.pass(3 * hour)
-    await chain.finalize(1n, 1)
-    await chain.finalize(2n, 2)
-    await app.community.open()
-    await app.community.expectRanking([short(bettor), '−0.08', '1 of 2'], [short(rival), '−0.08', '1 of 2'])
-    await app.community.leaderboard.getByLabel('Game').selectOption('LoL')
-    await app.community.expectRanking([short(bettor), '+0.92', '1 of 1'], [short(rival), '−1', '0 of 1'])
-  })
+test('ranks by game', async ({ chain, time, app }) => {
+  const { bettor, rival } = accounts
+  for (const name of ['LoL: T1 vs Gen.G', 'CS2: FaZe vs Vitality']) {
+    const match = await chain.createMatch({ name })
+    await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+    await chain.bet(match, { by: rival, side: 2, amount: '1' })
+  }
+  await time.pass(3 * hour)
+  await chain.finalize(1n, 1)
+  await chain.finalize(2n, 2)
+  await app.community.open()
+  await app.community.expectRanking([short(bettor), '−0.08', '1 of 2'], [short(rival), '−0.08', '1 of 2'])
+  await app.community.leaderboard.getByLabel('Game').selectOption('LoL')
+  await app.community.expectRanking([short(bettor), '+0.92', '1 of 1'], [short(rival), '−1', '0 of 1'])
+})
 
-  test('reads no settled bet again on the next visit, and no logs', async ({ chain, time, page, app }) => {
-    const match = await chain.createMatch()
-    await chain.betOnBothSides(match)
-    await time.pass(3 * hour)
-    await chain.finalize(match, 1)
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(request.postData() ?? ''))
-    const positions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'positions' })).slice(2)
-    const readPositions = () => sent.some((body) => body.includes(positions))
-    await app.community.open()
-    await expect(app.community.leaderboard).toContainText('1 of 1')
-    expect(readPositions()).toBe(true)
+test('reads no settled bet again on the next visit, and no logs', async ({ chain, time, page, app }) => {
+  const match = await chain.createMatch()
+  await chain.betOnBothSides(match)
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const positions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'positions' })).slice(2)
+  const readPositions = () => sent.some((body) => body.includes(positions))
+  await app.community.open()
+  await expect(app.community.leaderboard).toContainText('1 of 1')
+  expect(readPositions()).toBe(true)
 
-    sent.length = 0
-    await page.reload()
-    await expect(app.community.leaderboard).toContainText('1 of 1')
-    expect(readPositions()).toBe(false)
+  sent.length = 0
+  await page.reload()
+  await expect(app.community.leaderboard).toContainText('1 of 1')
+  expect(readPositions()).toBe(false)
 
-    await page.goto('about:blank')
-    const later = await chain.createMatch()
-    await chain.betOnBothSides(later)
-    await time.pass(3 * hour)
-    await chain.finalize(later, 1)
-    await app.community.open()
-    await expect(app.community.leaderboard).toContainText('2 of 2')
-    expect(readPositions()).toBe(true)
+  await page.goto('about:blank')
+  const later = await chain.createMatch()
+  await chain.betOnBothSides(later)
+  await time.pass(3 * hour)
+  await chain.finalize(later, 1)
+  await app.community.open()
+  await expect(app.community.leaderboard).toContainText('2 of 2')
+  expect(readPositions()).toBe(true)
 
-    sent.length = 0
-    await page.reload()
-    await expect(app.community.leaderboard).toContainText('2 of 2')
-    expect(readPositions()).toBe(false)
-  })
+  sent.length = 0
+  await page.reload()
+  await expect(app.community.leaderboard).toContainText('2 of 2')
+  expect(readPositions()).toBe(false)
+})
+
+test('shows a bettor’s figures, bets and standing', async ({ chain, time, page, app }) => {
+  const { bettor, rival, second } = accounts
+  const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G' })
+  const lost = await chain.createMatch({ name: 'LoL: G2 vs Fnatic' })
+  const cup = await chain.tournaments.createMatches()
+  const open = await chain.createMatch({ name: 'CS2: FaZe vs Vitality', startsIn: 5 * hour })
+  await chain.tournaments.play(await chain.tournaments.create({ matchIds: cup }), rival, cup, [1, 2])
+  for (const match of [won, lost]) {
+    await chain.bet(match, { by: rival, side: 2, amount: '2' })
+    await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  }
+  await chain.bet(open, { by: rival, side: 1, amount: '0.5' })
+  await chain.register(second, rival)
+  await time.pass(3 * hour)
+  await chain.finalize(won, 2)
+  await chain.finalize(lost, 1)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await app.community.open()
+  await app.community.leaderboard.getByRole('link', { name: short(rival) }).click()
+  await expect(page).toHaveURL(`/bettor/${rival}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bettor ${short(rival)}`)
+
+  await app.bettor.expectFact('Profit', '−1.08')
+  await app.bettor.expectFact('Won', '1 of 2')
+  await app.bettor.expectFact('Biggest win (WETH)', /\+0\.92.*LoL: T1 vs Gen\.G/)
+  await app.bettor.expectFact('Favorite games', /LoL 2 bets.*CS2 1 bet$/)
+  await app.bettor.expectFact('Referrals', '1')
+  await app.bettor.expectBets(
+    /FaZe.*0\.5.*Team A.*Pending.*–/,
+    /G2.*2.*Team B.*Lost.*−2/,
+    /Gen\.G.*2.*Team B.*Won.*\+0\.92/,
+  )
+  await expect(app.bettor.tournaments.getByRole('link')).toHaveCount(1)
+  await expect(app.bettor.main.getByRole('button', { name: /claim/i })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await app.connect()
+  await app.openAccount(bettor)
+  await app.accountPanel.getByRole('link', { name: 'My page' }).click()
+  await expect(page).toHaveURL(`/bettor/${bettor}`)
+  await app.bettor.expectFact('Profit', '+0.84')
+  await app.bettor.main.getByRole('link', { name: 'Go to My Bets' }).click()
+  await expect(page).toHaveURL('/my-bets')
+})
+
+test('accepts an address in any letter case, and refuses what is no address', async ({ page, app }) => {
+  await app.bettor.open(accounts.second.toLowerCase())
+  await expect(page).toHaveURL(`/bettor/${accounts.second}`)
+  await expect(app.bettor.main).toContainText('No bets yet')
+  await expect(app.bettor.main).toContainText('No tournaments joined yet.')
+  await app.bettor.open('0x1234')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
+})
+
+test('recovers from an outage in each section', async ({ chain, rpc, page, errors, app }) => {
+  errors.allow(/ERR_CONNECTION_REFUSED/)
+  await chain.betOnBothSides(await chain.createMatch({ name: 'LoL: T1 vs Gen.G' }))
+  await rpc.goDown()
+  await app.bettor.open(accounts.bettor)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bettor ${short(accounts.bettor)}`)
+  const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
+  await expect(retry).toHaveCount(3)
+  await expectAccessible(page)
+
+  rpc.comeBack()
+  await app.bettor.expectBets(/Gen\.G.*1.*Team A.*Pending/)
+  await expect(retry).toHaveCount(0)
 })

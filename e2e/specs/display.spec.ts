@@ -3,6 +3,8 @@ import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { test } from '../test.ts'
 
+const CANCELLED = 'You cancelled in your wallet.'
+
 test('keeps states distinct in forced colours', async ({ chain, page, app }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
@@ -54,47 +56,113 @@ test('cuts nothing off at twice the text size', async ({ chain, page, app }) => 
   await chain.bet(matchIds[0], { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
-  await page.goto('/')
-  await app.connect()
+  await app.myBets.openAndConnect()
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   for (const path of ['/', '/matches', '/match/1', '/my-bets', '/tournaments/1', '/community', '/admin']) {
-    await page.goto(path)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await app.visit(path)
     await expectSettled(page)
     await expectNothingCutOff(page)
   }
 })
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('stops all motion within five seconds of loading', async ({ chain, page }) => {
-    await chain.createMatch({ startsIn: 0 })
-    for (const path of ['/', '/matches?show=live', '/match/1']) {
-      await page.goto(path)
-      await expectSettled(page)
-      await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
-      expect(await longestMotion(page.locator('html'))).toBeGreaterThan(100)
-      expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(5_000)
-    }
-  })
-})
-
-test('moves nothing under prefers-reduced-motion', async ({ chain, rpc, page, app }) => {
+test('moves for five seconds, and never with reduced motion', async ({ chain, rpc, page, app }) => {
   await chain.createMatch({ startsIn: 0 })
+  const longest = () => longestMotion(page.locator('html'))
   for (const path of ['/', '/matches?show=live', '/match/1']) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(path)
     await expectSettled(page)
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
-    expect(await longestMotion(page.locator('html'))).toBe(0)
+    expect(await longest()).toBeGreaterThan(100)
+    expect(await longest()).toBeLessThanOrEqual(5_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await longest()).toBe(0)
   }
   await app.connectButton.click()
   await expect(app.walletPicker).toBeVisible()
-  expect(await longestMotion(page.locator('html'))).toBe(0)
+  expect(await longest()).toBe(0)
   await rpc.hold()
   await page.goto('/matches')
   await expect(page.getByText('Loading...').first()).toBeAttached()
-  expect(await longestMotion(page.locator('html'))).toBe(0)
+  expect(await longest()).toBe(0)
+})
+
+test('every screen has header, footer and the chosen theme', async ({ chain, page, app }) => {
+  const match = await chain.createMatch()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await app.home.open()
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
+  await app.header.getByRole('button', { name: /light theme/ }).click()
+  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
+  for (const path of [
+    '/',
+    '/matches',
+    `/match/${match}`,
+    '/tournaments',
+    '/my-bets',
+    '/community',
+    '/nowhere',
+  ]) {
+    await page.goto(path)
+    await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
+    await expect(app.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
+    for (const [name, href] of [
+      ['Matches', '/matches'],
+      ['Tournaments', '/tournaments'],
+      ['My Bets', '/my-bets'],
+      ['Community', '/community'],
+    ] as const) {
+      await expect(app.header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await app.expectDisconnected()
+    await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})
+
+test('wraps, unwraps and copies in the account panel', async ({ chain, time, wallet, page, app }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
+  await chain.voidMatch(match)
+  await chain.giveWeth(accounts.bettor, '1.5')
+  await app.home.open()
+  await app.connect()
+  await app.openAccount(accounts.bettor)
+  const panel = app.accountPanel
+
+  await test.step('wraps and unwraps', async () => {
+    await expect(panel).toContainText('WETH1.5 WETH')
+    await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
+    await panel.getByLabel('Amount').fill('0,5')
+    wallet.rejectNext()
+    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
+    await app.expectStatus(CANCELLED)
+    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
+    await app.expectStatus('Wrapped.')
+    await expect(page.getByText(CANCELLED)).toHaveCount(0)
+    await expect(panel).toContainText('WETH2 WETH')
+    await panel.getByRole('radio', { name: 'Unwrap' }).check()
+    await panel.getByRole('button', { name: 'Max' }).click()
+    await panel.getByRole('button', { name: 'Unwrap', exact: true }).click()
+    await expect(panel).toContainText('WETH0 WETH')
+    expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  })
+
+  await test.step('copies the address and confirms it for two seconds', async () => {
+    await panel.getByRole('button', { name: 'Copy address' }).click()
+    await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
+    await time.pass(2)
+    await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  })
+
+  await page.keyboard.press('Escape')
+  await app.header.getByRole('link', { name: /0\.7/ }).click()
+  await expect(page).toHaveURL('/my-bets')
 })
 
 function longestMotion(root: Locator): Promise<number> {

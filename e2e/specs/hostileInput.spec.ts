@@ -4,9 +4,9 @@ import { hour } from '@/testing/time'
 import { expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('shows an error for unknown and malformed URLs', async ({ chain, page, consoleListener, app }) => {
+test('shows an error for unknown and malformed URLs', async ({ chain, page, errors, app }) => {
   // The host answers paths that look like a file with 404.
-  consoleListener.allow(/status of 404/)
+  errors.allow(/status of 404/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await app.match.open(1n)
   const heading = page.getByRole('heading', { level: 1 })

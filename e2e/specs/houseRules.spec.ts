@@ -26,7 +26,7 @@ async function serve(page: Page, body: string | undefined) {
   return () => requests
 }
 
-test('sums up the house rules, and shows the text that the chain names', async ({ chain, page, app }) => {
+test('sums up the house rules, and shows their text', async ({ chain, page, app }) => {
   const { hash, text } = currentRules()
   const match = await chain.createMatch()
   expect(await chain.rulesOf(match)).toEqual([hash, rulesUri(currentRules())])
@@ -44,7 +44,7 @@ test('sums up the house rules, and shows the text that the chain names', async (
   await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeHidden()
   await app.match.rules.locator('summary', { hasText: 'Full text' }).click()
   await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.rules)
 
   const link = app.match.rules.getByRole('link', { name: 'Open the text' })
   const served = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -67,13 +67,8 @@ test('leads from each point to its section', async ({ chain, page, app }) => {
   }
 })
 
-test('shows other rules only if their hash is the one on the chain', async ({
-  chain,
-  page,
-  consoleListener,
-  app,
-}) => {
-  consoleListener.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
+test('shows other rules only if their hash matches', async ({ chain, page, errors, app }) => {
+  errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
   await publish(chain, TEXT)
   const match = await chain.createMatch()
   const hash = keccak256(stringToBytes(TEXT)).slice(0, 10)
@@ -86,7 +81,7 @@ test('shows other rules only if their hash is the one on the chain', async ({
     await app.match.openHouseRules()
     await expect(app.match.rules.getByRole('alert')).toContainText('The rules couldn’t be loaded')
     await expect(app.match.rules).not.toContainText('Postponed')
-    await expectAccessible(page)
+    await expectAccessible(page, app.match.rules)
     await serve(page, TEXT)
     await app.match.rules.getByRole('button', { name: 'Try again' }).click()
     await expect(app.match.rules).toContainText(
@@ -107,7 +102,7 @@ test('shows other rules only if their hash is the one on the chain', async ({
       'The text at this address isn’t the one on the chain.',
     )
     await expect(app.match.rules).not.toContainText('Never')
-    await expectAccessible(page)
+    await expectAccessible(page, app.match.rules)
   })
 })
 
@@ -130,5 +125,5 @@ test('a challenge names the version that decides it', async ({ chain, time, page
   await expect(app.match.challenge).toContainText(
     `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
-  await expectAccessible(page)
+  await expectAccessible(page, app.match.challenge)
 })

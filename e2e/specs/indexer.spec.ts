@@ -10,7 +10,6 @@ import { installIndexer, startIndexer } from '../../script/lib/indexer.ts'
 import { serveSite } from '../../script/lib/serveSite.ts'
 import { freePort } from '../../src/testing/freePort.ts'
 import { run } from '../../src/testing/processes.ts'
-import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { short } from '../pages/layout.ts'
 import { test as base } from '../test.ts'
 
@@ -33,21 +32,10 @@ const test = base.extend<object, { site: { url: string; folder: string; indexerU
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  consoleListener: async ({ context, site }, use) => {
-    const listener = new ConsoleListener(context, site.url)
-    listener.allow(new RegExp(site.indexerUrl))
-    await use(listener)
-    listener.expectNoProblems()
-  },
 })
 
-test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
-  site,
-  chain,
-  page,
-  consoleListener,
-  app,
-}) => {
+test('asks the indexer while it agrees with the chain', async ({ site, chain, page, errors, app }) => {
+  errors.allow(new RegExp(site.indexerUrl))
   // A first run installs the indexer's packages.
   test.setTimeout(400_000)
   await installIndexer()
@@ -145,7 +133,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   })
 
   await test.step('stops', async () => {
-    consoleListener.allow(/ERR_CONNECTION_REFUSED/)
+    errors.allow(/ERR_CONNECTION_REFUSED/)
     await indexer.stop()
     await page.reload()
     await expect(app.community.leaderboard.getByRole('status')).toContainText('isn’t answering')

@@ -53,12 +53,7 @@ test('falls back to Team A and Team B when the name has no teams', async ({ chai
   await expect(app.match.form.locator('label').getByText('Team A')).toHaveCSS('font-size', '16px')
 })
 
-test('shows the result in place of the bet form once the match is final', async ({
-  chain,
-  time,
-  page,
-  app,
-}) => {
+test('shows the result in place of the bet form', async ({ chain, time, page, app }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '2' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })

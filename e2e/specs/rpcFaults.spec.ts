@@ -42,8 +42,8 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   expect(givenUp).toEqual([])
 })
 
-test('retries a short rate limit silently', async ({ chain, rpc, page, consoleListener, app }) => {
-  consoleListener.allow(FAILED_REQUEST)
+test('retries a short rate limit silently', async ({ chain, rpc, page, errors, app }) => {
+  errors.allow(FAILED_REQUEST)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await rpc.limitRate(2)
   await app.match.open(match)
@@ -51,14 +51,8 @@ test('retries a short rate limit silently', async ({ chain, rpc, page, consoleLi
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('neither loses nor resends a pending bet when the RPC fails', async ({
-  chain,
-  rpc,
-  wallet,
-  consoleListener,
-  app,
-}) => {
-  consoleListener.allow(FAILED_REQUEST)
+test('keeps a pending bet when the RPC fails', async ({ chain, rpc, wallet, errors, app }) => {
+  errors.allow(FAILED_REQUEST)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await app.match.openAndConnect(match)

@@ -1,16 +1,12 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
+import { MAINNET } from '@/testing/wallet'
 import { test } from '../test.ts'
 
 test.describe('two wallets', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
-  test('are offered by name and icon, and only the chosen one is asked, with a sign that it is waiting', async ({
-    chain,
-    wallets: [fox, bear],
-    page,
-    app,
-  }) => {
+  test('are offered, and only the chosen one asks', async ({ chain, wallets: [fox, bear], page, app }) => {
     await app.match.open(await chain.createMatch())
     await app.connectButton.click()
     const offered = app.walletPicker.getByRole('listitem')
@@ -37,13 +33,8 @@ test.describe('two wallets', () => {
   })
 })
 
-test('reports a failed chunk load, reloads the page, and keeps what was typed', async ({
-  chain,
-  context,
-  consoleListener,
-  app,
-}) => {
-  consoleListener.allow(/ERR_FAILED|dynamically imported module/)
+test('keeps the draft when a chunk fails to load', async ({ chain, context, errors, app }) => {
+  errors.allow(/ERR_FAILED|dynamically imported module/)
   await context.route('**/assets/WalletList-*.js', (route) => route.abort())
   await app.match.open(await chain.createMatch())
   await app.match.draft('Team B', '0.5')
@@ -92,11 +83,7 @@ test.describe('no wallet', () => {
   })
 })
 
-test('reconnects after a reload without offering to connect, and stays disconnected once it is', async ({
-  wallet,
-  page,
-  app,
-}) => {
+test('reconnects after a reload, and stays disconnected once it is', async ({ wallet, page, app }) => {
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -167,4 +154,114 @@ test('shows another account’s own balance and position', async ({ chain, walle
   await app.expectDisconnected()
   await expect(app.match.position).toBeHidden()
   wallet.expectPrompts('connect')
+})
+
+test('switches a wallet to the network, adding it if unknown', async ({ wallet, page, app }) => {
+  const otherNetwork = 'Your wallet is on another network.'
+  await app.home.open()
+  await wallet.moveTo(MAINNET)
+  await app.connect()
+  await app.expectStatus(otherNetwork)
+  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
+  await expect(page.getByText(otherNetwork)).toBeHidden()
+  wallet.expectPrompts('connect', 'switch')
+
+  wallet.forgetLocalChain()
+  await wallet.moveTo(MAINNET)
+  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
+  await expect(page.getByText(otherNetwork)).toBeHidden()
+  wallet.expectPrompts('connect', 'switch', 'add chain')
+})
+
+test('takes a wallet from an unknown network to a placed bet', async ({ chain, wallet, app }) => {
+  wallet.forgetLocalChain()
+  await chain.giveWeth(accounts.bettor, '1')
+  await app.match.open(await chain.createMatch())
+  await app.match.amount.fill('0.5')
+  await app.match.connect()
+  await app.match.press('Switch to Clutchpool local')
+  await app.match.press('Approve WETH')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'add chain', 'send', 'send')
+})
+
+test('sends nothing to a wallet that left, even silently', async ({ chain, wallet, app }) => {
+  await chain.fundBettor('1')
+  await app.match.openAndConnect(await chain.createMatch())
+  await app.match.amount.fill('0.5')
+  await app.match.expectReady('Place Bet')
+  await wallet.moveTo(MAINNET)
+  await app.match.expectReady('Switch to Clutchpool local')
+  await app.match.press('Switch to Clutchpool local')
+  await app.match.expectReady('Place Bet')
+  wallet.moveSilentlyTo(MAINNET)
+  await app.match.press('Place Bet')
+  await app.match.expectNote(/Bet not placed\./)
+  wallet.expectPrompts('connect', 'switch')
+
+  wallet.moveSilentlyTo(chain.id)
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'switch', 'send')
+})
+
+test('recovers from a rejection at each step', async ({ chain, wallet, page, app }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await wallet.moveTo(MAINNET)
+  await app.match.open(match)
+  await app.match.draft('Team B', '0,5')
+  const expectUnharmed = async () => {
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await app.match.expectDraft('Team B', '0,5')
+  }
+
+  await test.step('recovers from a rejected connection', async () => {
+    wallet.rejectNext()
+    await app.match.connect()
+    await app.expectStatus('You cancelled in your wallet.')
+    await expectUnharmed()
+    await app.match.connect()
+    await app.match.expectReady('Switch to Clutchpool local')
+    await expect(page.getByText('You cancelled in your wallet.')).toHaveCount(0)
+    await app.match.expectDraft('Team B', '0,5')
+    wallet.expectPrompts('connect', 'connect')
+  })
+
+  await test.step('recovers from a rejected network switch', async () => {
+    wallet.rejectNext()
+    await app.match.press('Switch to Clutchpool local')
+    await app.match.expectNote('You cancelled in your wallet.')
+    await expectUnharmed()
+    await app.match.press('Switch to Clutchpool local')
+    await app.match.expectReady('Approve WETH')
+    await app.match.expectDraft('Team B', '0,5')
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch')
+  })
+
+  await test.step('recovers from a rejected approval', async () => {
+    wallet.rejectNext()
+    await app.match.press('Approve WETH')
+    await expect(app.match.approval).toContainText('You cancelled in your wallet.')
+    await expect(app.match.approval).not.toContainText('Approval failed')
+    await expectUnharmed()
+    await app.match.press('Approve WETH')
+    await app.match.expectReady('Place Bet')
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', 'send', 'send')
+  })
+
+  await test.step('recovers from a rejected bet', async () => {
+    wallet.rejectNext()
+    await app.match.press('Place Bet')
+    await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
+    await expectUnharmed()
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+    wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
+    await app.match.press('Place Bet')
+    await app.match.expectNote('Bet not placed. Your wallet can’t reach this network.')
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/0\.5 .*Team B/)
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', 'send', 'send', 'send', 'send', 'send')
+  })
 })

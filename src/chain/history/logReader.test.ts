@@ -25,7 +25,7 @@ afterEach(async () => {
   await proxy.stop()
 })
 
-/** Stands in for IndexedDB, which Node lacks; e2e/specs/logs.spec.ts reads the real one. */
+/** Stands in for IndexedDB, which Node lacks; e2e/specs/adminRecords.spec.ts reads the real one. */
 function memoryCache(): LogCache {
   let index: CacheIndex | undefined
   let kept: AppLog[] = []

@@ -24,13 +24,60 @@ function recordNotifications() {
   }
 }
 
-test('alerts the operator in every section, once turned on, of what is new', async ({
-  chain,
-  context,
-  time,
-  page,
-  admin,
-}) => {
+test('opens with the right password only, until a reload', async ({ page, app, admin }) => {
+  await app.home.open()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
+  await admin.expectOut()
+  await admin.logIn('Operator')
+  await app.expectAlert('Wrong password.')
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
+  await expectAccessible(page)
+  await admin.expectOut()
+
+  await admin.logIn()
+  await app.expectAlert('Login Successful')
+  await admin.expectIn()
+
+  await page.reload()
+  await admin.expectOut()
+  await admin.logIn()
+  await admin.expectIn()
+})
+
+test('keeps the section in the URL and names the role', async ({ wallet, page, app, admin }) => {
+  await wallet.choose(accounts.operator)
+  await admin.enter('settings')
+  await expect(admin.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await admin.choose('Matches')
+  await expect(page).toHaveURL('/admin')
+  await page.getByLabel('Match Name').fill('T1 vs Gen.G')
+  await page.goBack()
+  await expect(page).toHaveURL('/admin?section=settings')
+  await admin.expectIn()
+  await page.getByRole('link', { name: 'Matches' }).first().click()
+  await page.goBack()
+  await admin.expectIn()
+  await admin.choose('Matches')
+  await expect(page.getByLabel('Match Name')).toHaveValue('T1 vs Gen.G')
+  await admin.choose('Settings')
+
+  await expect(admin.role).toContainText('Connect the wallet you operate with')
+  await admin.role.getByRole('button', { name: 'Connect Wallet' }).click()
+  await app.chooseWallet()
+  await admin.expectRoles(
+    'Pool owner',
+    'Operator',
+    'Hub owner',
+    'Tournament default admin',
+    'Tournament admin',
+  )
+
+  await wallet.choose(accounts.rival)
+  await admin.expectRoles('No role')
+  await expectAccessible(page, admin.role)
+})
+
+test('alerts the operator in every section', async ({ chain, context, time, page, admin }) => {
   await context.grantPermissions(['notifications'])
   await page.addInitScript(recordNotifications)
   await chain.setDisputeWindow(12 * hour)
@@ -45,7 +92,7 @@ test('alerts the operator in every section, once turned on, of what is new', asy
   await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
   await expect(alerts).toContainText('This browser alerts you while the page is open.')
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page)
+  await expectAccessible(page, alerts)
   const notified = () => page.evaluate(() => window.notified)
 
   await admin.choose('Money')
@@ -63,7 +110,7 @@ test('alerts the operator in every section, once turned on, of what is new', asy
   await expect(alerts.getByRole('button', { name: 'Turn on alerts' })).toBeVisible()
 })
 
-test('says why there are no alerts if notifications are blocked', async ({ page, admin }) => {
+test('says that notifications are blocked', async ({ page, admin }) => {
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied'
   })

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+const NAME = 'LoL: T1 vs Gen.G — LCK Final'
+
+/** In Berlin time: tomorrow, for three hours. */
+const typed = {
+  'Match Name': NAME,
+  'Start Time': '2027-03-02T15:00',
+  'End Time': '2027-03-02T18:00',
+  'Minimum Bet': '0,01',
+  'Maximum Bet': '5',
+}
+
+test('creates a match', async ({ chain, wallet, page, errors, app, admin }) => {
+  errors.allow(/Failed to create match/)
+  await admin.enterAsOperator()
+
+  await test.step('validates each field before the wallet opens', async () => {
+    await admin.matches.create()
+    await admin.matches.expectProblems({
+      'Match Name': 'Enter a match name.',
+      'Start Time': 'Choose a start time.',
+      'End Time': 'Choose an end time.',
+      'Minimum Bet': 'Enter an amount.',
+      'Maximum Bet': 'Enter an amount.',
+    })
+    await expect(admin.matches.field('Match Name')).toBeFocused()
+
+    await admin.matches.type({ ...typed, 'Match Name': 'ü'.repeat(51) })
+    await admin.matches.expectProblems({ 'Match Name': 'Names are limited to 100 bytes. Shorten it.' })
+    await admin.matches.type({ 'Start Time': '2027-03-01T13:00' })
+    await admin.matches.expectProblems({ 'Start Time': 'The start time has passed. Choose a later one.' })
+    await admin.matches.type({ 'Start Time': typed['End Time'] })
+    await admin.matches.expectProblems({ 'End Time': 'The end time must be after the start time.' })
+    await admin.matches.type({ 'Start Time': typed['Start Time'], 'End Time': '2027-09-01T12:00' })
+    await admin.matches.expectProblems({ 'End Time': 'Choose an end time within 180 days.' })
+    await admin.matches.type({ 'Minimum Bet': '0' })
+    await admin.matches.expectProblems({ 'Minimum Bet': 'The minimum bet must be more than 0.' })
+    await admin.matches.type({ 'Minimum Bet': '6' })
+    await admin.matches.expectProblems({ 'Maximum Bet': 'The maximum bet can’t be below the minimum.' })
+    await admin.matches.type({ 'Minimum Bet': '1,000.5' })
+    await admin.matches.expectProblems({ 'Minimum Bet': 'Use only one decimal point or comma.' })
+    await admin.matches.create()
+    wallet.expectPrompts('connect')
+  })
+
+  await test.step('keeps the draft when the wallet rejects or fails', async () => {
+    await admin.matches.type(typed)
+    wallet.rejectNext()
+    await admin.matches.create()
+    await expect(admin.matches.creating).toContainText('You cancelled in your wallet. Nothing was sent.')
+    await admin.matches.expectTyped(typed)
+    wallet.failNext(-32603, 'Internal error')
+    await admin.matches.create()
+    await expect(admin.matches.creating).toContainText('Internal error')
+    await admin.matches.expectTyped(typed)
+  })
+
+  await test.step('creates a match that bettors see', async () => {
+    await expect(admin.matches.creating).toContainText('2 Mar 2027, 14:00 UTC')
+    await expect(admin.matches.creating).toContainText('Starts in 1d 1h')
+    await expect(admin.matches.creating).toContainText('closes in 1d 4h')
+    await expect(admin.matches.preview).toContainText('T1')
+    await expect(admin.matches.preview).toContainText('LCK Final')
+    await admin.matches.create()
+    await expect(admin.matches.creating).toContainText(`Match #1 created: ${NAME}`)
+    await admin.matches.expectTyped({
+      'Match Name': '',
+      'Start Time': '',
+      'End Time': '',
+      'Minimum Bet': '',
+      'Maximum Bet': '',
+    })
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  })
+
+  await test.step('warns of an open match with the same name and allows it', async () => {
+    await admin.matches.type(typed)
+    await expect(admin.matches.creating).toContainText('Match #1 has the same name and is still open')
+    await admin.matches.create()
+    await expect(admin.matches.creating).toContainText('Match #2 created')
+  })
+
+  await test.step('keeps the login and what was typed during a look at the match', async () => {
+    await admin.matches.type(typed)
+    await admin.matches.creating.getByRole('link', { name: 'View match' }).click()
+    await expect(page).toHaveURL('/match/2')
+    await page.goBack()
+    await admin.expectIn()
+    await admin.matches.expectTyped(typed)
+  })
+
+  await test.step('is off while matches are paused', async () => {
+    await chain.pause()
+    const button = admin.matches.creating.getByRole('button', { name: 'Create Match', exact: true })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(/New matches are paused/)
+  })
+
+  await app.matches.open()
+  await app.matches.expectMatches(NAME, NAME)
+  await expect(app.matches.card(NAME).first()).toContainText('2 Mar 2027, 15:00')
+  await expect(app.matches.card(NAME).first()).toContainText('0.01')
+})
+
+test('types times in UTC, and fills in a template', async ({ page, app, admin }) => {
+  await admin.enterAsOperator()
+  const { creating } = admin.matches
+
+  await test.step('the moments stay when the zone changes', async () => {
+    await admin.matches.type(typed)
+    await expect(creating).toContainText('2 Mar 2027, 14:00 UTC')
+    await creating.getByRole('checkbox', { name: 'Type times in UTC' }).check()
+    await expect(admin.matches.field('Start Time')).toHaveValue('2027-03-02T14:00')
+    await expect(admin.matches.field('End Time')).toHaveValue('2027-03-02T17:00')
+    await expect(creating).toContainText('2 Mar 2027, 15:00 in Europe/Berlin')
+  })
+
+  await test.step('the match after another starts when that one ends', async () => {
+    await creating.getByRole('button', { name: 'Save as template' }).click()
+    await app.expectStatus('Template saved in this browser')
+    await admin.matches.create()
+    await expect(creating).toContainText(`Match #1 created: ${NAME}`)
+    await creating.getByRole('button', { name: 'Fill in the next match' }).click()
+    await admin.matches.expectTyped({
+      'Match Name': 'LoL:  vs  — LCK Final',
+      'Start Time': '2027-03-02T17:00',
+      'End Time': '2027-03-02T20:00',
+      'Minimum Bet': '0.01',
+      'Maximum Bet': '5',
+    })
+    await expectAccessible(page, creating)
+  })
+
+  await test.step('a template outlives a reload, and sets bounds and length', async () => {
+    await page.reload()
+    await admin.enter()
+    await creating.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 })
+    await admin.matches.type({ 'Start Time': '2027-03-05T10:00' })
+    await admin.matches.expectTyped({
+      'Match Name': 'LoL: ',
+      'Start Time': '2027-03-05T10:00',
+      'End Time': '2027-03-05T13:00',
+      'Minimum Bet': '0,01',
+      'Maximum Bet': '5',
+    })
+    await creating.getByRole('button', { name: 'Delete template' }).click()
+    await expect(creating.getByRole('combobox', { name: 'Template' })).toBeHidden()
+  })
+})

@@ -1,0 +1,218 @@
+import { expect } from '@playwright/test'
+import { formatEther, parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { hour, minute } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+test('takes a visitor to a placed bet with one button', async ({ chain, wallet, page, app }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  const next = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await app.match.open(match)
+
+  await app.match.draft('Team B', '0.5')
+  await app.match.connect()
+  await app.expectConnected(accounts.bettor)
+  await app.match.expectDraft('Team B', '0.5')
+
+  await app.match.press('Approve WETH')
+  await expect(app.match.approval).toContainText('Approval successful!')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
+  await app.match.press('Place Bet')
+
+  await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
+  await app.match.expectPosition('Team B', '0.5', 'Pending')
+  await expect(app.match.pools).toContainText('Total pool0.5 WETH')
+  wallet.expectPrompts('connect', 'send', 'send')
+  const stake = parseEther('0.5')
+  expect(await chain.positionOf(match, accounts.bettor)).toEqual({ stake, side: 2, claimed: false })
+
+  await expect(app.match.form).toContainText('Current payout if it wins0.5 WETH')
+  await expect(app.match.form).toContainText('Match ends1 Mar 2027, 15:01')
+  await expect(app.match.form).toContainText('Result due by8 Mar 2027, 15:01')
+  await app.match.form.getByRole('link', { name: /^Next match/ }).click()
+  await expect(page).toHaveURL(`/match/${next}`)
+  await expect(app.match.amount).toHaveValue('')
+})
+
+test('approves 1,000,000 WETH for all later bets, each sent once', async ({ chain, wallet, page, app }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+
+  await test.step('keeps the approval choice in sight of its button', async () => {
+    await app.match.amount.fill('0.5')
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await app.match.amount.scrollIntoViewIfNeeded()
+      await app.match.expectInSight(app.match.approval.getByRole('radio', { name: 'This bet only' }))
+      await app.match.expectInSight(app.match.button)
+    }
+  })
+
+  await test.step('shows the steps of the approval in order', async () => {
+    await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    const prompt = await app.match.pressAndHold(wallet, 'Approve WETH')
+    await app.match.expectBusy('Approving...')
+    await expect(app.match.approval).toContainText('Waiting for approval confirmation...')
+    await chain.stopMining()
+    prompt.confirm()
+    await expect(app.match.approval).toContainText('Confirming approval transaction...')
+    await app.match.expectBusy('Approving...')
+    await chain.resumeMining()
+    await expect(app.match.approval).toContainText('Approval successful!')
+    await app.match.expectReady('Place Bet')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
+  })
+
+  await test.step('bets once on a double click', async () => {
+    await app.match.button.dblclick()
+    await app.match.expectPlaced(/0\.5/)
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
+  await app.match.addToBet()
+  await app.match.bet()
+  await app.match.expectPosition('1 WETH')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+})
+
+test('rejects a lowered approval, then resets the too small one', async ({ chain, wallet, app }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  await app.match.openAndConnect(await chain.createMatch())
+  await app.match.amount.fill('0.5')
+  wallet.approveAtMost('0.2')
+  await app.match.press('Approve WETH')
+  await expect(app.match.approval).toContainText('Approval failed - allowance not set correctly')
+  await app.match.expectReady('Approve WETH')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.2'))
+
+  wallet.approveAtMost('0.5')
+  const reset = await app.match.pressAndHold(wallet, 'Approve WETH')
+  await expect(app.match.approval).toContainText('Resetting previous approval...')
+  reset.confirm()
+  await expect(app.match.approval).toContainText('Approval successful!')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
+})
+
+test('bets in one confirmation, leaving nothing behind if rejected', async ({ chain, wallet, app }) => {
+  wallet.startBatching()
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+  await app.match.draft('Team B', '0.5')
+  wallet.rejectNext()
+  await app.match.press('Place Bet')
+  await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
+  await app.match.expectDraft('Team B', '0.5')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+  wallet.expectPrompts('connect', 'send batch')
+
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/0\.5 .*Team B/)
+  wallet.expectPrompts('connect', 'send batch', 'send batch')
+  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
+})
+
+test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, app }) => {
+  await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+
+  await test.step('points to paying with ether when there is no WETH', async () => {
+    await app.match.amount.fill('0.5')
+    await app.match.expectRefused('Insufficient Balance', /ETH instead/)
+    await expect(app.match.approval).toBeHidden()
+    await app.match.press('Pay with ETH')
+  })
+
+  await test.step('bets ether in one transaction without an approval', async () => {
+    await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
+    await app.match.bet('0.25')
+    await app.match.expectPlaced(/0\.25 .*Team A/)
+    wallet.expectPrompts('connect', 'send')
+    const stake = parseEther('0.25')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake, side: 1 })
+    expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+  })
+
+  await test.step('keeps some ether for gas', async () => {
+    await app.match.addToBet()
+    await app.match.form.getByRole('radio', { name: 'ETH', exact: true }).check()
+    const balance = await chain.client.getBalance({ address: accounts.bettor })
+    await app.match.amount.fill(formatEther(balance))
+    await app.match.expectRefused('Insufficient Balance', /gas/)
+    await app.match.max()
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/Team A/)
+  })
+})
+
+test('adds bets to the position, on its side, until it is full', async ({ chain, wallet, app }) => {
+  const match = await chain.createMatch({ maxBet: '3' })
+  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
+  await chain.fundBettor('5', '100')
+  await app.match.openAndConnect(match)
+
+  await app.match.expectPosition('Team B', '1 WETH')
+  await expect(app.match.team('Team B')).toBeChecked()
+  await expect(app.match.team('Team A')).toBeDisabled()
+
+  await app.match.amount.fill('2.5')
+  await app.match.expectRefused('Maximum bet is 2 WETH', /up to 3 WETH/)
+  await expect(app.match.form).toContainText('and 2 WETH (left of the match maximum)')
+  await app.match.amount.fill('0.5')
+  await expect(app.match.preview).toContainText('1.5')
+  await app.match.press('Place Bet')
+
+  await app.match.expectPlaced(/0\.5 .*Team B/)
+  await app.match.expectPosition('1.5 WETH')
+  wallet.expectPrompts('connect', 'send')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
+
+  await app.match.addToBet()
+  await app.match.bet('1.5')
+  await app.match.expectPosition('3 WETH')
+  await app.match.addToBet()
+  await app.match.amount.fill('0.5')
+  await app.match.expectRefused('Maximum bet is 0 WETH', /3 WETH/)
+})
+
+test('adds a live bet to an early position, each in its own pool', async ({ chain, time, page, app }) => {
+  const name = 'T1 vs Gen.G'
+  const match = await chain.createMatch({ name, endsIn: 5 * hour })
+  await chain.fundBettor('2', '2')
+  await app.match.openAndConnect(match)
+  await app.match.amount.fill('1')
+  await expect(app.match.preview).toContainText('PoolEarly pool')
+  await expect(app.match.preview).toContainText('Matched now0 of 1 WETH')
+  await expect(app.match.preview).toContainText('your stake comes back, whoever wins')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/1/)
+
+  await time.pass(hour + minute)
+  await app.match.addToBet()
+  await app.match.amount.fill('0.1')
+  await expect(app.match.preview).toContainText('PoolLive pool')
+  await expect(app.match.preview).toContainText('Live bets only play against live bets.')
+  await expect(app.match.preview).toContainText('this stake comes back, whoever wins')
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '9' })
+  await expect(app.match.preview).toContainText('No bet gains more than 50 times its stake.')
+  await expectAccessible(page, app.match.form)
+  await app.match.press('Place Bet')
+  // 50 times 0.1 WETH, less the fee of 8 %, and the stakes.
+  await app.match.expectPosition('Early pool1', 'Live pool0.1', '5.7', '0.1 of 1.1 WETH')
+
+  await app.myBets.open()
+  await app.myBets.expectStatus(name, 'Current payout if it wins 5.7')
+  await app.myBets.expectStatus(name, 'Matched now 0.1 of 1.1 WETH')
+  await expect(app.myBets.row(name)).toContainText('Live pool 0.1')
+  await expectAccessible(page, app.myBets.table)
+})

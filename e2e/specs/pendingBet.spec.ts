@@ -1,0 +1,280 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { day, hour, minute } from '@/testing/time'
+import { Mempool } from '../fixtures/mempool.ts'
+import { App } from '../pages/app.ts'
+import { short } from '../pages/layout.ts'
+import { test } from '../test.ts'
+
+test('follows what becomes of a sent bet', async ({ chain, time, wallet, page, app }) => {
+  await chain.fundBettor('5')
+  const match = await chain.createMatch({ startsIn: day })
+  const mempool = new Mempool(chain)
+  const note = 'Bet not placed. You cancelled or replaced it in your wallet.'
+  const send = async () => {
+    await chain.stopMining()
+    await app.match.sendBet()
+    const { hash } = await mempool.pending()
+    // The page stores the nonce once it has seen the pending transaction.
+    const stored = () =>
+      page.evaluate((end) => Object.entries(localStorage).find(([key]) => key.endsWith(end)), hash)
+    await expect.poll(async () => (await stored())?.[1]).toContain('nonce')
+  }
+  const expectStake = async (weth: string) =>
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther(weth) })
+  const sentBefore = await chain.transactionsOf(accounts.bettor)
+  await app.match.openAndConnect(match)
+
+  await test.step('cancelled', async () => {
+    await send()
+    await mempool.cancel()
+    await chain.resumeMining()
+    await app.match.expectNote(note)
+    await app.match.expectDraft('Team A', '0.5')
+  })
+
+  await test.step('cancelled while the page was closed', async () => {
+    await send()
+    await page.goto('about:blank')
+    await mempool.cancel()
+    await chain.resumeMining()
+    await app.match.open(match)
+    await app.match.expectNote(note)
+    await expectStake('0')
+  })
+
+  await test.step('dropped', async () => {
+    await send()
+    await mempool.drop()
+    await chain.resumeMining()
+    await time.pass(10 * minute)
+    await app.match.expectBusy('Placing Bet...')
+    await time.pass(6 * minute)
+    await app.match.expectNote('Bet not placed. The network lost this transaction.')
+    await app.match.expectDraft('Team A', '0.5')
+    await expectStake('0')
+  })
+
+  await test.step('sped up under a new hash', async () => {
+    await send()
+    const hash = await mempool.speedUp()
+    await chain.resumeMining()
+    await app.match.expectPlaced(/0\.5 /)
+    await expect(app.match.form.getByText(short(hash))).toBeVisible()
+    await app.match.expectPosition('0.5 WETH')
+    await app.match.addToBet()
+  })
+
+  await test.step('mined long before the tab woke up', async () => {
+    await send()
+    await page.clock.pauseAt(((await chain.now()) + 5 * minute) * 1000)
+    await chain.resumeMining()
+    await chain.client.mine({ blocks: 600 })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await page.clock.fastForward(20 * minute * 1000)
+    await page.clock.resume()
+    await app.match.expectPlaced(/0\.5 /)
+    await expect(app.match.pools).toContainText('Total pool2 WETH')
+    await app.match.addToBet()
+  })
+
+  await test.step('mined while the page was closed', async () => {
+    await send()
+    await page.goto('about:blank')
+    await chain.resumeMining()
+    await chain.pass(hour)
+    await app.match.open(match)
+    await app.expectStatus('Bet placed.')
+    await app.match.expectPosition('1.5 WETH')
+  })
+
+  wallet.expectPrompts('connect', 'send', 'send', 'send', 'send', 'send', 'send')
+  // Both cancellations used a nonce too.
+  expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 5)
+})
+
+test('follows an approval and bets over page loads', async ({ chain, wallet, page, app }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+  const sentBefore = await chain.transactionsOf(accounts.bettor)
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+
+  await test.step('follows an approval after a reload', async () => {
+    await app.match.amount.fill('1')
+    await chain.stopMining()
+    await app.match.press('Approve WETH')
+    await expect(app.match.approval).toContainText('Confirming approval transaction...')
+    await page.reload()
+    await app.match.expectBusy('Approving...')
+    await chain.resumeMining()
+    await expect(app.match.button).not.toHaveAttribute('aria-busy')
+  })
+
+  await test.step('follows a bet after a reload', async () => {
+    await chain.stopMining()
+    await app.match.sendBet()
+    await page.reload()
+    await app.expectConnected(accounts.bettor)
+    await app.match.expectBusy('Placing Bet...')
+    await chain.resumeMining()
+    await app.match.expectPlaced(/0\.5 .*Team A/)
+    await app.match.expectPosition('0.5 WETH')
+    await expect(app.match.pools).toContainText('Total pool0.5 WETH')
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
+  await test.step('reports a bet on another page', async () => {
+    await app.match.addToBet()
+    await chain.stopMining()
+    await app.match.sendBet()
+    await page.goto('/')
+    await app.expectStatus('Placing your bet…')
+    await chain.resumeMining()
+    await app.expectStatus('Bet placed.')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  })
+})
+
+test('follows a claim after a reload', async ({ chain, wallet, page, app }) => {
+  const name = 'T1 vs Gen.G'
+  const match = await chain.createMatch({ name })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.voidMatch(match)
+  await app.myBets.openAndConnect()
+  await chain.stopMining()
+  await app.myBets.claim(name)
+  await expect(app.myBets.claimButton(name)).toContainText('Claiming...')
+  await expect.poll(() => wallet.prompts.length).toBe(2)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('pending')
+
+  await page.reload()
+  await expect(app.myBets.claimButton(name)).toContainText('Claiming...')
+  await chain.resumeMining()
+  await app.myBets.expectStatus(name, 'Refunded')
+  wallet.expectPrompts('connect', 'send')
+})
+
+test('follows a bet that a reorg removed or moved', async ({ chain, time, wallet, page, app }) => {
+  await chain.fundBettor()
+  const match = await chain.createMatch()
+  const mempool = new Mempool(chain)
+  await app.match.openAndConnect(match)
+  await app.match.bet()
+  await app.match.expectPlaced(/0\.5 /)
+  await app.match.expectPosition('0.5 WETH')
+  await expect(app.match.pools).toContainText('Total pool0.5 WETH')
+
+  await test.step('waits again for a bet that a reorg removed', async () => {
+    await mempool.reorganise(1)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+    await app.match.expectBusy('Placing Bet...')
+    await expect(app.match.position).toBeHidden()
+    await expect(app.match.pools).not.toContainText('0.5 WETH')
+
+    await time.pass(16 * minute)
+    await app.match.expectNote('Bet not placed. The network lost this transaction.')
+    await app.match.expectDraft('Team A', '0.5')
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/0\.5 /)
+    await page.clock.fastForward(8_000)
+    await expect(page.getByText('lost this transaction')).toBeHidden()
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
+  await test.step('confirms a bet that a reorg moved to another block', async () => {
+    const bet = await mempool.newest()
+    await mempool.reorganise(1)
+    await app.match.expectBusy('Placing Bet...')
+    await mempool.sendAgain(bet)
+    await app.match.expectPlaced(/0\.5 /)
+    await app.match.expectPosition('0.5 WETH')
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+})
+
+test('removes other bettors’ reorged bets from the pools', async ({ chain, rpc, app }) => {
+  const match = await chain.createMatch()
+  await app.match.open(match)
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await expect(app.match.pools).toContainText('Total pool1 WETH')
+  await rpc.untilAsked('eth_getBlockByNumber')
+  // Hides the shorter chain, so that the page sees the reorg and the next block at once.
+  const release = await rpc.hold()
+  await new Mempool(chain).reorganise(1)
+  await chain.pass(1)
+  release()
+  await expect(app.match.pools).not.toContainText('1 WETH')
+})
+
+test('shares pending bets and prompts between tabs', async ({ chain, context, wallet, page, app }) => {
+  await chain.fundBettor('3')
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+  await app.limitDailyStake('5')
+  const other = await context.newPage()
+  const otherMatch = new App(other).match
+  await otherMatch.open(match)
+  await new App(other).expectConnected(accounts.bettor)
+  await otherMatch.amount.fill('0.7')
+  await otherMatch.expectReady('Place Bet')
+
+  await chain.stopMining()
+  await app.match.sendBet()
+  await otherMatch.expectBusy('Placing Bet...')
+
+  await chain.resumeMining()
+  await app.match.expectPlaced(/0\.5 /)
+  await otherMatch.expectPlaced(/0\.5 /)
+  await otherMatch.expectPosition('0.5 WETH')
+  await expect(page.getByRole('contentinfo')).toContainText('0.5 of 5 WETH staked today')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+
+  await otherMatch.addToBet()
+  await otherMatch.bet('0.7')
+  await otherMatch.expectPlaced(/0\.7 /)
+  await app.match.expectPosition('1.2 WETH')
+  wallet.expectPrompts('connect', 'send', 'send')
+
+  await test.step('handles prompts from two tabs at once', async () => {
+    await app.match.addToBet()
+    await app.match.amount.fill('0.5')
+    await otherMatch.addToBet()
+    await otherMatch.amount.fill('0.7')
+    await otherMatch.expectReady('Place Bet')
+    const prompt = wallet.holdNext()
+    const otherPrompt = wallet.holdNext()
+    await app.match.press('Place Bet')
+    await prompt.opened
+    await otherMatch.press('Place Bet')
+    await otherPrompt.opened
+    prompt.confirm()
+    await app.match.expectPlaced(/0\.5 /)
+    otherPrompt.confirm()
+    await otherMatch.expectPlaced(/0\.7 /)
+    await app.match.expectPosition('2.4 WETH')
+    await otherMatch.expectPosition('2.4 WETH')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('2.4') })
+  })
+})
+
+test('reports a bet after its tab closed', async ({ chain, context, wallet, page, app }) => {
+  await chain.fundBettor('3')
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+  const other = await context.newPage()
+  await other.goto('/')
+  await new App(other).expectConnected(accounts.bettor)
+  await chain.stopMining()
+  await app.match.sendBet()
+  await new App(other).expectStatus('Placing your bet…')
+  await page.close()
+  await chain.resumeMining()
+  await new App(other).expectStatus('Bet placed.')
+  wallet.expectPrompts('connect', 'send')
+})
