@@ -45,9 +45,6 @@ const events: readonly AuditEvent[] = [
 ]
 
 const log = buildLog(events)
-const blocks = (filter: Partial<LogFilter>) =>
-  filterLog(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ block }) => Number(block))
-
 describe('the log', () => {
   test('lists the newest first, with names', () => {
     expect(log.map(({ subject }) => subject)).toEqual([
@@ -88,44 +85,37 @@ test('the matches of one transaction are one row', () => {
   expect(idsOf(groupLog(found))).toEqual([[1n]])
 })
 
-describe('filtering', () => {
-  test('filters by kind or topic', () => {
-    expect(blocks({ kind: 'matchVoided' })).toEqual([7])
-    expect(blocks({ kind: 'matches' })).toEqual([7, 6, 4, 3])
-    expect(blocks({ kind: 'money' })).toEqual([11, 10, 9])
-    expect(blocks({})).toHaveLength(events.length)
-    expect(blocks({ text: ' ' })).toHaveLength(events.length)
-  })
-
-  test('filters by account in any letter case', () => {
-    expect(blocks({ by: operator })).toEqual([6, 4, 3])
-    expect(blocks({ by: `0x${'b'.repeat(40)}` })).toEqual([6, 4, 3])
-    expect(blocks({ by: operator, kind: 'matchFinalized' })).toEqual([6])
-  })
-
-  test('finds the id of a match or a tournament', () => {
-    expect(blocks({ text: '#1' })).toEqual([8, 7, 6, 5, 3])
-    expect(blocks({ text: ' 2 ' })).toEqual([8, 4])
-    expect(blocks({ text: '#' })).toEqual([])
-    expect(blocks({ text: '#2026' })).toEqual([])
-    expect(blocks({ text: 'here' })).toEqual([])
-  })
-
-  test('finds part of a name, numbers as whole words only', () => {
-    expect(blocks({ text: 'gen.g' })).toEqual([7, 6, 3])
-    expect(blocks({ text: 't1' })).toEqual([7, 6, 3])
-    expect(blocks({ text: '2026' })).toEqual([4])
-    expect(blocks({ text: '202' })).toEqual([])
-  })
-
-  test('finds the beginning of an address or a hash', () => {
-    expect(blocks({ text: '0xbbbb' })).toEqual([6, 4, 3, 2])
-    expect(blocks({ text: '0xCC' })).toEqual([9])
-    expect(blocks({ text: '0xdd' })).toEqual([10])
-    expect(blocks({ text: '0xee' })).toEqual([11])
-    expect(blocks({ text: events[5]?.hash ?? '' })).toEqual([6])
-  })
-})
+test.each<[Partial<LogFilter>, number[]]>([
+  [{}, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  [{ text: ' ' }, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  [{ kind: 'matchVoided' }, [7]],
+  [{ kind: 'matches' }, [7, 6, 4, 3]],
+  [{ kind: 'money' }, [11, 10, 9]],
+  [{ by: operator }, [6, 4, 3]],
+  [{ by: `0x${'b'.repeat(40)}` }, [6, 4, 3]],
+  [{ by: operator, kind: 'matchFinalized' }, [6]],
+  // The ID of a match or a tournament.
+  [{ text: '#1' }, [8, 7, 6, 5, 3]],
+  [{ text: ' 2 ' }, [8, 4]],
+  [{ text: '#' }, []],
+  [{ text: '#2026' }, []],
+  [{ text: 'here' }, []],
+  // Part of a name, numbers as whole words only.
+  [{ text: 'gen.g' }, [7, 6, 3]],
+  [{ text: 't1' }, [7, 6, 3]],
+  [{ text: '2026' }, [4]],
+  [{ text: '202' }, []],
+  // The beginning of an address or a hash.
+  [{ text: '0xbbbb' }, [6, 4, 3, 2]],
+  [{ text: '0xCC' }, [9]],
+  [{ text: '0xdd' }, [10]],
+  [{ text: '0xee' }, [11]],
+  [{ text: events[5]?.hash ?? '' }, [6]],
+])('%o finds %o', (filter, found) =>
+  expect(
+    filterLog(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ block }) => Number(block)),
+  ).toEqual(found),
+)
 
 test('every kind has one topic', () => {
   for (const topic of auditTopics) for (const kind of auditKinds[topic]) expect(topicOf(kind)).toBe(topic)

@@ -101,13 +101,7 @@ export const auditKinds = {
 
 export type AuditTopic = keyof typeof auditKinds
 
-export const auditTopics = [
-  'matches',
-  'tournaments',
-  'money',
-  'settings',
-  'roles',
-] as const satisfies AuditTopic[]
+export const auditTopics = Object.keys(auditKinds) as AuditTopic[]
 
 export function topicOf(kind: AuditKind): AuditTopic {
   const isOf = (topic: AuditTopic) => auditKinds[topic].some((known) => known === kind)

@@ -2,7 +2,6 @@ import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/times'
-import { nameBytes } from '@/lib/cleanName'
 import { checkNewMatch, matchIdentity, matchWarnings, type NewMatchDraft, namesake } from './newMatch'
 
 const NOW = 1_800_000_000
@@ -37,34 +36,25 @@ describe('a new match', () => {
     })
   })
 
-  test('has a name of 1 to 100 bytes, not letters', () => {
-    expect(problems({ name: ' \u200b ' })).toEqual({ name: 'empty' })
-    expect(problems({ name: 'ü'.repeat(50) })).toEqual({})
-    expect(nameBytes('ü'.repeat(51))).toBe(102)
-    expect(problems({ name: 'ü'.repeat(51) })).toEqual({ name: 'tooLong' })
-  })
-
-  test('starts now or later', () => {
-    expect(problems({ start: at(NOW) })).toEqual({})
-    expect(problems({ start: at(NOW - 1) })).toEqual({ start: 'inPast' })
-  })
-
-  test('ends after its start and within 180 days', () => {
-    expect(problems({ end: at(NOW + HOUR) })).toEqual({ end: 'notAfterStart' })
-    expect(problems({ end: at(NOW + HOUR + 1) })).toEqual({})
-    expect(problems({ end: at(NOW + 180 * DAY) })).toEqual({})
-    expect(problems({ end: at(NOW + 180 * DAY + 1) })).toEqual({ end: 'tooFar' })
-  })
-
-  test('has a minimum above zero and a maximum not below it', () => {
-    expect(problems({ min: '0' })).toEqual({ min: 'zero' })
-    expect(problems({ min: '1', max: '1' })).toEqual({})
-    expect(problems({ min: '1', max: '0.99' })).toEqual({ max: 'belowMin' })
+  test.each<[string, Partial<NewMatchDraft>, object]>([
+    ['an invisible name', { name: ' \u200b ' }, { name: 'empty' }],
+    // Bytes count, not letters.
+    ['a name of 100 bytes', { name: 'ü'.repeat(50) }, {}],
+    ['a name of 102 bytes', { name: 'ü'.repeat(51) }, { name: 'tooLong' }],
+    ['a start now', { start: at(NOW) }, {}],
+    ['a start in the past', { start: at(NOW - 1) }, { start: 'inPast' }],
+    ['an end at the start', { end: at(NOW + HOUR) }, { end: 'notAfterStart' }],
+    ['an end after the start', { end: at(NOW + HOUR + 1) }, {}],
+    ['an end in 180 days', { end: at(NOW + 180 * DAY) }, {}],
+    ['a later end', { end: at(NOW + 180 * DAY + 1) }, { end: 'tooFar' }],
+    ['a minimum of zero', { min: '0' }, { min: 'zero' }],
+    ['equal bounds', { min: '1', max: '1' }, {}],
+    ['a maximum below the minimum', { min: '1', max: '0.99' }, { max: 'belowMin' }],
     // 2^96 wei is more than the contract holds.
-    expect(problems({ max: '79228162514.264337593543950335' })).toEqual({})
-    expect(problems({ max: '79228162514.264337593543950336' })).toEqual({ max: 'tooLarge' })
-    expect(problems({ min: '1.000,5' })).toEqual({ min: 'severalSeparators' })
-  })
+    ['the highest maximum', { max: '79228162514.264337593543950335' }, {}],
+    ['a higher maximum', { max: '79228162514.264337593543950336' }, { max: 'tooLarge' }],
+    ['two separators', { min: '1.000,5' }, { min: 'severalSeparators' }],
+  ])('checks %s', (_, overrides, expected) => expect(problems(overrides)).toEqual(expected))
 
   test('reports all problems at once', () => {
     const empty = { ok: false, reason: 'empty' } as const

@@ -12,8 +12,7 @@ import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { type Accounting, type DayTotals, everyDay } from './accounting'
-import { dayOf, daysBefore } from './days'
+import { type Accounting, type DayTotals, dayOf, daysBefore, everyDay } from './accounting'
 import { TurnoverChart } from './TurnoverChart'
 
 const DAYS = { month: 30, quarter: 90 }

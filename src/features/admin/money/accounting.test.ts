@@ -1,7 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { aLedger, voided, won } from '@/domain/ledger/ledger.fixture'
-import { type Accounting, accountFor, everyDay, solvencyOf } from './accounting'
+import { type Accounting, accountFor, dayOf, daysBefore, everyDay, solvencyOf } from './accounting'
 
 const DAY = 86_400
 const ann: Address = `0x${'a'.repeat(40)}`
@@ -115,4 +115,11 @@ describe('solvency', () => {
       ...{ isCovered: false, surplus: 0n, shortfall: 1n },
     })
   })
+})
+
+test('a day begins at midnight UTC', () => {
+  const midnight = 20_000 * DAY
+  expect(dayOf(midnight)).toBe(midnight)
+  expect(dayOf(midnight + DAY - 1)).toBe(midnight)
+  expect(daysBefore(midnight, 2)).toBe(dayOf(midnight - DAY - 1))
 })

@@ -1,7 +1,21 @@
 import { type Ledger, type Position, payoutOf } from '@/domain/ledger/ledger'
 import type { Match, Side } from '@/domain/match/match'
 import { type Pools, poolsOf } from '@/domain/match/odds'
-import { dayOf, nextDay } from './days'
+
+const DAY = 24 * 60 * 60
+
+/** Returns a time's UTC midnight in unix seconds. */
+export function dayOf(time: number): number {
+  return time - (time % DAY)
+}
+
+export function daysBefore(day: number, days: number): number {
+  return day - days * DAY
+}
+
+function nextDay(day: number): number {
+  return day + DAY
+}
 
 /** One match's accounting, in wei. */
 export interface MatchAccount {

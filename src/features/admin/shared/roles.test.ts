@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { admin } from '@/i18n/en/admin'
-import { describeMissingRole, namesOf, type RoleReads, rolesOf } from './roles'
+import { describeMissingRole, namesOf, type RoleName, type RoleReads, rolesOf } from './roles'
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -21,53 +21,38 @@ function aRole(overrides: Partial<RoleReads> = {}) {
   })
 }
 
-describe('roles', () => {
-  test('the owner operates without the operator role', () => {
-    expect(namesOf(aRole({ account: owner }))).toEqual(['owner', 'operator', 'hubOwner'])
-  })
+test.each<[string, Partial<RoleReads>, string[]]>([
+  ['owner operates without the operator role', { account: owner }, ['owner', 'operator', 'hubOwner']],
+  ['operator is not an owner', { hasOperatorRole: true }, ['operator']],
+  [
+    'pending owner is not the owner yet',
+    { poolPendingOwner: other, hubPendingOwner: other },
+    ['pendingOwner', 'hubPendingOwner'],
+  ],
+  ['tournament admin is not the default admin', { isTournamentAdmin: true }, ['tournamentAdmin']],
+  ['default admin is no tournament admin', { isTournamentDefaultAdmin: true }, ['tournamentDefaultAdmin']],
+  ['zero address has no role', { account: undefined, poolOwner: undefined }, []],
+])('the %s', (_, reads, names) => expect(namesOf(aRole(reads))).toEqual(names))
 
-  test('an operator is not an owner', () => {
-    expect(namesOf(aRole({ hasOperatorRole: true }))).toEqual(['operator'])
-  })
-
-  test('a pending owner is not the owner yet', () => {
-    const roles = aRole({ poolPendingOwner: other, hubPendingOwner: other })
-    expect(namesOf(roles)).toEqual(['pendingOwner', 'hubPendingOwner'])
-    expect(roles).toMatchObject({ poolPendingOwner: other, hubPendingOwner: other })
-  })
-
-  test('tells tournament admins from the default admin', () => {
-    expect(namesOf(aRole({ isTournamentAdmin: true }))).toEqual(['tournamentAdmin'])
-    expect(namesOf(aRole({ isTournamentDefaultAdmin: true }))).toEqual(['tournamentDefaultAdmin'])
-  })
-
-  test('the zero address has no role', () => {
-    expect(aRole()).toMatchObject({ poolPendingOwner: undefined, hubPendingOwner: undefined })
-    expect(namesOf(aRole({ account: undefined, poolOwner: undefined }))).toEqual([])
+test('a pending owner of zero is none', () => {
+  expect(aRole()).toMatchObject({ poolPendingOwner: undefined, hubPendingOwner: undefined })
+  expect(aRole({ poolPendingOwner: other, hubPendingOwner: other })).toMatchObject({
+    ...{ poolPendingOwner: other, hubPendingOwner: other },
   })
 })
 
-describe('the missing role', () => {
-  test('is named', () => {
-    expect(describeMissingRole(aRole(), admin, 'operator')).toBe(admin.role.needed.operator)
-    expect(describeMissingRole(aRole({ isTournamentDefaultAdmin: true }), admin, 'tournamentAdmin')).toBe(
-      admin.role.needed.tournamentAdmin,
-    )
-  })
+const { needed, noOwner, reading } = admin.role
 
-  test('mentions a renounced ownership', () => {
-    const roles = aRole({ hubOwner: zeroAddress })
-    expect(describeMissingRole(roles, admin, 'hubOwner')).toBe(admin.role.noOwner)
-    expect(describeMissingRole(roles, admin, 'owner')).toBe(admin.role.needed.owner)
-  })
-
-  test('is unknown while loading, and undefined without an account', () => {
-    expect(describeMissingRole(aRole({ isKnown: false }), admin, 'owner')).toBe(admin.role.reading)
-    expect(describeMissingRole(aRole({ account: undefined }), admin, 'owner')).toBeUndefined()
-  })
-
-  test('is undefined for an account with the role', () => {
-    expect(describeMissingRole(aRole({ account: owner }), admin, 'owner')).toBeUndefined()
-    expect(describeMissingRole(aRole({ hubPendingOwner: other }), admin, 'hubPendingOwner')).toBeUndefined()
-  })
-})
+test.each<[Partial<RoleReads>, RoleName, string | undefined]>([
+  [{}, 'operator', needed.operator],
+  [{ isTournamentDefaultAdmin: true }, 'tournamentAdmin', needed.tournamentAdmin],
+  // Renounced.
+  [{ hubOwner: zeroAddress }, 'hubOwner', noOwner],
+  [{ hubOwner: zeroAddress }, 'owner', needed.owner],
+  [{ isKnown: false }, 'owner', reading],
+  [{ account: undefined }, 'owner', undefined],
+  [{ account: owner }, 'owner', undefined],
+  [{ hubPendingOwner: other }, 'hubPendingOwner', undefined],
+])('with %o, the missing role of an %s is described', (reads, role, text) =>
+  expect(describeMissingRole(aRole(reads), admin, role)).toBe(text),
+)

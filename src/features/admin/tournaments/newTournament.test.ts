@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { checkNewTournament, choosableMatches, type NewTournamentDraft, timesOf } from './newTournament'
 
@@ -17,11 +17,6 @@ const draft: NewTournamentDraft = {
   matches: [match(1n, HOUR, 2 * HOUR), match(2n, 2 * HOUR, DAY)],
 }
 
-function problemsOf(overrides: Partial<NewTournamentDraft>) {
-  const checked = checkNewTournament({ ...draft, ...overrides }, NOW)
-  return checked.ok ? {} : checked.problems
-}
-
 test('turns a valid draft into the contract’s arguments', () => {
   expect(checkNewTournament(draft, NOW)).toEqual({
     ok: true,
@@ -35,42 +30,34 @@ test('turns a valid draft into the contract’s arguments', () => {
   })
 })
 
-describe('reports by field', () => {
-  test('a missing name, or one of more than 100 bytes', () => {
-    expect(problemsOf({ name: ' ' })).toEqual({ name: 'empty' })
-    expect(problemsOf({ name: 'ü'.repeat(51) })).toEqual({ name: 'tooLong' })
-    expect(problemsOf({ name: 'ü'.repeat(50) })).toEqual({})
-  })
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => match(BigInt(index + 1), HOUR, DAY))
 
-  test('missing, reversed and too distant times', () => {
-    expect(problemsOf({ start: { ok: false, reason: 'empty' } })).toEqual({ start: 'empty' })
-    expect(problemsOf({ end: { ok: false, reason: 'notATime' } })).toEqual({ end: 'notATime' })
-    expect(problemsOf({ start: at(NOW + DAY) })).toEqual({ end: 'notAfterStart' })
-    expect(problemsOf({ end: at(NOW + 180 * DAY) })).toEqual({})
-    expect(problemsOf({ end: at(NOW + 180 * DAY + 1) })).toEqual({ end: 'tooFar' })
-  })
-
-  test('a missing or malformed fee, but not a free one', () => {
-    expect(problemsOf({ fee: '' })).toEqual({ fee: 'empty' })
-    expect(problemsOf({ fee: '1,000.5' })).toEqual({ fee: 'severalSeparators' })
-    expect(problemsOf({ fee: '0' })).toEqual({})
-  })
-
-  test('no match, more than 64, or one that ends later', () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, index) => match(BigInt(index + 1), HOUR, DAY))
-    expect(problemsOf({ matches: [] })).toEqual({ matches: 'none' })
-    expect(problemsOf({ matches: many(64) })).toEqual({})
-    expect(problemsOf({ matches: many(65) })).toEqual({ matches: 'tooMany' })
-    expect(problemsOf({ matches: [match(1n, HOUR, DAY + 1)] })).toEqual({ matches: 'late' })
-    expect(problemsOf({ matches: [match(1n, HOUR, DAY), match(2n, HOUR, DAY + 1)] })).toEqual({
-      matches: 'late',
-    })
-  })
-})
-
-test('accepts a start in the past', () => {
-  expect(problemsOf({ start: at(NOW - DAY) })).toEqual({})
+test.each<[string, Partial<NewTournamentDraft>, object]>([
+  ['a blank name', { name: ' ' }, { name: 'empty' }],
+  ['a name of 102 bytes', { name: 'ü'.repeat(51) }, { name: 'tooLong' }],
+  ['a name of 100 bytes', { name: 'ü'.repeat(50) }, {}],
+  ['no start', { start: { ok: false, reason: 'empty' } }, { start: 'empty' }],
+  ['a start in the past', { start: at(NOW - DAY) }, {}],
+  ['a malformed end', { end: { ok: false, reason: 'notATime' } }, { end: 'notATime' }],
+  ['an end at the start', { start: at(NOW + DAY) }, { end: 'notAfterStart' }],
+  ['an end in 180 days', { end: at(NOW + 180 * DAY) }, {}],
+  ['a later end', { end: at(NOW + 180 * DAY + 1) }, { end: 'tooFar' }],
+  ['no fee', { fee: '' }, { fee: 'empty' }],
+  ['a malformed fee', { fee: '1,000.5' }, { fee: 'severalSeparators' }],
+  ['a free entry', { fee: '0' }, {}],
+  ['no match', { matches: [] }, { matches: 'none' }],
+  ['64 matches', { matches: many(64) }, {}],
+  ['65 matches', { matches: many(65) }, { matches: 'tooMany' }],
+  ['a match that ends later', { matches: [match(1n, HOUR, DAY + 1)] }, { matches: 'late' }],
+  [
+    'one of two that ends later',
+    { matches: [match(1n, HOUR, DAY), match(2n, HOUR, DAY + 1)] },
+    { matches: 'late' },
+  ],
+])('checks %s', (_, overrides, problems) => {
+  const checked = checkNewTournament({ ...draft, ...overrides }, NOW)
+  expect(checked.ok ? {} : checked.problems).toEqual(problems)
 })
 
 test('offers matches that can still be predicted, by start time', () => {
