@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useConfig } from 'wagmi'
+import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
+import { freshness } from '@/chain/queries/freshness'
 import { useWallet } from '@/chain/wallet/wallets'
 import { HistoryExtent } from '@/domain/ledger/HistoryExtent'
 import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
@@ -14,10 +18,17 @@ import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { auditEventsOf } from './auditEvents'
-import { actorsOf, buildLog, filterLog, groupLog, type LogFilter } from './auditLog'
+import {
+  type AuditEvent,
+  actorsOf,
+  buildLog,
+  filterLog,
+  groupLog,
+  type LogFilter,
+  type Names,
+} from './auditLog'
 import { LogFilters } from './LogFilters'
 import { LogTable } from './LogTable'
-import { useNames } from './useNames'
 
 const PAGE = 25
 const NO_FILTER: LogFilter = { kind: 'all', by: 'all', text: '' }
@@ -30,6 +41,33 @@ function useAuditHistory() {
   const names = useNames(events)
   const log = useMemo(() => buildLog(events, names), [events, names])
   return { history, log }
+}
+
+/** Reads the names of matches and tournaments whose creation isn't among the events. */
+function useNames(events: readonly AuditEvent[]): Names | undefined {
+  const config = useConfig()
+  const missing = missingNames(events)
+  return useQuery({
+    ...freshness.fixed,
+    queryKey: ['auditNames', { chainId: chain.id, ...missing }],
+    queryFn: async () => (await import('./readNames')).readNames(config, missing),
+    enabled: missing.matches.length + missing.tournaments.length > 0,
+    placeholderData: (previous) => previous,
+  }).data
+}
+
+function missingNames(events: readonly AuditEvent[]) {
+  const matches = new Set<bigint>()
+  const tournaments = new Set<bigint>()
+  for (const event of events) {
+    if ('tournamentId' in event) tournaments.add(event.tournamentId)
+    else if ('matchId' in event) matches.add(event.matchId)
+  }
+  for (const event of events) {
+    if (event.kind === 'matchCreated') matches.delete(event.matchId)
+    if (event.kind === 'tournamentCreated') tournaments.delete(event.tournamentId)
+  }
+  return { matches: [...matches], tournaments: [...tournaments] }
 }
 
 export function LogSection() {

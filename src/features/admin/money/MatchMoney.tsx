@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { parseMatchName } from '@/domain/match/name'
+import { WethCell } from '@/features/admin/shared/WethCell'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/isoDateTime'
@@ -8,7 +9,6 @@ import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
-import { WethAmount } from '@/ui/text/WethAmount'
 import type { Accounting, MatchAccount } from './accounting'
 
 const PAGE = 10
@@ -39,21 +39,13 @@ export function MatchMoney({ accounting: { matches } }: { accounting: Accounting
                 <bdi className="font-medium">{match.name}</bdi>
               </span>
             </Td>
-            <Td label={columns.staked}>
-              <WethAmount wei={match.staked} />
-            </Td>
+            <WethCell label={columns.staked} wei={match.staked} />
             <Td label={columns.result} className={match.winner === undefined ? 'text-secondary' : undefined}>
               {resultOf(match, messages)}
             </Td>
-            <Td label={columns.paid}>
-              <WethAmount wei={match.paid} />
-            </Td>
-            <Td label={columns.owed}>
-              <WethAmount wei={match.owed} />
-            </Td>
-            <Td label={columns.fees}>
-              <WethAmount wei={match.fees} />
-            </Td>
+            <WethCell label={columns.paid} wei={match.paid} />
+            <WethCell label={columns.owed} wei={match.owed} />
+            <WethCell label={columns.fees} wei={match.fees} />
           </Tr>
         ))}
       </Table>

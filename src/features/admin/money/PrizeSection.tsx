@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
+import { WethCell } from '@/features/admin/shared/WethCell'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -10,8 +11,7 @@ import { Fact } from '@/ui/layout/Fact'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import type { PrizeMoney } from './readPrizes'
-import { usePrizes } from './usePrizes'
+import { type PrizeMoney, usePrizes } from './readPrizes'
 
 const PAGE = 10
 
@@ -71,12 +71,8 @@ function Prizes({ prizes: { balance, open, unclaimed, tournaments } }: { prizes:
                 </span>
               </Td>
               <Td label={columns.state}>{messages.states[stateOf(tournament, held)]}</Td>
-              <Td label={columns.pool}>
-                <WethAmount wei={tournament.prizePool} />
-              </Td>
-              <Td label={columns.held}>
-                <WethAmount wei={held} />
-              </Td>
+              <WethCell label={columns.pool} wei={tournament.prizePool} />
+              <WethCell label={columns.held} wei={held} />
             </Tr>
           ))}
         </Table>

@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
+import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
@@ -132,15 +133,9 @@ function DayTable({ days }: { days: readonly DayTotals[] }) {
           </Td>
           <Td label={columns.matches}>{formatCount(matches)}</Td>
           <Td label={columns.bets}>{formatCount(bets)}</Td>
-          <Td label={columns.turnover}>
-            <WethAmount wei={staked} />
-          </Td>
-          <Td label={columns.paid}>
-            <WethAmount wei={paid} />
-          </Td>
-          <Td label={columns.fees}>
-            <WethAmount wei={fees} />
-          </Td>
+          <WethCell label={columns.turnover} wei={staked} />
+          <WethCell label={columns.paid} wei={paid} />
+          <WethCell label={columns.fees} wei={fees} />
         </Tr>
       ))}
     </Table>

@@ -146,35 +146,24 @@ export function everyDay(days: readonly DayTotals[], from: number, to: number): 
   return all
 }
 
-/** Pool balance against what it has to cover, in wei. */
-export interface Solvency {
-  balance: bigint
-  /** Owed to bettors: open stakes, unclaimed payouts and bonds. */
-  owed: bigint
-  /** The pool's own: all fees and the surplus. */
-  own: bigint
-  isCovered: boolean
-  /** Rounding and tokens sent by mistake; 0 if not covered. */
-  surplus: bigint
-  /** 0 if covered. */
-  shortfall: bigint
-}
-
-/** @param held the pool's WETH and withdrawable fees in the ledger's block */
-export function solvencyOf(
-  accounting: Accounting,
-  { balance, accruedFees }: { balance: bigint; accruedFees: bigint },
-): Solvency {
+/**
+ * Compares the pool's balance with what it has to cover, in wei.
+ * @param held the pool's WETH and withdrawable fees in the ledger's block
+ */
+export function solvencyOf(accounting: Accounting, held: { balance: bigint; accruedFees: bigint }) {
+  /** To bettors: open stakes, unclaimed payouts and bonds. */
   const owed = accounting.open + accounting.owed + accounting.bonds
-  const fees = accounting.feesToCome + accruedFees
-  const isCovered = balance >= owed + fees
-  const surplus = isCovered ? balance - owed - fees : 0n
+  const fees = accounting.feesToCome + held.accruedFees
+  const left = held.balance - owed - fees
+  const isCovered = left >= 0n
+  /** Rounding and tokens sent by mistake. */
+  const surplus = isCovered ? left : 0n
   return {
-    balance,
     owed,
+    /** The pool's own: all fees and the surplus. */
     own: fees + surplus,
     isCovered,
     surplus,
-    shortfall: isCovered ? 0n : owed + fees - balance,
+    shortfall: isCovered ? 0n : -left,
   }
 }

@@ -32,34 +32,23 @@ test('exports matches to the wei', async () => {
   ])
 })
 
-test('exports the result as text', async () => {
-  const results = [undefined, 0, 1] as const
-  const [, ...rows] = await lines(matchesCsv(results.map((winner) => ({ ...match, winner }))))
-  expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
-})
+const challenged = { winner: undefined, claimableAt: 0, isChallenged: true }
 
-test('exports a challenged match as such', async () => {
-  const challenged = { ...match, winner: undefined, claimableAt: 0, isChallenged: true }
-  const [, row] = await lines(matchesCsv([challenged]))
-  expect(row).toContain(',challenged,,')
-})
-
-test('leaves claimable amounts empty without a result', async () => {
-  const [, row] = await lines(matchesCsv([{ ...match, claimableAt: 0 }]))
-  expect(row).toContain(',team B,,0,')
-})
-
-test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'])(
-  'the name %s stays a text',
-  async (name) => {
-    const [, row] = await lines(matchesCsv([{ ...match, name }]))
-    expect(row).toContain(`7,"'${name.replaceAll('"', '""')}",`)
-  },
-)
-
-test('quotes names with separators and quotation marks', async () => {
-  const [, row] = await lines(matchesCsv([{ ...match, name: 'A, "B" vs C' }]))
-  expect(row).toContain('7,"A, ""B"" vs C",2026')
+test.each<[string, Partial<MatchAccount>, string]>([
+  ['no result', { winner: undefined }, ',none,'],
+  ['a void match', { winner: 0 }, ',void,'],
+  ['a winner', { winner: 1 }, ',team A,'],
+  ['a challenged match', challenged, ',challenged,,'],
+  ['no claim time without a result', { claimableAt: 0 }, ',team B,,0,'],
+  ['separators and quotation marks', { name: 'A, "B" vs C' }, '7,"A, ""B"" vs C",2026'],
+  // Names that a spreadsheet would calculate stay texts.
+  ...['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'].map(
+    (name) =>
+      [name, { name }, `7,"'${name.replaceAll('"', '""')}",`] as [string, Partial<MatchAccount>, string],
+  ),
+])('exports %s', async (_, overrides, part) => {
+  const [, row] = await lines(matchesCsv([{ ...match, ...overrides }]))
+  expect(row).toContain(part)
 })
 
 test('exports days', async () => {

@@ -1,6 +1,8 @@
-import type { Config } from 'wagmi'
+import { useQuery } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
+import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetParticipants,
   readTournamentGetTournaments,
@@ -47,6 +49,15 @@ export async function readPrizes(config: Config): Promise<PrizeMoney> {
     }
   }
   return { balance, open, unclaimed, tournaments }
+}
+
+export function usePrizes() {
+  const config = useConfig()
+  return useQuery({
+    ...freshness.live,
+    queryKey: ['prizes', { address: deployment.tournament }],
+    queryFn: () => readPrizes(config),
+  })
 }
 
 /** Reads the tournaments with prize money, newest first. */

@@ -4,11 +4,11 @@ import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match } from '@/domain/match/match'
 import { teamOf } from '@/features/admin/matches/describeResult'
 import { largestBets, outcomesOf } from '@/features/admin/matches/exposureFigures'
+import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
-import { WethAmount } from '@/ui/text/WethAmount'
 
 const SHOWN = 5
 
@@ -29,15 +29,9 @@ export function Exposure({ match }: { match: Match }) {
               <Td className="font-medium">
                 <bdi>{teamOf(match, winner, messages)}</bdi>
               </Td>
-              <Td label={columns.paid}>
-                <WethAmount wei={paid} />
-              </Td>
-              <Td label={columns.returned}>
-                <WethAmount wei={returned} />
-              </Td>
-              <Td label={columns.fee}>
-                <WethAmount wei={fee} />
-              </Td>
+              <WethCell label={columns.paid} wei={paid} />
+              <WethCell label={columns.returned} wei={returned} />
+              <WethCell label={columns.fee} wei={fee} />
             </Tr>
           ))}
         </Table>
@@ -68,9 +62,7 @@ function LargestBets({ match }: { match: Match }) {
               <Td label={columns.side}>
                 <bdi>{teamOf(match, side, messages)}</bdi>
               </Td>
-              <Td label={columns.stake}>
-                <WethAmount wei={stake} />
-              </Td>
+              <WethCell label={columns.stake} wei={stake} />
               <Td label={columns.share}>{formatPercent(shareBps)}</Td>
             </Tr>
           ))}
