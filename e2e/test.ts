@@ -97,8 +97,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(first)
   },
   errors: [
-    async ({ context, baseURL = '' }, use) => {
-      const listener = new ConsoleListener(context, baseURL)
+    async ({ context, baseURL }, use) => {
+      const listener = new ConsoleListener(context, baseURL ?? '')
       await use(listener)
       listener.expectNoProblems()
     },
