@@ -10,7 +10,7 @@ import {
   removeSpan,
   sizeOfAll,
 } from './blockSpans'
-import type { LogStore } from './logStore'
+import type { LogStore } from './logsView'
 
 /** A block too deep for a reorg. Another hash at its number means another chain. */
 export interface Anchor {

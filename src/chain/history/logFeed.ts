@@ -8,7 +8,7 @@ import { BlockTimes } from './blockTimes'
 import { type Anchor, CachedLogs, type LogCache } from './logCache'
 import type { LogEndpoint } from './logEndpoint'
 import { LogSource } from './logSource'
-import { emptyLogStore, insertLogs, uncover } from './logStore'
+import { emptyLogStore, insertLogs, uncover } from './logsView'
 import { type Piece, type Subscription, Subscriptions } from './subscriptions'
 
 /** Blocks this new may be replaced by a reorg, so they aren't cached. */

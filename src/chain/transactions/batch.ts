@@ -4,7 +4,7 @@ import type { Config } from 'wagmi'
 import { getCapabilities, sendCalls, waitForCallsStatus } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { pause } from '@/lib/pause'
-import { toSettledState } from './revertReason'
+import { toSettledState } from './receipts'
 import type { ContractCall, SettledTransactionState } from './types'
 
 // Atomic batches (EIP-5792), loaded only when one is sent.

@@ -6,8 +6,7 @@ import { headStore } from '@/chain/network/head'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
 import { retryImport } from '@/lib/retryImport'
 import { forgetPending, type PendingTransaction, rememberPending, type SentHash } from './pendingTransactions'
-import { receiptOf, waitForReceipt } from './replacement'
-import { toSettledState } from './revertReason'
+import { receiptOf, toSettledState, waitForReceipt } from './receipts'
 import type { ChainContext, Report, SettledTransactionState } from './types'
 
 /** Follows a sent write until it settles, then refetches what it changed. Never throws. */

@@ -13,6 +13,7 @@ import {
   useReadTournamentGetPlayer,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { chunksOf } from '@/lib/chunksOf'
 import { type Participant, toPlayer } from './player'
 
 const { address } = tournamentContract
@@ -26,18 +27,22 @@ export function usePlayer(tournamentId: bigint, account: Address | undefined) {
   })
 }
 
+/** Reading thousands of players at once would block the main thread. */
+const PLAYERS_AT_ONCE = 200
+
 /** Reads the details of these players, in their order, in few calls. */
-function readPlayers(
+async function readPlayers(
   config: Config,
   tournamentId: bigint,
   accounts: readonly Address[],
 ): Promise<Participant[]> {
-  return Promise.all(
-    accounts.map(async (account) => {
-      const player = await readTournamentGetPlayer(config, { address, args: [tournamentId, account] })
-      return { ...toPlayer(player), account }
-    }),
-  )
+  const players: Participant[] = []
+  const read = async (account: Address) => {
+    const player = await readTournamentGetPlayer(config, { address, args: [tournamentId, account] })
+    return { ...toPlayer(player), account }
+  }
+  for (const some of chunksOf(accounts, PLAYERS_AT_ONCE)) players.push(...(await Promise.all(some.map(read))))
+  return players
 }
 
 const PARTICIPANTS_PAGE = 100n
@@ -71,8 +76,6 @@ function allParticipants({ pages }: InfiniteData<ParticipantsPage>): Participant
   return pages.flatMap(([players]) => players)
 }
 
-/** Reading thousands of players at once would block the main thread. */
-const PLAYERS_AT_ONCE = 200
 const ACCOUNTS_PER_CALL = 500n
 
 export interface Participants {
@@ -97,10 +100,10 @@ export async function readParticipants(
       ? await accountsOfEvents(config, tournamentId, { from: known.block.number + 1n, to: block.number })
       : undefined
   if (!known || !changed) {
-    const all = await readPlayersInChunks(config, tournamentId, await readAccounts(config, tournamentId))
+    const all = await readPlayers(config, tournamentId, await readAccounts(config, tournamentId))
     return { block, all }
   }
-  const changedPlayers = await readPlayersInChunks(config, tournamentId, changed)
+  const changedPlayers = await readPlayers(config, tournamentId, changed)
   // Events may name an admin.
   const players = new Map(
     changedPlayers.filter(({ hasJoined }) => hasJoined).map((player) => [player.account, player]),
@@ -124,18 +127,6 @@ async function readAccounts(config: Config, tournamentId: bigint): Promise<Addre
   )
   for await (const [page] of pages) for (const { player } of page) accounts.push(player)
   return accounts
-}
-
-async function readPlayersInChunks(
-  config: Config,
-  tournamentId: bigint,
-  accounts: readonly Address[],
-): Promise<Participant[]> {
-  const players: Participant[] = []
-  for (let first = 0; first < accounts.length; first += PLAYERS_AT_ONCE) {
-    players.push(...(await readPlayers(config, tournamentId, accounts.slice(first, first + PLAYERS_AT_ONCE))))
-  }
-  return players
 }
 
 /** Returns the accounts that events name, or `undefined` if the RPC doesn't serve so many blocks. */

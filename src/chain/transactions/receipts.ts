@@ -8,9 +8,12 @@ import {
   type TransactionReceipt,
   TransactionReceiptNotFoundError,
 } from 'viem'
-import { getBlock, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { call, getBlock, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { toFailure } from '@/chain/queries/errors'
+import type { Failure } from '@/lib/failure'
 import { pause } from '@/lib/pause'
 import type { PendingTransaction, SentHash } from './pendingTransactions'
+import type { SettledTransactionState } from './types'
 
 // viem's waitForTransactionReceipt only finds a replacement in the newest block and while a node still has the original.
 // Ours also finds one that was mined while the page was closed, outlasts an unreachable RPC and detects a drop.
@@ -105,4 +108,27 @@ function unless<value>(expected: new (...args: never[]) => Error, value: value) 
     if (error instanceof expected) return value
     throw error
   }
+}
+
+export async function toSettledState(
+  client: Client,
+  receipt: TransactionReceipt,
+): Promise<SettledTransactionState> {
+  if (receipt.status === 'success') return { phase: 'confirmed', hash: receipt.transactionHash, receipt }
+  return { phase: 'failed', at: 'receipt', failure: await revertReason(client, receipt) }
+}
+
+/** Replays the transaction at its block, because a receipt has no revert reason. */
+async function revertReason(
+  client: Client,
+  { transactionHash: hash, blockNumber }: TransactionReceipt,
+): Promise<Failure> {
+  try {
+    const { from: account, to, input: data, value, gas } = await getTransaction(client, { hash })
+    await call(client, { account, to, data, value, gas, blockNumber })
+  } catch (error) {
+    const failure = toFailure(error)
+    if (failure.kind === 'contract' || failure.kind === 'revertedWithoutReason') return failure
+  }
+  return { kind: 'reverted' }
 }
