@@ -30,7 +30,7 @@ const folder = join(root, 'node_modules', '.cache', 'clutchpool')
  */
 export async function bigChainState(chainState: string): Promise<string> {
   const hash = createHash('sha256').update(contractsFingerprint())
-  for (const file of ['bigChain.ts', 'fillChain.ts', 'batchedChain.ts']) {
+  for (const file of ['bigChain.ts', 'fillChain.ts']) {
     hash.update(readFileSync(new URL(file, import.meta.url)))
   }
   const path = join(folder, `chain-${hash.digest('hex').slice(0, 16)}.json`)

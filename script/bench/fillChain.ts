@@ -1,15 +1,16 @@
 // Fills a chain with a season far larger than a real one, by calls that users and operators could have made.
-import { type Address, encodeFunctionData, parseEther, toHex } from 'viem'
+import { type Address, encodeFunctionData, type Hash, parseEther, toHex } from 'viem'
+import { local } from '../../src/chain/config/chains.ts'
 import type { Side } from '../../src/domain/match/match.ts'
 import { chunksOf } from '../../src/lib/chunksOf.ts'
 import { accounts } from '../../src/testing/accounts.ts'
-import type { Anvil } from '../../src/testing/anvil.ts'
-import { contractsOf } from '../../src/testing/contracts.ts'
+import { type Anvil, anvilClient, mineAt } from '../../src/testing/anvil.ts'
+import { contractSteps } from '../../src/testing/contractSteps.ts'
+import { type Contracts, contractsOf, type StepContext } from '../../src/testing/contracts.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { matchNameAt } from '../seed/matchNames.ts'
 import { random } from '../seed/random.ts'
-import { type BatchedChain, batchChain } from './batchedChain.ts'
 
 /** `bets` includes the bettor's. A round's matches are past at its end. */
 const size = {
@@ -32,6 +33,10 @@ const MATCHES_PER_CALL = 50
 const TRANSACTIONS_PER_BLOCK = 500
 const PLAYERS_PER_CALL = 100
 const CLAIMS_PER_CALL = 100
+
+/** Fits every call. The accounts pay no gas. */
+const GAS = 30_000_000n
+const TIMEOUT_MS = 600_000
 
 const { operator, bettor } = accounts
 
@@ -232,4 +237,49 @@ function sideOf(chance: () => number): Side {
 
 function ether(amount: number): bigint {
   return parseEther(amount.toFixed(4))
+}
+
+type BatchedChain = ReturnType<typeof batchChain>
+
+/** Returns the contract steps on a chain that mines in batches, in blocks two seconds apart from `start` on. */
+function batchChain(url: string, contracts: Contracts, start: number) {
+  const client = anvilClient(url, local, { batch: { batchSize: 10_000 }, timeout: TIMEOUT_MS, retryCount: 0 })
+  let latest = start
+  let sent: Hash[] = []
+
+  /** Sends a call from an impersonated account, without waiting until it is mined. */
+  const send: StepContext['send'] = async (call) => {
+    const hash = await client.writeContract({ ...call, chain: null, gas: GAS, gasPrice: 0n } as typeof call)
+    sent.push(hash)
+    return hash
+  }
+  async function pass(seconds: number) {
+    latest += seconds
+  }
+
+  return {
+    ...contractSteps({ client, contracts, send, now: async () => latest, pass }),
+    time: () => latest,
+    setTime(time: number) {
+      latest = time
+    },
+    /** Mines what the steps send, as a rule in one block. */
+    async mine(steps: readonly Promise<unknown>[]) {
+      await Promise.all(steps)
+      for (let left = sent.length; left > 0; ) {
+        latest += 2
+        await mineAt(client, latest)
+        const { transactions } = await client.getBlock()
+        if (transactions.length === 0) throw new Error('Anvil mined none of the transactions.')
+        left -= transactions.length
+      }
+      const receipts = await Promise.all(sent.map((hash) => client.getTransactionReceipt({ hash })))
+      if (receipts.some(({ status }) => status !== 'success')) throw new Error('A transaction reverted.')
+      sent = []
+    },
+    async giveEther(accounts: readonly Address[]) {
+      const value = parseEther('1000000')
+      await Promise.all(accounts.map((address) => client.setBalance({ address, value })))
+    },
+  }
 }

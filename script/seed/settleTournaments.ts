@@ -14,7 +14,7 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     if (info.status !== 0) continue
     const own = matches.filter(({ id }) => info.matchIds.includes(id))
     if (now() >= Number(info.endTime) + tournamentLimits.ABANDONED_AFTER) {
-      await send({ ...asOperator, functionName: 'voidAbandonedTournament', args: [info.id] })
+      await tournaments.voidAbandoned(info.id, operator)
     } else {
       if (!own.every((match) => isFinalAt(match, now()))) continue
       const players = await readPlayers(info.id)
@@ -22,7 +22,10 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
       else for (const match of own.filter(({ isVoid }) => !isVoid)) await judge(info.id, match, players)
       await send({ ...asOperator, functionName: 'finalizeTournament', args: [info.id, []] })
     }
-    await claimPrizes(info.id)
+    for (const account of crowd) {
+      const reward = await readReward(client, contracts, info.id, account)
+      if (reward > 0n) await tournaments.claim(info.id, account)
+    }
   }
 
   async function readPlayers(id: bigint) {
@@ -37,12 +40,5 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     const points = picks.filter((pick) => pick !== 0).map((pick) => (pick === match.winner ? 3n : 0n))
     const args = [id, match.id, predicted, points] as const
     return send({ ...asOperator, functionName: 'updateScores', args })
-  }
-
-  async function claimPrizes(id: bigint) {
-    for (const account of crowd) {
-      if ((await readReward(client, contracts, id, account)) === 0n) continue
-      await send({ ...tournament, functionName: 'claimTournamentRewards', args: [id], account })
-    }
   }
 }

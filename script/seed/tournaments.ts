@@ -19,24 +19,20 @@ const kinds = {
 
 type TournamentRole = keyof typeof kinds
 
-export const firstTournaments: readonly TournamentRole[] = [
-  'finished',
-  'running',
-  'upcoming',
-  'judged',
-  'cancelled',
-]
+export const firstTournaments = Object.keys(kinds) as TournamentRole[]
 
 /** Returns the tournaments to add until every state is on the chain again. */
 export function missingTournaments(
   present: Record<'upcoming' | 'running' | 'prize' | 'entryFee', number>,
 ): TournamentRole[] {
-  const roles: TournamentRole[] = []
-  if (present.prize === 0) roles.push('finished')
-  if (present.running === 0) roles.push('running')
-  if (present.upcoming === 0) roles.push('upcoming')
-  if (present.entryFee === 0) roles.push('cancelled')
-  return roles
+  const refills = {
+    prize: 'finished',
+    running: 'running',
+    upcoming: 'upcoming',
+    entryFee: 'cancelled',
+  } as const
+  const states = Object.keys(refills) as (keyof typeof refills)[]
+  return states.filter((state) => present[state] === 0).map((state) => refills[state])
 }
 
 /** A match as tournaments need it. Times are unix seconds. */
