@@ -12,19 +12,11 @@ import type { Deployment } from '../lib/deployments.ts'
 import { matchNameAt } from '../seed/matchNames.ts'
 import { random } from '../seed/random.ts'
 
-/** `bets` includes the bettor's. A round's matches are past at its end. */
-const size = {
-  rounds: 100,
-  matchesPerRound: 100,
-  openMatches: 500,
-  bettors: 500,
-  bets: 20_000,
-  bettorsBets: 2_000,
-  players: 5_000,
-}
+/** A round's matches are past at its end. */
+const size = { rounds: 100, matchesPerRound: 100, openMatches: 500, bettors: 500, players: 5_000 }
 
-/** The part of those bets on open matches. */
-const onOpenMatches = { bets: 2_000, bettorsBets: 100 }
+/** On a round's matches, and on the open ones: 20,000 in all, 2,000 of them the bettor's. */
+const bets = { round: { crowd: 161, bettor: 19 }, open: { crowd: 1_900, bettor: 100 } }
 const ROUND = 12 * hour
 const TOURNAMENT_MATCHES = { decided: 2, open: 6 }
 /** Few enough to spread the history over many blocks. */
@@ -65,7 +57,7 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
     chain.setTime(begin + round * ROUND)
     const ids = await createMatches(fill, nextId, roundMatches(chain.time()))
     nextId += ids.length
-    await placeBets(fill, ids, shareOf(round))
+    await placeBets(fill, ids, bets.round)
     chain.setTime(chain.time() + 3 * hour)
     await resolve(fill, ids)
   }
@@ -74,27 +66,14 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
   chain.setTime(begin + (size.rounds - 1) * ROUND)
   const open = await createMatches(fill, nextId, openMatches(chain.time()))
   const last = await createMatches(fill, nextId + open.length, roundMatches(chain.time()))
-  await placeBets(fill, last, shareOf(size.rounds - 1))
-  await placeBets(fill, open, {
-    crowd: onOpenMatches.bets - onOpenMatches.bettorsBets,
-    bettor: onOpenMatches.bettorsBets,
-  })
+  await placeBets(fill, last, bets.round)
+  await placeBets(fill, open, bets.open)
   const matchIds = [...last.slice(0, TOURNAMENT_MATCHES.decided), ...open.slice(0, TOURNAMENT_MATCHES.open)]
   await playTournament(fill, matchIds)
   chain.setTime(chain.time() + 2 * hour)
   await resolve(fill, last)
   await score(fill)
   await claim(fill)
-}
-
-/** Returns a round's part of the bets on past matches. */
-function shareOf(round: number) {
-  const shareIn = (which: 'bets' | 'bettorsBets') => {
-    const past = size[which] - onOpenMatches[which]
-    const upTo = (rounds: number) => Math.floor((past * rounds) / size.rounds)
-    return upTo(round + 1) - upTo(round)
-  }
-  return { crowd: shareIn('bets') - shareIn('bettorsBets'), bettor: shareIn('bettorsBets') }
 }
 
 async function registerReferrals({ chain, bettors }: Fill) {
@@ -150,14 +129,14 @@ async function createMatches({ chain }: Fill, nextId: number, matches: readonly 
 async function placeBets(fill: Fill, matchIds: readonly bigint[], count: { crowd: number; bettor: number }) {
   const { chain, chance, bettors } = fill
   const crowdMatches = Array.from({ length: count.crowd }, () => pick(matchIds, chance))
-  const bets = [
+  const placed = [
     ...crowdMatches.map(([matchId]) => {
       const [by, index] = pick(bettors, chance)
       return { by, index, matchId }
     }),
     ...matchIds.slice(-count.bettor).map((matchId) => ({ by: bettor, index: 0, matchId })),
   ]
-  for (const block of chunksOf(bets, BETS_PER_BLOCK)) {
+  for (const block of chunksOf(placed, BETS_PER_BLOCK)) {
     await chain.mine(block.map(({ by, index, matchId }) => bet(fill, by, index, matchId)))
   }
 }
@@ -203,7 +182,7 @@ async function claim({ chain, bettors }: Fill) {
   const { bettingPool, lens } = chain.contracts
   const owed = await Promise.all(
     [bettor, ...bettors].map(async (account) => {
-      const args = [account, 0n, BigInt(size.bets)] as const
+      const args = [account, 0n, 2n ** 32n] as const
       const [all] = await chain.client.readContract({ ...lens, functionName: 'getClaimable', args })
       return { account, matchIds: account === bettor ? all.slice(all.length / 2) : all }
     }),
