@@ -33,7 +33,8 @@ await runMain(async () => {
   try {
     for (const name of names) {
       const rows = (await parts[name]?.({ ...site, rpcPort })) ?? []
-      printTable(name, rows)
+      console.log(`\n${name}`)
+      console.table(rows, ['what', 'measured', 'goal', 'isMet'])
       isMissed ||= rows.some(({ isMet }) => isMet === false)
     }
   } finally {
@@ -41,17 +42,6 @@ await runMain(async () => {
   }
   return isMissed ? 1 : 0
 })
-
-function printTable(name: string, rows: readonly Row[]) {
-  const width = (column: 'what' | 'measured') => Math.max(...rows.map((row) => row[column].length))
-  const [what, measured] = [width('what'), width('measured')]
-  console.log(`\n${name}`)
-  for (const row of rows) {
-    const mark = row.isMet === undefined ? '' : row.isMet ? 'ok' : 'MISSED'
-    const goal = row.goal === undefined ? '' : `goal: ${row.goal}`
-    console.log(`${mark.padEnd(8)}${row.what.padEnd(what + 2)}${row.measured.padEnd(measured + 2)}${goal}`)
-  }
-}
 
 /** Returns the names of the parts to run. */
 function readFlags(): string[] {

@@ -81,7 +81,9 @@ async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
     const begin = (event: Event) => {
       since ??= event.timeStamp
     }
-    for (const type of ['click', 'input', 'change']) addEventListener(type, begin, { capture: true })
+    const finished = new AbortController()
+    const listening = { capture: true, signal: finished.signal }
+    for (const type of ['click', 'input', 'change']) addEventListener(type, begin, listening)
     window.answered = new Promise((resolve) => {
       const cards = () =>
         [...document.querySelectorAll('main li article')]
@@ -96,8 +98,7 @@ async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
-            for (const type of ['click', 'input', 'change'])
-              removeEventListener(type, begin, { capture: true })
+            finished.abort()
             resolve(performance.now() - start)
           }
           port2.postMessage(undefined)
