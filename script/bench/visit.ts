@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { type Address, numberToHex } from 'viem'
+import type { Address } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { announceWallet } from '../../src/testing/announceWallet.mjs'
+import { TestWallet } from '../../src/testing/wallet.ts'
 import { browserOptions } from '../lib/chromium.ts'
 import { LOCAL_PASSWORD } from '../lib/site.ts'
 
-const wallet = {
+const walletInfo = {
   uuid: '00000000-0000-4000-8000-000000000000',
   name: 'Bench wallet',
   icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
@@ -43,8 +44,9 @@ export function openBrowser() {
 
 /** Opens a page in a profile of its own, with empty caches, and records its requests to the chain. */
 export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, throttling = 1 }: Visitor) {
-  const storageState = account && (await connectOnce(browser, { siteUrl, rpcUrl }, account))
-  const context = await openContext(browser, { siteUrl, rpcUrl }, account, storageState)
+  const wallet = account && new TestWallet(rpcUrl, account)
+  const storageState = wallet && (await connectOnce(browser, { siteUrl, rpcUrl }, wallet))
+  const context = await openContext(browser, { siteUrl, rpcUrl }, wallet, storageState)
   await context.addInitScript(recordLongTasks)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -63,14 +65,14 @@ export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, thro
 }
 
 /** Connects the wallet on a first visit and returns the browser's storage. */
-async function connectOnce(browser: Browser, where: Where, account: Address) {
-  const context = await openContext(browser, where, account)
+async function connectOnce(browser: Browser, where: Where, wallet: TestWallet) {
+  const context = await openContext(browser, where, wallet)
   const page = await context.newPage()
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('button', { name: wallet.name }).click()
-  await header.getByRole('button', { name: account.slice(0, 6) }).waitFor()
+  await page.getByRole('button', { name: walletInfo.name }).click()
+  await header.getByRole('button', { name: '0x' }).waitFor()
   const kept = await context.storageState()
   await context.close()
   return kept
@@ -79,7 +81,7 @@ async function connectOnce(browser: Browser, where: Where, account: Address) {
 async function openContext(
   browser: Browser,
   { siteUrl, rpcUrl }: Where,
-  account?: Address,
+  wallet?: TestWallet,
   storageState?: StorageState,
 ) {
   const context = await browser.newContext({
@@ -93,21 +95,18 @@ async function openContext(
     `clutchpool.rpc.${local.id}`,
     rpcUrl,
   ] as const)
-  if (account) await addWallet(context, account, storageState !== undefined)
+  if (wallet) await addWallet(context, wallet)
   return context
 }
 
-/** Adds a wallet that signs nothing and returns its account once it is connected. */
-async function addWallet(context: BrowserContext, account: Address, wasConnected: boolean) {
-  let isConnected = wasConnected
-  await context.exposeFunction('askTestWallet', (_: unknown, method: string) => {
-    isConnected ||= method === 'eth_requestAccounts'
-    if (method === 'eth_accounts' || method === 'eth_requestAccounts')
-      return { result: isConnected ? [account] : [] }
-    if (method === 'eth_chainId') return { result: numberToHex(local.id) }
-    return { error: { code: 4200, message: `The method ${method} is not supported.` } }
-  })
-  await context.addInitScript(announceWallet, wallet)
+async function addWallet(context: BrowserContext, { provider }: TestWallet) {
+  await context.exposeFunction('askTestWallet', (_: unknown, method: string, params: unknown[]) =>
+    provider.request({ method, params }).then(
+      (result) => ({ result }),
+      ({ code, message }) => ({ error: { code, message } }),
+    ),
+  )
+  await context.addInitScript(announceWallet, walletInfo)
 }
 
 /** Runs in the page and records its long tasks. */
