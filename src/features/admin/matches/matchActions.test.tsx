@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { bettingPoolContract } from '@/chain/queries/contracts'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useIsRuled } from '@/domain/match/challenge'
 import { type Match, toMatch } from '@/domain/match/match'
 import type { Outcome } from '@/domain/match/outcome'
@@ -61,6 +62,16 @@ async function isRuled(match: Match): Promise<boolean | undefined> {
   return result.current
 }
 
+type Send = () => Promise<SettledTransactionState>
+
+async function expectConfirmed(send: Send) {
+  expect(await act(send)).toMatchObject({ phase: 'confirmed' })
+}
+
+async function expectRefused(send: Send, name: string) {
+  expect(await act(send)).toMatchObject({ phase: 'failed', failure: { name } })
+}
+
 function renderActions(id: bigint) {
   return app.render(() => ({
     close: useCloseBetting(id),
@@ -75,12 +86,9 @@ function renderActions(id: bigint) {
 test('names a winner before the scheduled end once betting is closed, but pays after it', async () => {
   const id = await startMatch()
   const actions = renderActions(id)
-  expect(await act(() => actions.current.finalize.send({ winner: 1 }))).toMatchObject({
-    phase: 'failed',
-    failure: { name: 'MatchNotEnded' },
-  })
-  expect((await act(() => actions.current.close.send())).phase).toBe('confirmed')
-  expect((await act(() => actions.current.finalize.send({ winner: 1 }))).phase).toBe('confirmed')
+  await expectRefused(() => actions.current.finalize.send({ winner: 1 }), 'MatchNotEnded')
+  await expectConfirmed(() => actions.current.close.send())
+  await expectConfirmed(() => actions.current.finalize.send({ winner: 1 }))
   const match = await read(id)
   expect(match).toMatchObject({ isFinalized: true, winner: 1, claimableAt: match.endTime + WINDOW })
 })
@@ -92,13 +100,10 @@ test('names a winner with the source of the result in one transaction, or neithe
   const source = 'https://lolesports.com/match/1'
   const { lens } = testChain().contracts
   const sourceOf = () => client.readContract({ ...lens, functionName: 'resultSourceOf', args: [id] })
-  expect(await act(() => actions.current.finalize.send({ winner: 1, source }))).toMatchObject({
-    phase: 'failed',
-    failure: { name: 'MatchNotEnded' },
-  })
+  await expectRefused(() => actions.current.finalize.send({ winner: 1, source }), 'MatchNotEnded')
   expect(await sourceOf()).toBe('')
   await pass(3 * hour)
-  expect((await act(() => actions.current.finalize.send({ winner: 2, source }))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.finalize.send({ winner: 2, source }))
   expect(await read(id)).toMatchObject({ isFinalized: true, winner: 2 })
   expect(await sourceOf()).toBe(source)
 })
@@ -111,12 +116,12 @@ test('replaces a result once, which restarts the window', async () => {
   const { claimableAt } = await read(id)
   await pass(hour)
   const actions = renderActions(id)
-  expect((await act(() => actions.current.overrule.send(2))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.overrule.send(2))
   const corrected = await read(id)
   expect(corrected.winner).toBe(2)
   expect(corrected.claimableAt).toBeGreaterThanOrEqual(claimableAt + hour)
   for (const again of [() => actions.current.overrule.send(1), () => actions.current.void.send()])
-    expect(await act(again)).toMatchObject({ phase: 'failed', failure: { name: 'AlreadyOverruled' } })
+    await expectRefused(again, 'AlreadyOverruled')
 })
 
 test('voids a match and creates its successor, once', async () => {
@@ -125,17 +130,11 @@ test('voids a match and creates its successor, once', async () => {
   const times = { startTime: endTime + 2 * day, endTime: endTime + 2 * day + hour }
   const actions = renderActions(id)
   const early = { startTime: endTime, endTime: endTime + hour }
-  expect(await act(() => actions.current.replace.send(early))).toMatchObject({
-    phase: 'failed',
-    failure: { name: 'SuccessorTooEarly' },
-  })
-  expect((await act(() => actions.current.replace.send(times))).phase).toBe('confirmed')
+  await expectRefused(() => actions.current.replace.send(early), 'SuccessorTooEarly')
+  await expectConfirmed(() => actions.current.replace.send(times))
   expect(await read(id)).toMatchObject({ isVoid: true })
   expect(await read(id + 1n)).toMatchObject({ ...times, name, minBet, maxBet, isFinalized: false })
-  expect(await act(() => actions.current.replace.send(times))).toMatchObject({
-    phase: 'failed',
-    failure: { name: 'AlreadyReplaced' },
-  })
+  await expectRefused(() => actions.current.replace.send(times), 'AlreadyReplaced')
 })
 
 test('rules on a challenge, which nobody can change afterwards', async () => {
@@ -148,17 +147,14 @@ test('rules on a challenge, which nobody can change afterwards', async () => {
     () => actions.current.void.send(),
     () => actions.current.finalize.send({ winner: 1 }),
   ])
-    expect(await act(suspended)).toMatchObject({ phase: 'failed', failure: { name: 'ResultSuspended' } })
+    await expectRefused(suspended, 'ResultSuspended')
 
-  expect((await act(() => actions.current.rule.send('A'))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.rule.send('A'))
   const match = await read(id)
   expect(match).toMatchObject({ winner: 1, isChallenged: false })
   expect(await balanceOf(accounts.bettor)).toBe(before + BOND)
   expect(await isRuled(match)).toBe(true)
-  expect(await act(() => actions.current.overrule.send(2))).toMatchObject({
-    phase: 'failed',
-    failure: { name: 'ResolutionFinal' },
-  })
+  await expectRefused(() => actions.current.overrule.send(2), 'ResolutionFinal')
 })
 
 test('names a challenged silence, which gives the bond back and can be challenged again', async () => {
@@ -166,12 +162,12 @@ test('names a challenged silence, which gives the bond back and can be challenge
   const id = await challengedMatch('None')
   const actions = renderActions(id)
   const before = await balanceOf(accounts.bettor)
-  expect((await act(() => actions.current.finalize.send({ winner: 1 }))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.finalize.send({ winner: 1 }))
   expect(await balanceOf(accounts.bettor)).toBe(before + BOND)
   const match = await read(id)
   expect(match).toMatchObject({ winner: 1, isChallenged: false })
   expect(await isRuled(match)).toBe(false)
-  expect((await act(() => actions.current.overrule.send(2))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.overrule.send(2))
 })
 
 test('keeps the bond as a fee when the result stands', async () => {
@@ -179,7 +175,7 @@ test('keeps the bond as a fee when the result stands', async () => {
   const id = await challengedMatch('A')
   const before = await balanceOf(accounts.bettor)
   const actions = renderActions(id)
-  expect((await act(() => actions.current.rule.send('A'))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.rule.send('A'))
   expect(await balanceOf(accounts.bettor)).toBe(before)
   expect(await client.readContract({ ...bettingPoolContract, functionName: 'accruedFees' })).toBe(BOND)
 })
@@ -188,6 +184,6 @@ test('still rules after the ruling period', async () => {
   const id = await challengedMatch('A')
   await testChain().pass(8 * day)
   const actions = renderActions(id)
-  expect((await act(() => actions.current.rule.send('Void'))).phase).toBe('confirmed')
+  await expectConfirmed(() => actions.current.rule.send('Void'))
   expect(await read(id)).toMatchObject({ isVoid: true, isChallenged: false })
 })

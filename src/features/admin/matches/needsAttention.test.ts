@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { isAbandoned } from '@/domain/match/status'
 import {
@@ -12,56 +13,45 @@ import {
 const END = 1_800_000_000
 const WEEK = 7 * 24 * 60 * 60
 
-test('takes a winner within a week after the end', () => {
-  const match = aMatch({ endTime: END })
-  expect(isFinalizable(match, END)).toBe(false)
-  expect(isFinalizable(match, END + 1)).toBe(true)
-  expect(isFinalizable(match, END + WEEK - 1)).toBe(true)
-  expect(isFinalizable(match, END + WEEK)).toBe(false)
-  expect(isAbandoned(match, END + WEEK - 1)).toBe(false)
-  expect(isAbandoned(match, END + WEEK)).toBe(true)
-  expect(isFinalizable(aMatch({ endTime: END, isFinalized: true }), END + 1)).toBe(false)
-  expect(isAbandoned(aMatch({ endTime: END, isFinalized: true }), END + WEEK)).toBe(false)
-})
+const open = aMatch({ endTime: END })
+const closed = aMatch({ startTime: END - 100, endTime: END, isBettingClosed: true })
+const named = aMatch({ isFinalized: true, winner: 1, claimableAt: END })
+const challenged = aMatch({ ...named, claimableAt: END + WEEK, isChallenged: true, ruleBy: END })
+const silence = aMatch({ endTime: END - WEEK, isChallenged: true, ruleBy: END })
 
-test('takes a winner after the start if betting was closed by hand', () => {
-  const match = aMatch({ startTime: END - 100, endTime: END, isBettingClosed: true })
-  expect(isFinalizable(match, END - 100)).toBe(false)
-  expect(isFinalizable(match, END - 99)).toBe(true)
-})
+type Need = 'finalizable' | 'correctable' | 'abandoned'
 
-test('leaves a challenged result to its arbiter until the ruling period ends', () => {
-  const named = aMatch({
-    isFinalized: true,
-    winner: 1,
-    claimableAt: END + WEEK,
-    isChallenged: true,
-    ruleBy: END,
+test.each<[string, Match, number, Need | undefined]>([
+  ['at its end', open, END, undefined],
+  ['over', open, END + 1, 'finalizable'],
+  ['over for almost a week', open, END + WEEK - 1, 'finalizable'],
+  ['over for a week', open, END + WEEK, 'abandoned'],
+  ['closed by hand at its start', closed, END - 100, undefined],
+  ['closed by hand after its start', closed, END - 99, 'finalizable'],
+  ['named before claims open', named, END - 1, 'correctable'],
+  ['named when claims open', named, END, undefined],
+  ['named a week after its end', aMatch({ endTime: END, isFinalized: true }), END + WEEK, undefined],
+  ['without a result', aMatch(), END - 1, undefined],
+  // Left to its arbiter until the ruling period ends.
+  ['challenged', challenged, END - 1, undefined],
+  ['challenged without a ruling', challenged, END, 'abandoned'],
+  ['challenged without a result', silence, END - 1, 'finalizable'],
+  ['challenged without a result and ruling', silence, END, 'abandoned'],
+])('a match %s', (_, match, now, need) => {
+  expect({
+    finalizable: isFinalizable(match, now),
+    correctable: isCorrectable(match, now),
+    abandoned: isAbandoned(match, now),
+  }).toEqual({
+    ...{ finalizable: false, correctable: false, abandoned: false },
+    ...(need && { [need]: true }),
   })
-  expect(isCorrectable(named, END - 1)).toBe(false)
-  expect(isFinalizable(named, END - 1)).toBe(false)
-  expect(isAbandoned(named, END - 1)).toBe(false)
-  expect(isAbandoned(named, END)).toBe(true)
-})
-
-test('still takes the winner of a challenged match without a result', () => {
-  const silence = aMatch({ endTime: END - WEEK, isChallenged: true, ruleBy: END })
-  expect(isFinalizable(silence, END - 1)).toBe(true)
-  expect(isFinalizable(silence, END)).toBe(false)
-  expect(isAbandoned(silence, END)).toBe(true)
 })
 
 test('puts the challenge first whose ruling is due first', () => {
   const challenged = (id: bigint, ruleBy: number) => aMatch({ id, isChallenged: true, ruleBy })
   const matches = [challenged(1n, END + 5), challenged(2n, END), aMatch({ id: 3n }), challenged(4n, END)]
   expect(openChallenges(matches).map(({ id }) => Number(id))).toEqual([2, 4, 1])
-})
-
-test('corrects a result before claims open', () => {
-  const match = aMatch({ isFinalized: true, winner: 1, claimableAt: END })
-  expect(isCorrectable(match, END - 1)).toBe(true)
-  expect(isCorrectable(match, END)).toBe(false)
-  expect(isCorrectable(aMatch(), END - 1)).toBe(false)
 })
 
 test('sorts by end time, then by stakes', () => {

@@ -20,7 +20,14 @@ export function PoolMoney({ money }: { money: Money }) {
   return (
     <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
       <Headline money={money} solvency={solvency} />
-      <CoverageWarning solvency={solvency} />
+      {!solvency.isCovered && (
+        <Banner tone="warning" role="alert" icon={<TriangleAlert />}>
+          <strong className="block font-medium">
+            {messages.solvency.short(formatAmount(solvency.shortfall, 'full'))}
+          </strong>
+          {messages.solvency.shortText}
+        </Banner>
+      )}
       <ShareBar parts={groups.flatMap(({ parts }) => parts)} whole={money.balance} />
       <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
         {groups.map((group) => (
@@ -79,8 +86,7 @@ function groupsOf(
         ...(accounting.bonds > 0n
           ? [
               {
-                term: solvency.bonds,
-                wei: accounting.bonds,
+                ...{ term: solvency.bonds, wei: accounting.bonds },
                 colour: 'bg-side-b/50',
                 hint: solvency.bondsHint,
               },
@@ -135,19 +141,6 @@ function Headline({ money: { balance }, solvency }: { money: Money; solvency: So
   )
 }
 
-function CoverageWarning({ solvency }: { solvency: Solvency }) {
-  const { solvency: messages } = useMessages().adminMoney
-  if (solvency.isCovered) return null
-  return (
-    <Banner tone="warning" role="alert" icon={<TriangleAlert />}>
-      <strong className="block font-medium">
-        {messages.short(formatAmount(solvency.shortfall, 'full'))}
-      </strong>
-      {messages.shortText}
-    </Banner>
-  )
-}
-
 function ShareBar({ parts, whole }: { parts: readonly Part[]; whole: bigint }) {
   return (
     <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-sm bg-hover">
@@ -179,25 +172,22 @@ function GroupBox({ term, wei, className, parts }: Group) {
           <WethAmount wei={wei} />
         </dd>
       </div>
-      {parts.map((part) => (
-        <PartFigure key={part.term} {...part} />
+      {parts.map(({ term, wei, colour, hint }) => (
+        <div key={term} className="min-w-0">
+          <dt className="flex items-center gap-2 text-12 text-tertiary">
+            <span
+              aria-hidden
+              className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)}
+            />
+            {term}
+          </dt>
+          <dd className="mt-1 font-display text-20">
+            <WethAmount wei={wei} />
+          </dd>
+          <dd className="mt-1 text-12 text-pretty text-secondary">{hint}</dd>
+        </div>
       ))}
     </dl>
-  )
-}
-
-function PartFigure({ term, wei, colour, hint }: Part) {
-  return (
-    <div className="min-w-0">
-      <dt className="flex items-center gap-2 text-12 text-tertiary">
-        <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)} />
-        {term}
-      </dt>
-      <dd className="mt-1 font-display text-20">
-        <WethAmount wei={wei} />
-      </dd>
-      <dd className="mt-1 text-12 text-pretty text-secondary">{hint}</dd>
-    </div>
   )
 }
 
