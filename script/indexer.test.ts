@@ -12,6 +12,7 @@ import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour } from '@/testing/time'
 import { installIndexer, startIndexer } from './lib/indexer.ts'
+import { startPostgres } from './lib/postgres.ts'
 
 interface Answer {
   block: number
@@ -20,22 +21,35 @@ interface Answer {
 }
 
 const testChain = setUpTestChain()
-const database = mkdtempSync(join(tmpdir(), 'clutchpool-'))
-let indexer: Awaited<ReturnType<typeof startIndexer>>
+const folder = mkdtempSync(join(tmpdir(), 'clutchpool-'))
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let indexers: Awaited<ReturnType<typeof startIndexer>>[] = []
 
 // A first run installs the packages.
-beforeAll(installIndexer, 300_000)
+beforeAll(async () => {
+  await installIndexer()
+  postgres = await startPostgres()
+  if (!postgres) console.warn('Skipped PostgreSQL: this machine has none.')
+}, 300_000)
 afterAll(async () => {
-  await indexer.stop()
-  rmSync(database, { recursive: true })
+  await Promise.all(indexers.map((indexer) => indexer.stop()))
+  await postgres?.remove()
+  rmSync(folder, { recursive: true })
 })
 
-/** Asks once the newest block is indexed. */
+/** Asks both indexers once they have the newest block. They answer the same. */
 async function ask(path: string): Promise<Answer> {
   const newest = Number(await testChain().client.getBlockNumber())
-  const fetchAnswer = async (): Promise<Answer> => (await fetch(`${indexer.url}/${path}`)).json()
-  await expect.poll(async () => (await fetchAnswer()).block, { timeout: 20_000 }).toBe(newest)
-  return fetchAnswer()
+  const [embedded, ...others] = await Promise.all(
+    indexers.map(async ({ url }) => {
+      const fetchAnswer = async (): Promise<Answer> => (await fetch(`${url}/${path}`)).json()
+      await expect.poll(async () => (await fetchAnswer()).block, { timeout: 60_000 }).toBe(newest)
+      return fetchAnswer()
+    }),
+  )
+  if (!embedded) throw new Error('No indexer runs')
+  for (const other of others) expect(other).toEqual(embedded)
+  return embedded
 }
 
 async function expectSameLeaderboard(order: Order, since = 0, game = '') {
@@ -73,14 +87,19 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
   await chain.bet(both, { by: bettor, side: 1, amount: '0.999999999999999989' })
   await chain.register(rival, bettor)
 
-  indexer = await startIndexer({
-    chain: local,
-    rpcUrls: [chain.url],
-    deployment: { ...deployment, deployBlock: Number(deployment.deployBlock) },
-    schema: 'test',
-    output: 'ignore',
-    database,
-  })
+  const databases = [folder, ...(postgres ? [postgres.url] : [])]
+  indexers = await Promise.all(
+    databases.map((database) =>
+      startIndexer({
+        chain: local,
+        rpcUrls: [chain.url],
+        deployment: { ...deployment, deployBlock: Number(deployment.deployBlock) },
+        schema: 'test',
+        output: 'ignore',
+        database,
+      }),
+    ),
+  )
   expect((await expectSameLeaderboard('reputation')).map((row) => row.reputation)).toEqual([15, 10, 5])
 
   await chain.pass(3 * hour)
@@ -123,4 +142,4 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
     ['result', accounts.operator.toLowerCase()],
     ['bet', bettor.toLowerCase()],
   ])
-})
+}, 240_000)

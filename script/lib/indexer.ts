@@ -16,7 +16,7 @@ interface IndexerOptions {
   port?: number
   /** Of the tables. A change of the indexer needs a new one. */
   schema: string
-  /** The folder of the embedded database. `DATABASE_URL` wins over it. */
+  /** A Postgres URL, or the folder of an embedded database. `DATABASE_URL` wins over the folder. */
   database: string
   /** Where its log goes. */
   output: 'inherit' | 'ignore'
@@ -41,7 +41,7 @@ export async function startIndexer(options: IndexerOptions) {
     stdio: ['ignore', output, output],
     env: {
       CLUTCHPOOL_INDEXER: JSON.stringify(settings),
-      PGLITE_DIRECTORY: database,
+      ...(database.startsWith('postgres:') ? { DATABASE_URL: database } : { PGLITE_DIRECTORY: database }),
       PONDER_TELEMETRY_DISABLED: '1',
     },
   })

@@ -16,7 +16,7 @@ let stopping = false
 /** The packages' programs come first. */
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
-type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'timeout' | 'env'>
+type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'timeout' | 'env' | 'uid' | 'gid'>
 
 /** Returns `true` after a signal, when tools fail because they are being stopped. */
 export function isStopping() {
@@ -46,13 +46,13 @@ export class ToolTimeout extends ToolError {
 export function start(
   tool: string,
   args: readonly string[],
-  { env, stdio = ['ignore', 'pipe', 'pipe'], cwd = root, timeout }: StartOptions = {},
+  { env, stdio = ['ignore', 'pipe', 'pipe'], cwd = root, ...options }: StartOptions = {},
 ): ChildProcess {
   const child = spawn(tool, args, {
     cwd,
     env: { ...process.env, PATH: path, ...env },
     stdio,
-    timeout,
+    ...options,
     detached: stdio !== 'inherit',
   })
   if (child.pid !== undefined) running.add(child)
