@@ -8,8 +8,10 @@ import { startAnvil } from '../../src/testing/anvil.ts'
 import { root, stopAll } from '../../src/testing/processes.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer } from '../lib/indexer.ts'
+import { startPostgres } from '../lib/postgres.ts'
+import { seconds } from '../lib/report.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
-import { atMost, median, milliseconds, type Row, type Site, seconds } from './measure.ts'
+import { atMost, median, milliseconds, type Row, type Site } from './measure.ts'
 
 const MATCHES = 5_000
 const BETTORS = 25_000
@@ -24,11 +26,6 @@ const SCHEMA = 'bench'
 /** Milliseconds. */
 const GOAL = 300
 
-/** The client of the embedded database, from the indexer's packages. */
-interface Database {
-  exec(sql: string): Promise<unknown>
-  close(): Promise<void>
-}
 const load = createRequire(join(root, 'script', 'indexer', 'package.json'))
 
 const queries = {
@@ -40,45 +37,11 @@ const queries = {
   'last 30 days of one game': `order=won&game=LoL&since=${MONTH_AGO}`,
 }
 
-export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
-  await installIndexer()
-  const deployment = readDeployment(deploymentPath(local.id))
-  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-'))
-  const anvil = await startAnvil({ args: ['--load-state', chainState] })
-  const startPonder = () =>
-    startIndexer({
-      ...{ chain: local, rpcUrls: [anvil.url], deployment, schema: SCHEMA },
-      ...{ output: 'ignore', database: folder },
-    })
-  try {
-    // It creates the tables.
-    await (await startPonder()).stop()
-    const began = performance.now()
-    await fill(folder)
-    const rows: Row[] = [
-      {
-        what: `${BETS.toLocaleString('en')} bets into the database`,
-        measured: seconds(performance.now() - began),
-      },
-    ]
-    const ponder = await startPonder()
-    for (const [name, query] of Object.entries(queries)) {
-      rows.push(await measure(name, `${ponder.url}/leaderboard?${query}`))
-    }
-    await ponder.stop()
-    return rows
-  } finally {
-    await stopAll()
-    await rm(folder, { recursive: true })
-  }
-}
-
-/** Writes final matches of the year before, the positions on them, and the standings except for what is still due. */
-async function fill(folder: string) {
-  const { PGlite }: { PGlite: new (folder: string) => Database } = load('@electric-sql/pglite')
-  const database = new PGlite(folder)
-  // Ponder's triggers would let it revert these rows as it starts.
-  await database.exec(`set session_replication_role = replica; set search_path = ${SCHEMA};
+/**
+ * Final matches of the year before, the positions on them, and the standings except for what is still due. Without Ponder's
+ * triggers, which would let it revert these rows as it starts.
+ */
+const bets = `set session_replication_role = replica; set search_path = ${SCHEMA};
     insert into bettor
       select '0x' || lpad(to_hex(n), 40, '0'), ${BETS / BETTORS}, 0 from generate_series(1, ${BETTORS}) n;
     insert into match (id, name, game, end_time, fee_bps, max_gain, early_a, early_b, live_a, live_b, winner,
@@ -100,8 +63,66 @@ async function fill(folder: string) {
       group by 1, 2, 3
       -- Rows come day by day, as matches settle.
       order by 3;
-    analyze;`)
-  await database.close()
+    analyze;`
+
+export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
+  await installIndexer()
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-'))
+  const postgres = await startPostgres()
+  const anvil = await startAnvil({ args: ['--load-state', chainState] })
+  try {
+    const rows = await measureDatabase('PGlite', folder, anvil.url)
+    if (postgres) rows.push(...(await measureDatabase('PostgreSQL', postgres.url, anvil.url)))
+    else rows.push({ what: 'PostgreSQL', measured: 'skipped: this machine has none' })
+    return rows
+  } finally {
+    await stopAll()
+    await postgres?.remove()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function measureDatabase(name: string, database: string, rpcUrl: string): Promise<Row[]> {
+  const deployment = readDeployment(deploymentPath(local.id))
+  const start = () =>
+    startIndexer({
+      chain: local,
+      rpcUrls: [rpcUrl],
+      deployment,
+      schema: SCHEMA,
+      database,
+      output: 'ignore',
+    })
+  // Makes the tables.
+  await (await start()).stop()
+  const began = performance.now()
+  await execute(database, bets)
+  const rows: Row[] = [
+    {
+      what: `${name}: ${BETS.toLocaleString('en')} bets into the database`,
+      measured: seconds(performance.now() - began),
+    },
+  ]
+  const indexer = await start()
+  for (const [query, search] of Object.entries(queries)) {
+    rows.push(await measure(`${name}: ${query}`, `${indexer.url}/leaderboard?${search}`))
+  }
+  await indexer.stop()
+  return rows
+}
+
+/** Runs SQL with the clients that the indexer's packages have. */
+async function execute(database: string, sql: string) {
+  if (database.startsWith('postgres:')) {
+    const client = new (load('pg').Client)(database)
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  } else {
+    const pglite = new (load('@electric-sql/pglite').PGlite)(database)
+    await pglite.exec(sql)
+    await pglite.close()
+  }
 }
 
 /** Returns the median of nine answers. */
