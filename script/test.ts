@@ -22,8 +22,14 @@ type Result = { name: string; passed: number; failed: number; output: string; fl
 const GAS_TESTS = 'contracts/test/gas/*'
 const deployed = { FOUNDRY_PROFILE: 'deployed' }
 
-/** Compile the bytecode of public chains, which a unit test deploys too. Need no setup. */
-const contractChecks: Check[] = [
+/** The longest first. */
+const checks: Check[] = [
+  {
+    name: 'end-to-end tests',
+    command: 'playwright test --config e2e/playwright.config.ts',
+    runner: 'playwright',
+  },
+  { name: 'unit tests', command: 'vitest run --silent=passed-only', runner: 'vitest' },
   {
     name: 'contract tests',
     command: `forge test --no-match-path ${GAS_TESTS}`,
@@ -36,16 +42,6 @@ const contractChecks: Check[] = [
     runner: 'forge',
     env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' },
   },
-]
-
-/** The longest first. */
-const checks: Check[] = [
-  {
-    name: 'end-to-end tests',
-    command: 'playwright test --config e2e/playwright.config.ts',
-    runner: 'playwright',
-  },
-  { name: 'unit tests', command: 'vitest run --silent=passed-only', runner: 'vitest' },
   { name: 'SMT proof', command: 'tsx script/prove.ts' },
   { name: 'contract coverage', command: 'tsx script/coverage.ts' },
   { name: 'contract lint', command: 'solhint --max-warnings 0 --noPoster {contracts,script}/**/*.sol' },
@@ -71,15 +67,21 @@ await runMain(async () => {
   return conclude()
 })
 
-/** Two checks run at a time. While one lane compiles and tests the contracts, the other sets up what the rest needs. */
+/** Runs three checks at a time, which keeps two cores busy: browsers and chains wait a third of their time. */
 async function test() {
   requireFoundry()
-  const work = async (queue: Check[]) => {
+  await Promise.all([
+    generate().then(emptyChainState),
+    // The bytecode of public chains, for contract tests and the unit tests of the deployment.
+    run('forge', ['build'], { env: deployed }),
+    ensureChromium(),
+    installIndexer(),
+  ])
+  const queue = [...checks]
+  const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await check(next)
   }
-  const isSetUp = Promise.all([generate().then(emptyChainState), ensureChromium(), installIndexer()])
-  const lane = () => work(checks)
-  await Promise.all([isSetUp.then(lane), Promise.all([isSetUp, work(contractChecks)]).then(lane)])
+  await Promise.all([work(), work(), work()])
 }
 
 /** Runs one check and prints one line. `conclude` prints the output of a failed one. */
