@@ -9,9 +9,8 @@ import { root, stopAll } from '../../src/testing/processes.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer } from '../lib/indexer.ts'
 import { startPostgres } from '../lib/postgres.ts'
-import { seconds } from '../lib/report.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
-import { atMost, median, milliseconds, type Row, type Site } from './measure.ts'
+import { atMost, median, milliseconds, type Row, type Site, seconds } from './measure.ts'
 
 const MATCHES = 5_000
 const BETTORS = 25_000

@@ -7,13 +7,6 @@ import { ICommunityHub } from "../../src/interfaces/ICommunityHub.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { IPool } from "../utils/IPool.sol";
 
-/// @notice `BareFloor`, without compiling this file via-IR as importers of it do.
-interface IBareFloor {
-    function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external;
-    function claimMany(uint256[] calldata matchIds) external;
-    function claimWinnings(uint256 matchId) external;
-}
-
 /// @notice Gas of every write, each in its own transaction with cold slots (`--isolate`), on canonical WETH9 and with the real
 /// hub. Bettor and pool already hold WETH. `npm run gas` compares the results with `snapshots/`.
 contract BettingPoolGasTest is Test {
@@ -24,7 +17,6 @@ contract BettingPoolGasTest is Test {
     IWETH private weth;
     IPool private pool;
     ICommunityHub private hub;
-    IBareFloor private floor;
 
     address private owner = makeAddr("owner");
     address private bettor = makeAddr("bettor");
@@ -35,7 +27,6 @@ contract BettingPoolGasTest is Test {
         weth = IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
         pool = IPool(deployCode("BettingPool.sol:BettingPool", abi.encode(weth, owner)));
         hub = ICommunityHub(deployCode("CommunityHub.sol:CommunityHub", abi.encode(address(pool), owner)));
-        floor = IBareFloor(deployCode("BareFloor.sol:BareFloor", abi.encode(weth)));
         vm.startPrank(owner);
         pool.setCommunityHub(address(hub));
         pool.setDisputeWindow(0);
@@ -360,29 +351,6 @@ contract BettingPoolGasTest is Test {
         vm.prank(bettor);
         pool.multicall(calls);
         vm.snapshotGasLastCall("BettingPool", "take a refund and bet again");
-    }
-
-    function test_floor() public {
-        vm.startPrank(other);
-        weth.approve(address(floor), type(uint256).max);
-        floor.placeBet(1, STAKE, 1);
-        vm.stopPrank();
-        vm.startPrank(bettor);
-        weth.approve(address(floor), type(uint256).max);
-        floor.placeBet(1, STAKE, 1);
-        vm.snapshotGasLastCall("BareFloor", "bet");
-        floor.placeBet(1, STAKE, 1);
-        vm.snapshotGasLastCall("BareFloor", "same bettor again, same match");
-        floor.claimWinnings(1);
-        vm.snapshotGasLastCall("BareFloor", "claim one match");
-        uint256[] memory matchIds = new uint256[](BATCH);
-        for (uint256 i = 0; i < BATCH; ++i) {
-            matchIds[i] = 2 + i;
-            floor.placeBet(matchIds[i], STAKE, 1);
-        }
-        floor.claimMany(matchIds);
-        vm.snapshotGasLastCall("BareFloor", "claim ten matches in one transaction");
-        vm.stopPrank();
     }
 
     function _fund(address user) private {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { Test } from "forge-std/Test.sol";
 import { IWETH } from "../../src/interfaces/IWETH.sol";
 
 /// @notice Lower bound of the gas of bets and claims: moves the token, writes one bet slot and one pool slot, emits an event.
@@ -47,5 +48,48 @@ contract BareFloor {
         amount = _bets[matchId][msg.sender] * _pools[matchId] / _pools[matchId];
         _bets[matchId][msg.sender] = type(uint256).max;
         emit WinningsClaimed(matchId, msg.sender, amount);
+    }
+}
+
+/// @notice Compiled via-IR like what it is compared with, apart from the other gas tests, which compile without.
+contract BareFloorGasTest is Test {
+    uint256 private constant STAKE = 0.123456789 ether;
+    uint256 private constant BATCH = 10;
+
+    IWETH private weth;
+    BareFloor private floor;
+
+    function setUp() public {
+        weth = IWETH(deployCode("node_modules/canonical-weth/build/contracts/WETH9.json"));
+        floor = new BareFloor(weth);
+    }
+
+    function test_betsAndClaims() public {
+        _fund(makeAddr("other"));
+        floor.placeBet(1, STAKE, 1);
+        vm.stopPrank();
+        _fund(makeAddr("bettor"));
+        floor.placeBet(1, STAKE, 1);
+        vm.snapshotGasLastCall("BareFloor", "bet");
+        floor.placeBet(1, STAKE, 1);
+        vm.snapshotGasLastCall("BareFloor", "same bettor again, same match");
+        floor.claimWinnings(1);
+        vm.snapshotGasLastCall("BareFloor", "claim one match");
+        uint256[] memory matchIds = new uint256[](BATCH);
+        for (uint256 i = 0; i < BATCH; ++i) {
+            matchIds[i] = 2 + i;
+            floor.placeBet(matchIds[i], STAKE, 1);
+        }
+        floor.claimMany(matchIds);
+        vm.snapshotGasLastCall("BareFloor", "claim ten matches in one transaction");
+        vm.stopPrank();
+    }
+
+    /// @dev Goes on as the user.
+    function _fund(address user) private {
+        deal(user, 1000 ether);
+        vm.startPrank(user);
+        weth.deposit{ value: 1000 ether }();
+        weth.approve(address(floor), type(uint256).max);
     }
 }
