@@ -31,17 +31,12 @@ export function usePlayerTournaments(account: Address) {
 
 async function readPlayerTournaments(config: Config, account: Address): Promise<PlayerTournament[]> {
   const joined: PlayerTournament[] = []
-  const readAt = (cursor: bigint) =>
-    readLensTournamentsOf(config, {
-      address: deployment.lens,
-      args: [address, account, cursor, TOURNAMENTS_PER_CALL],
-    })
-  for await (const [page] of readPages(readAt))
-    joined.push(
-      ...page.map(({ tournament, player }) => ({
-        tournament: toTournament(tournament),
-        player: toPlayer(player),
-      })),
-    )
+  const pages = readPages((cursor) => {
+    const args = [address, account, cursor, TOURNAMENTS_PER_CALL] as const
+    return readLensTournamentsOf(config, { address: deployment.lens, args })
+  })
+  for await (const [page] of pages)
+    for (const { tournament, player } of page)
+      joined.push({ tournament: toTournament(tournament), player: toPlayer(player) })
   return joined
 }

@@ -66,16 +66,9 @@ async function readEntry(config: Config, id: bigint, account: Address) {
 
 /** Returns `true` if nothing can become claimable any more: claimed, lost, or not joined in time. */
 function paysNothing(tournament: Tournament, player: Player, now: number): boolean {
-  switch (playerStatus(tournament, player)) {
-    case 'none':
-      return !isJoiningOpen(tournament, now)
-    case 'paid':
-    case 'refunded':
-    case 'lost':
-      return true
-    default:
-      return false
-  }
+  const status = playerStatus(tournament, player)
+  if (status === 'none') return !isJoiningOpen(tournament, now)
+  return status === 'paid' || status === 'refunded' || status === 'lost'
 }
 
 /** No supported chain reorgs longer than this, in seconds. */
