@@ -86,26 +86,18 @@ function describeStep(
   messages: Messages,
   format: FormatBound,
 ): Pick<BetButton, 'label' | 'disabled' | 'reason'> {
-  const problem = problemOf(situation, step, messages, format)
-  if (problem) {
-    return { label: problem.label ?? messages.bets.placeBet, disabled: true, reason: problem.reason }
+  const { placeBet, why } = messages.bets
+  const refused = (reason: string, label = placeBet) => ({ label, disabled: true, reason })
+  if (situation.isContractMissing) return refused(why.contractsMissing)
+  if (!situation.isBettingOpen) return refused(why.bettingClosed)
+  if (situation.isPaused) return refused(why.paused)
+  if (step === 'approve' || step === 'bet') {
+    const problem = stakeProblem(situation, messages, format)
+    if (problem) return refused(problem.reason, problem.label)
   }
   // Connecting is possible with any amount, but its bounds hold already.
   const reason = boundProblem(situation, messages, format)?.reason
   return { label: stepLabel(step, situation, messages), disabled: false, reason }
-}
-
-function problemOf(
-  situation: BetSituation,
-  step: BetStep,
-  messages: Messages,
-  format: FormatBound,
-): StakeProblem | undefined {
-  const { bets } = messages
-  if (situation.isContractMissing) return { reason: bets.why.contractsMissing }
-  if (!situation.isBettingOpen) return { reason: bets.why.bettingClosed }
-  if (situation.isPaused) return { reason: bets.why.paused }
-  return step === 'approve' || step === 'bet' ? stakeProblem(situation, messages, format) : undefined
 }
 
 function busyLabel({ wallet, activity }: BetSituation, messages: Messages): string | undefined {
@@ -115,17 +107,14 @@ function busyLabel({ wallet, activity }: BetSituation, messages: Messages): stri
   return wallet === 'connecting' ? messages.wallet.connecting : undefined
 }
 
-function stepLabel(step: BetStep, { names }: BetSituation, messages: Messages): string {
-  switch (step) {
-    case 'connect':
-      return messages.wallet.connect
-    case 'switch':
-      return messages.wallet.switchTo(names.chain)
-    case 'approve':
-      return messages.transactions.approval.approve
-    case 'bet':
-      return messages.bets.placeBet
+function stepLabel(step: BetStep, { names }: BetSituation, { bets, transactions, wallet }: Messages): string {
+  const labels: Record<BetStep, string> = {
+    connect: wallet.connect,
+    switch: wallet.switchTo(names.chain),
+    approve: transactions.approval.approve,
+    bet: bets.placeBet,
   }
+  return labels[step]
 }
 
 interface StakeProblem {

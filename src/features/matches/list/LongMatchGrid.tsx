@@ -107,17 +107,13 @@ function useTop(list: RefObject<HTMLElement | null>): number {
   return top
 }
 
-let media: MediaQueryList | undefined
-
-/** The breakpoint of `matchGridClass`. Lazy, because prerendering has no `window`. */
-function wide(): MediaQueryList {
-  media ??= window.matchMedia('(width >= 48rem)')
-  return media
-}
+/** The breakpoint of `matchGridClass`. */
+const wide = () => window.matchMedia('(width >= 48rem)')
 
 const subscribeToWidth = (listener: () => void) => {
-  wide().addEventListener('change', listener)
-  return () => wide().removeEventListener('change', listener)
+  const media = wide()
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
 }
 
 function useColumns(): 1 | 2 {

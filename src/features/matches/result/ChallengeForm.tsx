@@ -1,5 +1,4 @@
 import { Ban, Flame, Gavel, Hourglass, type LucideIcon, Percent, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { bettingPoolContract } from '@/chain/queries/contracts'
@@ -17,7 +16,6 @@ import { rulesDate } from '@/domain/match/rules/parseRules'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { type RulesRecord, useRules } from '@/domain/match/rules/readRules'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
-import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime, formatUtcDate } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -36,9 +34,33 @@ interface ChallengeFormProps {
 export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   const messages = useMessages()
   const { challenge: texts } = messages.matchResult
+  const now = useChainNow()
+  const { account } = useWallet()
+  const { data: balance } = useWethBalance(account)
   const { data: bond } = useChallengeBond(match.id)
-  const ruleBy = useRulingDeadline(match)
-  const challenge = useChallenge(match, bond)
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  const { data: rulingPeriod } = useRulingPeriod()
+  const ruleBy =
+    rulingPeriod === undefined ? undefined : formatDateTime(rulingDeadline(match, rulingPeriod, now))
+  const challenge = useApprovedTransaction({
+    kind: 'challenge',
+    scope: String(match.id),
+    spender: deployment.bettingPool,
+    wei: bond,
+    call: () =>
+      contractCall({
+        ...bettingPoolContract,
+        functionName: 'challengeResult',
+        args: [match.id, outcomeId(outcomeOf(match))],
+      }),
+  })
+
+  function reason(): string | undefined {
+    if (bond === undefined || balance === undefined || challenge.allowance === undefined)
+      return messages.bets.why.reading
+    return balance < bond ? texts.insufficient(formatAmount(balance)) : undefined
+  }
 
   function finish() {
     showToast({ tone: 'success', text: messages.transactions.kinds.challenge.confirmed })
@@ -47,7 +69,22 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <Terms bond={bond} ruleBy={ruleBy} />
+      <dl className="grid grid-cols-2 gap-4 [&>:last-child]:col-span-2">
+        <Fact size="md" term={texts.bond}>
+          {bond !== undefined && <WethAmount wei={bond} unit="word" />}
+        </Fact>
+        <Fact size="md" term={texts.rulesBy}>
+          {ruleBy}
+        </Fact>
+        <Fact size="md" term={texts.arbiter}>
+          {arbiter && (
+            <>
+              {sameAddress(arbiter, owner) && texts.owner} <AddressText address={arbiter} />
+            </>
+          )}
+        </Fact>
+      </dl>
+      <p className="text-12 text-secondary">{texts.bondRule}</p>
       <ChallengeRules matchId={match.id} />
       {bond !== undefined && ruleBy && <Consequences match={match} bond={bond} ruleBy={ruleBy} />}
       <ApprovedButton
@@ -57,38 +94,11 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
         approved={challenge}
         label={texts.button}
         busyLabel={texts.busy}
-        reason={reasonOf(challenge, messages)}
+        reason={reason()}
         approveNote={texts.approveFirst}
         onConfirmed={finish}
       />
     </div>
-  )
-}
-
-/** Returns when the ruling period of a challenge made now would end, formatted. */
-function useRulingDeadline(match: Match): string | undefined {
-  const now = useChainNow()
-  const { data: rulingPeriod } = useRulingPeriod()
-  return rulingPeriod === undefined ? undefined : formatDateTime(rulingDeadline(match, rulingPeriod, now))
-}
-
-function Terms({ bond, ruleBy }: { bond: bigint | undefined; ruleBy: string | undefined }) {
-  const { challenge: texts } = useMessages().matchResult
-  return (
-    <>
-      <dl className="grid grid-cols-2 gap-4 [&>:last-child]:col-span-2">
-        <Fact size="md" term={texts.bond}>
-          {bond !== undefined && <WethAmount wei={bond} unit="word" />}
-        </Fact>
-        <Fact size="md" term={texts.rulesBy}>
-          {ruleBy}
-        </Fact>
-        <Fact size="md" term={texts.arbiter}>
-          <Arbiter />
-        </Fact>
-      </dl>
-      <p className="text-12 text-secondary">{texts.bondRule}</p>
-    </>
   )
 }
 
@@ -100,57 +110,29 @@ interface ConsequencesProps {
 
 function Consequences({ match, bond, ruleBy }: ConsequencesProps) {
   const { challenge: texts } = useMessages().matchResult
-  const terms = [formatAmount(bond), ruleBy] as const
-  const onResult = texts.consequences(...terms)
-  const onSilence = texts.silenceConsequences(...terms)
+  const onResult = texts.consequences(formatAmount(bond), ruleBy)
+  const onSilence = texts.silenceConsequences(formatAmount(bond), ruleBy)
+  const consequences: [LucideIcon, string][] = match.isFinalized
+    ? [
+        [Undo2, onResult.returned],
+        [Percent, onResult.kept],
+        [Flame, onResult.burned],
+      ]
+    : [
+        [Undo2, onSilence.returned],
+        [Gavel, onSilence.decided],
+        [Ban, onSilence.voided],
+      ]
   return (
     <ul className="flex flex-col gap-3 rounded-md border border-line bg-background p-4 text-14">
-      {match.isFinalized ? (
-        <>
-          <Consequence icon={Undo2} text={onResult.returned} />
-          <Consequence icon={Percent} text={onResult.kept} />
-          <Consequence icon={Flame} text={onResult.burned} />
-        </>
-      ) : (
-        <>
-          <Consequence icon={Undo2} text={onSilence.returned} />
-          <Consequence icon={Gavel} text={onSilence.decided} />
-          <Consequence icon={Ban} text={onSilence.voided} />
-        </>
-      )}
-      <Consequence icon={Hourglass} text={texts.suspended} />
+      {[...consequences, [Hourglass, texts.suspended] as const].map(([Icon, text]) => (
+        <li key={text} className="flex gap-3">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-secondary" />
+          {text}
+        </li>
+      ))}
     </ul>
   )
-}
-
-function Consequence({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
-  return (
-    <li className="flex gap-3">
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-secondary" />
-      {text}
-    </li>
-  )
-}
-
-function Arbiter(): ReactNode {
-  const { challenge: texts } = useMessages().matchResult
-  const { data: arbiter } = useArbiter()
-  const { data: owner } = usePoolOwner()
-  if (!arbiter) return null
-  return (
-    <>
-      {sameAddress(arbiter, owner) && texts.owner} <AddressText address={arbiter} />
-    </>
-  )
-}
-
-function reasonOf(
-  { isReady, insufficient }: ReturnType<typeof useChallenge>,
-  messages: Messages,
-): string | undefined {
-  const { challenge: texts } = messages.matchResult
-  if (!isReady) return messages.bets.why.reading
-  return insufficient === undefined ? undefined : texts.insufficient(formatAmount(insufficient))
 }
 
 /** Names the version of the house rules by which the arbiter decides a challenge. */
@@ -175,28 +157,4 @@ function Version({ rules }: { rules: RulesRecord }) {
       {data?.state === 'differs' ? texts.differs : <RulesLink rules={rules}>{texts.link}</RulesLink>}
     </>
   )
-}
-
-/** Approves the bond, in wei, and challenges the result with one button. */
-function useChallenge(match: Match, bond: bigint | undefined) {
-  const { account } = useWallet()
-  const { data: balance } = useWethBalance(account)
-  const challenge = useApprovedTransaction({
-    kind: 'challenge',
-    scope: String(match.id),
-    spender: deployment.bettingPool,
-    wei: bond,
-    call: () =>
-      contractCall({
-        ...bettingPoolContract,
-        functionName: 'challengeResult',
-        args: [match.id, outcomeId(outcomeOf(match))],
-      }),
-  })
-  return {
-    ...challenge,
-    isReady: bond !== undefined && balance !== undefined && challenge.allowance !== undefined,
-    /** The wallet's WETH in wei, if it is less than the bond. */
-    insufficient: bond !== undefined && balance !== undefined && balance < bond ? balance : undefined,
-  }
 }

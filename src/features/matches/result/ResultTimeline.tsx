@@ -24,9 +24,7 @@ interface ResultTimelineProps {
 }
 
 /** The title of a named result counts down to its payouts. */
-const countsDown: ReadonlySet<ResultStepKind> = new Set([
-  ...(['silence', 'voidable', 'ruling', 'rulingOrResult'] as const),
-])
+const countsDown: readonly ResultStepKind[] = ['silence', 'voidable', 'ruling', 'rulingOrResult']
 
 const icons = { done: Check, current: CircleDot, upcoming: Circle }
 
@@ -47,7 +45,7 @@ export function ResultTimeline({ match, challenger, bond, now, ...actors }: Resu
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0 break-words">
               {describeStep(step, { match, challenger, bond }, messages)}
-              {countsDown.has(step.kind) && step.time !== undefined && now < step.time && (
+              {countsDown.includes(step.kind) && step.time !== undefined && now < step.time && (
                 <>
                   {' · '}
                   <Countdown target={step.time} now={now} />
