@@ -8,7 +8,7 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { useClaimAll } from './useClaimAll'
+import { useClaimAll } from './claims'
 
 /** Claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {

@@ -4,8 +4,7 @@ import { type Bet, claimableNow } from '@/domain/bet/bet'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { useClaim } from './useClaim'
-import { useIsClaimingAll } from './useClaimAll'
+import { useClaim, useIsClaimingAll } from './claims'
 
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   const { bets } = useMessages()

@@ -5,7 +5,7 @@ import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
-import { useClaimAll, useIsClaimingAll } from './useClaimAll'
+import { useClaimAll, useIsClaimingAll } from './claims'
 
 beforeAll(() => loadMessages('bets'))
 

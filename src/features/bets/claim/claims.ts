@@ -7,30 +7,60 @@ import { eventsOf } from '@/chain/transactions/eventsOf'
 import {
   type ContractCall,
   contractCall,
+  type SettledTransactionState,
   stopWaitingOf,
   type TransactionAction,
 } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
+import type { Messages } from '@/i18n/catalogue'
+import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { chunksOf } from '@/lib/chunksOf'
-import { dismissClaimFailed, focusAfterClaim, showClaimed, showClaimFailed } from './useClaim'
-
-const SCOPE = 'all'
+import { focusHeading } from '@/ui/focus'
+import { dismissToast, showToast } from '@/ui/toast'
 
 /** MetaMask refuses larger batches. */
 const CALLS_PER_BATCH = 10
 
 const claimAll: TransactionAction<readonly ContractCall[]> = {
   kind: 'claim',
-  scope: SCOPE,
+  scope: 'all',
   calls: (calls) => calls,
   invalidates: [bettingPoolContract.address, tournamentContract.address, wethContract.address],
+}
+
+/** Claims one match and reports the outcome in a toast. */
+export function useClaim(matchId: bigint) {
+  const messages = useMessages()
+  const { state, isBusy, send } = useContractWrite(
+    'claim',
+    bettingPoolContract,
+    'claimWinnings',
+    () => [matchId],
+    { id: matchId, invalidates: [bettingPoolContract.address, wethContract.address] },
+  )
+  return {
+    isBusy,
+    stopWaiting: stopWaitingOf(state),
+    note: state.phase === 'failed' ? undefined : describeProgress('claim', state, messages),
+    claim: () =>
+      reportClaim(String(matchId), messages, async () => {
+        const settled = await send()
+        const claims =
+          settled.phase === 'confirmed'
+            ? eventsOf(settled.receipt, bettingPoolEventsAbi, 'WinningsClaimed')
+            : []
+        return { settled, paid: sumOf(claims) }
+      }),
+  }
 }
 
 /** Claims all bets and tournaments: in one confirmation if the wallet batches, otherwise in one for each of the contracts. */
@@ -45,20 +75,18 @@ export function useClaimAll() {
 
   async function claim(): Promise<void> {
     if (!account) return
-    dismissClaimFailed(SCOPE)
-    const restoreFocus = focusAfterClaim()
-    let paid = 0n
-    const steps = chunksOf(claimCalls(await refetch(), account), callsPerStep)
-    const settled = await sendSequentially(steps, async (calls) => {
-      // After an account switch, these are another account's claims.
-      if (getConnection(config).address !== account) return { phase: 'rejected' }
-      const sent = await send(calls)
-      if (sent.phase === 'confirmed') paid += paidTo(account, sent.receipt)
-      return sent
+    await reportClaim('all', messages, async () => {
+      let paid = 0n
+      const steps = chunksOf(claimCalls(await refetch(), account), callsPerStep)
+      const settled = await sendSequentially(steps, async (calls) => {
+        // After an account switch, these are another account's claims.
+        if (getConnection(config).address !== account) return { phase: 'rejected' }
+        const sent = await send(calls)
+        if (sent.phase === 'confirmed') paid += paidTo(account, sent.receipt)
+        return sent
+      })
+      return { settled, paid }
     })
-    if (settled.phase === 'failed') showClaimFailed(SCOPE, settled.failure, messages)
-    if (paid > 0n) showClaimed(paid, messages)
-    if (settled.phase === 'confirmed') restoreFocus()
   }
 
   const note = state.phase === 'failed' ? undefined : describeProgress('claim', state, messages)
@@ -84,11 +112,45 @@ export function useIsClaimingAll(): boolean {
 function paidTo(account: Address, receipt: TransactionReceipt): bigint {
   const bets = eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed')
   const rewards = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
-  const own = [
+  return sumOf([
     ...bets.filter(({ user }) => sameAddress(user, account)),
     ...rewards.filter(({ player }) => sameAddress(player, account)),
-  ]
-  return own.reduce((sum, { amount }) => sum + amount, 0n)
+  ])
+}
+
+function sumOf(claims: readonly { amount: bigint }[]): bigint {
+  return claims.reduce((sum, { amount }) => sum + amount, 0n)
+}
+
+/** Runs a claim and reports its outcome in a toast. @param scope tells its toast from those of other claims */
+async function reportClaim(
+  scope: string,
+  messages: Messages,
+  run: () => Promise<{ settled: SettledTransactionState; paid: bigint }>,
+): Promise<void> {
+  const id = `claimFailed/${scope}`
+  dismissToast(id)
+  const pressed = document.activeElement
+  const { settled, paid } = await run()
+  if (settled.phase === 'failed') {
+    const { failure } = settled
+    showToast(
+      failure.kind === 'promptOpen'
+        ? // It can still be approved.
+          { id, tone: 'info', text: messages.errors.promptOpen }
+        : {
+            id,
+            tone: 'warning',
+            role: 'alert',
+            text: messages.bets.claimFailed,
+            detail: describeFailure(failure, messages),
+          },
+    )
+  }
+  if (paid > 0n) showToast({ tone: 'success', text: messages.bets.claimedToast(formatAmount(paid)) })
+  // The button unmounts and would take the focus along.
+  const isFocusLost = document.activeElement === pressed || document.activeElement === document.body
+  if (settled.phase === 'confirmed' && isFocusLost) focusHeading()
 }
 
 /** About 10,300 gas per match, and 30,000 per tournament: far below any block's gas limit. */
