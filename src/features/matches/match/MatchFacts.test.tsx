@@ -10,24 +10,21 @@ beforeAll(() => loadMessages('matchPage'))
 
 const live = aMatch().startTime + 60
 
-function show(changes: Partial<Match>, now = live) {
+const factsOf = (changes: Partial<Match>, now = live) => {
   showLocalized(<MatchFacts match={aMatch(changes)} now={now} />)
   return screen.getByLabelText('About this match').textContent
 }
 
 test('counts down to the end of betting while bets are taken', () => {
-  expect(show({})).toContain('Betting closes in')
+  expect(factsOf({})).toContain('Betting closes in')
 })
 
-test.each([
+test.each<[string, Partial<Match>, number?]>([
   ['closed early', { isBettingClosed: true }],
   ['void before its end', { isFinalized: true, isVoid: true }],
-])('of a match that is %s says that betting is closed', (_, changes) => {
-  const facts = show(changes)
+  ['over', {}, aMatch().endTime],
+])('says that betting on a match is closed if it is %s', (_, changes, now) => {
+  const facts = factsOf(changes, now)
   expect(facts).toContain('BettingClosed')
   expect(facts).not.toContain('closes in')
-})
-
-test('says that betting is closed after the end', () => {
-  expect(show({}, aMatch().endTime)).toContain('BettingClosed')
 })
