@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { formatAmount } from '@/i18n/format/amounts'
-import { formatAxisTime, formatDateTime } from '@/i18n/format/dates'
+import { formatAxisTime } from '@/i18n/format/axisTime'
+import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import type { ChartContent } from '@/ui/chart/chartContent'

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import type { contractErrors as english } from '@/i18n/en/contractErrors'
-import { formatBound, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatBound } from '@/i18n/format/bounds'
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { countedOblique, nouns } from './counted'

@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem'
-import { formatBound, formatPercent } from '@/i18n/format/amounts'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatBound } from '@/i18n/format/bounds'
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'

@@ -1,14 +1,8 @@
 import { formatEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { parseAmount } from '@/lib/parseAmount'
-import {
-  formatAmount,
-  formatBound,
-  formatExactly,
-  formatMultiplier,
-  formatShare,
-  rangeFormat,
-} from './amounts'
+import { formatAmount, formatMultiplier, formatShare } from './amounts'
+import { formatBound, formatExactly, rangeFormat } from './bounds'
 
 const ETHER = 10n ** 18n
 

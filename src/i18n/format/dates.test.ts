@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { time } from '@/i18n/en/time'
 import { isoDateTime } from '@/lib/isoDateTime'
-import {
-  formatAxisTime,
-  formatCountdown,
-  formatDateTime,
-  formatUtcDate,
-  formatUtcDateTime,
-  ownTimeZone,
-} from './dates'
+import { formatAxisTime } from './axisTime'
+import { formatCountdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
 import { setFormatLocale } from './locale'
 
 const MINUTE = 60

@@ -1,13 +1,8 @@
 import { chain } from '@/chain/config/config'
 import type { Match } from '@/domain/match/match'
 import type { Messages } from '@/i18n/catalogue'
-import {
-  type FormatBound,
-  formatAmount,
-  formatBound,
-  formatExactly,
-  rangeFormat,
-} from '@/i18n/format/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
+import { type FormatBound, formatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'

@@ -1,5 +1,5 @@
 import type { Messages } from '@/i18n/catalogue'
-import { type FormatBound, formatExactly, rangeFormat } from '@/i18n/format/amounts'
+import { type FormatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import type { ParsedAmount } from '@/lib/parseAmount'
 import type { StakeRoom } from './stakeRules'
 

@@ -1,6 +1,6 @@
 import type { Side } from '@/domain/match/match'
 import { formatMultiplier } from '@/i18n/format/amounts'
-import { formatAxisTime } from '@/i18n/format/dates'
+import { formatAxisTime } from '@/i18n/format/axisTime'
 import type { ChartContent } from '@/ui/chart/chartContent'
 import type { OddsChartData, OddsMark, OddsPoint } from './odds'
 
