@@ -44,10 +44,12 @@ const poolLens = named(lens, 'getMatches', 'getUserBets', 'getClaimable')
 /** What a match's own page reads besides. */
 const matchLens = named(lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf')
 
-/** Every error that the app decodes, once. */
+/** Every error that the app decodes, once. Its arguments are decoded by position. */
 const errors = new Map(
   [...contracts.flatMap(({ abi }) => abi), ...realityArbiter].flatMap((item) =>
-    item.type === 'error' ? [[item.name, item]] : [],
+    item.type === 'error'
+      ? [[item.name, { ...item, inputs: item.inputs.map(({ type }) => ({ type })) }]]
+      : [],
   ),
 )
 

@@ -28,7 +28,7 @@ export function site(): Plugin {
       const hash = JSON.stringify(settings.passwordHash)
       return {
         define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash },
-        build: { modulePreload: { resolveDependencies: preloadedFiles } },
+        build: { modulePreload: { polyfill: false, resolveDependencies: preloadedFiles } },
       }
     },
     configResolved(resolved) {

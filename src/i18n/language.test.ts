@@ -35,7 +35,7 @@ describe('another language', () => {
     await setLanguage('es')
     expect(currentLanguage()).toBe('es')
     expect(currentMessages().ui.close).toBe('Cerrar')
-    expect(currentMessages().matches.home.viewAll).not.toBe(english.matches.home.viewAll)
+    expect(currentMessages().matches.list.title).not.toBe(english.matches.list.title)
     await loadMessages('bets')
     expect(currentMessages().bets.max).toBe('Máx.')
   })

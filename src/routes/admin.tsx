@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin')({
   loader: ({ cause, deps: { section } }) => {
     const code = preloadSection(section)
     // From one section to another, the panel stays in place.
-    return Promise.all([loadMessages('admin'), cause === 'enter' && code])
+    return Promise.all([loadMessages('admin', 'transactions'), cause === 'enter' && code])
   },
   head: pageHead(({ admin }) => ({ title: admin.login.title })),
   component: Admin,

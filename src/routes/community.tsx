@@ -6,7 +6,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/pageHead'
 
 export const Route = createFileRoute('/community')({
-  loader: () => loadMessages('community', 'history'),
+  loader: () => loadMessages('community', 'history', 'transactions'),
   head: pageHead(({ community }) => community),
   component: CommunityPage,
 })

@@ -19,19 +19,22 @@ export const Route = createFileRoute('/')({
   // The page renders before chain data arrives.
   loader: ({ context }) => {
     prefetchOpenMatches(context.queryClient, config)
-    return loadMessages('matches')
+    return loadMessages('home')
   },
-  head: pageHead(({ matches }) => matches.home),
+  head: pageHead(({ home }) => home),
   component: Home,
 })
 
 const ClaimAll = lazyWithRetry(async () => {
-  const [claiming] = await Promise.all([import('@/features/bets/claim/ClaimAll'), loadMessages('bets')])
+  const [claiming] = await Promise.all([
+    import('@/features/bets/claim/ClaimAll'),
+    loadMessages('bets', 'transactions'),
+  ])
   return claiming.ClaimAll
 })
 
 function Home() {
-  const { home } = useMessages().matches
+  const { home } = useMessages()
   const { account } = useWallet()
   const hasBet = useHasBet(account)
   // Hidden while unknown: most connected visitors have bet.

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
@@ -20,7 +21,7 @@ import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MatchNotFound } from './-layout/page/NotFound'
+import { NotFoundMessage, shortId } from './-layout/page/NotFound'
 import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
 
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/match/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    await loadMessages('matchPage', 'bets')
+    await loadMessages('matchPage', 'bets', 'transactions')
     if (matchId === undefined) throw notFound()
     return matchId
   },
@@ -108,5 +109,14 @@ function MatchPage() {
 
 function NoSuchMatch() {
   const { id } = Route.useParams()
-  return <MatchNotFound id={id} />
+  const { matchPage, layout } = useMessages()
+  return (
+    <NotFoundMessage
+      icon={<SearchX />}
+      title={matchPage.notFound}
+      text={matchPage.notFoundText(shortId(id))}
+      to="/matches"
+      link={layout.notFound.viewMatches}
+    />
+  )
 }

@@ -9,7 +9,7 @@ import { searchChange, searchState } from './-layout/page/urlState'
 
 export const Route = createFileRoute('/my-bets')({
   ...searchState(parseBetSearch, DEFAULT_BET_SEARCH),
-  loader: () => loadMessages('bets', 'betHistory'),
+  loader: () => loadMessages('bets', 'betHistory', 'transactions'),
   head: pageHead(({ layout }) => ({ title: layout.myBets })),
   component: MyBetsPage,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/register')({
   // Accepts any text; the page reports an invalid link.
   validateSearch: ({ referrer }: { referrer?: unknown } & SearchSchemaInput): { referrer?: string } =>
     referrer === undefined ? {} : { referrer: String(referrer) },
-  loader: () => loadMessages('community'),
+  loader: () => loadMessages('community', 'transactions'),
   head: pageHead(({ community }) => community.welcome),
   component: Register,
 })

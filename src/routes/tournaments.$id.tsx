@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
@@ -19,7 +20,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { TournamentNotFound } from './-layout/page/NotFound'
+import { NotFoundMessage, shortId } from './-layout/page/NotFound'
 import { pageHead } from './-layout/page/pageHead'
 import { parseId } from './-layout/page/urlState'
 
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/tournaments/$id')({
     const tournamentId = parseId(params.id)
     if (tournamentId !== undefined)
       void queryClient.prefetchQuery(tournamentQueryOptions(config, tournamentId))
-    await loadMessages('tournaments')
+    await loadMessages('tournaments', 'transactions')
     if (tournamentId === undefined) throw notFound()
     return tournamentId
   },
@@ -139,5 +140,14 @@ function Content({ tournament }: { tournament: Tournament }) {
 
 function NoSuchTournament() {
   const { id } = Route.useParams()
-  return <TournamentNotFound id={id} />
+  const { page } = useMessages().tournaments
+  return (
+    <NotFoundMessage
+      icon={<SearchX />}
+      title={page.notFound}
+      text={page.notFoundText(shortId(id))}
+      to="/tournaments"
+      link={page.viewAll}
+    />
+  )
 }

@@ -6,14 +6,8 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, TestWallet } from '@/testing/wallet'
 import { WalletError } from './devWallet'
-import {
-  useConnectWallet,
-  useSwitchChain,
-  useWallet,
-  useWallets,
-  type Wallet,
-  type WalletResult,
-} from './wallets'
+import { useConnectWallet, useSwitchChain, type WalletResult } from './walletActions'
+import { useWallet, useWallets, type Wallet } from './wallets'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

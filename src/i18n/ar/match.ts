@@ -27,4 +27,10 @@ export const match: typeof english = {
     finalized: 'محسومة',
     void: 'لاغية',
   },
+  none: 'لا مباريات متاحة بعد',
+  see: {
+    upcoming: 'عرض المباريات القادمة',
+    live: 'عرض المباريات المباشرة',
+    finalized: 'عرض النتائج',
+  },
 }

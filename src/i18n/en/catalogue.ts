@@ -8,6 +8,7 @@ export const en = {
   bets: async () => (await import('./bets')).bets,
   community: async () => (await import('./community')).community,
   history: async () => (await import('./history')).history,
+  home: async () => (await import('./home')).home,
   houseRules: async () => (await import('./houseRules')).houseRules,
   matches: async () => (await import('./matches')).matches,
   matchActivity: async () => (await import('./matchActivity')).matchActivity,
@@ -28,4 +29,5 @@ export const en = {
   dialogs: async () => (await import('./dialogs')).dialogs,
   shareBet: async () => (await import('./shareBet')).shareBet,
   tournaments: async () => (await import('./tournaments')).tournaments,
+  transactions: async () => (await import('./transactions')).transactions,
 }

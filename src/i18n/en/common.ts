@@ -3,9 +3,8 @@ import { errors } from './errors'
 import { layout } from './layout'
 import { match } from './match'
 import { time } from './time'
-import { transactions } from './transactions'
 import { ui } from './ui'
 import { wallet } from './wallet'
 
 /** Messages that every page needs, bundled with the first load. */
-export const common = { amounts, errors, layout, match, time, transactions, ui, wallet }
+export const common = { amounts, errors, layout, match, time, ui, wallet }

@@ -25,4 +25,10 @@ export const match = {
     finalized: 'Finalized',
     void: 'Void',
   },
+  none: 'No matches available yet',
+  see: {
+    upcoming: 'See upcoming matches',
+    live: 'See live matches',
+    finalized: 'See results',
+  },
 }

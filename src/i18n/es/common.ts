@@ -4,8 +4,7 @@ import { errors } from './errors'
 import { layout } from './layout'
 import { match } from './match'
 import { time } from './time'
-import { transactions } from './transactions'
 import { ui } from './ui'
 import { wallet } from './wallet'
 
-export const common: typeof english = { amounts, errors, layout, match, time, transactions, ui, wallet }
+export const common: typeof english = { amounts, errors, layout, match, time, ui, wallet }

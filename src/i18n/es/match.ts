@@ -26,4 +26,10 @@ export const match: typeof english = {
     finalized: 'Resuelto',
     void: 'Anulado',
   },
+  none: 'Aún no hay partidos',
+  see: {
+    upcoming: 'Ver próximos partidos',
+    live: 'Ver partidos en vivo',
+    finalized: 'Ver resultados',
+  },
 }

@@ -123,7 +123,7 @@ test('the tournament admins include the first one and follow changes', async () 
 })
 
 test('an operator can be removed by its address while the list can’t be loaded', async () => {
-  await loadMessages('admin', 'adminSettings')
+  await loadMessages('admin', 'adminSettings', 'transactions')
   const { send } = testChain()
   await send({ ...bettingPoolContract, functionName: 'setOperator', args: [other, true], account: owner })
   const list = toFunctionSelector('getOperators()').slice(2)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { useConnectWallet } from '@/chain/wallet/wallets'
+import { useConnectWallet } from '@/chain/wallet/walletActions'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { BET_FORM } from '@/domain/match/betForm'

@@ -10,7 +10,7 @@ import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
 import { useBetForm } from './useBetForm'
 
-beforeAll(() => loadMessages('bets'))
+beforeAll(() => loadMessages('bets', 'transactions'))
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

@@ -5,13 +5,8 @@ import { useChainNow } from '@/chain/network/clock'
 import { freshness } from '@/chain/queries/freshness'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
-import {
-  useConnectWallet,
-  useSwitchChain,
-  useWallet,
-  type Wallet,
-  type WalletResult,
-} from '@/chain/wallet/wallets'
+import { useConnectWallet, useSwitchChain, type WalletResult } from '@/chain/wallet/walletActions'
+import { useWallet, type Wallet } from '@/chain/wallet/wallets'
 import { stakesOf } from '@/domain/bet/bet'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { NO_STAKES, previewBet } from '@/domain/bet/payout'

@@ -21,7 +21,7 @@ interface OngoingMatchesProps {
 }
 
 export function OngoingMatches({ hasLink }: OngoingMatchesProps) {
-  const { matches: messages } = useMessages()
+  const messages = useMessages()
   return (
     <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -51,11 +51,11 @@ function FirstOngoing() {
   return (
     <EmptyState
       icon={<Radio />}
-      title={messages.matches.none}
-      text={messages.matches.noneOngoing}
+      title={messages.match.none}
+      text={messages.home.noneOngoing}
       action={
         <Link to="/matches" className={buttonClass()}>
-          {messages.matches.list.see.upcoming}
+          {messages.match.see.upcoming}
         </Link>
       }
     />
@@ -64,7 +64,7 @@ function FirstOngoing() {
 
 /** Renders nothing when empty or failed: `OngoingMatches` already reports failures. */
 export function UpcomingMatches() {
-  const { home } = useMessages().matches
+  const { home } = useMessages()
   const now = useChainNow()
   const { data, error } = useOpenMatchesSoFar()
   const upcoming = data && listMatches(data.matches, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_UPCOMING)

@@ -7,7 +7,7 @@ import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 export function PlatformFigures() {
-  const { figures } = useMessages().matches.home
+  const { figures } = useMessages().home
   const now = useChainNow()
   const { data } = useOpenMatches()
   const open = data?.filter((match) => isBettingOpen(match, now))

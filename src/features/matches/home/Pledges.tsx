@@ -9,7 +9,7 @@ const pledged = [
 ] as const
 
 export function Pledges() {
-  const { pledges } = useMessages().matches.home
+  const { pledges } = useMessages().home
   return (
     <section aria-labelledby="pledges" className="flex flex-col gap-4">
       <CardTitle id="pledges">{pledges.title}</CardTitle>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/classNames'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
 export function UserGuide() {
-  const { home } = useMessages().matches
+  const { home } = useMessages()
   return (
     <Card as="section" aria-labelledby="user-guide" className="flex flex-col gap-6">
       <CardTitle id="user-guide">{home.guide}</CardTitle>

@@ -93,7 +93,8 @@ interface NoMatchesProps {
 }
 
 function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps) {
-  const { list, none } = useMessages().matches
+  const { match, matches } = useMessages()
+  const { list } = matches
   if (search.q.trim() !== '' || search.game !== '') {
     return (
       <EmptyState
@@ -108,11 +109,11 @@ function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps
   return (
     <EmptyState
       icon={<Swords />}
-      title={none}
+      title={match.none}
       text={list.noneNext[search.show]}
       action={
         <Link to="/matches" search={{ show: next }} className={buttonClass()}>
-          {list.see[next]}
+          {match.see[next]}
         </Link>
       }
     />

@@ -23,7 +23,7 @@ const BOND = parseEther('0.02')
 
 const testChain = setUpTestChain()
 
-beforeAll(() => loadMessages('matchResult'))
+beforeAll(() => loadMessages('matchResult', 'transactions'))
 
 /** Makes a `RealityArbiter` the pool's arbiter and challenges a result that names Team B. */
 async function challengeBeforeReality() {

@@ -1,16 +1,20 @@
-import { TriangleAlert, Unplug } from 'lucide-react'
-import { chain, isOwnRpcAllowed } from '@/chain/config/config'
+import { Unplug } from 'lucide-react'
+import { Suspense } from 'react'
+import { isOwnRpcAllowed } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
-import { useSwitchChain, useWallet } from '@/chain/wallet/wallets'
+import { useWallet } from '@/chain/wallet/wallets'
 import { UnnoticedPrompt } from '@/domain/approval/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
-import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'
 import { Banner } from '@/ui/feedback/Banner'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
 import { PausedBanner } from './PausedBanner'
 import { openRpcSettings } from './RpcSettings'
 
+const NetworkBanner = lazyWithRetry(async () => (await import('./NetworkBanner')).NetworkBanner)
+
 export function Banners() {
+  const { wrongChain } = useWallet()
   return (
     // Always mounted, so that screen readers announce new banners.
     <div
@@ -20,7 +24,11 @@ export function Banners() {
     >
       <OutageBanner />
       <UnnoticedPrompt />
-      <NetworkBanner />
+      {wrongChain && (
+        <Suspense>
+          <NetworkBanner />
+        </Suspense>
+      )}
       <PausedBanner />
     </div>
   )
@@ -47,32 +55,6 @@ function OutageBanner() {
       }
     >
       {!isReachable ? unreachable : isStalled ? standingStill : slow}
-    </Banner>
-  )
-}
-
-function NetworkBanner() {
-  const messages = useMessages()
-  const { wrongChain } = useWallet()
-  const { switchChain, isSwitching } = useSwitchChain()
-  const showResult = useWalletToast()
-  if (!wrongChain) return null
-
-  const askWallet = async () => {
-    showResult(await switchChain())
-  }
-
-  return (
-    <Banner
-      tone="warning"
-      icon={<TriangleAlert />}
-      action={
-        <Button variant="primary" size="sm" busy={isSwitching} onClick={() => void askWallet()}>
-          {isSwitching ? messages.wallet.switching : messages.wallet.switchTo(chain.name)}
-        </Button>
-      }
-    >
-      {messages.wallet.wrongChain(chain.name)}
     </Banner>
   )
 }

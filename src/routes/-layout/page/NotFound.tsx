@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Compass, SearchX } from 'lucide-react'
+import { Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -7,54 +7,36 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
 export function NotFound() {
-  const { notFound } = useMessages().layout
-  return (
-    <Message icon={<Compass />} title={notFound.title} text={notFound.text}>
-      <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-        {notFound.viewMatches}
-      </Link>
-    </Message>
-  )
+  const { title, text, viewMatches } = useMessages().layout.notFound
+  return <NotFoundMessage icon={<Compass />} title={title} text={text} to="/matches" link={viewMatches} />
 }
 
-export function MatchNotFound({ id }: { id: string }) {
-  const { matchPage, layout } = useMessages()
-  return (
-    <Message icon={<SearchX />} title={matchPage.notFound} text={matchPage.notFoundText(shortened(id))}>
-      <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-        {layout.notFound.viewMatches}
-      </Link>
-    </Message>
-  )
-}
-
-export function TournamentNotFound({ id }: { id: string }) {
-  const { page } = useMessages().tournaments
-  return (
-    <Message icon={<SearchX />} title={page.notFound} text={page.notFoundText(shortened(id))}>
-      <Link to="/tournaments" className={buttonClass({ variant: 'primary' })}>
-        {page.viewAll}
-      </Link>
-    </Message>
-  )
-}
-
-interface MessageProps {
+interface NotFoundMessageProps {
   icon: ReactNode
   title: string
   text: string
-  children: ReactNode
+  to: '/matches' | '/tournaments'
+  link: string
 }
 
-function Message({ icon, title, text, children }: MessageProps) {
+export function NotFoundMessage({ icon, title, text, to, link }: NotFoundMessageProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{title}</PageTitle>
-      <EmptyState icon={icon} title={text} action={children} />
+      <EmptyState
+        icon={icon}
+        title={text}
+        action={
+          <Link to={to} className={buttonClass({ variant: 'primary' })}>
+            {link}
+          </Link>
+        }
+      />
     </div>
   )
 }
 
-function shortened(id: string): string {
+/** Shortens an ID from the URL, which may be any text. */
+export function shortId(id: string): string {
   return id.length > 20 ? `${id.slice(0, 20)}…` : id
 }

@@ -1,4 +1,4 @@
-import type { WalletResult } from '@/chain/wallet/wallets'
+import type { WalletResult } from '@/chain/wallet/walletActions'
 import { describeFailure } from '@/i18n/describeFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { dismissToast, showToast } from '@/ui/toast'

@@ -10,7 +10,7 @@ import { Popover } from '@/ui/overlay/Popover'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 
 const AccountPanel = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
+  await loadMessages('dialogs', 'transactions')
   return (await import('./AccountPanel')).AccountPanel
 })
 

@@ -1,4 +1,5 @@
-import { useConnectWallet, type WalletOption } from '@/chain/wallet/wallets'
+import { useConnectWallet } from '@/chain/wallet/walletActions'
+import type { WalletOption } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { useMessages } from '@/i18n/useMessages'
 import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'

@@ -1,14 +1,15 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { isHandheld, walletBrowsers, walletDownload } from '@/chain/wallet/walletBrowsers'
 import { useWallets } from '@/chain/wallet/wallets'
-import type { Messages } from '@/i18n/catalogue'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { retryImport } from '@/lib/retryImport'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { onOpenWalletPicker } from '@/ui/overlay/walletPicker'
-import { showToast } from '@/ui/toast'
+
+/** Milliseconds. */
+const RETRY_DELAY = 1_000
 
 const WalletList = lazyWithRetry(async () => {
   await loadMessages('dialogs')
@@ -21,11 +22,12 @@ export function WalletPicker() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  const open = useEffectEvent(() => {
-    if (wallets.length > 0) setOpen(true)
-    else alertNoWallet(messages)
+  const open = useEffectEvent(async () => {
+    if (wallets.length > 0) return setOpen(true)
+    const { alertNoWallet } = await retryImport(() => import('./alertNoWallet'), RETRY_DELAY)
+    alertNoWallet(messages)
   })
-  useEffect(() => onOpenWalletPicker(() => open()), [])
+  useEffect(() => onOpenWalletPicker(() => void open()), [])
 
   return (
     <LazyDialog open={isOpen} onClose={close} title={messages.wallet.choose}>
@@ -34,20 +36,4 @@ export function WalletPicker() {
       </Suspense>
     </LazyDialog>
   )
-}
-
-function alertNoWallet({ wallet }: Messages) {
-  const page = new URL(window.location.href)
-  const isApp = isHandheld()
-  showToast({
-    id: 'no-wallet',
-    tone: 'warning',
-    role: 'alert',
-    text: wallet.notInstalled,
-    detail: isApp ? wallet.openInWalletBrowser : undefined,
-    actions: isApp
-      ? walletBrowsers(page).map(({ name, href }) => ({ label: name, href }))
-      : [{ label: wallet.getWallet, href: walletDownload }],
-    duration: Number.POSITIVE_INFINITY,
-  })
 }

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react'
+import { chain } from '@/chain/config/config'
+import { useSwitchChain } from '@/chain/wallet/walletActions'
+import { useMessages } from '@/i18n/useMessages'
+import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'
+import { Banner } from '@/ui/feedback/Banner'
+import { Button } from '@/ui/forms/Button'
+
+export function NetworkBanner() {
+  const messages = useMessages()
+  const { switchChain, isSwitching } = useSwitchChain()
+  const showResult = useWalletToast()
+
+  const askWallet = async () => {
+    showResult(await switchChain())
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      icon={<TriangleAlert />}
+      action={
+        <Button variant="primary" size="sm" busy={isSwitching} onClick={() => void askWallet()}>
+          {isSwitching ? messages.wallet.switching : messages.wallet.switchTo(chain.name)}
+        </Button>
+      }
+    >
+      {messages.wallet.wrongChain(chain.name)}
+    </Banner>
+  )
+}
