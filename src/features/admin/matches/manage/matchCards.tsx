@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useVoidAbandoned } from '@/domain/match/challenge'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
@@ -8,6 +7,7 @@ import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
+import { useVoidAbandoned } from '@/domain/match/useIsRuled'
 import { describePayouts, describeResult, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
 import {
   cannotUndoVoid,
