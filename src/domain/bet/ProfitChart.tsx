@@ -4,11 +4,10 @@ import { formatAxisTime } from '@/i18n/format/axisTime'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { DAY } from '@/lib/durations'
 import type { ChartContent } from '@/ui/chart/chartContent'
 import { LineChart } from '@/ui/chart/LineChart'
 import type { ProfitPoint } from './betFigures'
-
-const DAY = 24 * 60 * 60
 
 /** Draws the profit over time with the zero line. `points` needs at least one. */
 export function ProfitChart({ points }: { points: readonly ProfitPoint[] }) {

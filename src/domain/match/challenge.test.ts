@@ -1,9 +1,9 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import { DAY } from '@/lib/durations'
 import { bondAfterRuling, bondWithoutRuling, isChallengeable, rulingDeadline } from './challenge'
 import { aMatch } from './match.fixture'
 
-const DAY = 86_400
 const END = 1_800_010_000
 const arbiter = '0x00000000000000000000000000000000000000bb'
 const open = aMatch({ endTime: END })

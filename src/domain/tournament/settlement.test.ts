@@ -2,10 +2,10 @@ import { numberToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
+import { DAY } from '@/lib/durations'
 import { countPredictions, finalization, playerBatches, topScorers, unscored } from './settlement'
 import { aParticipant, aTournament } from './tournament.fixture'
 
-const DAY = 24 * 60 * 60
 const FINAL = 1_800_010_000
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

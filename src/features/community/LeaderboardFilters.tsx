@@ -1,9 +1,9 @@
 import { useMessages } from '@/i18n/useMessages'
+import { DAY } from '@/lib/durations'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
 import type { Order } from './standings'
 
-const DAY = 24 * 60 * 60
 const MONTH = 30 * DAY
 
 type Period = 'allTime' | 'month'

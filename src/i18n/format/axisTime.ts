@@ -1,7 +1,5 @@
+import { DAY, MINUTE } from '@/lib/durations'
 import { perLocale } from './locale'
-
-const MINUTE = 60
-const DAY = 24 * 60 * MINUTE
 
 const secondFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }))
 const minuteFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))

@@ -1,7 +1,5 @@
 import { bettingPoolLimits, tournamentLimits } from '@/chain/config/limits'
-
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '@/lib/durations'
 
 export const limits = {
   sourceBytes: bettingPoolLimits.MAX_SOURCE_LENGTH,

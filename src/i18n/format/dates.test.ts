@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { time } from '@/i18n/en/time'
+import { DAY, HOUR, MINUTE } from '@/lib/durations'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { formatAxisTime } from './axisTime'
 import { formatCountdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
 import { setFormatLocale } from './locale'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 test.each([
   [-1, 'Ended'],

@@ -7,9 +7,8 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
 import { shortAddress } from '@/lib/addresses'
+import { DAY } from '@/lib/durations'
 import type { LogEntry } from './auditLog'
-
-const DAY = 24 * 60 * 60
 
 interface LogText {
   title: string

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { RawMatch } from '@/domain/match/match'
 import { aRawMatch } from '@/domain/match/match.fixture'
+import { DAY } from '@/lib/durations'
 import { readCorrectable } from './correctableMatches'
 
 const NOW = 1_800_000_000
-const DAY = 24 * 60 * 60
 const RULING_PERIOD = 45 * DAY
 
 const settled = (id: number, overrides: Partial<RawMatch> = {}) =>

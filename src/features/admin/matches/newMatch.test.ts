@@ -2,11 +2,10 @@ import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/times'
+import { DAY, HOUR } from '@/lib/durations'
 import { checkNewMatch, matchIdentity, matchWarnings, type NewMatchDraft, namesake } from './newMatch'
 
 const NOW = 1_800_000_000
-const HOUR = 3_600
-const DAY = 24 * HOUR
 
 const at = (time: number) => ({ ok: true, time }) as const
 const draft = (overrides: Partial<NewMatchDraft> = {}): NewMatchDraft => ({

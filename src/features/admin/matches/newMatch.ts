@@ -5,6 +5,7 @@ import { parseMatchName } from '@/domain/match/name'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { Messages } from '@/i18n/catalogue'
 import { cleanName } from '@/lib/cleanName'
+import { MINUTE } from '@/lib/durations'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** Arguments of `createMatch`. Times in unix seconds, amounts in wei. */
@@ -93,8 +94,6 @@ export function describeProblems(
     ...(max && { max: max === 'belowMin' ? own.belowMin : messages.amounts[max](weth) }),
   }
 }
-
-const MINUTE = 60
 
 /** Most likely an end time with a typing error. */
 const SHORTEST = 10 * MINUTE

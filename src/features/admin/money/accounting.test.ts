@@ -1,9 +1,9 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { aLedger, voided, won } from '@/domain/ledger/ledger.fixture'
+import { DAY } from '@/lib/durations'
 import { type Accounting, accountFor, dayOf, daysBefore, everyDay, solvencyOf } from './accounting'
 
-const DAY = 86_400
 const ann: Address = `0x${'a'.repeat(40)}`
 const bob: Address = `0x${'b'.repeat(40)}`
 const cy: Address = `0x${'c'.repeat(40)}`

@@ -1,8 +1,7 @@
 import { type Ledger, type Position, payoutOf } from '@/domain/ledger/ledger'
 import type { Match, Side } from '@/domain/match/match'
 import { type Pools, poolsOf } from '@/domain/match/odds'
-
-const DAY = 24 * 60 * 60
+import { DAY } from '@/lib/durations'
 
 /** Returns a time's UTC midnight in unix seconds. */
 export function dayOf(time: number): number {

@@ -14,6 +14,7 @@ import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
+import { DAY } from '@/lib/durations'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
 import {
@@ -26,8 +27,6 @@ import {
 import { useSettings } from './useSettings'
 
 // Forms that ask the chain about the typed address.
-
-const DAY = 24 * 60 * 60
 
 interface FormProps {
   onClose: () => void

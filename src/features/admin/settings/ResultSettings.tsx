@@ -6,6 +6,7 @@ import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
+import { DAY } from '@/lib/durations'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { parseMinBond } from './settingRules'
@@ -15,8 +16,6 @@ import { AmountForm, ValueSetting } from './ValueSetting'
 
 const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).ArbiterForm)
 const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
-
-const DAY = 24 * 60 * 60
 
 export function ResultSettings() {
   const { adminSettings, ui } = useMessages()

@@ -3,15 +3,12 @@ import { bettingPoolLimits } from '@/chain/config/limits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
 import type { Messages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'
+import { DAY, HOUR, MINUTE } from '@/lib/durations'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 
 type SettingProblem = keyof Messages['adminSettings']['problems']
 
 export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
-
-const HOUR = 60 * 60
-const MINUTE = 60
-const DAY = 24 * HOUR
 
 /** Parses a fee in percent. Returns bps. */
 export function parseFee(text: string, current: number | undefined): Parsed<number> {

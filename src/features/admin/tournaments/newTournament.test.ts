@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
+import { DAY, HOUR } from '@/lib/durations'
 import { checkNewTournament, choosableMatches, type NewTournamentDraft, timesOf } from './newTournament'
 
 const NOW = 1_800_000_000
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
 const at = (time: number) => ({ ok: true as const, time })
 const match = (id: bigint, startsIn: number, endsIn: number) =>
   aMatch({ id, startTime: NOW + startsIn, endTime: NOW + endsIn })

@@ -4,6 +4,7 @@ import { isPredictable } from '@/domain/match/status'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
 import type { ParsedTime } from '@/features/admin/shared/times'
 import { cleanName } from '@/lib/cleanName'
+import { MINUTE } from '@/lib/durations'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 
 /** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */
@@ -34,8 +35,6 @@ export interface NewTournamentProblems extends ScheduleProblems {
 type CheckedTournament =
   | { ok: true; tournament: NewTournament }
   | { ok: false; problems: NewTournamentProblems }
-
-const MINUTE = 60
 
 export function checkNewTournament(draft: NewTournamentDraft, now: number): CheckedTournament {
   const { name, start, end, fee, matches } = draft

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { aTournament } from '@/domain/tournament/tournament.fixture'
+import { DAY } from '@/lib/durations'
 import { runningState, runningTournaments } from './runningTournaments'
-
-const DAY = 24 * 60 * 60
 
 test('goes from upcoming to playing, settling and abandoned', () => {
   const tournament = aTournament()

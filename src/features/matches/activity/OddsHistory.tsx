@@ -5,6 +5,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
 import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
+import { MINUTE } from '@/lib/durations'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { HistoryNote } from './HistoryNote'
 import type { MatchEvent } from './matchEvents'
@@ -12,8 +13,6 @@ import { OddsChart } from './OddsChart'
 import { OddsTable } from './OddsTable'
 import { oddsLines, oddsPoints } from './odds'
 import { useMatchEvents } from './useMatchEvents'
-
-const MINUTE = 60
 
 /** Shows how both pools' odds moved with each bet, as a chart and as a table. */
 export function OddsHistory({ match }: { match: Match }) {

@@ -1,6 +1,7 @@
 import type { Match, Side } from '@/domain/match/match'
 import { multiplier, type PoolName, poolShareABps, type Rates } from '@/domain/match/odds'
 import { isBettingOpen } from '@/domain/match/status'
+import { MINUTE } from '@/lib/durations'
 import { type MatchEvent, sideOf } from './matchEvents'
 
 /** A bet, and its pool's odds after it. */
@@ -49,7 +50,6 @@ export interface OddsChartData {
   to: number
 }
 
-const MINUTE = 60
 /** A result may come days after the last bet: the chart leaves it at most this part of its width. */
 const MOST_WAITING = 0.25
 

@@ -2,6 +2,7 @@ import { type ComponentProps, memo } from 'react'
 import { MatchCard, MatchCardSkeleton } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { matchStatus } from '@/domain/match/status'
+import { MINUTE } from '@/lib/durations'
 
 export const matchGridClass =
   '@container grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
@@ -55,8 +56,6 @@ export function MatchGridSkeleton({ count, text }: { count: number; text?: strin
     </div>
   )
 }
-
-const MINUTE = 60
 
 /** Returns a time that changes only with the card's countdown minute or status, so that few cards render each second. */
 export function shownNow(match: Match, now: number): number {

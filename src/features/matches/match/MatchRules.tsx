@@ -10,14 +10,12 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
+import { DAY, HOUR } from '@/lib/durations'
 import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
 import { HouseRules } from './HouseRules'
-
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
 
 interface MatchRulesProps {
   match: Match

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
+import { DAY } from '@/lib/durations'
 import { type ResultActors, resultSteps } from './resultSteps'
 
-const DAY = 86_400
 const END = 1_800_010_000
 const open = aMatch({ endTime: END })
 const named = aMatch({ isFinalized: true, winner: 1, claimableAt: END + DAY })

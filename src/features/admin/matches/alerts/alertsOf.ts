@@ -1,7 +1,6 @@
 import type { Match } from '@/domain/match/match'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
-
-const HOUR = 60 * 60
+import { HOUR } from '@/lib/durations'
 
 export interface Alert {
   /** `ruling`: less than an hour is left to rule. */

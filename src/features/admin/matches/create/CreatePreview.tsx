@@ -14,12 +14,10 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
+import { DAY, HOUR } from '@/lib/durations'
 import { parseAmount } from '@/lib/parseAmount'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
-
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
 
 const pool = { address: deployment.bettingPool, query: freshness.slow } as const
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
+import { HOUR } from '@/lib/durations'
 import { type CsvRow, checkRows, MAX_ROWS, readMatchesCsv, readyMatches, sampleCsv } from './matchesCsv'
 
 const NOW = Date.UTC(2027, 2, 1, 12) / 1_000
-const HOUR = 3_600
 
 const read = (text: string) => readMatchesCsv(new Blob([text]))
 

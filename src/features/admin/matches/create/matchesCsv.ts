@@ -13,6 +13,7 @@ import {
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/features/admin/shared/times'
+import { DAY, HOUR } from '@/lib/durations'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'
 
@@ -138,9 +139,6 @@ export const BATCH_SIZE = 25
 export function readyMatches(rows: readonly CheckedRow[]): NewMatch[] {
   return rows.flatMap((row) => (row.state === 'ready' ? [row.match] : []))
 }
-
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
 
 export function sampleCsv(now: number): string {
   const tomorrow = Math.ceil(now / HOUR) * HOUR + DAY

@@ -7,9 +7,8 @@ import { useRecentMatches } from '@/domain/match/matchLists'
 import type { ExistingMatch } from '@/features/admin/matches/newMatch'
 import { createCall, createdBy, useCreateMatches } from '@/features/admin/matches/useMatchActions'
 import { chunksOf } from '@/lib/chunksOf'
+import { MINUTE } from '@/lib/durations'
 import { BATCH_SIZE, type CsvRow, checkRows, readyMatches } from './matchesCsv'
-
-const MINUTE = 60
 
 /**
  * Creates a file's matches batch by batch. `createAll` never throws and stops at the first batch that is not confirmed.

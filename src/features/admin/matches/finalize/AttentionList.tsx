@@ -10,10 +10,9 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
+import { DAY } from '@/lib/durations'
 import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-
-const DAY = 24 * 60 * 60
 
 interface AttentionListProps {
   challenged: readonly Match[]

@@ -9,8 +9,7 @@ import {
 } from '@/domain/match/status'
 import type { Messages } from '@/i18n/catalogue'
 import { formatCountdown } from '@/i18n/format/dates'
-
-const DAY = 24 * 60 * 60
+import { DAY } from '@/lib/durations'
 
 // `now` is the chain's time in unix seconds.
 
