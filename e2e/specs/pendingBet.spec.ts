@@ -61,7 +61,7 @@ test('follows what becomes of a sent bet', async ({ chain, time, wallet, page, a
     const hash = await mempool.speedUp()
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.5 /)
-    await expect(app.match.form.getByText(short(hash))).toBeVisible()
+    await expect(app.match.form.getByText(short(hash), { exact: true })).toBeVisible()
     await app.match.expectPosition('0.5 WETH')
     await app.match.addToBet()
   })
