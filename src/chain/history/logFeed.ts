@@ -1,7 +1,7 @@
 import type { Config } from 'wagmi'
 import type { LogSettings } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
-import { headStore, readBlock } from '@/chain/network/head'
+import { headStore, readBlock, waitForFirstBlock } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
 import { max, min, sizeOf } from './blockSpans'
 import { BlockTimes } from './blockTimes'
@@ -96,6 +96,8 @@ export class LogFeed {
   private async begin(): Promise<void> {
     const { config, cached, times } = this
     const { signal } = this.stopped
+    // Otherwise the first block could come later and look new.
+    await waitForFirstBlock()
     const { number: head, timestamp } = headStore.getState().head ?? (await readBlock(config))
     const final = max(0n, head - REORG_DEPTH)
     const anchor = await readBlock(config, final)
