@@ -1,50 +1,57 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { setUpTestChain } from '../../src/testing/setUpTestChain.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
 import { operate } from './commands.ts'
-import { day } from './lib/durations.ts'
-import { matchesOn, scheduled, testFeed } from './operate.fixture.ts'
+import { scheduled, testFolder } from './feeds/feeds.fixture.ts'
+import { setUpOperator } from './operate.fixture.ts'
 import { readOptions } from './options.ts'
 
-const chain = setUpTestChain()
-let feed: ReturnType<typeof testFeed>
+const { chain, feed, run, readMatches } = setUpOperator()
 
-beforeEach(async () => {
-  feed = testFeed()
-  feed.write([scheduled(1, (await chain().now()) + day)])
-})
+beforeEach(() => feed.write([scheduled(1, feed.start)]))
 
-/** Runs a command. Returns its exit code and what it prints. */
-async function run(command: string, ...feeds: readonly string[]) {
-  const printed = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => printed.mockRestore())
-  const args = [command, '--yes', ...feeds.flatMap((path) => ['--feed', path])]
-  const code = await operate(readOptions(args, { OPERATE_RPC_URL: chain().url }))
-  const text = printed.mock.calls.flat().join('\n').trim()
-  printed.mockClear()
-  return { code, text }
-}
-
-test('plans, applies, and has nothing left to do', async () => {
-  const planned = await run('plan', feed.path)
+test('plans with reasons, costs and a summary, applies, and has nothing left to do', async () => {
+  const planned = await run('plan')
   expect(planned.code).toBe(0)
-  expect(planned.text).toContain('Plan: 1 to create.')
-  expect(await matchesOn(chain())).toEqual([])
+  expect(planned.text).toMatch(
+    /\+ create {3}LoL: Red 1 vs Blue 1 — LCK, \d{4}-\d\d-\d\d \d\d:\d\d UTC, closes /,
+  )
+  expect(planned.text).toMatch(/The feed lists it, in 1 d\. \d+ gas, about [\d.]+ ETH/)
+  expect(planned.text).toMatch(/Plan: 1 to create\. It costs about [\d.]+ ETH \(\d+ gas\)\./)
+  expect(await readMatches()).toEqual([])
 
-  expect((await run('apply', feed.path)).code).toBe(0)
-  expect(await matchesOn(chain())).toMatchObject([{ name: 'LoL: Red 1 vs Blue 1 — LCK' }])
-  expect(await run('apply', feed.path)).toEqual({ code: 0, text: 'Nothing to do.' })
+  expect((await run('apply')).code).toBe(0)
+  expect(await readMatches()).toMatchObject([{ name: 'LoL: Red 1 vs Blue 1 — LCK' }])
+  expect(await run('apply')).toEqual({ code: 0, text: 'Nothing to do.' })
 })
 
-test.each(['plan', 'apply'])('%s fails if a feed cannot be read', async (command) => {
-  expect(await run(command, 'missing.json')).toEqual({
-    code: 1,
-    text: expect.stringContaining("missing.json can't be read"),
-  })
+test('fails if a feed cannot be read, and applies what the other feeds list', async () => {
+  const missing = { code: 1, text: expect.stringContaining("missing.json can't be read") }
+  expect(await run('plan', '--feed', 'missing.json')).toEqual(missing)
+  expect(await run('apply', '--feed', 'missing.json')).toEqual(missing)
+  expect(await readMatches()).toHaveLength(1)
+  expect(await run('apply', '--feed', 'missing.json')).toEqual(missing)
 })
 
-test('applies what the other feeds list, and fails', async () => {
-  const { code, text } = await run('apply', feed.path, 'missing.json')
-  expect(code).toBe(1)
-  expect(text).toContain("missing.json can't be read")
-  expect(await matchesOn(chain())).toHaveLength(1)
+test('takes bounds from the settings', async () => {
+  const file = join(testFolder(), 'operate.json')
+  const settings = { default: { minBet: '0.2', maxBet: '3', minutes: { 3: 42 } }, games: {} }
+  writeFileSync(file, JSON.stringify(settings))
+  expect((await run('plan', '--settings', file)).text).toContain('0.2 to 3 WETH')
+})
+
+test('status ends with 1 if something needs a person', async () => {
+  // Its time is that of the machine, so that the newest block is not too old.
+  await chain().client.mine({ blocks: 1 })
+  const nothing = expect.stringContaining('Nothing needs a person.')
+  expect(await run('status')).toEqual({ code: 0, text: nothing })
+  await chain().pause()
+  expect(await run('status')).toEqual({ code: 1, text: expect.stringContaining('The pool is paused') })
+})
+
+test('names an RPC that does not answer, without its URL', async () => {
+  const env = { OPERATE_RPC_URL: 'http://127.0.0.1:9/secret-key' }
+  const failure = operate(readOptions(['plan', '--feed', feed.path], env))
+  await expect(failure).rejects.toThrow('The RPC 127.0.0.1:9 does not answer')
+  await expect(failure).rejects.not.toThrow('secret-key')
 })

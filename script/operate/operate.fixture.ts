@@ -1,60 +1,83 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { readFileSync } from 'node:fs'
+import type { Hex } from 'viem'
+import { beforeEach, onTestFinished, vi } from 'vitest'
+import { accounts } from '../../src/testing/accounts.ts'
+import { type ProxyLimits, startRpcProxy } from '../../src/testing/rpcProxy.ts'
+import { setUpTestChain } from '../../src/testing/setUpTestChain.ts'
 import type { TestChain } from '../../src/testing/testChain.ts'
-import type { Fixture } from './feeds/feed.ts'
-import { hour, minute } from './lib/durations.ts'
+import { operate } from './commands.ts'
+import { type Row, testFeed } from './feeds/feeds.fixture.ts'
+import { day } from './lib/durations.ts'
+import { readOptions } from './options.ts'
+import { applyRound, deliverBy, openSession, readRound, type Session } from './session.ts'
 
-/** A row of a feed's file, as docs/operate-feeds.md has it. */
-interface Row {
-  id: string
-  team1: string
-  team2: string
-  start: number
-  status: Fixture['status']
-  changed: number
-  [column: string]: string | number
+interface Opening {
+  command?: string
+  flags?: readonly string[]
+  rpcUrl?: string
 }
 
-/** Returns a folder that is removed after the test. */
-export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-operate-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
+/** Gives each test of a file a chain, an empty feed, and what an operator does with them. */
+export function setUpOperator() {
+  const chain = setUpTestChain()
+  /** `start` is a day from now. */
+  const feed = { ...{ path: '', start: 0 }, write: (_: readonly Row[]) => {} }
 
-/** Returns a feed in a file, to be written again and again. */
-export function testFeed(folder = testFolder(), name = 'feed.json') {
-  const path = join(folder, name)
-  const write = (rows: readonly Row[]) =>
-    writeFileSync(path, JSON.stringify(rows.map((row) => ({ game: 'LoL', event: 'LCK', ...row }))))
-  write([])
-  return { path, write }
-}
+  beforeEach(async () => {
+    Object.assign(feed, testFeed(), { start: (await chain().now()) + day })
+  })
 
-/** Returns a row for a match between two new teams. @param start unix seconds */
-export function scheduled(id: number, start: number, changed = start - 24 * hour): Row {
+  function open({ command = 'watch', flags = [], rpcUrl = chain().url }: Opening = {}): Promise<Session> {
+    return openSession(readOptions([command, '--feed', feed.path, ...flags], { OPERATE_RPC_URL: rpcUrl }))
+  }
+
   return {
-    ...{ id: String(id), team1: `Red ${id}`, team2: `Blue ${id}`, start, best_of: 3 },
-    ...{ status: 'scheduled', changed },
+    chain,
+    feed,
+    /** Opens a session as a command does. */
+    open,
+
+    /** Plans and applies once. */
+    async apply(session?: Session, gasLimit?: bigint) {
+      const acting = session ?? (await open())
+      const round = await readRound(acting)
+      return applyRound(acting, round, deliverBy(acting, round.chain.time), gasLimit)
+    },
+
+    /** Runs a command. Returns its exit code and what it prints. */
+    async run(command: string, ...flags: readonly string[]) {
+      const printed = vi.spyOn(console, 'log').mockReturnValue()
+      try {
+        const args = [command, '--feed', feed.path, '--yes', ...flags]
+        const code = await operate(readOptions(args, { OPERATE_RPC_URL: chain().url }))
+        return { code, text: printed.mock.calls.flat().join('\n').trim() }
+      } finally {
+        printed.mockRestore()
+      }
+    },
+
+    /** Starts an RPC in front of the chain's that stops after the test. */
+    async startProxy(limits?: ProxyLimits) {
+      const proxy = await startRpcProxy(chain().url, limits)
+      onTestFinished(proxy.stop)
+      return proxy
+    },
+
+    /** Reads all matches, the oldest first. */
+    async readMatches() {
+      const { client, contracts } = chain()
+      const reading = { ...contracts.lens, functionName: 'getMatches', args: [0n, 100n] } as const
+      const [matches] = await client.readContract(reading)
+      return matches.toReversed()
+    },
   }
 }
 
-/** Returns the same row as played for an hour, or changed otherwise. */
-export function finished(
-  row: Row,
-  changes: Readonly<Record<string, string | number>> = { result: '1' },
-): Row {
-  const ended = row.start + hour
-  return { ...row, ...{ status: 'finished', began: row.start, ended, changed: ended }, ...changes }
+/** Sends what a Safe's file holds from the Safe, which is the second account. */
+export async function execute({ client }: TestChain, file: string) {
+  const { transactions }: { transactions: { to: Hex; data: Hex }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const { to, data } of transactions) {
+    const hash = await client.sendTransaction({ account: accounts.second, to, data })
+    await client.waitForTransactionReceipt({ hash })
+  }
 }
-
-/** Reads all matches of a test chain, the oldest first. */
-export async function matchesOn({ client, contracts: { lens } }: TestChain) {
-  const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args: [0n, 100n] })
-  return matches.toReversed()
-}
-
-/** Long enough for a feed to be sure. */
-export const settled = 10 * minute

@@ -1,6 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
-import { forgeSigner } from './apply/forgeSigner.ts'
-import { rpcSigner, type Signer } from './apply/signer.ts'
+import { applySteps, type Outcome } from './apply/applySteps.ts'
+import { bySafeFile, byTransaction, type Deliver } from './apply/deliver.ts'
+import { forgeSigner, rpcSigner, type Signer } from './apply/signers.ts'
 import { type Connection, openChain, requireConnection } from './chain/connect.ts'
 import { createChainReader } from './chain/readChain.ts'
 import type { Feed } from './feeds/feed.ts'
@@ -16,6 +17,7 @@ const FEED_TIMEOUT = 60_000
 
 /** All that a round needs. Everything it knows is on the chain and in the feeds. */
 export interface Session {
+  options: Options
   connection: Connection
   readChain: ReturnType<typeof createChainReader>
   feeds: readonly Feed[]
@@ -43,7 +45,8 @@ export async function openSession(options: Options, surroundings?: Surroundings)
   await requireConnection(connection)
   const account = await accountOf(options, connection)
   const own = options.actor.kind === 'none' ? zeroAddress : account
-  return { connection, readChain: createChainReader(connection), feeds, settings, account, own }
+  const readChain = createChainReader(connection)
+  return { options, connection, readChain, feeds, settings, account, own }
 }
 
 /** Reads feeds and chain, and plans. */
@@ -79,8 +82,28 @@ function failureOf(name: string, error: unknown): string {
   return reason.startsWith(name) ? reason : `${name} can't be read: ${reason}`
 }
 
+/** Applies the steps of a round. @param gasLimit of one transaction */
+export function applyRound(
+  session: Session,
+  { plan, feeds }: Pick<Round, 'plan' | 'feeds'>,
+  deliver: Deliver,
+  gasLimit?: bigint,
+): Promise<Outcome> {
+  const { connection, account } = session
+  const replan = () => readPlan(session, feeds)
+  return applySteps(plan.steps, { connection, account, deliver, replan, gasLimit })
+}
+
+/** Returns what sends transactions, or writes them to a Safe's file. @param now unix seconds */
+export function deliverBy(session: Session, now: number): Deliver {
+  const { connection, options } = session
+  return options.actor.kind === 'safe'
+    ? bySafeFile(connection, options.actor.out, now)
+    : byTransaction(connection, signerOf(session))
+}
+
 /** Returns what signs for the operator. Without flags for a key, it is Anvil. */
-export function signerOf({ actor }: Options, { connection, account }: Session): Signer {
+export function signerOf({ connection, account, options: { actor } }: Session): Signer {
   return actor.kind === 'key' && actor.flags.length > 0
     ? forgeSigner(connection, account, actor.flags)
     : rpcSigner(connection, account)

@@ -119,6 +119,10 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
     publishRules: (hash: Hash, uri: string) =>
       send({ ...asOperator, functionName: 'publishRules', args: [hash, uri] }),
 
+    /** Appoints an account to operate the pool, or dismisses it. */
+    setOperator: (account: Address, isAllowed = true) =>
+      send({ ...asOperator, functionName: 'setOperator', args: [account, isAllowed] }),
+
     pause: () => send({ ...asOperator, functionName: 'pause' }),
 
     /** Removes the code of the pool and its lens, as on a chain without a deployment. */

@@ -14,7 +14,9 @@ interface LogRequest {
   blocks: number
 }
 
-interface ProxyLimits {
+export interface ProxyLimits {
+  /** Changes requests before they are answered. */
+  rewrite?: (body: string) => string | Promise<string>
   /** Omits the block's time from logs, as some nodes do. */
   omitLogTimes?: boolean
   /** Milliseconds added to each answer. */
@@ -87,13 +89,14 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
       response.writeHead(204, cors).end()
       return
     }
-    const asked = await readBody(request)
+    const body = await readBody(request)
+    const asked = (await limits.rewrite?.(body)) ?? body
     if (asked.includes('eth_getLogs')) inFlight.most = Math.max(inFlight.most, ++inFlight.now)
-    const { status, headers, body } = await answer(asked)
+    const { status, headers, body: text } = await answer(asked)
     if (limits.delay) await wait(limits.delay)
     if (asked.includes('eth_getLogs')) inFlight.now--
     const type = { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' }
-    response.writeHead(status, { ...type, ...headers, ...cors }).end(body)
+    response.writeHead(status, { ...type, ...headers, ...cors }).end(text)
   })
   port ??= await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -1,11 +1,10 @@
 import type { Address } from 'viem'
-import { callsOf, dataOf, merged, stepKey } from '../chain/callsOf.ts'
+import { callsOf, merged, stepKey, transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
-import { batchesOf, halvesOf } from './batches.ts'
+import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
 import { type Deliver, isNonceTaken, Reverted } from './deliver.ts'
-import { estimateOf, GAS_PER_TRANSACTION } from './estimate.ts'
 
 /** About as many as fit, so that no estimate asks for more gas than an RPC allows. */
 const STEPS_PER_TRANSACTION = 40
@@ -75,18 +74,38 @@ async function tryBatch(
   if (steps.length > STEPS_PER_TRANSACTION) return { split: halvesOf(steps) }
   const calls = steps.flatMap((step) => callsOf(step, connection.contracts))
   const call = merged(calls, connection.contracts)
-  const transaction = { to: call.address, data: dataOf(call) }
-  const estimate = await estimateOf(connection, account, transaction)
+  const estimate = await estimateOf(connection, account, call)
   const fits = typeof estimate === 'bigint' && (estimate <= gasLimit || steps.length === 1)
   if (!fits) {
     if (typeof estimate === 'string' && steps.length === 1) return { steps, reason: estimate }
     return { split: halvesOf(steps) }
   }
   try {
-    const { reference } = await deliver({ calls, ...transaction, gas: estimate, nonce })
+    const { reference } = await deliver({ calls, ...transactionOf(call), gas: estimate, nonce })
     return { steps, reference }
   } catch (error) {
     if (error instanceof Reverted) return { steps, reason: error.message }
     throw error
   }
+}
+
+/** Splits steps into those that can share a transaction, in their order: the pool's, and each of a tournament's. */
+function batchesOf(steps: readonly Step[]): Step[][] {
+  const ofPool = steps.filter((step) => !isOfTournament(step))
+  return [...(ofPool.length > 0 ? [ofPool] : []), ...steps.filter(isOfTournament).map((step) => [step])]
+}
+
+const isOfTournament = ({ kind }: Step) => kind === 'score' || kind === 'finalizeTournament'
+
+/** Splits a batch by matches, so that closing one and naming its result stay together; else by steps. */
+function halvesOf(steps: readonly Step[]): Step[][] {
+  const groups = new Map<string, Step[]>()
+  for (const step of steps) {
+    const key = 'match' in step ? String(step.match.id) : stepKey(step)
+    groups.set(key, [...(groups.get(key) ?? []), step])
+  }
+  if (groups.size === 1) return steps.map((step) => [step])
+  const all = [...groups.values()]
+  const middle = Math.ceil(all.length / 2)
+  return [all.slice(0, middle).flat(), all.slice(middle).flat()]
 }

@@ -1,8 +1,32 @@
 import { type Address, formatUnits } from 'viem'
-import { callsOf, dataOf, merged, stepKey } from '../chain/callsOf.ts'
+import { toFailure } from '../../../src/chain/queries/errors.ts'
+import type { ContractCall } from '../../../src/chain/transactions/types.ts'
+import { callsOf, merged, stepKey, transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
+import { plainError } from '../lib/plainError.ts'
 import type { Step } from '../plan/types.ts'
-import { estimateOf } from './estimate.ts'
+
+/** Far below the gas of a block and of a transaction (EIP-7825) on every chain that the app knows. */
+export const GAS_PER_TRANSACTION = 8_000_000n
+
+const TOO_MUCH_GAS = /gas required exceeds|out of gas|gas limit/i
+
+/** Estimates the gas, or returns why the call would revert. @throws if the RPC fails */
+export async function estimateOf(
+  { client }: Connection,
+  account: Address,
+  call: ContractCall,
+): Promise<bigint | string> {
+  try {
+    return await client.estimateGas({ account, ...transactionOf(call) })
+  } catch (error) {
+    const failure = toFailure(error)
+    if (failure.kind === 'contract') return `${failure.name}(${failure.args.join(', ')})`
+    if (TOO_MUCH_GAS.test(plainError(error))) return 'It needs more gas than the RPC allows.'
+    if (failure.kind === 'revertedWithoutReason') return 'The call reverts without a reason.'
+    throw error
+  }
+}
 
 export interface Costs {
   /** Gas by the key of a step. Without those whose simulation fails. */
@@ -28,8 +52,7 @@ export async function readCosts(
       // A result can need the closing before it.
       const first = step.kind === 'finalize' ? closing.get(step.match.id) : undefined
       const calls = [...(first ? [first] : []), step].flatMap((part) => callsOf(part, connection.contracts))
-      const call = merged(calls, connection.contracts)
-      const estimate = await estimateOf(connection, account, { to: call.address, data: dataOf(call) })
+      const estimate = await estimateOf(connection, account, merged(calls, connection.contracts))
       if (typeof estimate === 'bigint') gas.set(stepKey(step), estimate)
       else reverts.set(stepKey(step), estimate)
     }),

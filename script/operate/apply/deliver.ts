@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { decodeFunctionData, type Hex, isHex } from 'viem'
+import { type Address, decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
 import type { ContractCall } from '../../../src/chain/transactions/types.ts'
 import { receiptOf } from '../../../src/lib/receiptOf.ts'
 import { UserFacingError } from '../../lib/machine.ts'
-import { dataOf } from '../chain/callsOf.ts'
+import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../lib/plainError.ts'
-import type { Outgoing, Signer } from './signer.ts'
+import { estimateOf } from './costs.ts'
+import type { Outgoing, Signer } from './signers.ts'
 
 /** Calls that passed the simulation together, as one transaction. Its gas is the estimate. */
 interface Batch extends Outgoing {
@@ -59,6 +60,19 @@ export function byTransaction({ client }: Connection, signer: Signer): Deliver {
   }
 }
 
+/** Returns a function that sends a call and returns its reference. It throws if the call would revert. */
+export function createSender(connection: Connection, account: Address, deliver: Deliver) {
+  return async (call: ContractCall): Promise<string> => {
+    const gas = await estimateOf(connection, account, call)
+    if (typeof gas === 'string') throw new Error(`${call.functionName} would revert: ${gas}`)
+    const nonce = await connection.client.getTransactionCount({ address: account })
+    const { reference } = await deliver({ calls: [call], ...transactionOf(call), gas, nonce })
+    return reference
+  }
+}
+
+export type Send = ReturnType<typeof createSender>
+
 /**
  * Writes batches as files for the Safe's Transaction Builder. The next plan shows what was executed. It overwrites a file
  * only if none of its calls is still planned: executing both would create a match twice.
@@ -69,7 +83,7 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
   let files = 0
   const older = filesAt(path).map((file) => ({ file, keys: new Set(keysIn(file, contracts)) }))
   return async ({ calls }) => {
-    const keys = calls.map((call) => keyOf(dataOf(call), contracts))
+    const keys = calls.map((call) => keyOf(transactionOf(call).data, contracts))
     const waiting = older.find((known) => keys.some((key) => known.keys.has(key)))
     if (waiting) {
       throw new UserFacingError(

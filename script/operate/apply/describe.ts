@@ -1,31 +1,22 @@
 import { formatEther } from 'viem'
 import { stepKey } from '../chain/callsOf.ts'
 import { formatTime } from '../lib/durations.ts'
-import { oneLine } from '../lib/oneLine.ts'
-import { teamOf } from '../plan/resultText.ts'
+import { oneLine } from '../lib/plainError.ts'
 import type { Plan, Question, Step } from '../plan/types.ts'
+import { teamOf } from '../plan/verdict.ts'
 import type { Outcome } from './applySteps.ts'
 import { type Costs, formatCost } from './costs.ts'
 
-const SIGNS: Readonly<Record<Step['kind'], string>> = {
-  create: '+ create',
-  close: '~ close',
-  finalize: '✓ result',
-  void: '- void',
-  replace: '± replace',
-  score: '✓ score',
-  finalizeTournament: '✓ finish',
-}
-
-const VERBS: readonly (readonly [Step['kind'], string])[] = [
-  ['create', 'to create'],
-  ['close', 'to close'],
-  ['finalize', 'to settle'],
-  ['void', 'to void'],
-  ['replace', 'to replace'],
-  ['score', 'to score'],
-  ['finalizeTournament', 'to finish'],
-]
+/** Each kind's sign, and its part of a summary, in the order of a summary. */
+const KINDS = {
+  create: { sign: '+ create', part: 'to create' },
+  close: { sign: '~ close', part: 'to close' },
+  finalize: { sign: '✓ result', part: 'to settle' },
+  void: { sign: '- void', part: 'to void' },
+  replace: { sign: '± replace', part: 'to replace' },
+  score: { sign: '✓ score', part: 'to score' },
+  finalizeTournament: { sign: '✓ finish', part: 'to finish' },
+} satisfies Record<Step['kind'], unknown>
 
 const OUTDATED =
   '  The chain has changed since this was planned: another run or the panel has sent something from this account. Nothing else was sent: plan again.'
@@ -43,7 +34,7 @@ export function describePlan(plan: Plan, costs: Costs, symbol: string): string {
 
 /** Describes a step in one line. */
 export function describeStep(step: Step): string {
-  return `${SIGNS[step.kind]} ${subjectOf(step)}`
+  return `${KINDS[step.kind].sign} ${subjectOf(step)}`
 }
 
 /** Describes what was done, and what was not, with the reason. */
@@ -72,7 +63,7 @@ function describeWithCost(step: Step, { gas, price, reverts }: Costs, symbol: st
     used === undefined
       ? `would revert with ${oneLine(revert ?? 'an unknown error')}`
       : `${used} gas, about ${formatCost(used, price, symbol)}`
-  return entry(SIGNS[step.kind], subjectOf(step), `${oneLine(step.reason)} ${cost}`)
+  return entry(KINDS[step.kind].sign, subjectOf(step), `${oneLine(step.reason)} ${cost}`)
 }
 
 function entry(sign: string, subject: string, detail: string): string {
@@ -101,18 +92,20 @@ function subjectOf(step: Step): string {
 
 /** Summarizes a plan in one line. */
 export function summarize({ steps, questions, waiting }: Plan): string {
-  const counts = VERBS.map(
-    ([kind, text]) => [steps.filter((step) => step.kind === kind).length, text] as const,
-  )
   const parts = [
-    ...counts,
-    [questions.length, questions.length === 1 ? 'question' : 'questions'] as const,
-    [waiting.length, 'waiting'] as const,
-  ].filter(([count]) => count > 0)
-  return parts.length === 0
-    ? 'Nothing to do.'
-    : `Plan: ${parts.map(([count, text]) => `${count} ${text}`).join(', ')}.`
+    ...Object.entries(KINDS).map(([kind, { part }]) =>
+      counted(
+        steps.filter((step) => step.kind === kind),
+        part,
+      ),
+    ),
+    counted(questions, questions.length === 1 ? 'question' : 'questions'),
+    counted(waiting, 'waiting'),
+  ].flat()
+  return parts.length === 0 ? 'Nothing to do.' : `Plan: ${parts.join(', ')}.`
 }
+
+const counted = ({ length }: readonly unknown[], noun: string) => (length > 0 ? [`${length} ${noun}`] : [])
 
 function describeTotal({ steps }: Plan, { gas, price }: Costs, symbol: string): string {
   if (steps.length === 0) return ''

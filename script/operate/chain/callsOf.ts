@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex } from 'viem'
+import { encodeFunctionData } from 'viem'
 import { type ContractCall, contractCall } from '../../../src/chain/transactions/types.ts'
 import type { Step } from '../plan/types.ts'
 import type { Connection } from './connect.ts'
@@ -15,19 +15,12 @@ export function callsOf(step: Step, { pool, tournament }: Contracts): ContractCa
     }
     case 'close':
       return [contractCall({ ...pool, functionName: 'closeBetting', args: [step.match.id] })]
-    case 'finalize':
-      return [
-        ...(step.source === undefined
-          ? []
-          : [
-              contractCall({
-                ...pool,
-                functionName: 'setResultSource',
-                args: [step.match.id, step.source],
-              }),
-            ]),
-        contractCall({ ...pool, functionName: 'finalizeMatch', args: [step.match.id, step.winner] }),
-      ]
+    case 'finalize': {
+      const { match, winner, source } = step
+      const finalize = contractCall({ ...pool, functionName: 'finalizeMatch', args: [match.id, winner] })
+      if (source === undefined) return [finalize]
+      return [contractCall({ ...pool, functionName: 'setResultSource', args: [match.id, source] }), finalize]
+    }
     case 'void': {
       const functionName = step.isAbandoned ? 'voidAbandonedMatch' : 'voidMatch'
       return [contractCall({ ...pool, functionName, args: [step.match.id] })]
@@ -51,11 +44,16 @@ export function callsOf(step: Step, { pool, tournament }: Contracts): ContractCa
 export function merged(calls: readonly ContractCall[], { pool }: Contracts): ContractCall {
   const [first, ...others] = calls
   if (first && others.length === 0) return first
-  return contractCall({ ...pool, functionName: 'multicall', args: [calls.map(dataOf)] })
+  return contractCall({
+    ...pool,
+    functionName: 'multicall',
+    args: [calls.map((call) => transactionOf(call).data)],
+  })
 }
 
-export function dataOf({ abi, functionName, args }: ContractCall): Hex {
-  return encodeFunctionData({ abi, functionName, args })
+/** Encodes a call. */
+export function transactionOf({ address, abi, functionName, args }: ContractCall) {
+  return { to: address, data: encodeFunctionData({ abi, functionName, args }) }
 }
 
 /** Returns a key that is equal for steps that do the same. */

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
+import { readByGas } from '../../../src/chain/queries/readByGas.ts'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { isFinal } from '../../../src/domain/match/status.ts'
 import { type Participant, toPlayer } from '../../../src/domain/tournament/player.ts'
@@ -8,9 +9,10 @@ import { day, hour } from '../lib/durations.ts'
 import { isSettleable } from '../plan/planTournaments.ts'
 import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
 import { type Connection, pagesOf } from './connect.ts'
-import { readMatchesById } from './readMatchesById.ts'
 
 const MATCHES_PER_PAGE = 100n
+/** Gas of one match in a call of the Lens. */
+const MATCH_GAS = 28_000
 const TOURNAMENTS_PER_CALL = 50n
 const PLAYERS_PER_CALL = 500n
 
@@ -75,11 +77,19 @@ async function readMatches(reading: Reading): Promise<ChainMatch[]> {
   return matches
 }
 
-async function readPage({ settled, ...reading }: Reading, newest: bigint): Promise<ChainMatch[]> {
+async function readPage(
+  { client, contracts: { lens }, blockNumber, settled }: Reading,
+  newest: bigint,
+): Promise<ChainMatch[]> {
   const count = newest < MATCHES_PER_PAGE ? newest : MATCHES_PER_PAGE
   const ids = Array.from({ length: Number(count) }, (_, index) => newest - BigInt(index))
   const unsettled = ids.filter((id) => !settled.has(id))
-  const read = await readMatchesById(reading, unsettled, reading.blockNumber)
+  const raw = await readByGas(
+    unsettled,
+    () => MATCH_GAS,
+    (page) => client.readContract({ ...lens, functionName: 'matches', args: [page], blockNumber }),
+  )
+  const read = new Map(raw.map((match) => [match.id, toMatch(match)]))
   return ids.flatMap((id) => {
     const match = read.get(id)
     return settled.get(id) ?? (match ? { ...match, successor: 0n, disputeWindow: 0 } : [])

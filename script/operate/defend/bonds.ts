@@ -1,10 +1,10 @@
 import { type Address, formatEther, type Hex, isAddressEqual, zeroHash } from 'viem'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
-import type { Send } from '../apply/sender.ts'
+import type { Send } from '../apply/deliver.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day } from '../lib/durations.ts'
 import type { ChainState } from '../plan/types.ts'
-import { type Activity, quiet } from '../status/activity.ts'
+import { type Activity, quiet } from '../status/types.ts'
 import { type Answer, createHistoryReader } from './history.ts'
 import { isFinalAnswer, type Question, type Reality, readQuestion } from './reality.ts'
 

@@ -2,37 +2,31 @@ import { formatEther, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { appointReality } from '../../../src/testing/reality.ts'
-import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
-import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
 import { openChain } from '../chain/connect.ts'
 import { watchRound } from '../commands.ts'
+import { finished, scheduled, settled, testFeed } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
-import { finished, scheduled, settled, testFeed } from '../operate.fixture.ts'
-import { readOptions } from '../options.ts'
-import { openSession } from '../session.ts'
+import { setUpOperator } from '../operate.fixture.ts'
 import { createHistoryReader } from './history.ts'
 import { openReality, readQuestion } from './reality.ts'
 
 const { operator, rival } = accounts
 const TEAM_B = toHex(1, { size: 32 })
 
-const chain = setUpTestChain()
-let feed: ReturnType<typeof testFeed>
+const { chain, feed, open, startProxy } = setUpOperator()
 let other: ReturnType<typeof testFeed>
 let row: ReturnType<typeof scheduled>
 
-beforeEach(async () => {
-  feed = testFeed()
+beforeEach(() => {
   other = testFeed()
-  row = scheduled(1, (await chain().now()) + day)
+  row = scheduled(1, feed.start)
   feed.write([row])
 })
 
 /** Starts a watch. Returns a function that does a round and returns what it says. */
 async function startWatch(limit = '1') {
-  const args = ['watch', '--feed', feed.path, '--feed', other.path, '--defend', limit]
-  const options = readOptions(args, { OPERATE_RPC_URL: chain().url })
-  const round = watchRound(await openSession(options), options, () => 0)
+  const session = await open({ flags: ['--feed', other.path, '--defend', limit] })
+  const round = watchRound(session, () => 0)
   return async () => {
     const result = await round()
     const notices = 'notices' in result ? result.notices : []
@@ -42,7 +36,7 @@ async function startWatch(limit = '1') {
 }
 
 /** Lets a watch open a match, and the operator name Team A after bets of 1 WETH on each side. The feed says `said`. */
-async function named(said = '1') {
+async function name(said: string) {
   const { betOnBothSides, pass, finalize, giveWeth } = chain()
   const watch = await startWatch()
   await watch()
@@ -53,10 +47,28 @@ async function named(said = '1') {
   await giveWeth(operator, '5')
 }
 
+/** Lets a watch open a match, and the operator void it before its start. */
+async function callOff() {
+  const watch = await startWatch()
+  await watch()
+  await chain().giveWeth(operator, '5')
+  await chain().voidMatch(1n)
+}
+
 async function challenge(outcome: 'A' | 'Void' = 'A') {
   await chain().giveWeth(rival, '1')
   await chain().approve(rival, '1')
   await chain().challenge(1n, { by: rival, outcome })
+}
+
+/** Appoints Reality.eth, and has a named result challenged. Starts a watch that has done some rounds since. */
+async function challenged({ said = '1', limit = '1', rounds = 0 } = {}) {
+  const reality = await appointReality(chain())
+  await name(said)
+  await challenge()
+  const watch = await startWatch(limit)
+  for (let round = 0; round < rounds; round++) await watch()
+  return { ...reality, watch }
 }
 
 const resultOf = async () => {
@@ -67,10 +79,7 @@ const resultOf = async () => {
 }
 
 test('has a wrong challenge rejected, and takes the bond back', async () => {
-  await appointReality(chain())
-  await named()
-  await challenge()
-  const watch = await startWatch()
+  const { watch } = await challenged()
   expect(await watch()).toEqual(['Asked Reality.eth'])
   expect(await watch()).toEqual(['Answered Red 1 with a bond of 0.02 WETH on Reality.eth'])
   expect(await watch()).toEqual([])
@@ -85,12 +94,7 @@ test('has a wrong challenge rejected, and takes the bond back', async () => {
 })
 
 test('overbids another answer, and earns its bond', async () => {
-  const { answer } = await appointReality(chain())
-  await named()
-  await challenge()
-  const watch = await startWatch()
-  await watch()
-  await watch()
+  const { answer, watch } = await challenged({ rounds: 2 })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.04' })
   expect(await watch()).toEqual(['Answered Red 1 with a bond of 0.08 WETH on Reality.eth'])
   await chain().pass(day)
@@ -101,12 +105,7 @@ test('overbids another answer, and earns its bond', async () => {
 })
 
 test('stops at the limit, and calls a person', async () => {
-  const { answer } = await appointReality(chain())
-  await named()
-  await challenge()
-  const watch = await startWatch('0.1')
-  await watch()
-  await watch()
+  const { answer, watch } = await challenged({ limit: '0.1', rounds: 2 })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.04' })
   await watch()
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.16' })
@@ -126,12 +125,7 @@ test('stops at the limit, and calls a person', async () => {
 })
 
 test('goes on after a restart, and still counts what is at risk', async () => {
-  const { answer } = await appointReality(chain())
-  await named()
-  await challenge()
-  const first = await startWatch()
-  await first()
-  await first()
+  const { answer } = await challenged({ rounds: 2 })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.04' })
   const careful = await startWatch('0.09')
   expect(await careful()).toEqual([expect.stringContaining('0.02 of 0.09 WETH are at risk')])
@@ -146,12 +140,7 @@ test('goes on after a restart, and still counts what is at risk', async () => {
 })
 
 test('takes the bond back although somebody else passed the answer on before a restart', async () => {
-  const { arbiter } = await appointReality(chain())
-  await named()
-  await challenge()
-  const watch = await startWatch()
-  await watch()
-  await watch()
+  const { arbiter } = await challenged({ rounds: 2 })
   await chain().pass(day)
   await chain().send({ ...arbiter, functionName: 'settle', args: [1n], account: rival })
   const next = await startWatch()
@@ -159,11 +148,8 @@ test('takes the bond back although somebody else passed the answer on before a r
 })
 
 test('never answers what the feeds do not agree on, and passes the answer of others on', async () => {
-  const { arbiter, answer } = await appointReality(chain())
-  await named()
+  const { arbiter, answer, watch } = await challenged()
   other.write([finished(row, { result: '2' })])
-  await challenge()
-  const watch = await startWatch()
   const doubt = expect.stringMatching(/^a person must answer on Reality\.eth\. .* contradict each other\.$/)
   expect(await watch()).toEqual([doubt])
   await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
@@ -176,11 +162,7 @@ test('never answers what the feeds do not agree on, and passes the answer of oth
 })
 
 test('has its own wrong result changed', async () => {
-  await appointReality(chain())
-  await named('2')
-  await challenge()
-  const watch = await startWatch()
-  await watch()
+  const { watch } = await challenged({ said: '2', rounds: 1 })
   expect(await watch()).toEqual(['Answered Blue 1 with a bond of 0.02 WETH on Reality.eth'])
   await chain().pass(day)
   await watch()
@@ -190,11 +172,9 @@ test('has its own wrong result changed', async () => {
 
 test('defends a void before the start, once the feeds say it', async () => {
   await appointReality(chain())
-  const watch = await startWatch()
-  await watch()
-  await chain().giveWeth(operator, '5')
-  await chain().voidMatch(1n)
+  await callOff()
   await challenge('Void')
+  const watch = await startWatch()
   expect(await watch()).toEqual([])
   feed.write([{ ...row, status: 'cancelled' }])
   await chain().pass(settled)
@@ -207,11 +187,9 @@ test('defends a void before the start, once the feeds say it', async () => {
 
 test('waits until a question that was answered too soon can be answered again', async () => {
   const { arbiter, answer } = await appointReality(chain())
-  const watch = await startWatch()
-  await watch()
-  await chain().giveWeth(operator, '5')
-  await chain().voidMatch(1n)
+  await callOff()
   await challenge('Void')
+  const watch = await startWatch()
   await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.01' })
   await chain().pass(day)
@@ -223,19 +201,15 @@ test('waits until a question that was answered too soon can be answered again', 
 })
 
 test('asks nothing once anyone can void the match', async () => {
-  await appointReality(chain())
-  await named()
-  await challenge()
+  const { watch } = await challenged()
   await chain().pass(90 * day)
-  expect(await (await startWatch())()).toEqual([])
+  expect(await watch()).toEqual([])
 })
 
 test('reads the answers to a question once', async () => {
-  const { arbiter, answer } = await appointReality(chain())
-  await named()
-  await challenge()
+  const { arbiter, answer } = await challenged()
   await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
-  const proxy = await startRpcProxy(chain().url)
+  const proxy = await startProxy()
   const connection = openChain({ name: undefined, rpcUrl: proxy.url })
   const contracts = await openReality(connection)
   if (!contracts) throw new Error('The arbiter is somebody else.')
@@ -251,20 +225,16 @@ test('reads the answers to a question once', async () => {
   expect(await bonds()).toEqual(['0.08', '0.04', '0.02'])
   expect(await bonds()).toEqual(['0.08', '0.04', '0.02'])
   expect(proxy.logRequests).toHaveLength(2)
-  await proxy.stop()
 })
 
 test('says what it lacks', async () => {
-  const { reality } = await appointReality(chain())
+  const { reality, watch } = await challenged()
   const { client, send, contracts } = chain()
   const setFee = { address: reality, abi: parseAbi(['function setQuestionFee(uint256)']) } as const
   await client.impersonateAccount({ address: zeroAddress })
   await client.setBalance({ address: zeroAddress, value: parseEther('1') })
   const fee = (wei: bigint) =>
     send({ ...setFee, functionName: 'setQuestionFee', args: [wei], account: zeroAddress })
-  await named()
-  await challenge()
-  const watch = await startWatch()
   await fee(1n)
   expect(await watch()).toEqual([
     expect.stringMatching(/^asking Reality\.eth costs 0\.0+1 WETH, so a person must/),
@@ -277,7 +247,7 @@ test('says what it lacks', async () => {
 })
 
 test('does nothing with the owner as the arbiter', async () => {
-  await named()
+  await name('1')
   await challenge()
   const sent = await chain().transactionsOf(operator)
   const watch = await startWatch()

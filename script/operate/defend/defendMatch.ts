@@ -1,14 +1,13 @@
 import { type Address, formatEther } from 'viem'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { type Outcome, winningSide } from '../../../src/domain/match/outcome.ts'
-import { estimateOf } from '../apply/estimate.ts'
-import type { Send } from '../apply/sender.ts'
-import { dataOf } from '../chain/callsOf.ts'
+import { estimateOf } from '../apply/costs.ts'
+import type { Send } from '../apply/deliver.ts'
 import type { Connection } from '../chain/connect.ts'
 import { formatTime } from '../lib/durations.ts'
-import type { Judgement } from '../plan/judgeChallenged.ts'
-import { resultText } from '../plan/resultText.ts'
-import { type Activity, quiet } from '../status/activity.ts'
+import type { Judgement } from '../plan/planMatch.ts'
+import { resultText } from '../plan/verdict.ts'
+import { type Activity, quiet } from '../status/types.ts'
 import type { Bonds } from './bonds.ts'
 import { answerOf, bondFor, type Reality, readQuestion } from './reality.ts'
 
@@ -30,7 +29,7 @@ export async function defendMatch(defence: Defence, judgement: Judgement): Promi
   const { connection, reality, account, send, time } = defence
   const { match, outcome, doubt } = judgement
   const settle = contractCall({ ...reality.arbiter, functionName: 'settle', args: [match.id] })
-  const settling = await estimateOf(connection, account, { to: settle.address, data: dataOf(settle) })
+  const settling = await estimateOf(connection, account, settle)
   if (typeof settling === 'bigint')
     return did(await send(settle), "Passed Reality.eth's answer on", judgement)
   if (doubt !== undefined) return leaves('doubt', `a person must answer on Reality.eth. ${doubt}`, judgement)

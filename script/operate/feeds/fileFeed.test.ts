@@ -1,46 +1,28 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from '../../../src/testing/processes.ts'
-import { driveClock } from '../testing/driveClock.ts'
-import { startReplay } from '../testing/replayServer.ts'
-import { systemClock } from './clock.ts'
+import { NOW, serveReplay, testFolder } from './feeds.fixture.ts'
 import { openFeed } from './openFeed.ts'
 
 const { signal } = new AbortController()
-const NOW = 1_795_000_000
 const HEADER = 'id,game,team1,team2,start,status,changed,result'
 const ROW = '1,LoL,T1,Gen.G,2026-11-28T17:00Z,finished,2026-11-28T21:00Z,1'
 const ENTRY = {
-  id: 1,
-  game: 'LoL',
-  team1: 'T1',
-  team2: 'Gen.G',
-  start: '2026-11-28T17:00Z',
-  status: 'scheduled',
-  changed: NOW,
+  ...{ id: 1, game: 'LoL', team1: 'T1', team2: 'Gen.G' },
+  ...{ start: '2026-11-28T17:00Z', status: 'scheduled', changed: NOW },
 }
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'feeds-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
-
 async function readText(text: string | Uint8Array) {
-  const path = join(folder, 'fixtures')
+  const path = join(testFolder(), 'fixtures')
   await writeFile(path, text)
   return openFeed(path).read(signal)
 }
 
-/** Returns the error without the folder's name. */
-async function refusal(text: string | Uint8Array): Promise<string> {
-  const error = await readText(text).then(
-    (fixtures) => `read ${fixtures.length}`,
-    (reason: Error) => reason.message,
-  )
-  return error.replace(`${folder}/`, '')
+/** Expects the error that begins with the file's name. */
+async function expectRefusal(text: string | Uint8Array, message: string) {
+  const reading = readText(text)
+  await expect(reading).rejects.toThrow(`/fixtures${message}`)
 }
 
 describe('CSV', () => {
@@ -73,14 +55,8 @@ describe('CSV', () => {
     const csv = `\ufeffid;game;team1;team2;start;status;changed;result\r\n;;;;;;;\r\n9;CS2;;;1795885200;scheduled;1795000000;\r\n`
     expect(await readText(csv)).toMatchObject([
       {
-        id: '9',
-        teams: ['', ''],
-        event: '',
-        originalStartTime: 1_795_885_200,
-        beganAt: undefined,
-        bestOf: undefined,
-        result: undefined,
-        source: undefined,
+        ...{ id: '9', teams: ['', ''], event: '', originalStartTime: 1_795_885_200 },
+        ...{ beganAt: undefined, bestOf: undefined, result: undefined, source: undefined },
       },
     ])
   })
@@ -100,111 +76,74 @@ describe('CSV', () => {
     const cells = Object.fromEntries(HEADER.split(',').map((column, at) => [column, ROW.split(',')[at]]))
     return `${HEADER}\n${ROW}\n${Object.values({ ...cells, id: '2', ...changes }).join(',')}\n`
   }
+  const noTime = 'and not a time with a zone such as 2026-11-28T17:00Z or unix seconds.'
+  const noStatus = 'and not one of scheduled, running, finished, postponed, cancelled.'
 
   test.each([
-    [{ id: '' }, 'fixtures, row 3: id is empty.'],
-    [{ id: '1' }, 'fixtures, row 3: id "1" is already in row 2.'],
-    [{ game: ' ' }, 'fixtures, row 3: game is empty.'],
-    [{ team2: 'T1' }, 'fixtures, row 3: team2 is the same as team1.'],
-    [
-      { start: '2026-11-28T17:00' },
-      'fixtures, row 3: start is "2026-11-28T17:00", and not a time with a zone such as 2026-11-28T17:00Z or unix seconds.',
-    ],
-    [{ start: '2026-02-30T17:00Z' }, expect.stringContaining('row 3: start is "2026-02-30T17:00Z", and not')],
+    [{ id: '' }, 'id is empty.'],
+    [{ id: '1' }, 'id "1" is already in row 2.'],
+    [{ game: ' ' }, 'game is empty.'],
+    [{ team2: 'T1' }, 'team2 is the same as team1.'],
+    [{ start: '2026-11-28T17:00' }, `start is "2026-11-28T17:00", ${noTime}`],
+    [{ start: '2026-02-30T17:00Z' }, `start is "2026-02-30T17:00Z", ${noTime}`],
     // Milliseconds.
-    [{ changed: '1795885200000' }, expect.stringContaining('row 3: changed is "1795885200000", and not')],
-    [{ changed: '' }, 'fixtures, row 3: changed is empty.'],
-    [
-      { status: 'done' },
-      'fixtures, row 3: status is "done", and not one of scheduled, running, finished, postponed, cancelled.',
-    ],
-    [{ result: '3' }, 'fixtures, row 3: result is "3", and not one of 1, 2, draw, forfeit 1, forfeit 2.'],
-    [{ status: 'running' }, 'fixtures, row 3: result is set, but status is "running".'],
-    [{ status: 'cancelled' }, 'fixtures, row 3: result is set, but status is "cancelled".'],
-    [{ result: '1,more' }, 'fixtures, row 3: 9 cells, and the header has 8.'],
+    [{ changed: '1795885200000' }, `changed is "1795885200000", ${noTime}`],
+    [{ changed: '' }, 'changed is empty.'],
+    [{ status: 'done' }, `status is "done", ${noStatus}`],
+    [{ result: '3' }, 'result is "3", and not one of 1, 2, draw, forfeit 1, forfeit 2.'],
+    [{ status: 'running' }, 'result is set, but status is "running".'],
+    [{ status: 'cancelled' }, 'result is set, but status is "cancelled".'],
+    [{ result: '1,more' }, '9 cells, and the header has 8.'],
   ])('refuses the whole file because of %j', async (changes, message) => {
-    expect(await refusal(second(changes))).toEqual(message)
+    await expectRefusal(second(changes), `, row 3: ${message}`)
   })
 
   test('accepts a walkover of a cancelled match', async () => {
     expect(await readText(second({ status: 'cancelled', result: 'forfeit 2' }))).toHaveLength(2)
   })
 
-  test.each([
-    ['nothing', '', 'fixtures may be cut off: its last line has no line break.'],
-    [
-      'half a row',
-      `${HEADER}\n${ROW.slice(0, 30)}`,
-      'fixtures may be cut off: its last line has no line break.',
-    ],
-    [
-      'half a row with a break',
-      `${HEADER}\n${ROW.slice(0, 30)}\n`,
-      'fixtures, row 2: 5 cells, and the header has 8.',
-    ],
-    ['an open quote', `${HEADER}\n"${ROW}\n`, "fixtures, row 2: a quote isn't closed."],
-    ['half a header', 'id,game,team1\n', 'fixtures, row 1: team2, start, status, changed missing.'],
-    [
-      'a misspelt column',
-      `${HEADER.replace('result', 'resutl')}\n`,
-      expect.stringContaining('"resutl" unknown'),
-    ],
-    ['a repeated column', `${HEADER},result\n`, expect.stringContaining('"result" unknown or repeated')],
-    [
-      'a page of HTML',
-      '<!doctype html>\n<title>Sign in</title>\n',
-      expect.stringContaining('row 1: id, game'),
-    ],
-  ])('refuses %s', async (_, csv, message) => {
-    expect(await refusal(csv)).toEqual(message)
-  })
+  const half = `${HEADER}\n${ROW.slice(0, 30)}`
+  const cutOff = ' may be cut off: its last line has no line break.'
 
-  test('refuses another encoding', async () => {
-    expect(await refusal(Buffer.from(`${HEADER}\n${ROW.replace('T1', 'Málaga')}\n`, 'latin1'))).toBe(
-      'fixtures is not encoded in UTF-8.',
-    )
-  })
+  test.each([
+    ['nothing', '', cutOff],
+    ['half a row', half, cutOff],
+    ['half a row with a break', `${half}\n`, ', row 2: 5 cells, and the header has 8.'],
+    ['an open quote', `${HEADER}\n"${ROW}\n`, ", row 2: a quote isn't closed."],
+    ['half a header', 'id,game,team1\n', ', row 1: team2, start, status, changed missing.'],
+    ['a misspelt column', `${HEADER.replace('result', 'resutl')}\n`, ', row 1: "resutl" unknown'],
+    ['a repeated column', `${HEADER},result\n`, ', row 1: "result" unknown or repeated'],
+    ['a page of HTML', '<!doctype html>\n<title>Sign in</title>\n', ', row 1: id, game'],
+    ['another encoding', Buffer.from(`${HEADER}\nMálaga\n`, 'latin1'), ' is not encoded in UTF-8.'],
+  ])('refuses %s', (_, csv, message) => expectRefusal(csv, message))
 })
 
 describe('JSON', () => {
   test('reads numbers, texts and null', async () => {
     const [fixture] = await readText(JSON.stringify([{ ...ENTRY, best_of: 3, result: null, event: null }]))
-    expect(fixture).toMatchObject({
-      id: '1',
-      bestOf: 3,
-      result: undefined,
-      event: '',
-      changedAt: 1_795_000_000,
-    })
+    expect(fixture).toMatchObject({ id: '1', bestOf: 3, result: undefined, event: '', changedAt: NOW })
   })
 
   test('reads an empty list', async () => {
     expect(await readText('[]')).toEqual([])
   })
 
+  const json = (...entries: unknown[]) => JSON.stringify(entries)
+  const noLink = 'source is "javascript:alert(1)", and not a link that starts with https://.'
+
   test.each([
+    ['half a list', json(ENTRY).slice(0, -1), ' holds broken JSON, perhaps because it is cut off.'],
+    ['an object', '{"matches":[]}', ' holds no list of matches.'],
+    ['no entry', json(7), ', entry 1: no object.'],
+    ['a list as a team', json({ ...ENTRY, team1: [] }), ', entry 1: team1 is no text.'],
     [
-      'half a list',
-      JSON.stringify([ENTRY]).slice(0, -1),
-      'fixtures holds broken JSON, perhaps because it is cut off.',
+      'missing properties',
+      json({ id: '1' }),
+      ', entry 1: game, team1, team2, start, status, changed missing.',
     ],
-    ['an object', '{"matches":[]}', 'fixtures holds no list of matches.'],
-    ['no entry', '[7]', 'fixtures, entry 1: no object.'],
-    ['a list as a team', JSON.stringify([{ ...ENTRY, team1: [] }]), 'fixtures, entry 1: team1 is no text.'],
-    [
-      'a missing property',
-      '[{"id":"1"}]',
-      'fixtures, entry 1: game, team1, team2, start, status, changed missing.',
-    ],
-    ['a repeated id', JSON.stringify([ENTRY, ENTRY]), 'fixtures, entry 2: id "1" is already in entry 1.'],
-    [
-      'a link to a script',
-      JSON.stringify([{ ...ENTRY, source: 'javascript:alert(1)' }]),
-      'fixtures, entry 1: source is "javascript:alert(1)", and not a link that starts with https://.',
-    ],
-  ])('refuses %s', async (_, json, message) => {
-    expect(await refusal(json)).toBe(message)
-  })
+    ['a repeated id', json(ENTRY, ENTRY), ', entry 2: id "1" is already in entry 1.'],
+    ['a link to a script', json({ ...ENTRY, source: 'javascript:alert(1)' }), `, entry 1: ${noLink}`],
+  ])('refuses %s', (_, text, message) => expectRefusal(text, message))
 })
 
 test.each(['csv', 'json'])('reads the %s of the documentation', async (format) => {
@@ -218,131 +157,17 @@ test('tells that a file is missing', async () => {
   await expect(openFeed('/nowhere.csv').read(signal)).rejects.toThrow("/nowhere.csv can't be read: ENOENT.")
 })
 
-describe('a URL', () => {
-  const CSV = `${HEADER}\n${ROW}\n`
+test('reads a URL, whose query is not part of the name', async () => {
+  // HTTP confirms the length, so the last line may lack its break, as in Google's export.
+  const replay = { files: () => ({ '/fixtures.csv': `${HEADER}\n${ROW}` }) }
+  const { server, clock } = await serveReplay(replay)
+  const feed = openFeed(`${server.url}/fixtures.csv?key=hidden`, { clock })
+  expect(await feed.read(signal)).toHaveLength(1)
+  expect(feed.name).toMatch(/^127\.0\.0\.1:\d+\/fixtures\.csv$/)
 
-  async function serve(replay: Omit<Parameters<typeof startReplay>[0], 'at'>) {
-    const driven = driveClock(NOW)
-    const server = await startReplay({ at: driven.clock.now, ...replay })
-    onTestFinished(server.stop)
-    const feed = openFeed(`${server.url}/fixtures.csv?key=hidden`, driven)
-    return { server, feed, waits: driven.waits, set: driven.set }
-  }
-
-  test('is read, and its query is not part of the name', async () => {
-    // HTTP confirms the length, so the last line may lack its break, as in Google's export.
-    const { feed } = await serve({ files: () => ({ '/fixtures.csv': CSV.trim() }) })
-    expect(await feed.read(signal)).toHaveLength(1)
-    expect(feed.name).toMatch(/^127\.0\.0\.1:\d+\/fixtures\.csv$/)
-  })
-
-  test('whose server names no length needs the last line break', async () => {
-    const { feed } = await serve({ files: () => ({ '/fixtures.csv': CSV.trim() }), omitLength: true })
-    await expect(feed.read(signal)).rejects.toThrow('may be cut off: its last line has no line break.')
-  })
-
-  test('that sends too much is given up at once', async () => {
-    const { feed, server } = await serve({ files: () => ({ '/fixtures.csv': 'x'.repeat(2e7 + 1) }) })
-    await expect(feed.read(signal)).rejects.toThrow('/fixtures.csv is longer than 20 MB.')
-    expect(server.requests).toHaveLength(1)
-  })
-
-  test.each(['down', 'half', 'broken'] as const)('is read again after it was %s', async (fault) => {
-    const { feed, waits } = await serve({
-      files: () => ({ '/fixtures.csv': CSV }),
-      fault: (_, request) => (request <= 2 ? fault : undefined),
-    })
-    expect(await feed.read(signal)).toHaveLength(1)
-    expect(waits).toEqual([1, 2])
-  })
-
-  test.each([
-    ['down', 'the connection fails (ECONNRESET)'],
-    ['half', 'the answer is cut off'],
-    ['broken', 'it answers HTTP 500'],
-  ] as const)('that stays %s is given up', async (fault, problem) => {
-    const { server, feed } = await serve({ files: () => ({ '/fixtures.csv': CSV }), fault: () => fault })
-    const name = `${server.url.replace('http://', '')}/fixtures.csv`
-    await expect(feed.read(signal)).rejects.toThrow(`${name} can't be read: ${problem}.`)
-    expect(server.requests).toHaveLength(5)
-  })
-
-  const limitedOnce = (headers: Record<string, string>) => {
-    let isFirst = true
-    return () => {
-      const answer = isFirst ? { status: 429, headers, body: '' } : CSV
-      isFirst = false
-      return { '/fixtures.csv': answer }
-    }
-  }
-
-  test.each([
-    ['for seconds', { 'Retry-After': '20' }, 20],
-    ['until a date', { 'Retry-After': new Date((NOW + 9) * 1_000).toUTCString() }, 9],
-    ['until a date that is past', { 'Retry-After': new Date((NOW - 90) * 1_000).toUTCString() }, 0],
-  ])('that limits requests %s is read after it', async (_, headers, wait) => {
-    const { feed, waits } = await serve({ files: limitedOnce(headers) })
-    expect(await feed.read(signal)).toHaveLength(1)
-    expect(waits).toEqual([wait])
-  })
-
-  test.each([
-    ['without a time', {}, 60],
-    ['for long', { 'Retry-After': '21' }, 21],
-    ['until a date', { 'Retry-After': new Date((NOW + 90) * 1_000).toUTCString() }, 90],
-  ] as const)('that limits requests %s is not asked before', async (_, headers, wait) => {
-    const { feed, server, set } = await serve({ files: limitedOnce(headers) })
-    for (const time of [0, wait - 1]) {
-      set(NOW + time)
-      await expect(feed.read(signal)).rejects.toThrow('rate limit')
-    }
-    expect(server.requests).toHaveLength(1)
-    set(NOW + wait)
-    expect(await feed.read(signal)).toHaveLength(1)
-  })
-
-  test('that redirects to plain http elsewhere is refused', async () => {
-    const { feed, server } = await serve({
-      files: () => {
-        const headers = { Location: `${server.url.replace('127.0.0.1', '0.0.0.0')}/moved.csv` }
-        return { '/fixtures.csv': { status: 302, headers, body: '' }, '/moved.csv': CSV }
-      },
-    })
-    await expect(feed.read(signal)).rejects.toThrow('0.0.0.0:')
-    expect(server.requests.map(({ url }) => url.pathname)).toEqual(['/fixtures.csv', '/moved.csv'])
-  })
-
-  test('that refuses connections is given up, and read once it is back', async () => {
-    const { server, feed } = await serve({ files: () => ({ '/fixtures.csv': CSV }) })
-    await server.stop()
-    await expect(feed.read(signal)).rejects.toThrow('the connection fails (ECONNREFUSED)')
-    await server.start()
-    expect(await feed.read(signal)).toHaveLength(1)
-  })
-
-  test('that is missing is not asked again', async () => {
-    const { server, feed } = await serve({ files: () => ({}) })
-    await expect(feed.read(signal)).rejects.toThrow('it answers HTTP 404')
-    expect(server.requests).toHaveLength(1)
-  })
-
-  test('rejects with the reason of the signal', async () => {
-    const { feed } = await serve({ files: () => ({ '/fixtures.csv': CSV }), fault: () => 'slow' })
-    const controller = new AbortController()
-    const reading = feed.read(controller.signal)
-    controller.abort(new Error('stopped'))
-    await expect(reading).rejects.toThrow('stopped')
-  })
-})
-
-test('the clock of the system waits, and stops with the reason of the signal', async () => {
-  const from = systemClock.now()
-  await systemClock.wait(0.001, signal)
-  expect(systemClock.now() - from).toBeLessThan(60)
-  const controller = new AbortController()
-  const waiting = systemClock.wait(3_600, controller.signal)
-  controller.abort(new Error('stopped'))
-  await expect(waiting).rejects.toThrow('stopped')
+  const unsure = await serveReplay({ ...replay, omitLength: true })
+  const reading = openFeed(`${unsure.server.url}/fixtures.csv`, unsure).read(signal)
+  await expect(reading).rejects.toThrow('may be cut off: its last line has no line break.')
 })
 
 describe('openFeed', () => {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { UserFacingError } from '../../lib/machine.ts'
-import type { Clock } from './clock.ts'
-import type { Feed, Fixture } from './feed.ts'
+import type { Clock, Feed, Fixture } from './feed.ts'
 import { parseFixtures, requireColumns } from './fixtureRows.ts'
 import { createRequester, decode, requireSecure } from './request.ts'
 

@@ -1,6 +1,5 @@
 import { UserFacingError } from '../../lib/machine.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Feed } from './feed.ts'
+import { type Clock, type Feed, systemClock } from './feed.ts'
 import { fileFeed, urlFeed } from './fileFeed.ts'
 import { pandaScore, TOKEN_VARIABLE } from './pandaScore.ts'
 

@@ -1,7 +1,7 @@
 import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
-import type { Clock } from './clock.ts'
-import type { Feed, Fixture } from './feed.ts'
+import { day, hour } from '../lib/durations.ts'
+import type { Clock, Feed, Fixture } from './feed.ts'
 import { parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
@@ -12,8 +12,6 @@ interface PandaScoreOptions {
   clock: Clock
   /** Another server with the same API. */
   url?: string
-  /** Milliseconds for each attempt. */
-  timeout?: number
 }
 
 type Query = Readonly<Record<string, string>>
@@ -21,11 +19,9 @@ type Query = Readonly<Record<string, string>>
 const NAME = 'PandaScore'
 export const TOKEN_VARIABLE = 'PANDASCORE_TOKEN'
 
-const HOUR = 3_600
-const DAY = 24 * HOUR
 /** A match without a result can be voided by anyone 7 days after its end. */
-const PAST = 14 * DAY
-const FUTURE = 90 * DAY
+const PAST = 14 * day
+const FUTURE = 90 * day
 const PAGE_SIZE = 100
 const LAST_ID = 2_147_483_647
 /** From this number of requests on, reads are spaced so that they last an hour. */
@@ -37,14 +33,10 @@ export function pandaScore({
   token,
   clock,
   url = 'https://api.pandascore.co',
-  timeout,
 }: PandaScoreOptions): Feed {
   const api = requireSecure(new URL('/matches', url))
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` }
-  const request = createRequester({
-    ...{ name: NAME, clock, headers, tokenVariable: TOKEN_VARIABLE },
-    ...(timeout !== undefined && { timeout }),
-  })
+  const request = createRequester({ name: NAME, clock, headers, tokenVariable: TOKEN_VARIABLE })
   let remaining = Number.POSITIVE_INFINITY
   let requests = 0
   let latest: readonly Fixture[] = []
@@ -96,7 +88,7 @@ export function pandaScore({
       const scheduled = await readAll({ 'range[scheduled_at]': span(now - PAST, now + FUTURE) }, signal)
       // A match that is called off may have no time any more, or a distant one.
       const calledOff = await readAll(
-        { 'filter[status]': 'canceled,postponed', 'range[modified_at]': span(now - PAST, now + DAY) },
+        { 'filter[status]': 'canceled,postponed', 'range[modified_at]': span(now - PAST, now + day) },
         signal,
       )
       const fixtures = new Map<string, Fixture>()
@@ -105,7 +97,7 @@ export function pandaScore({
         if (fixture) fixtures.set(fixture.id, fixture)
       }
       latest = [...fixtures.values()]
-      if (remaining < RESERVE) latestUntil = now + requests * (HOUR / RESERVE)
+      if (remaining < RESERVE) latestUntil = now + requests * (hour / RESERVE)
       return latest
     },
   }

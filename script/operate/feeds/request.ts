@@ -1,6 +1,6 @@
 import { UserFacingError } from '../../lib/machine.ts'
 import { formatTime } from '../lib/durations.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './feed.ts'
 
 interface RequestOptions {
   /** Names the server in errors. */

@@ -1,6 +1,6 @@
 import { BaseError } from 'viem'
+import { cleanName } from '../../../src/lib/cleanName.ts'
 import { ToolError } from '../../../src/testing/processes.ts'
-import { oneLine } from './oneLine.ts'
 
 /** Describes an error in one line without any URL, because that of an RPC may hold a key. */
 export function plainError(error: unknown): string {
@@ -14,3 +14,12 @@ function textOf(error: unknown): string {
 }
 
 const withoutUrls = (text: string) => text.replace(/\b(https?|wss?):\/\/\S+/g, '(URL)')
+
+/** Long enough for every text of ours. */
+const MAX_LENGTH = 400
+
+/** Makes a text that may come from a feed safe to print: one line, without control characters, not endless. */
+export function oneLine(text: string): string {
+  const line = cleanName(text.slice(0, 4 * MAX_LENGTH))
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
+}

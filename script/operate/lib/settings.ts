@@ -91,7 +91,10 @@ export function gameSettings({ games, default: fallback }: Settings, game: strin
 }
 
 /** Returns the seconds from start to end of a match, by the shortest match of the game if the number of games is unknown. */
-export function durationOf({ minutes }: GameSettings, bestOf: number | undefined): number | undefined {
+export function durationOf(
+  { minutes }: Pick<GameSettings, 'minutes'>,
+  bestOf: number | undefined,
+): number | undefined {
   const known = bestOf === undefined ? undefined : minutes[String(bestOf)]
   const shortest = Math.min(...Object.values(minutes))
   if (known !== undefined) return known * minute

@@ -1,31 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
 import { type Address, type Hex, parseEther, toHex } from 'viem'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
-import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
-import { byTransaction, type Deliver, Reverted } from '../apply/deliver.ts'
-import { operate, watchRound } from '../commands.ts'
+import { type Deliver, Reverted } from '../apply/deliver.ts'
+import { watchRound } from '../commands.ts'
+import { testFolder } from '../feeds/feeds.fixture.ts'
 import { day, hour, minute } from '../lib/durations.ts'
-import { testFeed, testFolder } from '../operate.fixture.ts'
-import { readOptions } from '../options.ts'
-import { openSession, signerOf } from '../session.ts'
+import { execute, setUpOperator } from '../operate.fixture.ts'
+import { deliverBy } from '../session.ts'
 import { createPayer } from './payer.ts'
 import { createUnpaidReader } from './readUnpaid.ts'
 
 const { operator, bettor, rival, second } = accounts
-const chain = setUpTestChain()
-let feed: ReturnType<typeof testFeed>
-
-beforeEach(() => {
-  feed = testFeed()
-})
-
-async function open(...flags: string[]) {
-  const options = readOptions(['watch', '--feed', feed.path, ...flags], { OPERATE_RPC_URL: chain().url })
-  return { options, session: await openSession(options) }
-}
+const { chain, open, run } = setUpOperator()
 
 interface Changes {
   perDay?: bigint
@@ -36,9 +24,9 @@ interface Changes {
 
 /** Pays once. */
 async function pay({ perDay = parseEther('1'), gasLimit, before = async () => {} }: Changes = {}) {
-  const { options, session } = await open()
+  const session = await open()
   const { connection, account } = session
-  const send = byTransaction(connection, signerOf(options, session))
+  const send = deliverBy(session, 0)
   const deliver: Deliver = async (batch) => {
     await before()
     return send(batch)
@@ -46,6 +34,18 @@ async function pay({ perDay = parseEther('1'), gasLimit, before = async () => {}
   const payer = createPayer({ connection, account, deliver, perDay, gasLimit })
   return { ...(await payer(await session.readChain())), payer, session }
 }
+
+/** Settles a match on which these accounts, and nobody else, bet 1 WETH each. Returns its id. */
+async function settled(...bettors: readonly Address[]) {
+  const { createMatch, bet, settle } = chain()
+  const id = await createMatch()
+  for (const by of bettors) await bet(id, { by, side: 1, amount: '1' })
+  await settle(1, id)
+  return id
+}
+
+/** Returns the price of gas, in wei. */
+const costOf = async (gas: bigint) => (await chain().client.getGasPrice()) * gas
 
 const textsOf = (notices: readonly { text: string }[]) => notices.map(({ text }) => text)
 
@@ -80,13 +80,10 @@ test('pays bets and prizes of everybody in one transaction, and nothing twice', 
 })
 
 test('reads all positions again after ten minutes', async () => {
-  const { createMatch, bet, settle, claim } = chain()
-  const id = await createMatch()
-  await bet(id, { by: bettor, side: 1, amount: '1' })
-  await settle(1, id)
+  const id = await settled(bettor)
   const { payer, session } = await pay({ perDay: 0n })
   const { time } = await session.readChain()
-  await claim(id, bettor)
+  await chain().claim(id, bettor)
   const { block } = await session.readChain()
   expect((await payer({ block, time: time + 10 * minute - 1 })).notices).toHaveLength(1)
   expect((await payer({ block, time: time + 10 * minute })).notices).toEqual([])
@@ -160,10 +157,8 @@ async function refuse(account: Address) {
 }
 
 test('a claim that comes first, and an account that the token refuses by then, hold back nobody', async () => {
-  const { createMatch, bet, settle, claim, balanceOf } = chain()
-  const id = await createMatch()
-  for (const by of [bettor, second, rival]) await bet(id, { by, side: 1, amount: '1' })
-  await settle(1, id)
+  const { claim, balanceOf } = chain()
+  const id = await settled(bettor, second, rival)
   async function before() {
     await claim(id, bettor)
     await refuse(second)
@@ -173,13 +168,10 @@ test('a claim that comes first, and an account that the token refuses by then, h
 })
 
 test('leaves what the coin of a day does not cover, and pays it the next day', async () => {
-  const { client, createMatch, bet, settle, pass } = chain()
-  const ids = [await createMatch(), await createMatch()]
-  const [first = 0n, other = 0n] = ids
-  await bet(first, { by: bettor, side: 1, amount: '1' })
-  await bet(other, { by: rival, side: 1, amount: '1' })
-  await settle(1, ...ids)
-  const perDay = (await client.getGasPrice()) * 100_000n
+  const { pass } = chain()
+  await settled(bettor)
+  await settled(rival)
+  const perDay = await costOf(100_000n)
   const { reports, notices, payer, session } = await pay({ perDay })
   expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 1 payout to 1 account, 1 WETH')])
   expect(textsOf(notices)).toEqual([
@@ -192,54 +184,42 @@ test('leaves what the coin of a day does not cover, and pays it the next day', a
 })
 
 test('pays a part of a match only if the coin of a whole day does not cover it', async () => {
-  const { client, createMatch, bet, settle, pass } = chain()
-  const id = await createMatch()
-  for (const by of [bettor, rival]) await bet(id, { by, side: 1, amount: '1' })
-  await settle(1, id)
-  const perDay = (await client.getGasPrice()) * 100_000n
-  const { reports, payer, session } = await pay({ perDay })
+  await settled(bettor, rival)
+  const { reports, payer, session } = await pay({ perDay: await costOf(100_000n) })
   expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 1 payout')])
-  await pass(day - hour)
+  await chain().pass(day - hour)
   expect((await payer(await session.readChain())).reports).toEqual([])
 })
 
 test('counts what a transaction costs that reverts', async () => {
-  const { createMatch, bet, settle, pass } = chain()
-  const id = await createMatch()
-  await bet(id, { by: bettor, side: 1, amount: '1' })
-  await settle(1, id)
+  await settled(bettor)
   const before = async () => {
     throw new Reverted('The transaction reverted.', parseEther('1'))
   }
   const { notices, payer, session } = await pay({ before })
   expect(textsOf(notices)).toEqual(['Payouts stopped: The transaction reverted.'])
-  await pass(hour)
+  await chain().pass(hour)
   const { notices: later } = await payer(await session.readChain())
   expect(textsOf(later)).toEqual([expect.stringContaining('1 ETH a day is not enough')])
 })
 
 test('pays no part of a match if the coin of another day covers it', async () => {
-  const { client, createMatch, bet, settle } = chain()
-  const cheap = [await createMatch(), await createMatch()]
-  for (const id of cheap) await bet(id, { by: second, side: 1, amount: '1' })
-  const shared = await createMatch()
-  for (const by of [bettor, rival, operator]) await bet(shared, { by, side: 1, amount: '1' })
-  await settle(1, ...cheap, shared)
-  const { reports, notices } = await pay({ perDay: (await client.getGasPrice()) * 170_000n })
+  await settled(second)
+  await settled(second)
+  await settled(bettor, rival, operator)
+  const { reports, notices } = await pay({ perDay: await costOf(170_000n) })
   expect(textsOf(reports)).toEqual([expect.stringContaining('Paid 2 payouts to 1 account')])
   expect(textsOf(notices)).toEqual([expect.stringContaining('Unpaid: 3 payouts')])
 })
 
 test('reads long histories page by page', async () => {
-  const { createMatch, bet, settle, client } = chain()
-  const ids = [await createMatch(), await createMatch(), await createMatch()]
-  for (const id of ids) await bet(id, { by: bettor, side: 1, amount: '1' })
-  await bet(ids[0] ?? 0n, { by: rival, side: 1, amount: '1' })
-  await settle(1, ...ids)
-  const { session } = await open()
-  const read = (most?: number) => client.getBlockNumber().then(createUnpaidReader(session.connection, most))
+  await settled(bettor, rival)
+  await settled(bettor)
+  await settled(bettor)
+  const { connection } = await open()
+  const block = await chain().client.getBlockNumber()
   const idsOf = async (most?: number) =>
-    (await read(most)).map(({ id, account }) => `${account}/${id}`).sort()
+    (await createUnpaidReader(connection, most)(block)).map(({ id, account }) => `${account}/${id}`).sort()
   expect(await idsOf()).toHaveLength(4)
   expect(await idsOf(1)).toEqual(await idsOf())
 })
@@ -268,46 +248,26 @@ test('splits what does not fit into one transaction', async () => {
 })
 
 test('a Safe gets a file with all payouts, and no second one before it is executed', async () => {
-  const { client, contracts, createMatch, bet, settle, send, balanceOf } = chain()
-  const args = [second, true] as const
-  await send({ ...contracts.bettingPool, functionName: 'setOperator', args, account: operator })
-  const id = await createMatch()
-  for (const by of [bettor, rival]) await bet(id, { by, side: 1, amount: '1' })
-  await settle(1, id)
+  const { setOperator, balanceOf } = chain()
+  await setOperator(second)
+  await settled(bettor, rival)
   const out = join(testFolder(), 'batch.json')
-  const apply = () => run('apply', '--yes', '--pay', '0.1', '--safe', second, '--out', out)
+  const apply = async () => (await run('apply', '--pay', '0.1', '--safe', second, '--out', out)).text
   expect(await apply()).toContain(`Paid 2 payouts to 2 accounts, 2 WETH, for 0 ETH (${out})`)
   expect(await apply()).toContain('batch.json has calls that are still planned')
-  const { transactions }: { transactions: { to: Hex; data: Hex }[] } = JSON.parse(readFileSync(out, 'utf8'))
-  for (const { to, data } of transactions)
-    await client.waitForTransactionReceipt({
-      hash: await client.sendTransaction({ account: second, to, data }),
-    })
+  await execute(chain(), out)
   expect(await balanceOf(bettor)).toBe(parseEther('1'))
-  expect(await run('status')).toContain('Unpaid: 0 payouts')
+  expect((await run('status')).text).toContain('Unpaid: 0 payouts')
 })
-
-/** Runs a command. Returns what it prints. */
-async function run(command: string, ...flags: readonly string[]) {
-  const printed = vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => printed.mockRestore())
-  await operate(readOptions([command, '--feed', feed.path, ...flags], { OPERATE_RPC_URL: chain().url }))
-  const text = printed.mock.calls.flat().join('\n')
-  printed.mockClear()
-  return text
-}
 
 test('plan and status tell what is unpaid, and the watch pays it with --pay only', async () => {
   const id = await chain().createMatch()
   await chain().betOnBothSides(id)
   await chain().settle(1, id)
   const unpaid = 'Unpaid: 1 payout to 1 account, 1.92 WETH.'
-  expect(await run('plan', '--pay', '0.1')).toContain(unpaid)
-  expect(await run('status')).toContain(unpaid)
-  const round = async (...flags: string[]) => {
-    const { options, session } = await open(...flags)
-    return watchRound(session, options, () => 0)()
-  }
+  expect((await run('plan', '--pay', '0.1')).text).toContain(unpaid)
+  expect((await run('status')).text).toContain(unpaid)
+  const round = async (...flags: string[]) => watchRound(await open({ flags }), () => 0)()
   expect((await round()).reports).toEqual([])
   expect(textsOf((await round('--pay', '0.1')).reports)).toEqual([
     expect.stringContaining('Paid 1 payout to 1 account, 1.92 WETH'),

@@ -1,17 +1,15 @@
-import { type Address, formatEther } from 'viem'
+import { type Address, encodeFunctionData, formatEther, zeroAddress } from 'viem'
 import type { AppChain } from '../../../src/chain/config/chains.ts'
-import { formatCost } from '../apply/costs.ts'
+import { contractCall } from '../../../src/chain/transactions/types.ts'
+import { estimateOf, formatCost, GAS_PER_TRANSACTION } from '../apply/costs.ts'
 import { type Deliver, isNonceTaken, Reverted } from '../apply/deliver.ts'
-import { GAS_PER_TRANSACTION } from '../apply/estimate.ts'
+import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, minute } from '../lib/durations.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { ChainState } from '../plan/types.ts'
-import type { Activity } from '../status/activity.ts'
-import type { Notice } from '../status/types.ts'
-import { describePayouts, type Payout } from './payouts.ts'
-import { planPayouts } from './planPayouts.ts'
-import { type Prepared, prepareBatch } from './prepareBatch.ts'
+import type { Activity, Notice } from '../status/types.ts'
+import { accountKey, describePayouts, groupBy, type Payout, planPayouts } from './planPayouts.ts'
 import { createUnpaidReader } from './readUnpaid.ts'
 
 /** All positions are read again after this time. */
@@ -50,7 +48,7 @@ export function createPayer(options: PayerOptions) {
   let readAt = Number.NEGATIVE_INFINITY
   let notices: readonly Notice[] = []
 
-  async function pay(payouts: readonly Payout[], batch: Prepared, time: number): Promise<Notice> {
+  async function pay(payouts: readonly Payout[], batch: Batch, time: number): Promise<Notice> {
     const nonce = await client.getTransactionCount({ address: account })
     const { reference, cost } = await deliver({ ...batch, nonce }).catch((error: unknown) => {
       if (error instanceof Reverted) spent = [...spent, { cost: error.cost, time }]
@@ -143,4 +141,28 @@ function halved(groups: readonly Group[]): Group[][] {
     return [items.slice(0, middle), items.slice(middle)]
   }
   return groups.length > 1 ? halves(groups) : halves(only).map((half) => [half])
+}
+
+/** Prepares one transaction for payouts. Returns `undefined` if one of them reverts, or all need more gas than the RPC allows. */
+async function prepareBatch(connection: Connection, account: Address, payouts: readonly Payout[]) {
+  // With failures allowed, a call without enough gas is one, so that the estimate would be too low.
+  const gas = await estimateOf(connection, account, aggregate(payouts, connection.contracts, false))
+  if (typeof gas === 'string') return undefined
+  // What reverts only by then must not hold back the others.
+  const call = aggregate(payouts, connection.contracts, true)
+  return { calls: [call], ...transactionOf(call), gas }
+}
+
+type Batch = NonNullable<Awaited<ReturnType<typeof prepareBatch>>>
+
+function aggregate(payouts: readonly Payout[], contracts: Connection['contracts'], allowFailure: boolean) {
+  const calls = groupBy(payouts, accountKey).map((own) => ({ ...claimFor(own, contracts), allowFailure }))
+  return contractCall({ ...contracts.multicall3, functionName: 'aggregate3', args: [calls] })
+}
+
+function claimFor(payouts: readonly Payout[], { pool, tournament }: Connection['contracts']) {
+  const [{ of, account } = { of: 'match', account: zeroAddress }] = payouts
+  const { address, abi } = of === 'match' ? pool : tournament
+  const args = [account, payouts.map(({ id }) => id)] as const
+  return { target: address, callData: encodeFunctionData({ abi, functionName: 'claimFor', args }) }
 }

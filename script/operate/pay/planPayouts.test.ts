@@ -1,7 +1,6 @@
 import { toHex } from 'viem'
 import { expect, test } from 'vitest'
-import type { Payout } from './payouts.ts'
-import { planPayouts } from './planPayouts.ts'
+import { type Payout, planPayouts } from './planPayouts.ts'
 
 const account = (id: number) => toHex(id, { size: 20 })
 const payout = (id: number, by: number, amount = 10n ** 18n): Payout => ({

@@ -7,7 +7,7 @@ import {
   toTournament,
 } from '../../../src/domain/tournament/tournament.ts'
 import { type Connection, pagesOf } from '../chain/connect.ts'
-import type { Payout } from './payouts.ts'
+import type { Payout } from './planPayouts.ts'
 
 const BETTORS_PER_CALL = 1_000n
 const MOST_POSITIONS = 1_500

@@ -45,12 +45,6 @@ export function isNameable(fixture: Title): boolean {
   )
 }
 
-/** Compares the teams, in either order. */
-export function orderOfTeams({ teams: [a1, a2] }: Contest, { teams: [b1, b2] }: Contest) {
-  if (a1 === b1 && a2 === b2) return 'same'
-  return a1 === b2 && a2 === b1 ? 'swapped' : undefined
-}
-
 export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game === '' || b.game === ''
 
 /** An entry that names no event may be at any. */

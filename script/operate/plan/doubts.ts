@@ -1,6 +1,5 @@
-import type { Book, ListedMatch } from './book.ts'
-import { sameIn } from './byTeams.ts'
-import { contradiction, type Opinion, unsureFor } from './feedView.ts'
+import { contradiction, type FeedEvidence, unsureFor } from './feedEvidence.ts'
+import { type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asks } from './parts.ts'
 import type { Plan } from './types.ts'
@@ -10,16 +9,20 @@ import { formerBestOf } from './verdict.ts'
  * Asks if a person must decide, whatever the feeds say otherwise. Each question comes from one feed or from two that
  * contradict each other, so that no other feed can remove it.
  */
-export function doubtOf(match: ListedMatch, opinion: Opinion, book: Book): Plan | undefined {
+export function doubtOf(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex): Plan | undefined {
   return (
-    ofLookalikes(match, opinion, book) ??
-    ofSilent(match, opinion, book) ??
-    ofFormat(match, opinion, book) ??
-    ofVerdicts(match, opinion, book)
+    ofLookalikes(match, evidence, index) ??
+    ofSilent(match, evidence, index) ??
+    ofFormat(match, evidence, index) ??
+    ofVerdicts(match, evidence, index)
   )
 }
 
-function ofLookalikes(match: ListedMatch, { several }: Opinion, { matchesByTeams }: Book): Plan | undefined {
+function ofLookalikes(
+  match: ListedMatch,
+  { several }: FeedEvidence,
+  { matchesByTeams }: MatchIndex,
+): Plan | undefined {
   const alike = alikeMatch(match, matchesByTeams)
   if (alike) return asks(match, 'alikeMatches', `Match #${alike.id} has the same teams within a day.`)
   return (
@@ -29,7 +32,11 @@ function ofLookalikes(match: ListedMatch, { several }: Opinion, { matchesByTeams
 }
 
 /** A feed may list the match with another team or at another time. */
-function ofSilent(match: ListedMatch, { silent }: Opinion, { matchesByTeams }: Book): Plan | undefined {
+function ofSilent(
+  match: ListedMatch,
+  { silent }: FeedEvidence,
+  { matchesByTeams }: MatchIndex,
+): Plan | undefined {
   const listed = silent.flatMap(({ name, fixtures = [] }) => fixtures.map((fixture) => ({ name, fixture })))
   const changed = listed.find(({ fixture }) => isWithOtherTeam(match, fixture))
   if (changed) {
@@ -46,7 +53,7 @@ function ofSilent(match: ListedMatch, { silent }: Opinion, { matchesByTeams }: B
   )
 }
 
-function ofFormat(match: ListedMatch, { views }: Opinion, { settings }: Book): Plan | undefined {
+function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {
   if (match.contest?.game === '' && views.some(({ verdict }) => verdict.kind !== 'open'))
     return asks(match, 'game', 'Its name tells no game, so the feed may mean another match.')
   for (const { feed, fixture, verdict } of views) {
@@ -58,14 +65,14 @@ function ofFormat(match: ListedMatch, { views }: Opinion, { settings }: Book): P
   return undefined
 }
 
-function ofVerdicts(match: ListedMatch, { views }: Opinion, book: Book): Plan | undefined {
+function ofVerdicts(match: ListedMatch, { views }: FeedEvidence, index: MatchIndex): Plan | undefined {
   const [one, other] = contradiction(views) ?? []
   if (one && other)
     return asks(match, 'contradiction', `${one.feed} and ${other.feed} contradict each other.`)
   for (const view of views) {
     const { verdict } = view
     // Times that can't be true tell nothing about how long to wait.
-    if (verdict.kind === 'unclear' && (verdict.code === 'time' || unsureFor(view, book) <= 0))
+    if (verdict.kind === 'unclear' && (verdict.code === 'time' || unsureFor(view, index) <= 0))
       return asks(match, verdict.code, verdict.reason)
   }
   return undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { day, hour } from '../lib/durations.ts'
 import { defaultSettings } from '../lib/settings.ts'
-import { judgeChallenged } from './judgeChallenged.ts'
 import { inFeed, onChain, played, START } from './plan.fixture.ts'
+import { judgeChallenged } from './planMatch.ts'
 import type { ChainMatch } from './types.ts'
 
 const now = START + 2 * hour

@@ -1,35 +1,14 @@
 import type { Fixture } from '../feeds/feed.ts'
 import { day } from '../lib/durations.ts'
-import type { ListedFixture, ListedMatch } from './book.ts'
-import { type ByTeams, type Entry, sameIn } from './byTeams.ts'
-import { orderOfTeams, sameEvent, sameGame, sharesOneTeam } from './contest.ts'
+import { sameEvent, sameGame, sharesOneTeam } from './contest.ts'
+import { type ByTeams, type ListedFixture, type ListedMatch, sameIn } from './matchIndex.ts'
 
 /** Two entries with the same teams look alike up to this many seconds apart. */
 const ALIKE_WITHIN = day
 
-export type Pairing =
-  | { kind: 'one'; fixture: Fixture; isSwapped: boolean }
-  /** More than one fixture could be the match. */
-  | { kind: 'several'; count: number }
-  | { kind: 'none' }
-
-/** Finds a match's fixture in a feed by game, teams and time. */
-export function pairingOf(match: ListedMatch, fixtures: ByTeams<ListedFixture>): Pairing {
-  const found = withoutRenewed(sameIn(fixtures, match).filter((fixture) => isPerhaps(match, fixture)))
-  const [fixture] = found
-  if (!fixture) return { kind: 'none' }
-  if (found.length > 1) return { kind: 'several', count: found.length }
-  const { contest } = match
-  const isSwapped =
-    contest !== undefined &&
-    fixture.contest !== undefined &&
-    orderOfTeams(contest, fixture.contest) === 'swapped'
-  return { kind: 'one', fixture, isSwapped }
-}
-
-/** Returns `true` for two entries of the same game and teams. */
-function isSame({ contest: a }: Entry, { contest: b }: Entry): boolean {
-  return a !== undefined && b !== undefined && a.pair === b.pair && sameGame(a, b)
+/** Finds the fixtures of a feed that could be a match, by game, teams and time. */
+export function fixturesOf(match: ListedMatch, fixtures: ByTeams<ListedFixture>): readonly ListedFixture[] {
+  return withoutRenewed(sameIn(fixtures, match).filter((fixture) => isPerhaps(match, fixture)))
 }
 
 /** Returns `true` if both are, or were first, scheduled for about the same time. */
@@ -90,11 +69,14 @@ export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: Li
 }
 
 /** Returns `true` if the fixture may be the match at a later time, in a feed that forgets the first one. */
-export function isPerhapsMoved(match: ListedMatch, fixture: ListedFixture): boolean {
+export function isPerhapsMoved({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
   return (
     fixture.status !== 'cancelled' &&
-    fixture.startTime > match.startTime &&
-    isSame(match, fixture) &&
-    match.contest?.event === fixture.contest?.event
+    fixture.startTime > startTime &&
+    contest !== undefined &&
+    fixture.contest !== undefined &&
+    contest.pair === fixture.contest.pair &&
+    contest.event === fixture.contest.event &&
+    sameGame(contest, fixture.contest)
   )
 }

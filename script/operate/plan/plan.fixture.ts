@@ -26,19 +26,9 @@ export function onChain(changed: Partial<ChainMatch> = {}): ChainMatch {
 export function inFeed(changed: Partial<Fixture> = {}): Fixture {
   const startTime = changed.startTime ?? START
   return {
-    id: 'final',
-    game: 'LoL',
-    teams: ['T1', 'Gen.G'],
-    event: 'LCK Final',
-    startTime,
-    originalStartTime: startTime,
-    beganAt: undefined,
-    endedAt: undefined,
-    status: 'scheduled',
-    bestOf: 3,
-    result: undefined,
-    changedAt: LONG_AGO,
-    source: undefined,
+    ...{ id: 'final', game: 'LoL', teams: ['T1', 'Gen.G'], event: 'LCK Final', bestOf: 3 },
+    ...{ startTime, originalStartTime: startTime, beganAt: undefined, endedAt: undefined },
+    ...{ status: 'scheduled', result: undefined, changedAt: LONG_AGO, source: undefined },
     ...changed,
   }
 }
@@ -77,8 +67,14 @@ export function plan({ now = START + 2 * hour, ...situation }: Situation): Plan 
   })
 }
 
+/** Returns what somebody does a second before, and at a time or after an interval. */
+export const around = <Result>(seconds: number, act: (seconds: number) => Result) => [
+  act(seconds - 1),
+  act(seconds),
+]
+
 /** Shortens a plan to what it does: kinds of steps with the match, and codes of questions. */
-export function briefly({ steps, questions, waiting }: Plan): string[] {
+export function briefly({ steps, questions, waiting }: Plan): string {
   return [
     ...steps.map((step) => {
       if (step.kind === 'create') return `create ${step.create.name}`
@@ -89,5 +85,5 @@ export function briefly({ steps, questions, waiting }: Plan): string[] {
     }),
     ...questions.map(({ key }) => `asks ${key}`),
     ...waiting.map(({ match }) => `waits #${match.id}`),
-  ]
+  ].join(', ')
 }

@@ -1,4 +1,5 @@
-import { openBook } from './book.ts'
+import { indexMatches } from './matchIndex.ts'
+import { combined, steps } from './parts.ts'
 import { planCreation } from './planCreation.ts'
 import { planMatch } from './planMatch.ts'
 import { planTournaments } from './planTournaments.ts'
@@ -17,12 +18,11 @@ const ORDER: readonly Step['kind'][] = [
 
 /** Compares fixtures with the chain and returns what to do. Depends on nothing but its input. */
 export function planOf(input: PlanInput): Plan {
-  const book = openBook(input)
-  const plans = [...book.matches.map((match) => planMatch(match, book)), planCreation(book)]
-  const steps = [...plans.flatMap((plan) => plan.steps), ...planTournaments(input.chain, input.now)]
-  return {
-    steps: steps.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
-    questions: plans.flatMap(({ questions }) => questions),
-    waiting: plans.flatMap(({ waiting }) => waiting),
-  }
+  const index = indexMatches(input)
+  const plan = combined([
+    ...index.matches.map((match) => planMatch(match, index)),
+    planCreation(index),
+    steps(...planTournaments(input.chain, input.now)),
+  ])
+  return { ...plan, steps: plan.steps.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) }
 }

@@ -1,11 +1,10 @@
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import { durationOf, type GameSettings, gameSettings } from '../lib/settings.ts'
-import type { Book, ListedFixture, ListedMatch } from './book.ts'
-import { type ByTeams, sameIn } from './byTeams.ts'
 import { fixtureName, isNameable } from './contest.ts'
-import { hasAlike, isNear, isPerhapsMoved, isWithOtherTeam, pairingOf } from './pairing.ts'
-import { nothing } from './parts.ts'
-import type { Plan, Question, Step } from './types.ts'
+import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
+import { fixturesOf, hasAlike, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
+import { combined, nothing, steps } from './parts.ts'
+import type { Plan, Question } from './types.ts'
 
 /** Leaves time for a transaction and the first bets. */
 const LEAD = 5 * minute
@@ -14,25 +13,25 @@ const LEAD = 5 * minute
 const MOST_PER_DAY = 500
 
 /** Plans the matches that the first feed lists and the chain does not have. */
-export function planCreation(book: Book): Plan {
-  const [first] = book.feeds
+export function planCreation(index: MatchIndex): Plan {
+  const [first] = index.feeds
   if (!first?.fixtures) return nothing
-  const unlisted = book.matches.filter(
-    (match) => !match.isFinalized && pairingOf(match, first.byTeams).kind === 'none',
+  const unlisted = index.matches.filter(
+    (match) => !match.isFinalized && fixturesOf(match, first.byTeams).length === 0,
   )
-  const planned = first.fixtures
-    .filter((fixture) => isCreatable(fixture, book))
-    .map((fixture) => planFixture(fixture, first.byTeams, unlisted, book))
-  const steps = planned.flatMap((found) => (found && 'kind' in found ? [found] : []))
-  const asked = planned.flatMap((found) => (found && 'key' in found ? [found] : []))
+  const planned = combined(
+    first.fixtures
+      .filter((fixture) => isCreatable(fixture, index))
+      .map((fixture) => planFixture(fixture, first.byTeams, unlisted, index)),
+  )
   // One question per game, whatever the number of its matches.
-  const questions = [...new Map(asked.map((question) => [question.key, question])).values()]
-  const tooMany = asksAboutMany(steps.length, book)
-  return tooMany ? { ...nothing, questions: [...questions, tooMany] } : { ...nothing, steps, questions }
+  const questions = [...new Map(planned.questions.map((question) => [question.key, question])).values()]
+  const tooMany = asksAboutMany(planned.steps.length, index)
+  return tooMany ? { ...nothing, questions: [...questions, tooMany] } : { ...planned, questions }
 }
 
 /** A broken feed must not spend the operator's gas. */
-function asksAboutMany(count: number, { matches, now }: Book): Question | undefined {
+function asksAboutMany(count: number, { matches, now }: MatchIndex): Question | undefined {
   const today = matches.filter(({ createdAt }) => createdAt > now - day).length
   if (count === 0 || today + count <= MOST_PER_DAY) return undefined
   const reason = `The feed lists ${count} more, and ${today} were created in a day: check it, then create in parts with a shorter --horizon.`
@@ -40,7 +39,7 @@ function asksAboutMany(count: number, { matches, now }: Book): Question | undefi
 }
 
 /** Returns `true` for an upcoming match within the horizon that the chain does not have, void ones included. */
-function isCreatable(fixture: ListedFixture, { chain, matchesByTeams, now, settings }: Book): boolean {
+function isCreatable(fixture: ListedFixture, { chain, matchesByTeams, now, settings }: MatchIndex): boolean {
   const { status, startTime, beganAt, contest } = fixture
   return (
     !chain.isPaused &&
@@ -57,43 +56,40 @@ function planFixture(
   fixture: ListedFixture,
   fixtures: ByTeams<ListedFixture>,
   unlisted: readonly ListedMatch[],
-  { matchesByTeams, now, settings }: Book,
-): Step | Question | undefined {
+  { matchesByTeams, now, settings }: MatchIndex,
+): Plan {
   const game = gameSettings(settings, fixture.game)
-  if (!game) return settings.default === undefined ? asksAboutGame(fixture.game) : undefined
+  if (!game) return settings.default === undefined ? asksAboutGame(fixture.game) : nothing
   if (hasAlike(fixture, fixtures))
     return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
-  if (sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))) return undefined
+  if (sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))) return nothing
   // The match with the wrong team is voided first.
-  if (unlisted.some((match) => isWithOtherTeam(match, fixture))) return undefined
+  if (unlisted.some((match) => isWithOtherTeam(match, fixture))) return nothing
   const moved = unlisted.find((match) => isPerhapsMoved(match, fixture))
-  if (moved) {
-    return asks(fixture, 'moved', `Match #${moved.id} has the same teams and event at another time.`)
-  }
+  if (moved) return asks(fixture, 'moved', `Match #${moved.id} has the same teams and event at another time.`)
   if (!isNameable(fixture)) return asks(fixture, 'name', 'Its name would be too long or ambiguous.')
-  return creationOf(fixture, game, now)
+  return create(fixture, game, now)
 }
 
-function asksAboutGame(game: string): Question {
+function asksAboutGame(game: string): Plan {
   const reason =
     'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
-  return { key: `game/${game}`, about: game, matchId: undefined, reason }
+  return { ...nothing, questions: [{ key: `game/${game}`, about: game, matchId: undefined, reason }] }
 }
 
-function creationOf(fixture: ListedFixture, game: GameSettings, now: number): Step | Question {
+function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSettings, now: number): Plan {
   const { startTime, bestOf } = fixture
   const duration = durationOf(game, bestOf)
-  if (duration === undefined) {
+  if (duration === undefined)
     return asks(fixture, 'duration', `The settings have no minutes for a best of ${bestOf ?? 'unknown'}.`)
-  }
-  const { minBet, maxBet } = game
-  return {
+  return steps({
     kind: 'create',
     create: { name: fixtureName(fixture), startTime, endTime: startTime + duration, minBet, maxBet },
     reason: `The feed lists it, in ${formatDuration(startTime - now)}.`,
-  }
+  })
 }
 
-function asks(fixture: ListedFixture, code: string, reason: string): Question {
-  return { key: `${code}/${fixture.id}`, about: fixtureName(fixture), matchId: undefined, reason }
+function asks(fixture: ListedFixture, code: string, reason: string): Plan {
+  const question = { key: `${code}/${fixture.id}`, about: fixtureName(fixture), matchId: undefined, reason }
+  return { ...nothing, questions: [question] }
 }

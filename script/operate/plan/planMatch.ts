@@ -1,33 +1,37 @@
+import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
+import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/status.ts'
-import { formatDuration } from '../lib/durations.ts'
-import type { Book, ListedMatch } from './book.ts'
+import type { Fixture } from '../feeds/feed.ts'
+import { formatDuration, minute } from '../lib/durations.ts'
 import { doubtOf } from './doubts.ts'
-import { type Opinion, opinionOf, unsureFor } from './feedView.ts'
+import { evidenceOf, type FeedEvidence, type FeedView, unsureFor, winnerOf } from './feedEvidence.ts'
+import { indexMatches, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
-import { planResolved } from './planResolved.ts'
-import { planVerdict } from './planVerdict.ts'
-import type { Plan, Step } from './types.ts'
-import { closeReason } from './verdict.ts'
+import type { ChainMatch, Plan, PlanInput, Step } from './types.ts'
+import { closeReason, resultText, type Verdict } from './verdict.ts'
+
+/** Leaves time to send the transaction. */
+const LEAD = 5 * minute
 
 /** Plans one match that is on the chain. A challenged result is the arbiter's; a missing one can still be named. */
-export function planMatch(match: ListedMatch, book: Book): Plan {
+export function planMatch(match: ListedMatch, index: MatchIndex): Plan {
   if (match.isChallenged && match.isFinalized) return nothing
-  if (isFinal(match, book.now) && !match.isVoid) return nothing
-  const opinion = opinionOf(match, book)
-  if (match.isFinalized) return planResolved(match, opinion, book)
-  if (book.now >= matchAbandonedAt(match)) {
+  if (isFinal(match, index.now) && !match.isVoid) return nothing
+  const evidence = evidenceOf(match, index)
+  if (match.isFinalized) return planResolved(match, evidence, index)
+  if (index.now >= matchAbandonedAt(match)) {
     const reason = match.isChallenged
       ? 'Nobody named or ruled on its result in time (house rules 16).'
       : 'Nobody named a result within 7 days of the end (house rules 16).'
     return steps({ kind: 'void', match, isAbandoned: true, reason })
   }
-  const closing = planClosing(match, opinion, book.now)
-  const result = planResult(match, opinion, book, closing.length > 0)
+  const closing = planClosing(match, evidence, index.now)
+  const result = planResult(match, evidence, index, closing.length > 0)
   return { ...result, steps: [...closing, ...result.steps] }
 }
 
 /** Closing takes nothing from anybody, so one feed is enough, and at once. */
-function planClosing(match: ListedMatch, { views }: Opinion, now: number): Step[] {
+function planClosing(match: ListedMatch, { views }: FeedEvidence, now: number): Step[] {
   for (const { fixture } of views) {
     const reason = closeReason(match, fixture, now)
     if (reason) return [{ kind: 'close', match, reason }]
@@ -35,19 +39,19 @@ function planClosing(match: ListedMatch, { views }: Opinion, now: number): Step[
   return []
 }
 
-export function planResult(match: ListedMatch, opinion: Opinion, book: Book, isClosing: boolean): Plan {
-  const doubt = doubtOf(match, opinion, book)
+function planResult(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex, isClosing: boolean): Plan {
+  const doubt = doubtOf(match, evidence, index)
   if (doubt) return doubt
-  const [first] = opinion.views
-  if (!first) return planUnlisted(match, opinion, book)
+  const [first] = evidence.views
+  if (!first) return planUnlisted(match, evidence, index)
   if (first.verdict.kind === 'open') return nothing
-  return waitFor(match, opinion, book) ?? planVerdict(match, first.verdict, first.fixture, isClosing, book)
+  return waitFor(match, evidence, index) ?? planVerdict(match, first, isClosing, index)
 }
 
 /** Waits until all feeds that decide are sure, none says that it is being played, and all can be read. */
-function waitFor(match: ListedMatch, { views, missing }: Opinion, book: Book): Plan | undefined {
+function waitFor(match: ListedMatch, { views, missing }: FeedEvidence, index: MatchIndex): Plan | undefined {
   const deciding = views.filter(({ verdict }) => verdict.kind !== 'open')
-  const left = Math.max(...deciding.map((view) => unsureFor(view, book)))
+  const left = Math.max(...deciding.map((view) => unsureFor(view, index)))
   if (left > 0) return waits(match, `The feed must say so for another ${formatDuration(left)}.`)
   const playing = views.find(
     ({ fixture, verdict }) => verdict.kind === 'open' && fixture.status === 'running',
@@ -57,8 +61,104 @@ function waitFor(match: ListedMatch, { views, missing }: Opinion, book: Book): P
 }
 
 /** A feed that can't be read may list it. */
-function planUnlisted(match: ListedMatch, { missing }: Opinion, { now }: Book): Plan {
+function planUnlisted(match: ListedMatch, { missing }: FeedEvidence, { now }: MatchIndex): Plan {
   return missing.length === 0 && isOver(match, now)
     ? asks(match, 'unlisted', 'It is over, and no feed lists it: name the result by hand.')
     : nothing
+}
+
+/** Turns a verdict without any doubt into steps. @param isClosing betting is closed by a step before */
+function planVerdict(
+  match: ListedMatch,
+  { verdict, fixture }: FeedView,
+  isClosing: boolean,
+  index: MatchIndex,
+): Plan {
+  if (verdict.kind === 'win') {
+    const { winner, reason } = verdict
+    const closed = { ...match, isBettingClosed: match.isBettingClosed || isClosing }
+    if (!isOver(closed, index.now)) return nothing
+    return steps({ kind: 'finalize', match, winner, source: sourceOf(fixture), reason })
+  }
+  if (verdict.kind !== 'void' && verdict.kind !== 'replace') return nothing
+  const successor = verdict.kind === 'replace' ? successorStep(match, verdict, index) : undefined
+  return steps(successor ?? { kind: 'void', match, isAbandoned: false, reason: verdict.reason })
+}
+
+/** Plans the successor, unless the new time is out of reach or taken, or the pool takes no new matches. */
+function successorStep(
+  match: ListedMatch,
+  { startTime, reason }: Extract<Verdict, { kind: 'replace' }>,
+  { chain, matchesByTeams, now }: MatchIndex,
+): Step | undefined {
+  const duration = match.endTime - match.startTime
+  const endTime = startTime + duration
+  const isTaken = sameIn(matchesByTeams, match).some(
+    (other) => other.id !== match.id && Math.abs(other.startTime - startTime) < duration,
+  )
+  // Bettors have their refunds by then, for the next bet.
+  const refundedAt = match.isFinalized ? match.claimableAt : now + match.disputeWindow + LEAD
+  const earliest = Math.max(now + 1, refundedAt)
+  const isInReach = startTime >= earliest && endTime <= now + bettingPoolLimits.MAX_MATCH_HORIZON
+  return isTaken || !isInReach || chain.isPaused || match.successor !== 0n
+    ? undefined
+    : { kind: 'replace', match, startTime, endTime, reason }
+}
+
+function sourceOf({ source }: Fixture): string | undefined {
+  if (!source?.startsWith('https://')) return undefined
+  const { length } = new TextEncoder().encode(source)
+  return length <= bettingPoolLimits.MAX_SOURCE_LENGTH ? source : undefined
+}
+
+/** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
+function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex): Plan {
+  const sure = evidence.views.filter((view) => unsureFor(view, index) <= 0)
+  const [first] = evidence.views
+  if (match.isVoid && first?.verdict.kind === 'replace' && sure.includes(first)) {
+    const successor = successorStep(match, first.verdict, index)
+    if (successor && !doubtOf(match, evidence, index)) return steps(successor)
+  }
+  const denial = index.now < match.claimableAt && denialOf(match, sure)
+  if (!denial) return nothing
+  const { feed, said } = denial
+  const instead = said === 'open' ? 'that it is not over' : resultText(match, said)
+  const left = formatDuration(match.claimableAt - index.now)
+  const replaced = match.successor === 0n ? '' : ` Match #${match.successor} replaces it.`
+  const reason = `The chain says ${resultText(match)}, ${feed} ${instead}. The owner can correct it for ${left}.${replaced}`
+  return asks(match, 'differs', reason)
+}
+
+/** Finds a feed that names another result, or else says that there is none while no feed confirms. */
+function denialOf(match: ListedMatch, views: readonly FeedView[]) {
+  const says = views.map(({ feed, verdict }) => ({ feed, said: winnerOf(verdict) }))
+  const other = says.find(({ said }) => typeof said === 'number' && said !== match.winner)
+  const isConfirmed = says.some(({ said }) => said === match.winner)
+  return other ?? (isConfirmed ? undefined : says.find(({ said }) => said === 'open'))
+}
+
+export interface Judgement {
+  match: ChainMatch
+  /** The outcome that the plan would name; `undefined` if it would wait or ask. */
+  outcome: Outcome | undefined
+  /** Why a person must decide. */
+  doubt: string | undefined
+}
+
+/** Judges every challenged result by the rules of the plan, as if the match had no result yet. */
+export function judgeChallenged(input: PlanInput): Judgement[] {
+  const index = indexMatches(input)
+  return index.matches
+    .filter(({ isChallenged, isFinalized }) => isChallenged && isFinalized)
+    .map((match) => {
+      const unresolved = { ...match, isFinalized: false, isVoid: false, winner: 0 } as const
+      const { steps, questions } = planResult(unresolved, evidenceOf(unresolved, index), index, false)
+      const [step] = steps
+      return { match, outcome: step && outcomeOf(step), doubt: questions[0]?.reason }
+    })
+}
+
+function outcomeOf(step: Step): Outcome {
+  if (step.kind !== 'finalize') return 'Void'
+  return step.winner === 1 ? 'A' : 'B'
 }

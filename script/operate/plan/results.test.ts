@@ -1,152 +1,140 @@
 import { describe, expect, test } from 'vitest'
+import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
-import { briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
+import { around, briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
 
-const ended = (fixture: ReturnType<typeof played>, changes: Parameters<typeof plan>[0] = {}) =>
+type Situation = Parameters<typeof plan>[0]
+
+const ended = (fixture: Fixture, changes: Situation = {}) =>
   briefly(plan({ matches: [onChain()], fixtures: [fixture], ...changes }))
 
+const wonBy = (winner: 1 | 2) => played({ result: { kind: 'win', winner } })
+
 describe('a winner', () => {
+  const named = ['waits #1', 'finalize #1 1']
+
   test('is named once the feed has said so for ten minutes', () => {
     const fixture = played({ changedAt: START + 2 * hour })
-    expect(ended(fixture, { now: START + 2 * hour + 10 * minute - 1 })).toEqual(['waits #1'])
-    expect(ended(fixture, { now: START + 2 * hour + 10 * minute })).toEqual(['finalize #1 1'])
+    expect(around(START + 2 * hour + 10 * minute, (now) => ended(fixture, { now }))).toEqual(named)
   })
 
   test('waits as long as the operator wants', () => {
     const settings = { settleAfter: 2 * hour }
-    expect(ended(played(), { settings, now: START + 3 * hour - 1 })).toEqual(['waits #1'])
-    expect(ended(played(), { settings, now: START + 3 * hour })).toEqual(['finalize #1 1'])
-    expect(ended(played({ changedAt: START + 2 * hour }), { settings: { settleAfter: 0 } })).toEqual([
-      'finalize #1 1',
-    ])
+    expect(around(START + 3 * hour, (now) => ended(played(), { settings, now }))).toEqual(named)
+    const fixture = played({ changedAt: START + 2 * hour })
+    expect(ended(fixture, { settings: { settleAfter: 0 } })).toBe('finalize #1 1')
   })
 
   test('is on the match side if the feed has the teams in the other order', () => {
-    const swapped = played({ teams: ['Gen.G', 'T1'] })
-    expect(ended(swapped)).toEqual(['finalize #1 2'])
-    expect(ended({ ...swapped, result: { kind: 'win', winner: 2 } })).toEqual(['finalize #1 1'])
+    const swapped = { teams: ['Gen.G', 'T1'] } as const
+    expect(ended({ ...wonBy(1), ...swapped })).toBe('finalize #1 2')
+    expect(ended({ ...wonBy(2), ...swapped })).toBe('finalize #1 1')
   })
 
   test('is found whatever the case, the spaces and the event', () => {
     const fixture = played({ teams: ['t1', 'GEN.G'], game: 'lol', event: 'Finals' })
-    expect(ended(fixture)).toEqual(['finalize #1 1'])
-    expect(ended(played({ game: 'Valorant' }))).toEqual(['asks unlisted/1'])
+    expect(ended(fixture)).toBe('finalize #1 1')
+    expect(ended(played({ game: 'Valorant' }))).toBe('asks unlisted/1')
   })
 
   test('is found by another spelling in the settings', () => {
     const settings = { names: { SKT: 'T1', 'League of Legends': 'LoL' } }
     const other = played({ teams: ['SKT', 'Gen.G'], game: 'League of Legends' })
-    expect(ended(other, { settings })).toEqual(['finalize #1 1'])
+    expect(ended(other, { settings })).toBe('finalize #1 1')
   })
 
   test('is left to a person if the match may be of another game', () => {
     const matches = [onChain({ name: 'T1 vs Gen.G' })]
-    expect(ended(played(), { matches })).toEqual(['asks game/1'])
-    expect(ended(inFeed({ status: 'cancelled' }), { matches })).toEqual(['asks game/1'])
-    expect(ended(inFeed({ status: 'running', beganAt: START }), { matches })).toEqual([])
+    expect(ended(played(), { matches })).toBe('asks game/1')
+    expect(ended(inFeed({ status: 'cancelled' }), { matches })).toBe('asks game/1')
+    expect(ended(inFeed({ status: 'running', beganAt: START }), { matches })).toBe('')
   })
 
   test('is not settled sooner than ten minutes after the end, whatever the time of change', () => {
     const fixture = played({ changedAt: START - day })
-    expect(ended(fixture, { now: START + hour + 10 * minute - 1 })).toEqual(['waits #1'])
-    expect(ended(fixture, { now: START + hour + 10 * minute })).toEqual(['finalize #1 1'])
+    expect(around(START + hour + 10 * minute, (now) => ended(fixture, { now }))).toEqual(named)
   })
 
   test('comes after the end, or after the start of a match that is closed', () => {
     const fixture = played({ endedAt: START + 10, changedAt: START + 10 })
     const settings = { settleAfter: 0 }
-    const closed = [onChain({ isBettingClosed: true })]
-    expect(ended(fixture, { settings, matches: closed, now: START })).toEqual(['waits #1'])
-    expect(ended(fixture, { settings, matches: closed, now: START + 10 })).toEqual(['finalize #1 1'])
+    const matches = [onChain({ isBettingClosed: true })]
+    expect(ended(fixture, { settings, matches, now: START })).toBe('waits #1')
+    expect(ended(fixture, { settings, matches, now: START + 10 })).toBe('finalize #1 1')
     // The contract wants a time after the end.
-    const open = { settings, matches: [onChain({ endTime: START + 2 * hour, isBettingClosed: false })] }
-    expect(ended(fixture, { ...open, now: START + 2 * hour })).toEqual([])
-    expect(ended(fixture, { ...open, now: START + 2 * hour + 1 })).toEqual(['finalize #1 1'])
+    const endTime = START + 2 * hour
+    const open = { settings, matches: [onChain({ endTime, isBettingClosed: false })] }
+    expect(around(endTime + 1, (now) => ended(fixture, { ...open, now }))).toEqual(['', 'finalize #1 1'])
   })
 
   test('closes betting first if the match was over early', () => {
     const matches = [onChain({ endTime: START + 5 * hour })]
-    const fixture = played({ bestOf: undefined })
-    expect(ended(fixture, { matches, now: START + hour })).toEqual(['close #1', 'waits #1'])
-    expect(ended(fixture, { matches, now: START + hour + 10 * minute })).toEqual([
-      'close #1',
-      'finalize #1 1',
-    ])
+    const at = (now: number) => ended(played({ bestOf: undefined }), { matches, now })
+    expect(at(START + hour)).toBe('close #1, waits #1')
+    expect(at(START + hour + 10 * minute)).toBe('close #1, finalize #1 1')
   })
 
-  test('takes the official page along, if it is a link that fits', () => {
-    const source = 'https://lolesports.com/match/1'
-    const sourceOf = (fixture: ReturnType<typeof played>) =>
-      plan({ matches: [onChain()], fixtures: [fixture] }).steps[0]
-    expect(sourceOf(played({ source }))).toMatchObject({ source })
-    expect(sourceOf(played({ source: 'http://lolesports.com' }))).toMatchObject({ source: undefined })
-    expect(sourceOf(played({ source: `https://${'a'.repeat(2_000)}.com` }))).toMatchObject({
-      source: undefined,
-    })
+  test.each([
+    ['https://lolesports.com/match/1', 'https://lolesports.com/match/1'],
+    ['http://lolesports.com', undefined],
+    [`https://${'a'.repeat(2_000)}.com`, undefined],
+  ])('takes the official page along, if it is a link that fits: %s', (source, taken) => {
+    const { steps } = plan({ matches: [onChain()], fixtures: [played({ source })] })
+    expect(steps).toMatchObject([{ source: taken }])
   })
 
   test('is left to a person without one in the feed', () => {
-    expect(ended(played({ result: undefined }))).toEqual(['asks noWinner/1'])
-    expect(ended(played({ result: undefined, changedAt: START + 2 * hour }))).toEqual(['waits #1'])
+    expect(ended(played({ result: undefined }))).toBe('asks noWinner/1')
+    expect(ended(played({ result: undefined, changedAt: START + 2 * hour }))).toBe('waits #1')
   })
 
   test('is left to the arbiter if the result on the chain is challenged', () => {
-    const challenged = onChain({
-      ...{ isFinalized: true, winner: 2 },
-      isChallenged: true,
-      ruleBy: START + day,
-    })
-    expect(ended(played(), { matches: [challenged] })).toEqual([])
+    const result = { isFinalized: true, winner: 2, isChallenged: true, ruleBy: START + day } as const
+    expect(ended(played(), { matches: [onChain(result)] })).toBe('')
   })
 
   test('is named although the lack of it is challenged, until anyone can void the match', () => {
     const matches = [onChain({ isChallenged: true, ruleBy: START + 11 * day })]
-    expect(ended(played(), { matches, now: START + 11 * day - 1 })).toEqual(['finalize #1 1'])
+    expect(ended(played(), { matches, now: START + 11 * day - 1 })).toBe('finalize #1 1')
     const { steps } = plan({ matches, fixtures: [played()], now: START + 11 * day })
     expect(steps).toMatchObject([{ kind: 'void', isAbandoned: true }])
   })
 })
 
 describe('the time', () => {
-  const at = (beganAt: number, changed = {}) =>
-    ended(played({ beganAt, endedAt: beganAt + hour, changedAt: beganAt + hour, ...changed }), {
-      now: beganAt + 3 * hour,
-    })
-
   test('may be up to 48 hours late', () => {
-    expect(at(START + 48 * hour)).toEqual(['finalize #1 1'])
-    expect(at(START + 48 * hour + 1)).toEqual(['void #1'])
+    const late = (seconds: number) => {
+      const [beganAt, endedAt] = [START + seconds, START + seconds + hour]
+      return ended(played({ beganAt, endedAt, changedAt: endedAt }), { now: endedAt + 2 * hour })
+    }
+    expect(around(48 * hour + 1, late)).toEqual(['finalize #1 1', 'void #1'])
   })
 
   test('may be early if betting closed in time', () => {
     const early = { now: START + hour }
     const closed = { ...early, matches: [onChain({ isBettingClosed: true })] }
-    const endsAfter = played({ beganAt: START - 15 * minute, endedAt: START + 1, changedAt: START + 1 })
-    expect(ended(endsAfter, closed)).toEqual(['finalize #1 1'])
-    const endsAt = { ...endsAfter, endedAt: START, changedAt: START }
-    expect(ended(endsAt, closed)).toEqual(['asks early/1'])
-    expect(ended(endsAt, early)).toEqual(['void #1'])
+    const over = (at: number) => played({ beganAt: START - 15 * minute, endedAt: at, changedAt: at })
+    expect(ended(over(START + 1), closed)).toBe('finalize #1 1')
+    expect(ended(over(START), closed)).toBe('asks early/1')
+    expect(ended(over(START), early)).toBe('void #1')
   })
 
   test('is a question if the first map may have ended while the early pool was open', () => {
-    const began = START - 15 * minute - 1
-    expect(ended(played({ beganAt: began }))).toEqual(['asks early/1'])
-    expect(ended(played({ beganAt: began }), { matches: [onChain({ isBettingClosed: true })] })).toEqual([
-      'asks early/1',
-    ])
+    const early = played({ beganAt: START - 15 * minute - 1 })
+    expect(ended(early)).toBe('asks early/1')
+    expect(ended(early, { matches: [onChain({ isBettingClosed: true })] })).toBe('asks early/1')
     // A game without settings.
     const settings = { games: {}, default: null }
-    expect(ended(played({ beganAt: START - 1 }), { settings })).toEqual(['asks early/1'])
-    expect(ended(played(), { settings })).toEqual(['finalize #1 1'])
+    expect(ended(played({ beganAt: START - 1 }), { settings })).toBe('asks early/1')
+    expect(ended(played(), { settings })).toBe('finalize #1 1')
   })
 
   test('is a question if the feed says only later that it was over before the start', () => {
     const over = { beganAt: START - 9 * hour, endedAt: START - 8 * hour }
-    expect(ended(played({ ...over, changedAt: START + 1 }))).toEqual(['asks early/1'])
-    expect(ended(played({ ...over, changedAt: START }))).toEqual(['void #1'])
-    expect(ended(played({ beganAt: undefined, endedAt: undefined, changedAt: START - day }))).toEqual([
-      'asks early/1',
-    ])
+    expect(ended(played({ ...over, changedAt: START + 1 }))).toBe('asks early/1')
+    expect(ended(played({ ...over, changedAt: START }))).toBe('void #1')
+    const unknown = played({ beganAt: undefined, endedAt: undefined, changedAt: START - day })
+    expect(ended(unknown)).toBe('asks early/1')
   })
 
   test.each([
@@ -157,121 +145,105 @@ describe('the time', () => {
     ['changes in a year', played({ changedAt: START + 365 * day })],
     ['runs in a month', inFeed({ status: 'running', beganAt: START + 30 * day })],
   ])('is a question if it %s', (_, fixture) => {
-    expect(ended(fixture)).toEqual(['asks time/1'])
+    expect(ended(fixture)).toBe('asks time/1')
   })
 
   test('of a planned end is no doubt', () => {
     const endedAt = START + 5 * hour
-    expect(ended(inFeed({ status: 'running', beganAt: START, endedAt }))).toEqual([])
+    expect(ended(inFeed({ status: 'running', beganAt: START, endedAt }))).toBe('')
   })
 
-  test('of an entry more than a day away is another match', () => {
-    const away = (seconds: number) =>
-      ended(played({ startTime: START + seconds, originalStartTime: START + seconds }))
-    expect(away(day)).toEqual(['finalize #1 1'])
-    expect(away(day + 1)).toEqual(['asks moved/1'])
-    expect(away(-day)).toEqual(['finalize #1 1'])
-    expect(away(-day - 1)).toEqual(['asks unlisted/1'])
-  })
-
-  test('of an entry at another time and event is another match', () => {
-    const other = played({ startTime: START + hour, originalStartTime: START + hour, event: 'Other' })
-    expect(ended(other)).toEqual(['asks unlisted/1'])
-    expect(ended({ ...other, event: '' })).toEqual(['finalize #1 1'])
-    expect(ended({ ...other, originalStartTime: START })).toEqual(['finalize #1 1'])
+  test.each([
+    ['more than a day away', day, { event: 'LCK Final' }, 'finalize #1 1'],
+    ['more than a day away', day + 1, { event: 'LCK Final' }, 'asks moved/1'],
+    ['more than a day away', -day, { event: 'LCK Final' }, 'finalize #1 1'],
+    ['more than a day away', -day - 1, { event: 'LCK Final' }, 'asks unlisted/1'],
+    ['at another time and event', hour, { event: 'Other' }, 'asks unlisted/1'],
+    ['at another time and event', hour, { event: '' }, 'finalize #1 1'],
+    ['at another time and event', hour, { event: 'Other', originalStartTime: START }, 'finalize #1 1'],
+  ])('of an entry %s is another match: %i s, %j', (_, later, changes, expected) => {
+    expect(ended(played({ startTime: START + later, ...changes }))).toBe(expected)
   })
 })
 
 describe('no winner', () => {
+  const forfeit = { result: { kind: 'forfeit', winner: 2 } } as const
+
   test.each([
-    [
-      'a walkover before play',
-      played({ beganAt: undefined, result: { kind: 'forfeit', winner: 2 } }),
-      ['void #1'],
-    ],
-    [
-      'a walkover that the feed lists as cancelled',
-      played({ status: 'cancelled', beganAt: undefined, result: { kind: 'forfeit', winner: 2 } }),
-      ['void #1'],
-    ],
-    ['a forfeit during play', played({ result: { kind: 'forfeit', winner: 2 } }), ['finalize #1 2']],
-    [
-      'a forfeit that ends as it begins',
-      played({ endedAt: START, result: { kind: 'forfeit', winner: 2 } }),
-      ['asks forfeit/1'],
-    ],
-    ['a draw', played({ result: { kind: 'draw' } }), ['void #1']],
-    ['a cancelled match', inFeed({ status: 'cancelled' }), ['void #1']],
-    ['a match cancelled during play', inFeed({ status: 'cancelled', beganAt: START }), ['void #1']],
-    ['a match that is running', inFeed({ status: 'running', beganAt: START }), []],
-    ['an interrupted match', inFeed({ status: 'postponed', beganAt: START }), ['asks interrupted/1']],
+    ['a walkover before play', played({ ...forfeit, beganAt: undefined }), 'void #1'],
+    ['a cancelled walkover', played({ ...forfeit, status: 'cancelled', beganAt: undefined }), 'void #1'],
+    ['a forfeit during play', played(forfeit), 'finalize #1 2'],
+    ['a forfeit that ends as it begins', played({ ...forfeit, endedAt: START }), 'asks forfeit/1'],
+    ['a draw', played({ result: { kind: 'draw' } }), 'void #1'],
+    ['a cancelled match', inFeed({ status: 'cancelled' }), 'void #1'],
+    ['a match cancelled during play', inFeed({ status: 'cancelled', beganAt: START }), 'void #1'],
+    ['a match that is running', inFeed({ status: 'running', beganAt: START }), ''],
+    ['an interrupted match', inFeed({ status: 'postponed', beganAt: START }), 'asks interrupted/1'],
   ])('%s', (_, fixture, expected) => {
-    expect(ended(fixture)).toEqual(expected)
+    expect(ended(fixture)).toBe(expected)
   })
 
   test('a cancellation waits too, and does not close betting before it is sure', () => {
-    const fixture = inFeed({ status: 'cancelled', changedAt: START - hour })
-    expect(ended(fixture, { now: START - hour + 10 * minute - 1 })).toEqual(['waits #1'])
-    expect(ended(fixture, { now: START - hour + 10 * minute })).toEqual(['void #1'])
-    const over = inFeed({ status: 'cancelled', endedAt: START - hour, changedAt: START - hour })
-    expect(ended(over, { now: START - hour })).toEqual(['waits #1'])
+    const cancelled = { status: 'cancelled', changedAt: START - hour } as const
+    const sure = START - hour + 10 * minute
+    expect(around(sure, (now) => ended(inFeed(cancelled), { now }))).toEqual(['waits #1', 'void #1'])
+    const over = inFeed({ ...cancelled, endedAt: START - hour })
+    expect(ended(over, { now: START - hour })).toBe('waits #1')
   })
 
   test('a cancelled entry that is listed anew at the same time does not count', () => {
     const cancelled = inFeed({ id: 'old', status: 'cancelled' })
-    expect(ended(cancelled, { fixtures: [cancelled, played()] })).toEqual(['finalize #1 1'])
-    const later = played({ startTime: START + 1, originalStartTime: START + 1 })
-    expect(ended(cancelled, { fixtures: [cancelled, later] })).toEqual(['asks alikeFixtures/1'])
+    const renewed = (fixture: Fixture) => ended(cancelled, { fixtures: [cancelled, fixture] })
+    expect(renewed(played())).toBe('finalize #1 1')
+    expect(renewed(played({ startTime: START + 1 }))).toBe('asks alikeFixtures/1')
   })
 
   test('an abandoned match is voided by anyone, whatever the feed says', () => {
-    const { endTime } = onChain()
     const at = (now: number) => plan({ matches: [onChain()], fixtures: [played()], now }).steps
-    expect(at(endTime + 7 * day - 1)).toMatchObject([{ kind: 'finalize' }])
-    expect(at(endTime + 7 * day)).toMatchObject([{ kind: 'void', isAbandoned: true }])
+    expect(around(onChain().endTime + 7 * day, at)).toMatchObject([
+      [{ kind: 'finalize' }],
+      [{ kind: 'void', isAbandoned: true }],
+    ])
   })
 })
 
 describe('other feeds', () => {
-  const two = (second: ReturnType<typeof played> | undefined, first = played()) =>
-    ended(first, { feeds: [[first], second && [second]] })
+  const two = (second: Fixture | undefined) => ended(played(), { feeds: [[played()], second && [second]] })
+  const running = (changedAt?: number) =>
+    two(inFeed({ status: 'running', beganAt: START, ...(changedAt && { changedAt }) }))
 
   test('confirm or say nothing', () => {
-    expect(two(played())).toEqual(['finalize #1 1'])
-    expect(ended(played(), { feeds: [[played()], []] })).toEqual(['finalize #1 1'])
-    expect(two(inFeed())).toEqual(['finalize #1 1'])
+    expect(two(played())).toBe('finalize #1 1')
+    expect(ended(played(), { feeds: [[played()], []] })).toBe('finalize #1 1')
+    expect(two(inFeed())).toBe('finalize #1 1')
   })
 
   test('are waited for while one says that it is still being played', () => {
-    expect(two(inFeed({ status: 'running', beganAt: START }))).toEqual(['waits #1'])
+    expect(running()).toBe('waits #1')
   })
 
   test('contradict', () => {
-    expect(two(played({ result: { kind: 'win', winner: 2 } }))).toEqual(['asks contradiction/1'])
-    expect(two(inFeed({ status: 'cancelled' }))).toEqual(['asks contradiction/1'])
-    expect(two(played({ result: undefined }))).toEqual(['asks contradiction/1'])
+    expect(two(wonBy(2))).toBe('asks contradiction/1')
+    expect(two(inFeed({ status: 'cancelled' }))).toBe('asks contradiction/1')
+    expect(two(played({ result: undefined }))).toBe('asks contradiction/1')
   })
 
   test('contradict by a later change that says it is not over', () => {
-    const running = (changedAt: number) => two(inFeed({ status: 'running', beganAt: START, changedAt }))
-    expect(running(START + hour)).toEqual(['waits #1'])
-    expect(running(START + hour + 1)).toEqual(['asks contradiction/1'])
+    expect(around(START + hour + 1, running)).toEqual(['waits #1', 'asks contradiction/1'])
   })
 
   test('are waited for while they cannot be read', () => {
-    expect(two(undefined)).toEqual(['waits #1'])
-    expect(ended(played(), { feeds: [undefined] })).toEqual([])
+    expect(two(undefined)).toBe('waits #1')
+    expect(ended(played(), { feeds: [undefined] })).toBe('')
   })
 
   test('decide alone if the first one does not list the match', () => {
-    expect(ended(played(), { feeds: [[], [played()]] })).toEqual(['finalize #1 1'])
+    expect(ended(played(), { feeds: [[], [played()]] })).toBe('finalize #1 1')
   })
 
   test('must be sure too', () => {
-    const now = START + hour + 10 * minute
-    expect(ended(played(), { feeds: [[played()], [played({ changedAt: START + hour + 1 })]], now })).toEqual([
-      'waits #1',
-    ])
+    const feeds = [[played()], [played({ changedAt: START + hour + 1 })]]
+    expect(ended(played(), { feeds, now: START + hour + 10 * minute })).toBe('waits #1')
   })
 
   test.each([
@@ -288,50 +260,49 @@ describe('other feeds', () => {
 })
 
 describe('a result on the chain', () => {
-  const named = (winner: 0 | 1 | 2, changed = {}) =>
-    onChain({
-      ...{ isFinalized: true, winner, isVoid: winner === 0, claimableAt: START + 20 * hour },
-      ...changed,
+  /** Returns what the plan does with the winner on the chain, by what each feed says. */
+  function named(winner: 0 | 1 | 2, fixtures: readonly Fixture[], changes: Situation = {}) {
+    const result = { isFinalized: true, winner, isVoid: winner === 0, claimableAt: START + 20 * hour }
+    return ended(played(), {
+      ...{ matches: [onChain(result)], feeds: fixtures.map((fixture) => [fixture]), ...changes },
     })
+  }
+  const cancelled = inFeed({ status: 'cancelled' })
+  const running = inFeed({ status: 'running', beganAt: START })
 
-  test('that the feed confirms needs nobody', () => {
-    expect(ended(played(), { matches: [named(1)] })).toEqual([])
-    expect(ended(inFeed({ status: 'cancelled' }), { matches: [named(0)] })).toEqual([])
+  test.each([
+    ['the feed confirms', 1, [played()]],
+    ['the feed confirms', 0, [cancelled]],
+    ['one feed confirms and the other lists', 1, [played(), inFeed()]],
+    ['one feed confirms and the other lists', 1, [inFeed(), played()]],
+  ] as const)('that %s needs nobody', (_, winner, fixtures) => {
+    expect(named(winner, fixtures)).toBe('')
   })
 
-  test('that the feed denies is a question until it is final', () => {
-    const denied = { matches: [named(2)] }
-    expect(ended(played(), denied)).toEqual(['asks differs/1'])
-    expect(ended(played(), { matches: [named(0)] })).toEqual(['asks differs/1'])
-    expect(ended(inFeed({ status: 'cancelled' }), denied)).toEqual(['asks differs/1'])
-    expect(ended(inFeed({ status: 'running', beganAt: START }), denied)).toEqual(['asks differs/1'])
-    expect(ended(played(), { ...denied, now: START + 20 * hour - 1 })).toEqual(['asks differs/1'])
-    expect(ended(played(), { ...denied, now: START + 20 * hour })).toEqual([])
+  test.each([
+    ['the feed', 2, [played()]],
+    ['the feed', 0, [played()]],
+    ['the feed', 2, [cancelled]],
+    ['the feed', 2, [running]],
+    ['any feed', 1, [played(), wonBy(2)]],
+    ['any feed', 2, [played(), wonBy(2)]],
+    ['any feed', 0, [played(), wonBy(2)]],
+    ['any feed', 1, [wonBy(2), inFeed({ status: 'running' })]],
+  ] as const)('that %s denies is a question', (_, winner, fixtures) => {
+    expect(named(winner, fixtures)).toBe('asks differs/1')
+  })
+
+  test('is a question once the feed is sure, until it is final', () => {
+    const at = (now: number) => named(2, [played()], { now })
+    expect(around(START + hour + 10 * minute, at)).toEqual(['', 'asks differs/1'])
+    expect(around(START + 20 * hour, at)).toEqual(['asks differs/1', ''])
   })
 
   test('that the feed denies names the match that replaces it', () => {
-    const { questions } = plan({ matches: [named(0, { successor: 7n })], fixtures: [played()] })
+    const result = { isFinalized: true, isVoid: true, claimableAt: START + 20 * hour, successor: 7n }
+    const { questions } = plan({ matches: [onChain(result)], fixtures: [played()] })
     expect(questions).toMatchObject([
       { key: 'differs/1', reason: expect.stringMatching(/ Match #7 replaces it\.$/) },
     ])
-  })
-
-  test('that any feed denies is a question', () => {
-    const other = played({ result: { kind: 'win', winner: 2 } })
-    const feeds = [[played()], [other]]
-    expect(ended(played(), { feeds, matches: [named(1)] })).toEqual(['asks differs/1'])
-    expect(ended(played(), { feeds, matches: [named(2)] })).toEqual(['asks differs/1'])
-    expect(ended(played(), { feeds: [[played()], [inFeed()]], matches: [named(1)] })).toEqual([])
-    expect(ended(played(), { feeds: [[inFeed()], [played()]], matches: [named(1)] })).toEqual([])
-    expect(ended(played(), { feeds, matches: [named(0)] })).toEqual(['asks differs/1'])
-    expect(
-      ended(played(), { feeds: [[other], [inFeed({ status: 'running' })]], matches: [named(1)] }),
-    ).toEqual(['asks differs/1'])
-  })
-
-  test('is no question before the feed is sure', () => {
-    const now = START + hour + 10 * minute
-    expect(ended(played(), { matches: [named(2)], now: now - 1 })).toEqual([])
-    expect(ended(played(), { matches: [named(2)], now })).toEqual(['asks differs/1'])
   })
 })

@@ -32,7 +32,7 @@ test('scores everyone who predicted a match with a winner, once every match is f
   ]
   const last = decided(2n, { claimableAt: START + hour + 1 })
   const matches = [decided(1n), last, decided(3n, { isVoid: true, winner: 0 })]
-  expect(briefly(planned({ participants, matches }))).toEqual([])
+  expect(briefly(planned({ participants, matches }))).toBe('')
   const { steps } = planned({ participants, matches, now: START + hour + 1 })
   expect(steps).toMatchObject([{ kind: 'score', players: [bettor] }])
 })
@@ -57,8 +57,8 @@ test('finalizes when everything is scored, with the top scorers', () => {
 })
 
 test('leaves judged tournaments to their judges, and abandoned ones to whoever voids them', () => {
-  expect(briefly(planned({ tournament: { isJudged: true } }))).toEqual([])
+  expect(briefly(planned({ tournament: { isJudged: true } }))).toBe('')
   const { endTime } = aTournament()
-  expect(briefly(planned({ now: endTime + 14 * day - 1 }))).toEqual(['finish 1'])
-  expect(briefly(planned({ now: endTime + 14 * day }))).toEqual([])
+  expect(briefly(planned({ now: endTime + 14 * day - 1 }))).toBe('finish 1')
+  expect(briefly(planned({ now: endTime + 14 * day }))).toBe('')
 })

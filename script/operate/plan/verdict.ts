@@ -1,8 +1,10 @@
 // The house rules (docs/house-rules.md) as far as a feed can tell; each rule's number is in the reason.
 import type { Match, Side } from '../../../src/domain/match/match.ts'
+import { parseMatchName } from '../../../src/domain/match/name.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, formatTime, hour, minute } from '../lib/durations.ts'
 import { durationOf, gameSettings, type Settings } from '../lib/settings.ts'
+import type { PlanInput } from './types.ts'
 
 /** Bets stand if play starts up to this long after the start time. */
 const POSTPONED_WITHIN = 48 * hour
@@ -20,31 +22,25 @@ export type Verdict =
   /** A person must decide. */
   | { kind: 'unclear'; code: string; reason: string }
 
-interface Evidence {
-  fixture: Fixture
-  /** The fixture has the teams in the other order. */
-  isSwapped: boolean
-  /** Unix seconds. */
-  now: number
-  settings: Settings
-}
+const OPEN: Verdict = { kind: 'open' }
+const voids = (reason: string): Verdict => ({ kind: 'void', reason })
+const unclear = (code: string, reason: string): Verdict => ({ kind: 'unclear', code, reason })
 
-/** Judges a match by its fixture. */
-export function verdictOf(match: Match, evidence: Evidence): Verdict {
-  const { fixture, isSwapped, now } = evidence
+/** Judges a match by its fixture, which has the teams in the match's order. */
+export function verdictOf(
+  match: Match,
+  fixture: Fixture,
+  { now, settings }: Pick<PlanInput, 'now' | 'settings'>,
+): Verdict {
   const { result, status } = fixture
-  if (hasImpossibleTimes(fixture, now))
-    return { kind: 'unclear', code: 'time', reason: 'The times of the feed cannot be true.' }
-  if (result?.kind === 'forfeit') return ofForfeit(match, result.winner, evidence)
-  if (status === 'cancelled') return { kind: 'void', reason: 'The match was cancelled (house rules 6).' }
-  if (result?.kind === 'draw') return { kind: 'void', reason: 'The match ended in a draw (house rules 5).' }
-  if (result) return ofWin(match, sideOf(result.winner, isSwapped), evidence)
-  if (status === 'finished')
-    return { kind: 'unclear', code: 'noWinner', reason: 'The feed says it is over and names no winner.' }
+  if (hasImpossibleTimes(fixture, now)) return unclear('time', 'The times of the feed cannot be true.')
+  if (result?.kind === 'forfeit') return ofForfeit(match, fixture, result.winner, settings)
+  if (status === 'cancelled') return voids('The match was cancelled (house rules 6).')
+  if (result?.kind === 'draw') return voids('The match ended in a draw (house rules 5).')
+  if (result) return ofWin(match, fixture, result.winner, settings)
+  if (status === 'finished') return unclear('noWinner', 'The feed says it is over and names no winner.')
   return ofUnplayed(match, fixture, now)
 }
-
-const sideOf = (winner: Side, isSwapped: boolean): Side => (isSwapped ? (winner === 1 ? 2 : 1) : winner)
 
 /** A wrong time zone or a slip of the pen must not void a match. Before its end, a match can have a planned one. */
 function hasImpossibleTimes({ status, beganAt = 0, endedAt = beganAt, changedAt }: Fixture, now: number) {
@@ -53,24 +49,17 @@ function hasImpossibleTimes({ status, beganAt = 0, endedAt = beganAt, changedAt 
   return endedAt < beganAt || latest > now + CLOCK_SKEW
 }
 
-function ofForfeit(match: Match, winner: Side, evidence: Evidence): Verdict {
-  const { beganAt, endedAt } = evidence.fixture
-  if (beganAt === undefined)
-    return { kind: 'void', reason: 'A side forfeited before play began (house rules 3).' }
-  if (endedAt !== undefined && endedAt <= beganAt) {
-    return {
-      kind: 'unclear',
-      code: 'forfeit',
-      reason: 'A side forfeited, and the feed does not tell if play had begun.',
-    }
-  }
-  const verdict = ofWin(match, sideOf(winner, evidence.isSwapped), evidence)
-  return verdict.kind === 'win'
-    ? { ...verdict, reason: 'A side forfeited after play began: the official winner wins (house rules 4).' }
-    : verdict
+function ofForfeit(match: Match, fixture: Fixture, winner: Side, settings: Settings): Verdict {
+  const { beganAt, endedAt } = fixture
+  if (beganAt === undefined) return voids('A side forfeited before play began (house rules 3).')
+  if (endedAt !== undefined && endedAt <= beganAt)
+    return unclear('forfeit', 'A side forfeited, and the feed does not tell if play had begun.')
+  const verdict = ofWin(match, fixture, winner, settings)
+  const reason = 'A side forfeited after play began: the official winner wins (house rules 4).'
+  return verdict.kind === 'win' ? { ...verdict, reason } : verdict
 }
 
-function ofWin(match: Match, winner: Side, { fixture, settings }: Evidence): Verdict {
+function ofWin(match: Match, fixture: Fixture, winner: Side, settings: Settings): Verdict {
   const { startTime } = match
   const played = fixture.beganAt ?? fixture.startTime
   if (played - startTime > POSTPONED_WITHIN) return tooLate(played, startTime)
@@ -85,12 +74,8 @@ function ofWin(match: Match, winner: Side, { fixture, settings }: Evidence): Ver
 function ofEarlyEnd({ startTime, isBettingClosed }: Match, { endedAt, changedAt }: Fixture): Verdict {
   const isKnown = endedAt !== undefined && endedAt <= startTime && changedAt <= startTime
   return isKnown && !isBettingClosed
-    ? { kind: 'void', reason: 'It was over while the early pool was still open (house rules 10).' }
-    : {
-        kind: 'unclear',
-        code: 'early',
-        reason: 'Play began before the start shown: did betting close before the first map ended?',
-      }
+    ? voids('It was over while the early pool was still open (house rules 10).')
+    : unclear('early', 'Play began before the start shown: did betting close before the first map ended?')
 }
 
 /** Returns the seconds that the first map lasts at least, 0 if unknown. */
@@ -100,31 +85,23 @@ function shortestMap(settings: Settings, game: string): number {
 }
 
 function tooLate(played: number, startTime: number): Verdict {
-  return {
-    kind: 'void',
-    reason: `Play began ${formatDuration(played - startTime)} after the start shown, more than 48 hours (house rules 9).`,
-  }
+  const late = formatDuration(played - startTime)
+  return voids(`Play began ${late} after the start shown, more than 48 hours (house rules 9).`)
 }
 
 function ofUnplayed(match: Match, { status, beganAt, startTime }: Fixture, now: number): Verdict {
-  if (beganAt !== undefined && status === 'postponed') {
-    return { kind: 'unclear', code: 'interrupted', reason: 'Play was interrupted and postponed.' }
-  }
   if (beganAt !== undefined) {
-    return beganAt - match.startTime > POSTPONED_WITHIN ? tooLate(beganAt, match.startTime) : { kind: 'open' }
+    if (status === 'postponed') return unclear('interrupted', 'Play was interrupted and postponed.')
+    return beganAt - match.startTime > POSTPONED_WITHIN ? tooLate(beganAt, match.startTime) : OPEN
   }
-  if (status === 'running') return { kind: 'open' }
-  const delay = startTime - match.startTime
-  if (delay > POSTPONED_WITHIN) {
-    return {
-      kind: 'replace',
-      startTime,
-      reason: `Postponed to ${formatTime(startTime)}, more than 48 hours later (house rules 9).`,
-    }
+  if (status === 'running') return OPEN
+  if (startTime - match.startTime > POSTPONED_WITHIN) {
+    const reason = `Postponed to ${formatTime(startTime)}, more than 48 hours later (house rules 9).`
+    return { kind: 'replace', startTime, reason }
   }
   return now - match.startTime > POSTPONED_WITHIN
-    ? { kind: 'void', reason: 'Play has not begun 48 hours after the start shown (house rules 9).' }
-    : { kind: 'open' }
+    ? voids('Play has not begun 48 hours after the start shown (house rules 9).')
+    : OPEN
 }
 
 /** Returns why betting must close now, before its time. */
@@ -151,4 +128,15 @@ export function formerBestOf(match: Match, fixture: Fixture, settings: Settings)
     return undefined
   const former = Object.keys(game.minutes).find((bestOf) => durationOf(game, Number(bestOf)) === duration)
   return former === undefined ? undefined : Number(former)
+}
+
+/** Names a side's team, or the side if the match's name tells no teams. */
+export function teamOf({ name }: Pick<Match, 'name'>, side: Side): string {
+  const { teamA = 'side 1', teamB = 'side 2' } = parseMatchName(name)
+  return side === 1 ? teamA : teamB
+}
+
+/** Names a match's result, by default the one on the chain. 0 is void. */
+export function resultText(match: Pick<Match, 'name' | 'winner'>, winner = match.winner): string {
+  return winner === 0 ? 'void' : teamOf(match, winner)
 }

@@ -1,10 +1,12 @@
-import { formatEther } from 'viem'
+import { type Address, formatEther } from 'viem'
 import type { Match } from '../../../src/domain/match/match.ts'
 import { isOver, overFrom } from '../../../src/domain/match/status.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
+import type { Connection } from '../chain/connect.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
-import { resultText } from '../plan/resultText.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
+import { resultText } from '../plan/verdict.ts'
+import { createFactsReader } from './readFacts.ts'
 import type { Act, Facts, Notice } from './types.ts'
 
 /** The newest block of an RPC that keeps up is younger. */
@@ -13,16 +15,25 @@ const BLOCK_TOO_OLD = 2 * minute
 /** Without a result for so long after its end, a match needs a person even if no feed says that it is over. */
 const LONG_DUE = day
 
-interface Input {
+/** A round, as far as notices depend on it. */
+interface Seen {
   chain: ChainState
   plan: Plan
-  facts: Facts
   /** A sentence that says why a feed can't be read, by its name. */
   failures: ReadonlyMap<string, string>
 }
 
-/** Returns what needs a person, questions of the plan aside. */
-export function noticesOf({ chain, plan, facts, failures }: Input): Notice[] {
+/**
+ * Returns a function that reads what needs a person, questions of the plan aside.
+ * @param account the operator's own
+ */
+export function createNoticesReader(connection: Connection, account: Address) {
+  const readFacts = createFactsReader(connection, account)
+  /** @param now unix seconds of this machine */
+  return async (seen: Seen, now: number) => noticesOf(seen, await readFacts(seen.chain, now))
+}
+
+function noticesOf({ chain, plan, failures }: Seen, facts: Facts): Notice[] {
   const { time, matches, isPaused } = chain
   return [
     ...challenges(matches, time),

@@ -1,9 +1,8 @@
-import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { type Address, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import { isBettingOpen } from '../../../src/domain/match/status.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { day, minute } from '../lib/durations.ts'
-import { randomBelow } from './random.ts'
 
 interface Bet {
   matchId: bigint
@@ -23,7 +22,7 @@ const PAGE = 100n
 
 /** Returns accounts that bet on every match and claim what it pays. The same matches get the same bets. */
 export function createBettors(
-  { client, contracts: { bettingPool, lens }, send }: TestChain,
+  { client, contracts: { bettingPool, lens }, send, stopMining, resumeMining }: TestChain,
   accounts: readonly Address[],
 ) {
   let planned: Bet[] = []
@@ -51,17 +50,25 @@ export function createBettors(
     })
     return bets.filter((_, index) => {
       const match = matches[index]
-      // Each bet takes a second of the chain's time.
       return match && isBettingOpen(toMatch(match), now + minute)
     })
   }
 
-  async function place({ matchId, by, side, amount }: Bet) {
-    const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
-    const to = bettingPool.address
-    // Without an estimate, which takes longer than the bet.
-    await client.sendTransaction({ account: by, chain: null, to, data, value: amount, gas: BET_GAS })
-    placed++
+  /** Places bets in one block. */
+  async function place(bets: readonly Bet[]) {
+    if (bets.length === 0) return
+    await stopMining()
+    for (const { matchId, by: account, side, amount: value } of bets) {
+      const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
+      // Without an estimate, which takes longer than the bet.
+      await client.sendTransaction({
+        ...{ account, chain: null, data, value },
+        to: bettingPool.address,
+        gas: BET_GAS,
+      })
+    }
+    await resumeMining()
+    placed += bets.length
   }
 
   async function claim() {
@@ -82,7 +89,7 @@ export function createBettors(
       await planBets(now)
       const due = planned.filter(({ at }) => at <= now)
       planned = planned.filter(({ at }) => at > now)
-      for (const bet of await takenOf(due, now)) await place(bet)
+      await place(await takenOf(due, now))
       if (!doClaim || now < claimedAt + day) return
       claimedAt = now
       await claim()
@@ -103,4 +110,9 @@ function betsOn({ id, startTime }: Match, now: number, accounts: readonly Addres
     amount: MIN_AMOUNT + randomBelow(MAX_AMOUNT, 'amount', id, index),
     at: index === BETS_PER_MATCH - 1 ? startTime + 1 : now + Number(randomBelow(early, 'at', id, index)),
   }))
+}
+
+/** Returns a number from 0 to below `bound`. The same seeds return the same number. */
+function randomBelow(bound: bigint, ...seeds: readonly (bigint | number | string)[]): bigint {
+  return BigInt(keccak256(toHex(seeds.join('/')))) % bound
 }

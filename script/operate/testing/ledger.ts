@@ -4,7 +4,7 @@ import { addAmount, NO_STAKES, type Stakes, settledPayout } from '../../../src/d
 import type { Match, Side } from '../../../src/domain/match/match.ts'
 import { addStake, NO_POOLS, type Pools } from '../../../src/domain/match/odds.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import type { Outcome } from './truth.ts'
+import type { Outcome } from './recordedSeason.ts'
 
 interface Position {
   matchId: bigint
@@ -35,25 +35,15 @@ export async function readLedger(
   for (const [key, { matchId, side, stakes }] of positions) {
     const match = byId.get(matchId)
     if (!match) throw new Error(`There is no match ${matchId}`)
-    const { payout, fee } = settledPayout(
-      ...([pools.get(matchId) ?? NO_POOLS, side, stakes, match, outcomeOf(match)] as const),
-    )
+    const matchPools = pools.get(matchId) ?? NO_POOLS
+    const { payout, fee } = settledPayout(matchPools, side, stakes, match, outcomeOf(match))
     if (payout > 0n) owed.set(key, payout)
     fees += fee
   }
-  const bets = placed.length
   const staked = sum(placed.map(({ amount }) => amount))
   const payouts = sum(paid.values())
-  return {
-    bets,
-    positions: positions.size,
-    staked,
-    payouts,
-    paid,
-    owed,
-    fees,
-    bonds: await readBonds(chain, payouts),
-  }
+  const bonds = await readBonds(chain, payouts)
+  return { bets: placed.length, positions: positions.size, staked, payouts, paid, owed, fees, bonds }
 }
 
 async function readLogs({ client, contracts: { bettingPool } }: TestChain) {

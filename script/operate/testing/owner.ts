@@ -6,8 +6,7 @@ import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import type { Event } from '../watch/notify.ts'
-import type { SeasonMatch } from './recordedSeason.ts'
-import { publishedOutcome, seasonMatchOf } from './truth.ts'
+import { publishedOutcome, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
 interface OwnerOptions {
   season: readonly SeasonMatch[]
@@ -40,18 +39,17 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
         text.includes(shortAddress(account)) &&
         ![accounts.operator, operator].some((own) => sameAddress(own, account)),
     )
-    for (const account of strangers)
-      await send({ ...pool, functionName: 'setOperator', args: [account, false] })
+    for (const account of strangers) await chain.setOperator(account, false)
   }
 
   async function correct(match: Match, winner: Side) {
     corrections++
-    if (corrections % 2 === 0) {
-      const bond = await client.readContract({ ...pool, functionName: 'challengeBond', args: [match.id] })
-      await chain.giveWeth(challenger, bond)
-      await chain.approve(challenger, bond)
-      await chain.challenge(match.id, { by: challenger, outcome: outcomeOf(match) })
-    } else await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] })
+    if (corrections % 2 === 1)
+      return void (await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] }))
+    const bond = await client.readContract({ ...pool, functionName: 'challengeBond', args: [match.id] })
+    await chain.giveWeth(challenger, bond)
+    await chain.approve(challenger, bond)
+    await chain.challenge(match.id, { by: challenger, outcome: outcomeOf(match) })
   }
 
   /** Settles a match that was opened twice like the other one (house rules 13). */
@@ -59,7 +57,7 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
     const listed = seasonMatchOf(match, season)
     const outcome = listed && publishedOutcome(listed, now)
     if (match.isFinalized || !outcome || !isOver(match, now)) return
-    await send({ ...pool, functionName: 'finalizeMatch', args: [match.id, outcome] })
+    await chain.finalize(match.id, outcome)
   }
 
   async function answerDiffers(match: Match, now: number) {

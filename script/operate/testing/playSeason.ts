@@ -1,19 +1,17 @@
-import type { Address } from 'viem'
-import { accounts } from '../../../src/testing/accounts.ts'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { mineAt } from '../../../src/testing/anvil.ts'
-import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { watchRound } from '../commands.ts'
+import type { Clock } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { readOptions } from '../options.ts'
 import { openSession } from '../session.ts'
 import type { Event } from '../watch/notify.ts'
 import { createWatch } from '../watch/watch.ts'
 import { createBettors } from './bettors.ts'
-import { driveClock } from './driveClock.ts'
 import { createOwner } from './owner.ts'
 import { recordedSeason, type SeasonMatch } from './recordedSeason.ts'
-import { startReplay } from './replayServer.ts'
+import { driveClock, startReplay } from './replayServer.ts'
 import { createThief } from './thief.ts'
 
 const TOKEN = 'secret'
@@ -24,47 +22,39 @@ const PAID_FROM = 30 * day
 
 /** Plays 500 matches with outages and a theft. @param from midnight, in unix seconds, when the watch starts */
 export async function playSeason(chain: TestChain, from: number) {
-  const { season, matches } = recordedSeason({
-    ...{ from, count: 500, days: 30 },
-    // Before the feed's word counts, and twice after it was named.
-    correctedAfter: [8 * minute, 4 * hour, 7 * hour],
-  })
+  const { season, matches } = recordedSeason(from)
   const [, one, two, three, four, five, six, operator, thief] = await chain.client.getAddresses()
   if (!one || !two || !three || !four || !five || !six || !operator || !thief) throw new Error('No accounts')
-  await appoint(chain, [operator, thief])
+  for (const account of [operator, thief]) await chain.setOperator(account)
+  // Waits out the alert for new operators.
+  await chain.pass(13 * hour)
 
   const driven = driveClock(from)
   const server = await startReplay({ at: driven.clock.now, matches, token: TOKEN, fault: faultAfter(from) })
-  const rpc = await startFailingRpc(chain.url, from)
+  const rpc = await startFailingRpc(chain.url, () => isRpcDown(driven.clock.now() - from))
   const events: Event[] = []
-  const options = { operator, rpcUrl: rpc.url, feedUrl: server.url, driven, events }
-  let watch = await openWatch(options)
+  const { clock } = driven
+  const openWatch = (...flags: readonly string[]) =>
+    startWatch({ clock, events, rpcUrl: rpc.url, feedUrl: server.url }, '--sender', operator, ...flags)
+  let watch = await openWatch()
   const bettors = createBettors(chain, [one, two, three, four, five, six])
   const owner = createOwner(chain, { season, operator, challenger: one })
   const thieve = createThief(chain, { thief, season })
 
   for (const time of roundTimes(from, season)) {
-    if (time === from + PAID_FROM) watch = await openWatch(options, '--pay', '1')
+    if (time === from + PAID_FROM) watch = await openWatch('--pay', '1')
     await thieve(time)
     driven.set(time)
     await mineAt(chain.client, time)
-    await rpc.set(time)
     await bettors.act(time, time < from + PAID_FROM)
     const before = events.length
     await watch()
     await owner.read(events.slice(before), time)
   }
   await server.stop()
-  await rpc.stop()
+  rpc.close()
   const bets = bettors.placed()
   return { season, events, operator, requests: server.requests, bets, unruled: owner.unruled() }
-}
-
-async function appoint({ send, contracts, pass }: TestChain, operators: readonly Address[]) {
-  const pool = { ...contracts.bettingPool, account: accounts.operator } as const
-  for (const account of operators) await send({ ...pool, functionName: 'setOperator', args: [account, true] })
-  // Then it is no news any more.
-  await pass(13 * hour)
 }
 
 /** Seven hours of errors, and a day and eight hours of half answers. */
@@ -76,44 +66,38 @@ function faultAfter(from: number) {
   }
 }
 
-/** Starts an RPC that is down for nine hours. */
-async function startFailingRpc(target: string, from: number) {
-  let proxy = await startRpcProxy(target)
-  const { url } = proxy
-  let isUp = true
-  return {
-    url,
-    async set(time: number) {
-      const wanted = time < from + 26 * day || time >= from + 26 * day + 9 * hour
-      if (wanted === isUp) return
-      if (wanted) proxy = await startRpcProxy(target, {}, Number(new URL(url).port))
-      else await proxy.stop()
-      isUp = wanted
-    },
-    stop: () => proxy.stop(),
-  }
+/** Nine hours. */
+const isRpcDown = (passed: number) => passed >= 26 * day && passed < 26 * day + 9 * hour
+
+/** Starts an RPC that resets connections while it is down. */
+async function startFailingRpc(target: string, isDown: () => boolean) {
+  const server = createServer((socket) => {
+    const upstream = connect(Number(new URL(target).port), '127.0.0.1').on('error', () => socket.destroy())
+    socket.on('data', (data) => (isDown() ? socket.resetAndDestroy() : upstream.write(data)))
+    socket.on('error', () => {}).on('close', () => upstream.destroy())
+    upstream.pipe(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 interface WatchOptions {
-  operator: Address
+  clock: Clock
   rpcUrl: string
   feedUrl: string
-  driven: ReturnType<typeof driveClock>
   /** Takes what the watch posts. */
   events: Event[]
 }
 
 /** Returns the function that does a round as the command does. */
-async function openWatch(
-  { operator, rpcUrl, feedUrl, driven: { clock }, events }: WatchOptions,
-  ...flags: readonly string[]
-) {
-  const args = ['watch', '--feed', 'pandascore:league-of-legends', '--sender', operator, ...flags]
+async function startWatch({ clock, events, rpcUrl, feedUrl }: WatchOptions, ...flags: readonly string[]) {
+  const args = ['watch', '--feed', 'pandascore:league-of-legends', ...flags]
   const options = readOptions(args, { OPERATE_RPC_URL: rpcUrl })
   const env = { PANDASCORE_TOKEN: TOKEN, PANDASCORE_URL: feedUrl }
   const session = await openSession(options, { clock, env })
   return createWatch({
-    round: watchRound(session, options, clock.now),
+    round: watchRound(session, clock.now),
     ...{ now: clock.now, remind: options.remind, print: () => {} },
     notify: async (posted) => {
       events.push(...posted)
@@ -122,11 +106,13 @@ async function openWatch(
   })
 }
 
-/** Returns a round every three hours, and every minute for one hour. */
+/** Returns a round every six hours, every minute for one hour, and one soon after the theft. */
 function roundTimes(from: number, season: readonly SeasonMatch[]): number[] {
-  const sparse = Array.from({ length: DAYS * 8 }, (_, index) => from + 3 * index * hour)
+  const sparse = Array.from({ length: DAYS * 4 }, (_, index) => from + 6 * index * hour)
   const dense = Array.from({ length: 60 }, (_, index) => from + 15 * day + index * minute)
-  // A wrong first result is read, and has not stood long enough to be named.
-  const doubtful = season.filter(({ kind }) => kind === 'misreported').map(({ end }) => end + 5 * minute)
-  return [...new Set([...sparse, ...dense, ...doubtful])].sort((a, b) => a - b)
+  // A wrong first result is read before it has stood long enough to be named, and then is named if it still stands.
+  const wrong = season.filter(({ kind }) => kind === 'misreported')
+  const doubtful = wrong.flatMap(({ end }) => [end + 5 * minute, end + 20 * minute])
+  const times = [...sparse, ...dense, from + 15 * day + 3 * hour, ...doubtful]
+  return [...new Set(times)].sort((a, b) => a - b)
 }

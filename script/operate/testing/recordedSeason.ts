@@ -1,8 +1,13 @@
+import type { Match } from '../../../src/domain/match/match.ts'
+import { parseMatchName } from '../../../src/domain/match/name.ts'
+import { day, hour, minute } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, recordedMatch } from './recordedMatch.ts'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const COUNT = 500
+/** Times between the starts of two matches: all of them are in 30 days. */
+const INTERVAL = Math.floor((30 * day) / COUNT)
+/** How long the feed names a wrong result, one after the other: before its word counts, and twice after. */
+const CORRECTED_AFTER = [8 * minute, 4 * hour, 7 * hour]
 const TEAMS = 40
 
 /** Times are unix seconds. */
@@ -21,23 +26,14 @@ export interface SeasonMatch {
   correctedAt: number
 }
 
-interface Season {
-  /** The first match starts three days later. Unix seconds. */
-  from: number
-  count: number
-  days: number
-  /** Seconds until the feed corrects a wrong result, one after the other. */
-  correctedAfter?: readonly [number, ...number[]]
-}
-
 /**
  * Returns a season as PandaScore tells it: 5 % walkovers, 3 % postponed by five days, 2 % with a wrong first result,
- * 1 % drawn, 1 % cancelled, 9 % delayed. The same arguments return the same season.
+ * 1 % drawn, 1 % cancelled, 9 % delayed. The same time returns the same season.
+ * @param from three days before the first match
  */
-export function recordedSeason({ from, count, days, correctedAfter = [20 * MINUTE] }: Season) {
-  const interval = Math.floor((days * DAY) / count)
-  const season = Array.from({ length: count }, (_, index) =>
-    seasonMatch(index, from + 3 * DAY + index * interval, correctedAfter),
+export function recordedSeason(from: number) {
+  const season = Array.from({ length: COUNT }, (_, index) =>
+    seasonMatch(index, from + 3 * day + index * INTERVAL),
   )
   let last: { time: number; matches: readonly PandaScoreMatch[] } | undefined
   return {
@@ -52,20 +48,18 @@ export function recordedSeason({ from, count, days, correctedAfter = [20 * MINUT
 
 function matchesAt(season: readonly SeasonMatch[], time: number): PandaScoreMatch[] {
   return season
-    .filter(({ start }) => time >= start - 7 * DAY)
-    .map((match) => recordedMatch(match.id, match.start, { ...named(match), ...stateOf(match, time) }))
+    .filter(({ start }) => time >= start - 7 * day)
+    .map((match) =>
+      recordedMatch(match.id, match.start, { ...stateOf(match, time), opponents: opponentsOf(match) }),
+    )
 }
 
-function seasonMatch(
-  index: number,
-  start: number,
-  correctedAfter: readonly [number, ...number[]],
-): SeasonMatch {
+function seasonMatch(index: number, start: number): SeasonMatch {
   const kind = kindOf(index)
   const first = index % TEAMS
   const second = (first + 1 + (Math.floor(index / TEAMS) % (TEAMS - 1))) % TEAMS
-  const begin = start + (kind === 'postponed' ? 5 * DAY : kind === 'delayed' ? 40 * MINUTE : 0)
-  const duration = kind === 'forfeit' ? 10 * MINUTE : kind === 'retirement' ? HOUR : 2 * HOUR
+  const begin = start + (kind === 'postponed' ? 5 * day : kind === 'delayed' ? 40 * minute : 0)
+  const duration = kind === 'forfeit' ? 10 * minute : kind === 'retirement' ? hour : 2 * hour
   const end = begin + duration
   return {
     id: 1_000 + index,
@@ -75,7 +69,7 @@ function seasonMatch(
     start,
     begin,
     end,
-    correctedAt: end + (correctedAfter[Math.floor(index / 50) % correctedAfter.length] ?? 0),
+    correctedAt: end + (CORRECTED_AFTER[Math.floor(index / 50) % CORRECTED_AFTER.length] ?? 0),
   }
 }
 
@@ -89,70 +83,72 @@ function kindOf(index: number): SeasonMatch['kind'] {
   return index % 10 === 3 ? 'delayed' : 'played'
 }
 
-function named({ teams: [first, second], id }: SeasonMatch): Partial<PandaScoreMatch> {
-  const [one, two] = idsOf(id)
-  return {
-    name: `${first} vs ${second}`,
-    opponents: [
-      { type: 'Team', opponent: { id: one, name: first, acronym: null } },
-      { type: 'Team', opponent: { id: two, name: second, acronym: null } },
-    ],
-  }
-}
-
-function idsOf(id: number): readonly [number, number] {
-  return [id * 10 + 1, id * 10 + 2]
+function opponentsOf({ teams, id }: SeasonMatch): PandaScoreMatch['opponents'] {
+  return teams.map((name, index) => ({ opponent: { id: id * 10 + index + 1, name } }))
 }
 
 function stateOf(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   const { kind, start, begin, end } = match
-  const calledOffAt = start - 2 * HOUR
+  const calledOffAt = start - 2 * hour
   if (kind === 'cancelled' && time >= calledOffAt) {
     return { status: 'canceled', modified_at: pandaScoreTime(calledOffAt) }
   }
   const moved = { scheduled_at: pandaScoreTime(begin), begin_at: pandaScoreTime(begin) }
   const schedule =
     kind === 'postponed' && time >= calledOffAt
-      ? {
-          ...moved,
-          status: 'postponed' as const,
-          modified_at: pandaScoreTime(calledOffAt),
-          rescheduled: true,
-        }
+      ? { ...moved, status: 'postponed' as const, modified_at: pandaScoreTime(calledOffAt) }
       : kind === 'delayed' && time >= start
-        ? // Not marked as rescheduled.
-          { ...moved, modified_at: pandaScoreTime(start) }
+        ? { ...moved, modified_at: pandaScoreTime(start) }
         : {}
   if (time >= end) return { ...schedule, ...finished(match, time) }
   if (time < begin || kind === 'forfeit') return schedule
-  return { ...schedule, ...running(begin) }
-}
-
-function running(begin: number): Partial<PandaScoreMatch> {
   const began = pandaScoreTime(begin)
-  return {
-    status: 'running',
-    begin_at: began,
-    modified_at: began,
-    games: [{ position: 1, status: 'running', forfeit: false, begin_at: began, end_at: null }],
-  }
+  const games = [{ status: 'running', forfeit: false, begin_at: began }]
+  return { ...schedule, status: 'running', begin_at: began, modified_at: began, games }
 }
 
 function finished(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   const { kind, winner, begin, end, id, correctedAt } = match
   const isForfeit = kind === 'forfeit' || kind === 'retirement'
   const isWrong = kind === 'misreported' && time < correctedAt
-  const [one, two] = idsOf(id)
+  const side = (winner === 1) === isWrong ? 2 : 1
   const ended = pandaScoreTime(end)
-  const position = { position: 1, status: 'finished', forfeit: kind === 'forfeit' }
+  const began = pandaScoreTime(begin)
+  const game = {
+    status: 'finished',
+    forfeit: kind === 'forfeit',
+    begin_at: kind === 'forfeit' ? null : began,
+  }
   return {
     status: 'finished',
-    begin_at: pandaScoreTime(begin),
+    begin_at: began,
     end_at: ended,
     modified_at: kind === 'misreported' && !isWrong ? pandaScoreTime(correctedAt) : ended,
     forfeit: isForfeit,
     draw: kind === 'draw',
-    winner_id: kind === 'draw' ? null : (winner === 1) === isWrong ? two : one,
-    games: [{ ...position, begin_at: kind === 'forfeit' ? null : pandaScoreTime(begin), end_at: ended }],
+    winner_id: kind === 'draw' ? null : id * 10 + side,
+    games: [game],
   }
+}
+
+/** 0 is void. */
+export type Outcome = 0 | 1 | 2
+
+/** Finds the match of the season by its teams, which meet once. */
+export function seasonMatchOf({ name }: Pick<Match, 'name'>, season: readonly SeasonMatch[]) {
+  const { teamA, teamB } = parseMatchName(name)
+  return season.find(({ teams: [one, two] }) => one === teamA && two === teamB)
+}
+
+/** Returns how the house rules settle a match of the season, at the time at which it was played. */
+export function outcomeOf({ kind, winner }: SeasonMatch): Outcome {
+  return kind === 'forfeit' || kind === 'draw' || kind === 'cancelled' ? 0 : winner
+}
+
+/** Returns what the organizer has published, `undefined` before. @param now unix seconds */
+export function publishedOutcome(match: SeasonMatch, now: number): Outcome | undefined {
+  const { kind, start, end, correctedAt } = match
+  if (kind === 'cancelled') return now >= start ? 0 : undefined
+  const publishedAt = kind === 'misreported' ? correctedAt : end
+  return now >= publishedAt ? outcomeOf(match) : undefined
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../../src/testing/freePort.ts'
+import type { Clock } from '../feeds/feed.ts'
+import { hour } from '../lib/durations.ts'
 import type { PandaScoreMatch } from './recordedMatch.ts'
 
 /**
@@ -30,8 +32,6 @@ interface Reply {
   body: string
 }
 
-const HOUR = 3_600
-
 /** Starts a server that answers as PandaScore does, and that serves files. Time is a parameter. */
 export async function startReplay(replay: Replay) {
   const { at, fault, token = 'secret', hourlyLimit = 1_000 } = replay
@@ -44,10 +44,10 @@ export async function startReplay(replay: Replay) {
     if (url.pathname !== '/matches' || !replay.matches) return { status: 404, body: '{"error":"Not found"}' }
     if (authorization !== `Bearer ${token}`)
       return { status: 401, body: '{"error":"Token is missing or invalid"}' }
-    const hour = Math.floor(at() / HOUR)
-    const used = (requestsPerHour.get(hour) ?? 0) + 1
-    requestsPerHour.set(hour, used)
-    if (used > hourlyLimit) return limited((hour + 1) * HOUR - at())
+    const since = Math.floor(at() / hour)
+    const used = (requestsPerHour.get(since) ?? 0) + 1
+    requestsPerHour.set(since, used)
+    if (used > hourlyLimit) return limited((since + 1) * hour - at())
     const { status, headers, body } = answerMatches(replay.matches(at()), url)
     return { status, body, headers: { ...headers, 'X-Rate-Limit-Remaining': String(hourlyLimit - used) } }
   }
@@ -103,24 +103,16 @@ function sendUntilClose({ socket }: IncomingMessage, { body }: Reply) {
 }
 
 /** Implements the part of PandaScore's `/matches` that its documentation has: filter, range, sort, page. */
-function answerMatches(matches: readonly PandaScoreMatch[], { origin, pathname, searchParams }: URL): Reply {
+function answerMatches(matches: readonly PandaScoreMatch[], { searchParams }: URL): Reply {
   const conditions = [...searchParams].map(([name, value]) => conditionOf(name, value.split(',')))
   const found = matches
     .filter((match) => conditions.every((condition) => condition(match)))
     .sort((a, b) => a.id - b.id)
   const size = Math.min(100, Number(searchParams.get('page[size]') ?? 50))
-  const page = Number(searchParams.get('page[number]') ?? 1)
-  const next = page * size < found.length ? `<${origin}${pathname}?page=${page + 1}>; rel="next"` : ''
   return {
     status: 200,
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Total': String(found.length),
-      'X-Page': String(page),
-      'X-Per-Page': String(size),
-      Link: next,
-    },
-    body: JSON.stringify(found.slice((page - 1) * size, page * size)),
+    headers: { 'Content-Type': 'application/json', 'X-Total': String(found.length) },
+    body: JSON.stringify(found.slice(0, size)),
   }
 }
 
@@ -131,10 +123,32 @@ function conditionOf(name: string, values: readonly string[]): (match: PandaScor
   if (name === 'range[id]') return ({ id }) => Number(from) <= id && id <= Number(to)
   if (name === 'range[scheduled_at]') return ({ scheduled_at: time }) => isBetween(time, from, to)
   if (name === 'range[modified_at]') return ({ modified_at: time }) => isBetween(time, from, to)
-  if (name.startsWith('page[') || (name === 'sort' && from === 'id')) return () => true
+  if (name === 'page[size]' || (name === 'sort' && from === 'id')) return () => true
   throw new Error(`The replay server has no ${name}.`)
 }
 
 function isBetween(time: string | null, from: string, to: string): boolean {
   return time !== null && Date.parse(from) <= Date.parse(time) && Date.parse(time) <= Date.parse(to)
+}
+
+/** Returns a clock that jumps when somebody waits. @param start unix seconds */
+export function driveClock(start: number) {
+  let time = start
+  const waits: number[] = []
+  const clock: Clock = {
+    now: () => time,
+    wait: async (seconds, signal) => {
+      signal.throwIfAborted()
+      waits.push(seconds)
+      time += seconds
+    },
+  }
+  return {
+    clock,
+    /** Seconds of each wait. */
+    waits,
+    set: (next: number) => {
+      time = next
+    },
+  }
 }

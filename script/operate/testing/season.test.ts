@@ -9,7 +9,7 @@ import { emptyChainState } from '../../lib/deployLocal.ts'
 import { day, hour } from '../lib/durations.ts'
 import { readLedger } from './ledger.ts'
 import { playSeason } from './playSeason.ts'
-import { type Outcome, outcomeOf, seasonMatchOf } from './truth.ts'
+import { type Outcome, outcomeOf, seasonMatchOf } from './recordedSeason.ts'
 
 // 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the feed, one of the
 // RPC and a stolen operator's key.

@@ -3,8 +3,7 @@ import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { mineAt } from '../../../src/testing/anvil.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { hour, minute } from '../lib/durations.ts'
-import type { SeasonMatch } from './recordedSeason.ts'
-import { outcomeOf, seasonMatchOf } from './truth.ts'
+import { outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
 interface ThiefOptions {
   thief: Address

@@ -1,12 +1,32 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, type Hash, isHash } from 'viem'
+import { type Address, createWalletClient, type Hash, type Hex, http, isHash } from 'viem'
 import { z } from 'zod'
 import { root, run, ToolTimeout } from '../../../src/testing/processes.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import type { Connection } from '../chain/connect.ts'
-import type { Signer } from './signer.ts'
+
+export interface Outgoing {
+  to: Address
+  data: Hex
+  gas: bigint
+  /** Of the planned state, so that of two runs at the same time only one gets its transaction in. */
+  nonce: number
+}
+
+/** What holds the operator's key. */
+export interface Signer {
+  address: Address
+  /** Sends a transaction, and returns its hash once a node has taken it. */
+  send: (transaction: Outgoing) => Promise<Hash>
+}
+
+/** Signs by the RPC, as Anvil does for its accounts. */
+export function rpcSigner({ chain, rpcUrl }: Connection, address: Address): Signer {
+  const wallet = createWalletClient({ chain, transport: http(rpcUrl), account: address })
+  return { address, send: (transaction) => wallet.sendTransaction(transaction) }
+}
 
 const recordSchema = z.object({
   transactions: z.array(z.object({ hash: z.string().nullish() })),

@@ -1,14 +1,20 @@
 import type { Fixture } from '../feeds/feed.ts'
-import { type ByTeams, groupByTeams } from './byTeams.ts'
-import { type Contest, contestOf, contestOfFixture } from './contest.ts'
+import { type Contest, contestOf, contestOfFixture, sameGame } from './contest.ts'
 import type { ChainMatch, FeedReading, PlanInput } from './types.ts'
 
-export type ListedMatch = ChainMatch & {
+interface Entry {
   contest: Contest | undefined
-  /** The start of the first match that it succeeds, or its own. */
-  originalStartTime: number
 }
-export type ListedFixture = Fixture & { contest: Contest | undefined }
+
+export type ListedFixture = Fixture & Entry
+export type ListedMatch = ChainMatch &
+  Entry & {
+    /** The start of the first match that it succeeds, or its own. */
+    originalStartTime: number
+  }
+
+/** Entries by their pair of teams. */
+export type ByTeams<Item extends Entry> = ReadonlyMap<string, readonly Item[]>
 
 export interface ListedFeed {
   name: string
@@ -17,14 +23,14 @@ export interface ListedFeed {
   byTeams: ByTeams<ListedFixture>
 }
 
-/** The input of a plan, with titles parsed once. */
-export interface Book extends Omit<PlanInput, 'feeds'> {
+/** The input of a plan, with names parsed once. */
+export interface MatchIndex extends Omit<PlanInput, 'feeds'> {
   matches: readonly ListedMatch[]
   matchesByTeams: ByTeams<ListedMatch>
   feeds: readonly ListedFeed[]
 }
 
-export function openBook({ chain, feeds, now, settings }: PlanInput): Book {
+export function indexMatches({ chain, feeds, now, settings }: PlanInput): MatchIndex {
   const matches = listed(chain.matches)
   return {
     ...{ chain, now, settings, matches },
@@ -63,4 +69,22 @@ function spelled(fixture: Fixture, names: Readonly<Record<string, string>>): Fix
   const spell = (text: string) => (Object.hasOwn(names, text) ? (names[text] ?? text) : text)
   const [one, two] = fixture.teams
   return { ...fixture, game: spell(fixture.game), teams: [spell(one), spell(two)] }
+}
+
+function groupByTeams<Item extends Entry>(items: readonly Item[]): ByTeams<Item> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    if (!item.contest) continue
+    const group = groups.get(item.contest.pair)
+    if (group) group.push(item)
+    else groups.set(item.contest.pair, [item])
+  }
+  return groups
+}
+
+/** Returns the entries of the same game and teams. */
+export function sameIn<Item extends Entry>(groups: ByTeams<Item>, { contest }: Entry): readonly Item[] {
+  if (!contest) return []
+  const group = groups.get(contest.pair) ?? []
+  return group.filter((other) => other.contest && sameGame(contest, other.contest))
 }
