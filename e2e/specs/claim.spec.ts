@@ -37,6 +37,7 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
     await expect(app.myBets.claimButton(WON)).toBeHidden()
     await expectAccessible(page, app.myBets.table)
     await chain.rule(match, 'A')
+    await app.myBets.expectStatus(WON, 'Claimable in')
     await time.pass(12 * hour)
     await app.myBets.expectStatus(WON, 'Won')
     await expect(app.myBets.claimButton(WON)).toBeVisible()
