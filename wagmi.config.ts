@@ -16,9 +16,19 @@ const named = (abi: Abi, ...names: readonly string[]): Abi =>
 
 /** What the app never calls: mostly what OpenZeppelin and the lens need. */
 const uncalled = [
-  ...['extsload', 'getUserBetHistory', 'recordReferralReward'],
-  ...['getPlayerScore', 'getTotalScore', 'scorePlayer', 'supportsInterface'],
-  ...['getRoleAdmin', 'getRoleMember', 'getRoleMemberCount', 'grantRole', 'renounceRole', 'revokeRole'],
+  'extsload',
+  'getUserBetHistory',
+  'recordReferralReward',
+  'getPlayerScore',
+  'getTotalScore',
+  'scorePlayer',
+  'supportsInterface',
+  'getRoleAdmin',
+  'getRoleMember',
+  'getRoleMemberCount',
+  'grantRole',
+  'renounceRole',
+  'revokeRole',
 ]
 
 const contracts = ['BettingPool', 'CommunityHub', 'Tournament'].map((name) => {
@@ -33,8 +43,14 @@ const weth9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WET
 /** What the home page reads, and with it every page. */
 const poolHome = named(
   abiOf('BettingPool'),
-  ...['arbiter', 'challengeBond', 'challengerOf', 'disputeWindow'],
-  ...['getMatch', 'owner', 'paused', 'rulingPeriod'],
+  'arbiter',
+  'challengeBond',
+  'challengerOf',
+  'disputeWindow',
+  'getMatch',
+  'owner',
+  'paused',
+  'rulingPeriod',
 )
 const lensHome = named(lens, 'getOpenMatches', 'getUserBetCount')
 

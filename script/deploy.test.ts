@@ -214,8 +214,12 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   await client.waitForTransactionReceipt({ hash: await client.writeContract(accepting) })
 
   await expectReads('BettingPool', bettingPool, {
-    ...{ owner: safe, pendingOwner: zeroAddress, arbiter: safe, minBond: parseEther('0.01') },
-    ...{ disputeWindow: 12 * hour, rulingPeriod: 7 * day },
+    owner: safe,
+    pendingOwner: zeroAddress,
+    arbiter: safe,
+    minBond: parseEther('0.01'),
+    disputeWindow: 12 * hour,
+    rulingPeriod: 7 * day,
   })
   await expectReads('CommunityHub', communityHub, { owner: safe })
   const read = (address: Address, name: string, functionName: string, ...args: readonly unknown[]) =>
@@ -228,7 +232,9 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   }
 
   const [published] = await client.getContractEvents({
-    ...{ address: bettingPool, abi, eventName: 'RulesPublished' },
+    address: bettingPool,
+    abi,
+    eventName: 'RulesPublished',
     fromBlock: BigInt(deployBlock),
   })
   const rules = currentRules()
@@ -249,8 +255,18 @@ describe('a deployment that is stopped midway', () => {
   afterAll(() => anvil.client.setAutomine(true))
 
   const flags = () => [
-    ...['--chain', 'saigon', '--rpc-url', anvil.url, '--weth', weth, '--owner', safe, '--sender', deployer],
-    ...['--unlocked', '--yes'],
+    '--chain',
+    'saigon',
+    '--rpc-url',
+    anvil.url,
+    '--weth',
+    weth,
+    '--owner',
+    safe,
+    '--sender',
+    deployer,
+    '--unlocked',
+    '--yes',
   ]
   const command = (...args: string[]) =>
     [
@@ -324,8 +340,12 @@ test('makes a confirmed plain wallet the owner at once when it deploys', async (
 test('lets Reality.eth rule on challenged results', async () => {
   await reset()
   const output = await deploy({
-    ...{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth },
-    ...{ site: 'https://bets.example/', 'ruling-period': '60', 'min-bond': '0.05' },
+    arbiter: 'reality',
+    arbitrator: safe,
+    'reality-eth': realityEth,
+    site: 'https://bets.example/',
+    'ruling-period': '60',
+    'min-bond': '0.05',
   })
   expect(output).toContain(`Rules      https://bets.example${rulesUri(currentRules())}, 0x`)
   expect(output).toContain(

@@ -40,9 +40,20 @@ export async function bigChainState(chainState: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const anvil = await startAnvil({
     args: [
-      ...['--load-state', chainState, '--dump-state', `${path}.new`, '--timestamp', String(BENCH_GENESIS)],
-      ...['--no-mining', '--auto-impersonate', '--prune-history', '--no-request-size-limit'],
-      ...['--block-base-fee-per-gas', '0', '--state-interval', '86400'],
+      '--load-state',
+      chainState,
+      '--dump-state',
+      `${path}.new`,
+      '--timestamp',
+      String(BENCH_GENESIS),
+      '--no-mining',
+      '--auto-impersonate',
+      '--prune-history',
+      '--no-request-size-limit',
+      '--block-base-fee-per-gas',
+      '0',
+      '--state-interval',
+      '86400',
     ],
   })
   await anvil.client.setBlockGasLimit({ gasLimit: 30_000_000_000n })

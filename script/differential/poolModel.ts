@@ -325,8 +325,15 @@ export class PoolModel {
     const { fee: feeBps, liveCap: liveCapBps, maxGain, minBond } = this.#terms
     for (const [, startTime, endTime, minBet, maxBet] of matches) {
       this.matches.push({
-        ...{ startTime: Number(startTime), endTime: Number(endTime), minBet, maxBet },
-        ...{ feeBps, maxGain, liveCapBps, minBond, window: this.window },
+        startTime: Number(startTime),
+        endTime: Number(endTime),
+        minBet,
+        maxBet,
+        feeBps,
+        maxGain,
+        liveCapBps,
+        minBond,
+        window: this.window,
         early: { 1: 0n, 2: 0n },
         live: { 1: 0n, 2: 0n },
         isClosed: false,

@@ -134,8 +134,14 @@ async function runScript(
     stdio,
     env: {
       FOUNDRY_PROFILE: profile,
-      ...{ WETH: weth, OWNER: owner, REALITY, ARBITRATOR, RULES_HASH, RULES_URI },
-      ...{ RULING_PERIOD: String(rulingPeriod), MIN_BOND: String(minBond) },
+      WETH: weth,
+      OWNER: owner,
+      REALITY,
+      ARBITRATOR,
+      RULES_HASH,
+      RULES_URI,
+      RULING_PERIOD: String(rulingPeriod),
+      MIN_BOND: String(minBond),
       FOUNDRY_BROADCAST: broadcast,
     },
   })

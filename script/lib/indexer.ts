@@ -32,8 +32,13 @@ export async function startIndexer(options: IndexerOptions) {
   const { chain, rpcUrls, deployment, port = await freePort(), schema, database, output } = options
   const { bettingPool, communityHub, deployBlock } = deployment
   const settings = {
-    ...{ chainId: chain.id, rpcUrls, logRange: chain.custom.logs.range, isLocal: chain.id === local.id },
-    ...{ bettingPool, communityHub, deployBlock },
+    chainId: chain.id,
+    rpcUrls,
+    logRange: chain.custom.logs.range,
+    isLocal: chain.id === local.id,
+    bettingPool,
+    communityHub,
+    deployBlock,
   }
   const ponder = join(folder, 'node_modules', '.bin', 'ponder')
   const child = start(ponder, ['start', '--schema', schema, '--port', String(port)], {

@@ -21,7 +21,7 @@ interface Opening {
 export function setUpOperator() {
   const chain = setUpTestChain()
   /** `start` is a day from now. */
-  const feed = { ...{ path: '', start: 0 }, write: (_: readonly Row[]) => {} }
+  const feed = { path: '', start: 0, write: (_: readonly Row[]) => {} }
 
   beforeEach(async () => {
     Object.assign(feed, testFeed(), { start: (await chain().now()) + day })

@@ -8,9 +8,17 @@ const read = (line: string, env: Record<string, string> = {}) => readOptions(lin
 
 test('acts on the local chain by default, after ten minutes and two weeks ahead', () => {
   expect(read('plan --feed a.csv --feed b.json')).toMatchObject({
-    ...{ command: 'plan', feeds: ['a.csv', 'b.json'], actor: { kind: 'local' }, chain: undefined },
-    ...{ settleAfter: 600, horizon: 14 * 86_400, every: 60, remind: 6 * 3_600, isConfirmed: false },
-    ...{ webhook: undefined, rpcUrl: undefined },
+    command: 'plan',
+    feeds: ['a.csv', 'b.json'],
+    actor: { kind: 'local' },
+    chain: undefined,
+    settleAfter: 600,
+    horizon: 14 * 86_400,
+    every: 60,
+    remind: 6 * 3_600,
+    isConfirmed: false,
+    webhook: undefined,
+    rpcUrl: undefined,
   })
 })
 
@@ -23,7 +31,9 @@ test('passes the flags of the key on to forge', () => {
   const { actor } = read(`apply --feed a --chain ronin --sender ${sender.toLowerCase()} --account operator`)
   expect(actor).toEqual({ kind: 'key', address: sender, flags: ['--account', 'operator'] })
   expect(read(`apply --feed a --safe ${sender} --out x.json`).actor).toEqual({
-    ...{ kind: 'safe', address: sender, out: 'x.json' },
+    kind: 'safe',
+    address: sender,
+    out: 'x.json',
   })
 })
 
@@ -34,14 +44,16 @@ test('looks without a key', () => {
 test('takes secrets from the environment', () => {
   const env = { OPERATE_WEBHOOK: 'https://hooks.example/secret', OPERATE_RPC_URL: 'https://rpc.example/key' }
   expect(read('watch --feed a --notify', env)).toMatchObject({
-    ...{ webhook: new URL(env.OPERATE_WEBHOOK), rpcUrl: env.OPERATE_RPC_URL },
+    webhook: new URL(env.OPERATE_WEBHOOK),
+    rpcUrl: env.OPERATE_RPC_URL,
   })
   expect(read('watch --feed a', env).webhook).toBeUndefined()
 })
 
 test('takes what payouts and bonds may cost', () => {
   expect(read('watch --feed a --pay 0.02 --defend 2')).toMatchObject({
-    ...{ pay: parseEther('0.02'), defend: parseEther('2') },
+    pay: parseEther('0.02'),
+    defend: parseEther('2'),
   })
   expect(read('watch --feed a')).toMatchObject({ pay: undefined, defend: undefined })
 })

@@ -90,7 +90,11 @@ export function readOptions(args: readonly string[], env: Env) {
     throw new UserFacingError('--horizon is at most 180d: the contract takes no more.')
   const { OPERATE_WEBHOOK: webhook, OPERATE_RPC_URL: rpcUrl } = env
   return {
-    ...{ command, feeds, actor, horizon, every },
+    command,
+    feeds,
+    actor,
+    horizon,
+    every,
     chain: values.chain,
     settings: values.settings,
     settleAfter: parseDuration('settle-after', values['settle-after']),

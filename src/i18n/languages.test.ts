@@ -10,8 +10,17 @@ const areas = Object.keys(en) as (keyof typeof en)[]
 
 /** Messages that may equal the English ones: names, symbols, files, and words that both languages share. */
 const same = new Set([
-  ...['Clutchpool', 'WETH', 'ETH', 'CSV', 'RPC', 'vs', 'RPC URL', 'matches-sample.csv'],
-  ...['Total', 'Roles', 'No'],
+  'Clutchpool',
+  'WETH',
+  'ETH',
+  'CSV',
+  'RPC',
+  'vs',
+  'RPC URL',
+  'matches-sample.csv',
+  'Total',
+  'Roles',
+  'No',
 ])
 
 for (const [language, catalogue] of Object.entries(translations)) {

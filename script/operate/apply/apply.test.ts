@@ -221,8 +221,12 @@ function writeKeystore(folder: string, name: string, password: string) {
   const ciphertext = createCipheriv('aes-128-ctr', key.subarray(0, 16), iv).update(OPERATOR_KEY, 'hex')
   const mac = keccak256(Buffer.concat([key.subarray(16), ciphertext])).slice(2)
   const crypto = {
-    ...{ cipher: 'aes-128-ctr', cipherparams: { iv: iv.toString('hex') } },
-    ...{ ciphertext: ciphertext.toString('hex'), kdf: 'scrypt', kdfparams, mac },
+    cipher: 'aes-128-ctr',
+    cipherparams: { iv: iv.toString('hex') },
+    ciphertext: ciphertext.toString('hex'),
+    kdf: 'scrypt',
+    kdfparams,
+    mac,
   }
   mkdirSync(folder, { recursive: true })
   const keystore = { crypto, id: '6c3fd1a8-95b3-4e8f-a7ab-2f1c4e5d6b70', version: 3 }
@@ -287,7 +291,8 @@ describe('a Safe', () => {
     feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour), scheduled(3, feed.start + hour)])
     const refusal = /batch(-2)?\.json has calls that are still planned: execute it in the Safe/
     expect(await apply(session)).toMatchObject({
-      ...{ done: [], failed: [{ reason: expect.stringMatching(refusal) }] },
+      done: [],
+      failed: [{ reason: expect.stringMatching(refusal) }],
     })
     expect(readFileSync(out, 'utf8')).toBe(first)
 

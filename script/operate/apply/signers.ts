@@ -61,7 +61,10 @@ export function forgeSigner(
           timeout,
           stdio: isInteractive ? 'inherit' : undefined,
           env: {
-            ...{ TO: to, DATA: data, GAS: String(gas), NONCE: String(nonce) },
+            TO: to,
+            DATA: data,
+            GAS: String(gas),
+            NONCE: String(nonce),
             FOUNDRY_BROADCAST: broadcast,
             // Not as a flag: the URL may hold a key.
             FOUNDRY_ETH_RPC_URL: connection.rpcUrl,

@@ -29,7 +29,10 @@ export function createHistoryReader(connection: Connection, { reality }: Reality
     const blocks = { fromBlock: BigInt(deployment.deployBlock), toBlock: await client.getBlockNumber() }
     const spans = spansBackwards(connection, blocks, (span) =>
       client.getLogs({
-        ...{ address: reality.address, event: newAnswer, args: { question: id }, strict: true },
+        address: reality.address,
+        event: newAnswer,
+        args: { question: id },
+        strict: true,
         ...span,
       }),
     )

@@ -47,8 +47,13 @@ export function testFeed(folder = testFolder(), name = 'feed.json') {
 /** Returns a row for a match between two new teams. @param start unix seconds */
 export function scheduled(id: number, start: number, changed = start - 24 * hour): Row {
   return {
-    ...{ id: String(id), team1: `Red ${id}`, team2: `Blue ${id}`, start, best_of: 3 },
-    ...{ status: 'scheduled', changed },
+    id: String(id),
+    team1: `Red ${id}`,
+    team2: `Blue ${id}`,
+    start,
+    best_of: 3,
+    status: 'scheduled',
+    changed,
   }
 }
 
@@ -58,7 +63,7 @@ export function finished(
   changes: Readonly<Record<string, string | number>> = { result: '1' },
 ): Row {
   const ended = row.start + hour
-  return { ...row, ...{ status: 'finished', began: row.start, ended, changed: ended }, ...changes }
+  return { ...row, status: 'finished', began: row.start, ended, changed: ended, ...changes }
 }
 
 /** Long enough for a feed to be sure. */

@@ -9,8 +9,13 @@ const { signal } = new AbortController()
 const HEADER = 'id,game,team1,team2,start,status,changed,result'
 const ROW = '1,LoL,T1,Gen.G,2026-11-28T17:00Z,finished,2026-11-28T21:00Z,1'
 const ENTRY = {
-  ...{ id: 1, game: 'LoL', team1: 'T1', team2: 'Gen.G' },
-  ...{ start: '2026-11-28T17:00Z', status: 'scheduled', changed: NOW },
+  id: 1,
+  game: 'LoL',
+  team1: 'T1',
+  team2: 'Gen.G',
+  start: '2026-11-28T17:00Z',
+  status: 'scheduled',
+  changed: NOW,
 }
 
 async function readText(text: string | Uint8Array) {
@@ -55,8 +60,14 @@ describe('CSV', () => {
     const csv = `\ufeffid;game;team1;team2;start;status;changed;result\r\n;;;;;;;\r\n9;CS2;;;1795885200;scheduled;1795000000;\r\n`
     expect(await readText(csv)).toMatchObject([
       {
-        ...{ id: '9', teams: ['', ''], event: '', originalStartTime: 1_795_885_200 },
-        ...{ beganAt: undefined, bestOf: undefined, result: undefined, source: undefined },
+        id: '9',
+        teams: ['', ''],
+        event: '',
+        originalStartTime: 1_795_885_200,
+        beganAt: undefined,
+        bestOf: undefined,
+        result: undefined,
+        source: undefined,
       },
     ])
   })

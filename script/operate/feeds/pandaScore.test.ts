@@ -54,8 +54,11 @@ describe('a match', () => {
       'after its end',
       wonBy(GEN, START + 300, START + 3 * hour),
       {
-        ...{ status: 'finished', result: { kind: 'win', winner: 2 } },
-        ...{ beganAt: START + 300, endedAt: START + 3 * hour, changedAt: START + 3 * hour },
+        status: 'finished',
+        result: { kind: 'win', winner: 2 },
+        beganAt: START + 300,
+        endedAt: START + 3 * hour,
+        changedAt: START + 3 * hour,
       },
     ],
     [

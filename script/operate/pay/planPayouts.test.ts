@@ -4,7 +4,10 @@ import { type Payout, planPayouts } from './planPayouts.ts'
 
 const account = (id: number) => toHex(id, { size: 20 })
 const payout = (id: number, by: number, amount = 10n ** 18n): Payout => ({
-  ...{ of: 'match', id: BigInt(id), account: account(by), amount },
+  of: 'match',
+  id: BigInt(id),
+  account: account(by),
+  amount,
 })
 const idsOf = (groups: readonly (readonly Payout[])[]) => groups.map(([first]) => Number(first?.id))
 

@@ -37,7 +37,9 @@ function randomFixture(draw: Draw, id: string): Fixture {
     ...([{ kind: 'draw' }, { kind: 'forfeit', winner: 1 }, undefined] as const),
   )
   return inFeed({
-    ...{ id, status, startTime },
+    id,
+    status,
+    startTime,
     teams: draw<Fixture['teams']>(['T1', 'Gen.G'], ['T1', 'Gen.G'], ['Gen.G', 'T1'], ['T1 Esports', 'Gen.G']),
     event: draw('LCK Final', 'LCK Final', 'LCK Final', '', 'Worlds'),
     originalStartTime: draw(START, startTime),

@@ -17,7 +17,8 @@ const voided: Partial<ChainMatch> = { ...challenged, isVoid: true, winner: 0 }
 
 function judge(match: Partial<ChainMatch>, ...feeds: ReturnType<typeof inFeed>[]) {
   const [judgement] = judgeChallenged({
-    ...{ now, settings: defaultSettings },
+    now,
+    settings: defaultSettings,
     chain: { block: 1n, time: now, isPaused: false, matches: [onChain(match)], tournaments: [] },
     feeds: feeds.map((fixture, index) => ({ name: `feed ${index}`, fixtures: [fixture] })),
   })

@@ -33,7 +33,10 @@ export interface MatchIndex extends Omit<PlanInput, 'feeds'> {
 export function indexMatches({ chain, feeds, now, settings }: PlanInput): MatchIndex {
   const matches = listed(chain.matches)
   return {
-    ...{ chain, now, settings, matches },
+    chain,
+    now,
+    settings,
+    matches,
     matchesByTeams: groupByTeams(matches),
     feeds: feeds.map((feed) => listedFeed(feed, settings.names)),
   }

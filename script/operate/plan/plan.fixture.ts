@@ -26,9 +26,19 @@ export function onChain(changed: Partial<ChainMatch> = {}): ChainMatch {
 export function inFeed(changed: Partial<Fixture> = {}): Fixture {
   const startTime = changed.startTime ?? START
   return {
-    ...{ id: 'final', game: 'LoL', teams: ['T1', 'Gen.G'], event: 'LCK Final', bestOf: 3 },
-    ...{ startTime, originalStartTime: startTime, beganAt: undefined, endedAt: undefined },
-    ...{ status: 'scheduled', result: undefined, changedAt: LONG_AGO, source: undefined },
+    id: 'final',
+    game: 'LoL',
+    teams: ['T1', 'Gen.G'],
+    event: 'LCK Final',
+    bestOf: 3,
+    startTime,
+    originalStartTime: startTime,
+    beganAt: undefined,
+    endedAt: undefined,
+    status: 'scheduled',
+    result: undefined,
+    changedAt: LONG_AGO,
+    source: undefined,
     ...changed,
   }
 }
@@ -36,7 +46,10 @@ export function inFeed(changed: Partial<Fixture> = {}): Fixture {
 /** Returns the example match as played to the end, an hour after its start. */
 export function played(changed: Partial<Fixture> = {}): Fixture {
   return inFeed({
-    ...{ status: 'finished', beganAt: START, endedAt: START + hour, changedAt: START + hour },
+    status: 'finished',
+    beganAt: START,
+    endedAt: START + hour,
+    changedAt: START + hour,
     result: { kind: 'win', winner: 1 },
     ...changed,
   })
@@ -61,8 +74,12 @@ export function plan({ now = START + 2 * hour, ...situation }: Situation): Plan 
     feeds: feeds.map((fixtures, index) => ({ name: `feed ${index + 1}`, fixtures })),
     settings: { ...defaultSettings, ...situation.settings },
     chain: {
-      ...{ block: 1n, time: now, isPaused: false },
-      ...{ matches: situation.matches ?? [], tournaments: [], ...situation.chain },
+      block: 1n,
+      time: now,
+      isPaused: false,
+      matches: situation.matches ?? [],
+      tournaments: [],
+      ...situation.chain,
     },
   })
 }

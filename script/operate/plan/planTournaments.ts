@@ -37,6 +37,8 @@ function planTournament({ tournament, matches, participants }: RunningTournament
   const size = Math.floor(SCORING_GAS / (PLAYER_GAS + PREDICTION_GAS * matches.length))
   return chunksOf([...players], size).map((batch) => ({
     kind: 'score',
-    ...{ tournament, players: batch, reason: 'Every match is final.' },
+    tournament,
+    players: batch,
+    reason: 'Every match is final.',
   }))
 }

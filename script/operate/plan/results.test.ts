@@ -264,7 +264,9 @@ describe('a result on the chain', () => {
   function named(winner: 0 | 1 | 2, fixtures: readonly Fixture[], changes: Situation = {}) {
     const result = { isFinalized: true, winner, isVoid: winner === 0, claimableAt: START + 20 * hour }
     return ended(played(), {
-      ...{ matches: [onChain(result)], feeds: fixtures.map((fixture) => [fixture]), ...changes },
+      matches: [onChain(result)],
+      feeds: fixtures.map((fixture) => [fixture]),
+      ...changes,
     })
   }
   const cancelled = inFeed({ status: 'cancelled' })

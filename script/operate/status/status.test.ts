@@ -255,7 +255,9 @@ test('the watch survives an RPC and a feed that are down, and says when they are
   const now = () => feed.start - day
   const lines: string[] = []
   const next = createWatch({
-    ...{ round: watchRound(await open({ rpcUrl: proxy.url }), now), now, remind: 6 * hour },
+    round: watchRound(await open({ rpcUrl: proxy.url }), now),
+    now,
+    remind: 6 * hour,
     notify: async (events) => events.length,
     print: (line) => lines.push(line.replace(/^\S+ /, '')),
   })

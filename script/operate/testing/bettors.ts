@@ -62,7 +62,10 @@ export function createBettors(
       const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
       // Without an estimate, which takes longer than the bet.
       await client.sendTransaction({
-        ...{ account, chain: null, data, value },
+        account,
+        chain: null,
+        data,
+        value,
         to: bettingPool.address,
         gas: BET_GAS,
       })

@@ -48,7 +48,10 @@ export async function readLedger(
 
 async function readLogs({ client, contracts: { bettingPool } }: TestChain) {
   const logs = await client.getContractEvents({
-    ...{ address: bettingPool.address, abi: bettingPoolEventsAbi, fromBlock: 0n, strict: true },
+    address: bettingPool.address,
+    abi: bettingPoolEventsAbi,
+    fromBlock: 0n,
+    strict: true,
   })
   const paid = new Map<string, bigint>()
   for (const log of logs) {
@@ -63,7 +66,12 @@ async function readLogs({ client, contracts: { bettingPool } }: TestChain) {
 async function readBonds({ client, contracts: { bettingPool, weth } }: TestChain, payouts: bigint) {
   const transfers = async (args: { from?: Address; to?: Address }) => {
     const logs = await client.getContractEvents({
-      ...{ address: weth.address, abi: erc20Abi, eventName: 'Transfer', args, fromBlock: 0n, strict: true },
+      address: weth.address,
+      abi: erc20Abi,
+      eventName: 'Transfer',
+      args,
+      fromBlock: 0n,
+      strict: true,
     })
     return sum(logs.map(({ args: { value } }) => value))
   }

@@ -98,7 +98,9 @@ async function startWatch({ clock, events, rpcUrl, feedUrl }: WatchOptions, ...f
   const session = await openSession(options, { clock, env })
   return createWatch({
     round: watchRound(session, clock.now),
-    ...{ now: clock.now, remind: options.remind, print: () => {} },
+    now: clock.now,
+    remind: options.remind,
+    print: () => {},
     notify: async (posted) => {
       events.push(...posted)
       return posted.length

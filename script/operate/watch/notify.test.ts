@@ -86,7 +86,9 @@ function watch() {
       plan: { steps: [], questions: [], waiting: [] },
       notices: keys.map((key) => ({ key, text: key })),
     }),
-    ...{ now: () => 1_800_000_000, notify: webhook(url()), remind: 60 },
+    now: () => 1_800_000_000,
+    notify: webhook(url()),
+    remind: 60,
     print: (line) => printed.push(line.replace(url().host, 'host')),
   })
   const round = (...current: string[]) => {

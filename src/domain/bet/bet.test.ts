@@ -53,15 +53,24 @@ test('maps a position from the contract', () => {
     claimedByOther: true,
   }
   expect(toBet(raw)).toMatchObject({
-    ...{ match: { id: 9n }, amount: 5n, liveAmount: 2n, prediction: 2, claimed: true, wasPaid: true },
+    match: { id: 9n },
+    amount: 5n,
+    liveAmount: 2n,
+    prediction: 2,
+    claimed: true,
+    wasPaid: true,
   })
   expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
 })
 
 test('a pending bet has an outlook at the present stakes of both pools', () => {
   const match = aMatch({
-    ...{ feeBps: 800, maxGain: 50 },
-    ...{ totalPoolA: 4_500n, livePoolA: 500n, totalPoolB: 30n, livePoolB: 10n },
+    feeBps: 800,
+    maxGain: 50,
+    totalPoolA: 4_500n,
+    livePoolA: 500n,
+    totalPoolB: 30n,
+    livePoolB: 10n,
   })
   // 20 × 50 early and 10 × 50 live stakes are matched. It gains 30, less the fee of 2.
   expect(currentOutlook(aBet('0', '0', { match, amount: 4_500n, liveAmount: 500n }))).toEqual({

@@ -16,7 +16,9 @@ describe('toMatch', () => {
   test('is challenged while an arbiter has to rule', () => {
     expect(toMatch(aRawMatch({ claimableAt: 3_000n }))).toMatchObject({ isChallenged: false, ruleBy: 0 })
     expect(toMatch(aRawMatch({ claimableAt: 3_000n, ruleBy: 9_000n }))).toMatchObject({
-      ...{ isChallenged: true, ruleBy: 9_000, claimableAt: 3_000 },
+      isChallenged: true,
+      ruleBy: 9_000,
+      claimableAt: 3_000,
     })
   })
 

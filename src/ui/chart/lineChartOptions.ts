@@ -32,11 +32,16 @@ export function lineChartOptions(
     },
     axes: [
       {
-        ...{ ...common, size: AXIS_HEIGHT, space: 64, grid: { show: false } },
+        ...common,
+        size: AXIS_HEIGHT,
+        space: 64,
+        grid: { show: false },
         values: (_, splits, __, ___, step) => splits.map((value) => content().x.format(value, step)),
       },
       {
-        ...{ ...common, size: 56, grid: { stroke: themeColour(element, 'line'), width: 1 } },
+        ...common,
+        size: 56,
+        grid: { stroke: themeColour(element, 'line'), width: 1 },
         splits: y.ticks && (() => content().y.ticks?.(CHART_HEIGHT - AXIS_HEIGHT - topOf(content())) ?? []),
         // uPlot leaves out most labels of a logarithmic axis.
         filter: (_, splits) => splits,

@@ -43,7 +43,9 @@ test.each<[string, Match, number, Need | undefined]>([
     correctable: isCorrectable(match, now),
     abandoned: isAbandoned(match, now),
   }).toEqual({
-    ...{ finalizable: false, correctable: false, abandoned: false },
+    finalizable: false,
+    correctable: false,
+    abandoned: false,
     ...(need && { [need]: true }),
   })
 })

@@ -86,7 +86,8 @@ function groupsOf(
         ...(accounting.bonds > 0n
           ? [
               {
-                ...{ term: solvency.bonds, wei: accounting.bonds },
+                term: solvency.bonds,
+                wei: accounting.bonds,
                 colour: 'bg-side-b/50',
                 hint: solvency.bondsHint,
               },

@@ -92,7 +92,9 @@ function chartOptions(
     },
     axes: [
       {
-        ...{ ...common, size: 32, grid: { show: false } },
+        ...common,
+        size: 32,
+        grid: { show: false },
         splits: (self) => {
           const step = Math.ceil((days.length * DATE_WIDTH) / Math.max(self.width, 1))
           const count = Math.ceil(days.length / step)
@@ -102,9 +104,13 @@ function chartOptions(
         values: (_, splits) => splits.map((index) => shortDate(days[index])),
       },
       {
-        ...{ ...common, size: 56, grid: { stroke: grid, width: 1 } },
+        ...common,
+        size: 56,
+        grid: { stroke: grid, width: 1 },
         values: (_, splits) => splits.map((weth) => formatCount(weth)),
-        ...{ label, labelFont: font, labelSize: 20 },
+        label,
+        labelFont: font,
+        labelSize: 20,
       },
     ],
     series: [{}, { fill, points: { show: false } }],

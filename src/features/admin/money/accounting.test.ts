@@ -100,19 +100,32 @@ test('days have the matches that end on them', () => {
 
 describe('solvency', () => {
   const accounting: Accounting = {
-    ...{ matches: [], days: [], open: 10n, bonds: 0n, owed: 5n, feesToCome: 2n, dust: 0n },
+    matches: [],
+    days: [],
+    open: 10n,
+    bonds: 0n,
+    owed: 5n,
+    feesToCome: 2n,
+    dust: 0n,
   }
 
   test('is exact to the wei', () => {
     expect(solvencyOf(accounting, { balance: 20n, accruedFees: 3n })).toMatchObject({
-      ...{ owed: 15n, own: 5n, isCovered: true, surplus: 0n, shortfall: 0n },
+      owed: 15n,
+      own: 5n,
+      isCovered: true,
+      surplus: 0n,
+      shortfall: 0n,
     })
     expect(solvencyOf({ ...accounting, bonds: 1n }, { balance: 21n, accruedFees: 3n })).toMatchObject({
-      ...{ owed: 16n, isCovered: true },
+      owed: 16n,
+      isCovered: true,
     })
     expect(solvencyOf(accounting, { balance: 21n, accruedFees: 3n })).toMatchObject({ surplus: 1n, own: 6n })
     expect(solvencyOf(accounting, { balance: 19n, accruedFees: 3n })).toMatchObject({
-      ...{ isCovered: false, surplus: 0n, shortfall: 1n },
+      isCovered: false,
+      surplus: 0n,
+      shortfall: 1n,
     })
   })
 })

@@ -101,7 +101,12 @@ function settle(match: Match, positions: readonly Position[]): MatchAccount {
     winner: hasResult ? match.winner : undefined,
     isChallenged: match.isChallenged,
     claimableAt: hasResult ? match.claimableAt : 0,
-    ...{ paid: 0n, owed: 0n, unmatched: 0n, fees: 0n, feesToCome: 0n, dust: 0n },
+    paid: 0n,
+    owed: 0n,
+    unmatched: 0n,
+    fees: 0n,
+    feesToCome: 0n,
+    dust: 0n,
   }
   if (!hasResult) return account
 

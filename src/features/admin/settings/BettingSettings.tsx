@@ -99,8 +99,13 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
               isPaused
                 ? { button: status.resume, busy: status.resuming, confirmed: status.resumed }
                 : {
-                    ...{ button: status.pause, busy: status.pausing, confirmed: status.paused_ },
-                    ...{ confirmTitle, does, cannot, confirm },
+                    button: status.pause,
+                    busy: status.pausing,
+                    confirmed: status.paused_,
+                    confirmTitle,
+                    does,
+                    cannot,
+                    confirm,
                   }
             }
           />

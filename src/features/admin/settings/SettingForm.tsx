@@ -119,7 +119,10 @@ export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest
       messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
     >
       <SettingField
-        {...{ field, label, hint, unit }}
+        field={field}
+        label={label}
+        hint={hint}
+        unit={unit}
         aside={
           suggestion && (
             <Button variant="quiet" size="sm" onClick={() => form.setValues({ value: suggestion.text })}>

@@ -37,7 +37,8 @@ test.each<[string, Partial<RoleReads>, string[]]>([
 test('a pending owner of zero is none', () => {
   expect(aRole()).toMatchObject({ poolPendingOwner: undefined, hubPendingOwner: undefined })
   expect(aRole({ poolPendingOwner: other, hubPendingOwner: other })).toMatchObject({
-    ...{ poolPendingOwner: other, hubPendingOwner: other },
+    poolPendingOwner: other,
+    hubPendingOwner: other,
   })
 })
 

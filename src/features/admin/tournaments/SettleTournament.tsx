@@ -41,7 +41,9 @@ export function ScorePlayers({ tournament, matches, toScore, now }: RunningProps
       action={{ ...action, send: () => send(batches) }}
       disabledReason={disabledReason}
       messages={{
-        ...{ title: score.title, text: score.text, busy: score.busy(progress) },
+        title: score.title,
+        text: score.text,
+        busy: score.busy(progress),
         button: count > 0 ? score.button(count) : score.buttonNone,
         confirmed: score.confirmed(String(tournament.id)),
       }}

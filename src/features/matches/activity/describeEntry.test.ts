@@ -6,8 +6,17 @@ import type { ActivityEntry } from './activity'
 import { describeEntry } from './describeEntry'
 
 const common = {
-  ...{ id: '1-0', time: 1_800_000_000, block: 1n, logIndex: 0, by: zeroAddress, transaction: zeroHash },
-  ...{ amount: 0n, side: 0, poolA: 0n, poolB: 0n, isLive: false },
+  id: '1-0',
+  time: 1_800_000_000,
+  block: 1n,
+  logIndex: 0,
+  by: zeroAddress,
+  transaction: zeroHash,
+  amount: 0n,
+  side: 0,
+  poolA: 0n,
+  poolB: 0n,
+  isLive: false,
 }
 const match = aMatch({ name: 'T1 vs Gen.G' })
 

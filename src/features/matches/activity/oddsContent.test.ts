@@ -40,8 +40,14 @@ test('puts own bets at the odds they led to', () => {
     shareABps: 4_000,
     by: zeroAddress,
     side: 2,
-    ...{ kind: 'bet', amount: 1n, poolA: 2n, poolB: 3n, isLive: false },
-    ...{ block: 1n, logIndex: 0, transaction: zeroHash },
+    kind: 'bet',
+    amount: 1n,
+    poolA: 2n,
+    poolB: 3n,
+    isLive: false,
+    block: 1n,
+    logIndex: 0,
+    transaction: zeroHash,
   }
   expect(oddsContent(data, [own], labels).points).toEqual([{ x: from + 60, y: 1.4, colour: 'side-b' }])
 })

@@ -126,7 +126,10 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
       incomplete={incomplete()}
       confirmation={
         <BatchList
-          {...{ action, batch, choices, now }}
+          action={action}
+          batch={batch}
+          choices={choices}
+          now={now}
           onChoose={(id, choice) => setChoices(new Map(choices).set(id, choice))}
         />
       }

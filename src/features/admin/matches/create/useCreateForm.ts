@@ -41,7 +41,9 @@ export function useCreateForm() {
     form.setValues({
       template: key,
       ...(chosen && {
-        ...{ min: chosen.min, max: chosen.max, ...endAfter(values.start, chosen) },
+        min: chosen.min,
+        max: chosen.max,
+        ...endAfter(values.start, chosen),
         ...(values.name === '' && chosen.game !== '' && { name: `${chosen.game}: ` }),
       }),
     })

@@ -37,11 +37,15 @@ export function AttentionList(props: AttentionListProps) {
       <h3 className="text-16 font-semibold">{finalize.attention}</h3>
       <ManagedList
         intro={finalize.challenged(challenged.length)}
-        {...{ matches: challenged, now, onManage }}
+        matches={challenged}
+        now={now}
+        onManage={onManage}
       />
       <ManagedList
         intro={finalize.disputable(disputable.length)}
-        {...{ matches: disputable, now, onManage }}
+        matches={disputable}
+        now={now}
+        onManage={onManage}
       />
       {waiting.length > 0 && (
         <>

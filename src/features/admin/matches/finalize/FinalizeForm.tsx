@@ -104,7 +104,11 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
   const circumstances = {
-    ...{ match, bettors, hasCountFailed, disputeWindow, now },
+    match,
+    bettors,
+    hasCountFailed,
+    disputeWindow,
+    now,
     bond: match.isChallenged ? bond : undefined,
   }
   const consequence = winner && describeConsequence({ ...circumstances, winner, source }, messages)
@@ -164,7 +168,8 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
         disabledReason={disabledReason()}
         disabledReasonId={isTaken ? goneId : undefined}
         messages={{
-          ...{ button: finalize.button, busy: finalize.busy },
+          button: finalize.button,
+          busy: finalize.busy,
           ...(winner && {
             ...consequence,
             confirmTitle: finalize.confirmTitle(id),

@@ -131,7 +131,10 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
       action={withValue(action, winner)}
       disabledReason={disabledReason()}
       messages={{
-        ...{ title, text, button, busy },
+        title,
+        text,
+        button,
+        busy,
         ...(winner && {
           confirm,
           confirmTitle: overrule.confirmTitle(id),
@@ -181,7 +184,10 @@ export function RuleOnChallenge({ match, now }: CardProps) {
       action={withValue(action, outcome)}
       disabledReason={notArbiter ?? (!outcome ? rule.choose : isEarly ? rule.tooEarly : undefined)}
       messages={{
-        ...{ title, text, button, busy },
+        title,
+        text,
+        button,
+        busy,
         ...(outcome && {
           confirm: rule.confirm,
           confirmTitle: rule.confirmTitle(id),
