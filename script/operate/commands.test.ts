@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
 import { scheduled, testFolder } from './feeds/feeds.fixture.ts'
 import { setUpOperator } from './operate.fixture.ts'
@@ -52,6 +53,8 @@ test('status ends with 1 if something needs a person', async () => {
 test('names an RPC that does not answer, without its URL', async () => {
   const env = { OPERATE_RPC_URL: 'http://127.0.0.1:9/secret-key' }
   const failure = operate(readOptions(['plan', '--feed', feed.path], env))
+  // The command prints only the message of such an error, without its cause or stack.
+  await expect(failure).rejects.toBeInstanceOf(UserFacingError)
   await expect(failure).rejects.toThrow('The RPC 127.0.0.1:9 does not answer')
   await expect(failure).rejects.not.toThrow('secret-key')
 })
