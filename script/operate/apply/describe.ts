@@ -92,20 +92,17 @@ function subjectOf(step: Step): string {
 
 /** Summarizes a plan in one line. */
 export function summarize({ steps, questions, waiting }: Plan): string {
-  const parts = [
-    ...Object.entries(KINDS).map(([kind, { part }]) =>
-      counted(
-        steps.filter((step) => step.kind === kind),
-        part,
-      ),
-    ),
-    counted(questions, questions.length === 1 ? 'question' : 'questions'),
-    counted(waiting, 'waiting'),
-  ].flat()
+  const counts = [
+    ...Object.entries(KINDS).map(([kind, { part }]) => ({
+      count: steps.filter((step) => step.kind === kind).length,
+      part,
+    })),
+    { count: questions.length, part: questions.length === 1 ? 'question' : 'questions' },
+    { count: waiting.length, part: 'waiting' },
+  ]
+  const parts = counts.filter(({ count }) => count > 0).map(({ count, part }) => `${count} ${part}`)
   return parts.length === 0 ? 'Nothing to do.' : `Plan: ${parts.join(', ')}.`
 }
-
-const counted = ({ length }: readonly unknown[], noun: string) => (length > 0 ? [`${length} ${noun}`] : [])
 
 function describeTotal({ steps }: Plan, { gas, price }: Costs, symbol: string): string {
   if (steps.length === 0) return ''

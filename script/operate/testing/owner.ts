@@ -44,8 +44,10 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
 
   async function correct(match: Match, winner: Side) {
     corrections++
-    if (corrections % 2 === 1)
-      return void (await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] }))
+    if (corrections % 2 === 1) {
+      await send({ ...pool, functionName: 'overruleResult', args: [match.id, winner] })
+      return
+    }
     const bond = await client.readContract({ ...pool, functionName: 'challengeBond', args: [match.id] })
     await chain.giveWeth(challenger, bond)
     await chain.approve(challenger, bond)
