@@ -94,7 +94,7 @@ export function applyRound(
   return applySteps(plan.steps, { connection, account, deliver, replan, gasLimit })
 }
 
-/** Returns what sends transactions, or writes them to a Safe's file. @param now unix seconds */
+/** Returns a function that sends transactions, or writes them to a Safe's file. @param now unix seconds */
 export function deliverBy(session: Session, now: number): Deliver {
   const { connection, options } = session
   return options.actor.kind === 'safe'
@@ -102,7 +102,7 @@ export function deliverBy(session: Session, now: number): Deliver {
     : byTransaction(connection, signerOf(session))
 }
 
-/** Returns what signs for the operator. Without flags for a key, it is Anvil. */
+/** Returns the operator's signer. Without flags for a key, the RPC signs, as Anvil does. */
 export function signerOf({ connection, account, options: { actor } }: Session): Signer {
   return actor.kind === 'key' && actor.flags.length > 0
     ? forgeSigner(connection, account, actor.flags)

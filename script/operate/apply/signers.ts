@@ -15,7 +15,7 @@ export interface Outgoing {
   nonce: number
 }
 
-/** What holds the operator's key. */
+/** Signs with the operator's key. */
 export interface Signer {
   address: Address
   /** Sends a transaction, and returns its hash once a node has taken it. */

@@ -18,7 +18,7 @@ const PAY_EVERY = 10 * minute
 /** About as many as fit into one transaction. */
 const PAYOUTS_PER_TRANSACTION = 300
 
-/** What a coin that isn't ether counts in WETH, where payouts are compared with their gas. */
+/** Coins per WETH on chains whose coin isn't ether, to compare payouts with their gas. */
 const OTHER_COINS_PER_ETHER = 1_000n
 
 interface PayerOptions {
@@ -148,7 +148,7 @@ async function prepareBatch(connection: Connection, account: Address, payouts: r
   // With failures allowed, a call without enough gas is one, so that the estimate would be too low.
   const gas = await estimateOf(connection, account, aggregate(payouts, connection.contracts, false))
   if (typeof gas === 'string') return undefined
-  // What reverts only by then must not hold back the others.
+  // A claim that reverts only after the estimate must not revert the others.
   const call = aggregate(payouts, connection.contracts, true)
   return { calls: [call], ...transactionOf(call), gas }
 }

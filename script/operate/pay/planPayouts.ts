@@ -1,6 +1,6 @@
 import { type Address, formatEther } from 'viem'
 
-/** What a bettor or a player can claim, in wei. */
+/** A claim that a bettor or a player can make. Its amount is in wei. */
 export interface Payout {
   of: 'match' | 'tournament'
   id: bigint
@@ -8,7 +8,7 @@ export interface Payout {
   amount: bigint
 }
 
-/** The two contracts pay apart. */
+/** Returns a key of the account and the contract that pays it: the pool's and the tournament's claims are separate calls. */
 export const accountKey = ({ of, account }: Payout): string => `${of}/${account}`
 
 /** Groups payouts, those of a key in their order. */

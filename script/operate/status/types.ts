@@ -22,7 +22,7 @@ export interface Act {
   matchId: bigint | undefined
 }
 
-/** What the plan does not need, and a person watches over. `undefined` if it can't be read. */
+/** Facts for a person, which the plan doesn't need. A fact is `undefined` if it can't be read. */
 export interface Facts {
   /** Seconds since the newest block, by this machine's clock. */
   blockAge: number

@@ -6,7 +6,10 @@ import { type PandaScoreMatch, pandaScoreTime, recordedMatch } from './recordedM
 const COUNT = 500
 /** Times between the starts of two matches: all of them are in 30 days. */
 const INTERVAL = Math.floor((30 * day) / COUNT)
-/** How long the feed names a wrong result, one after the other: before its word counts, and twice after. */
+/**
+ * Seconds until the feed corrects a wrong result; the season's wrong results take them in turn. The first is before
+ * the operator names a result (`--settle-after`), the others are after it.
+ */
 const CORRECTED_AFTER = [8 * minute, 4 * hour, 7 * hour]
 const TEAMS = 40
 

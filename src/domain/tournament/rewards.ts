@@ -39,7 +39,7 @@ export function useRewards() {
 export async function readRewards(config: Config, account: Address, now = chainNow()): Promise<Reward[]> {
   const read = (cursor: bigint, limit: bigint) =>
     readTournamentGetTournaments(config, { address, args: [cursor, limit] })
-  // A page of none still tells the count.
+  // An empty page still returns the total.
   const [[, count], [[first]]] = await Promise.all([read(0n, 0n), read(1n, 1n)])
   if (!first) return []
   await pauseToRender()
