@@ -30,6 +30,7 @@ test.each<[string, Match, number, Need | undefined]>([
   ['closed by hand after its start', closed, END - 99, 'finalizable'],
   ['named before claims open', named, END - 1, 'correctable'],
   ['named when claims open', named, END, undefined],
+  ['named just after its end', aMatch({ endTime: END, isFinalized: true }), END + 1, undefined],
   ['named a week after its end', aMatch({ endTime: END, isFinalized: true }), END + WEEK, undefined],
   ['without a result', aMatch(), END - 1, undefined],
   // Left to its arbiter until the ruling period ends.

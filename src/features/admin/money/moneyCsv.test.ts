@@ -32,12 +32,15 @@ test('exports matches to the wei', async () => {
   ])
 })
 
+test('exports the result as text', async () => {
+  const results = [undefined, 0, 1] as const
+  const [, ...rows] = await lines(matchesCsv(results.map((winner) => ({ ...match, winner }))))
+  expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
+})
+
 const challenged = { winner: undefined, claimableAt: 0, isChallenged: true }
 
 test.each<[string, Partial<MatchAccount>, string]>([
-  ['no result', { winner: undefined }, ',none,'],
-  ['a void match', { winner: 0 }, ',void,'],
-  ['a winner', { winner: 1 }, ',team A,'],
   ['a challenged match', challenged, ',challenged,,'],
   ['no claim time without a result', { claimableAt: 0 }, ',team B,,0,'],
   ['separators and quotation marks', { name: 'A, "B" vs C' }, '7,"A, ""B"" vs C",2026'],
