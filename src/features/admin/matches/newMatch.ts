@@ -95,10 +95,10 @@ export function describeProblems(
   }
 }
 
-/** Most likely an end time with a typing error. */
+/** A shorter match probably has a typing error in its end time. */
 const SHORTEST = 10 * MINUTE
 
-/** Most likely an amount in another unit. */
+/** A higher maximum was probably typed in another unit. */
 const HIGHEST_MAX = parseEther('1000')
 
 const PLACEHOLDER =
@@ -106,7 +106,7 @@ const PLACEHOLDER =
 
 export type MatchWarning = 'noTeams' | 'undecidedTeam' | 'sameTeam' | 'short' | 'highMax'
 
-/** Returns what the contract accepts but nobody wants, since none of it can be changed later. */
+/** Returns warnings about probable mistakes that the contract accepts, since a match can't be edited later. */
 export function matchWarnings({
   name,
   startTime,

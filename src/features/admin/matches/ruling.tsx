@@ -71,7 +71,7 @@ export function cannotUndoVoid(
   return isCorrection ? messages.cannotResolved : messages.cannot
 }
 
-/** Describes what becomes of the bond, in wei, if the match is voided without a ruling; nothing unless it is challenged. */
+/** Describes where the bond, in wei, goes if the match is voided unruled. Empty unless it is challenged. */
 export function describeBond(match: Match, bond: bigint | undefined, messages: Messages): string[] {
   if (!match.isChallenged || bond === undefined) return []
   const { finalize, manage } = messages.adminResults

@@ -141,7 +141,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 
 function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'participants' | 'toScore'>) {
   const messages = useMessages().adminTournamentRun.void
-  // Without its calls: anyone may do it, so it needs no Safe.
+  // Passes no `calls`: anyone can void it from a wallet, so the button offers no Safe transaction.
   const { state, isBusy, send } = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament

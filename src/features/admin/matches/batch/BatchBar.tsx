@@ -105,7 +105,7 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
     return isConfirmedBy(choice.typed, teamOf(match, winner, catalogue), finalize.side(winner))
   }
 
-  /** The refund tells a wrong selection better than its count. */
+  /** Voiding asks for the refund, which reveals a wrong selection better than the number of matches. */
   function textToType() {
     if (action === 'rule' || (action === 'void' && refund === 0n)) return { type: String(count) }
     const amount = formatAmount(refund)

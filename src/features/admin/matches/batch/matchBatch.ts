@@ -12,10 +12,13 @@ import { finalizeCalls, ruleCall } from '@/features/admin/matches/useMatchAction
 export const BATCH_ACTIONS = ['name', 'close', 'void', 'rule'] as const
 export type BatchAction = (typeof BATCH_ACTIONS)[number]
 
-/** Most matches of one transaction: 100 winners cost about 2.6 million gas, 100 rulings 8 million, of at least 30 in a block. */
+/**
+ * The maximum number of matches in one transaction.
+ * 100 winners cost about 2.6 million gas, 100 rulings 8 million; a block holds at least 30 million.
+ */
 export const BATCH_LIMIT = 100
 
-/** Why the contract would refuse an action on a match. */
+/** The reason why the contract would reject an action on a match. */
 export type Refusal = 'unchallenged' | 'challenged' | 'resolved' | 'closed' | 'ended' | 'early' | 'abandoned'
 
 export interface Batch {

@@ -87,7 +87,7 @@ interface TemplateFieldsProps {
   onChoose: (key: string) => void
 }
 
-/** Chooses and deletes the operator's templates. Nothing until the first one is saved. */
+/** Chooses and deletes the operator's templates. Renders nothing until the first one is saved. */
 export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsProps) {
   const { template: texts } = useMessages().adminMatches.create
   const { countdown } = useMessages().time

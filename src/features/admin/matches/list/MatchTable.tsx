@@ -176,7 +176,7 @@ function useTableMatches(wantsPast: boolean) {
   }
 }
 
-/** Moves the focus to an element when what had it unmounts. @param isShown `true` while that is mounted */
+/** Moves the focus to an element when the focused one unmounts. @param isShown `true` while that one is mounted */
 function useKeptFocus(isShown: boolean, element: RefObject<HTMLElement | null>) {
   const wasShown = useRef(isShown)
   useEffect(() => {
