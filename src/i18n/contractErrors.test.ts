@@ -16,6 +16,12 @@ function exampleOf(type: string): unknown {
 }
 
 describe('contract error messages', () => {
+  test('cover every contract', () => {
+    const names = customErrors.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['MatchNotFound', 'TournamentNotFound']))
+    expect(names.length).toBeGreaterThan(30)
+  })
+
   test.each(customErrors)('exist for $name', ({ name, args }) => {
     expect(Object.keys(english.contractErrors)).toContain(name)
     const sentence = describeFailure({ kind: 'contract', name, args }, english)

@@ -106,12 +106,23 @@ test('lists started, unfinished matches by start time', () => {
   expect(idsOf(ongoingMatches([sameStart, second, ...all], NOW))).toEqual([5, 10, 11, 4])
 })
 
-test('the URL’s search falls back to the defaults', () => {
-  const search = { show: 'live', sort: 'pool', q: 'gen.g', game: 'LoL' }
-  expect(parseMatchSearch(search)).toEqual(search)
-  for (const raw of [
-    { show: 'everything', sort: 'toString' },
-    { show: ['live'], sort: 1, q: {}, game: null },
-  ])
+describe('the URL’s search', () => {
+  test('is read in every part', () => {
+    const search = { show: 'live', sort: 'pool', q: 'gen.g', game: 'LoL' }
+    expect(parseMatchSearch(search)).toEqual(search)
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['unknown choices', { show: 'everything', sort: 'toString' }],
+    ['other types', { show: ['live'], sort: 1, q: { a: 1 }, game: null }],
+  ])('falls back to the defaults on %s', (_, raw) => {
     expect(parseMatchSearch(raw)).toEqual(DEFAULT_MATCH_SEARCH)
+  })
+
+  test('reads numbers as text and truncates long text', () => {
+    expect(parseMatchSearch({ q: 100 }).q).toBe('100')
+    expect(parseMatchSearch({ q: true }).q).toBe('true')
+    expect(parseMatchSearch({ q: 'x'.repeat(5_000) }).q).toHaveLength(100)
+  })
 })
