@@ -40,7 +40,7 @@ for (const [language, catalogue] of Object.entries(translations)) {
   })
 }
 
-/** What shows messages: all sources but tests and the messages themselves. */
+/** The sources that can show a message: all but tests, fixtures, generated reads, and the messages themselves. */
 const screens = import.meta.glob<string>(
   ['/src/**/*.{ts,tsx}', '!/src/**/*.{test,fixture}.*', '!/src/i18n/{en,es,ar}/*', '!/src/chain/queries/*'],
   { query: '?raw', import: 'default', eager: true },
@@ -50,9 +50,9 @@ describe('every message has a screen', () => {
   const code = Object.values(screens)
     .join('\n')
     .replaceAll(/\/\*.*?\*\/|\/\/ [^\n]*/gs, '')
-  /** Read whole, or by a key that is put together. */
+  /** The screens read these through their parent object, or by a key that they compose. */
   const indirect = ['what', 'minHint', 'maxHint']
-  /** Read as `messages.key`, destructured, or looked up by a string. */
+  /** Every name that follows a dot, a bracket, a comma or a quote: a property, a destructured name, or a string key. */
   const read = new Set([...indirect, ...(code.match(/(?<=[.{,:(['"`]\s*)[a-zA-Z]\w*/g) ?? [])])
 
   test.each(areas.filter((area) => area !== 'contractErrors'))('of %s', async (area) => {

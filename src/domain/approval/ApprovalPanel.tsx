@@ -18,7 +18,7 @@ interface ApprovalPanelProps {
   state: ApprovalState
 }
 
-/** Asks how much WETH to approve, and says how the approval goes. */
+/** Asks how much WETH to approve, and shows the approval's progress. */
 export function ApprovalPanel({ texts, amount, onChange, state }: ApprovalPanelProps) {
   const messages = useMessages()
   const { approval } = messages.transactions

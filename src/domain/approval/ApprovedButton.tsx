@@ -15,16 +15,16 @@ interface ApprovedButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
   approved: Approved & { press: () => Promise<SettledTransactionState | undefined> }
   label: string
   busyLabel: string
-  /** Why the button does nothing. */
+  /** Disables the button and explains why. */
   reason: string | undefined
   /** Shown while the next step is the approval. */
   approveNote?: string
-  /** An `ApprovalPanel` says how the approval goes. */
+  /** An `ApprovalPanel` shows the approval's progress, so that the note below the button leaves it out. */
   hasPanel?: boolean
   onConfirmed: (settled: SettledTransactionState) => void
 }
 
-/** Runs `useApprovedTransaction` step by step, and says below how that goes. */
+/** Approves, then acts: each press runs the next step of `useApprovedTransaction`. A note below shows its progress. */
 export function ApprovedButton({
   kind,
   approved,

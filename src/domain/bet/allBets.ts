@@ -115,7 +115,7 @@ function agree(bets: readonly Bet[], known: readonly Bet[] = []): boolean {
 
 /** Increment it when `Bet` changes. */
 const FORMAT = 2
-/** Fewer bets are read again as fast. */
+/** Reading fewer bets again is as fast as loading them from the cache. */
 const MIN_BETS = 100
 
 /** Keeps an account's bets over reloads. */

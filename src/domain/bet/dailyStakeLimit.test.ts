@@ -81,7 +81,7 @@ test.each([null, '{"staked": "x"}', 'null', '{'])('reads %s as an empty record',
   expect(shown()).toMatchObject({ staked: 0n, limit: undefined })
 })
 
-test('ignores a list of transactions that is none', () => {
+test('converts stored transactions to strings and drops a value that is not a list', () => {
   localStorage.setItem(key, JSON.stringify({ day: '2026-09-04', staked: '1', counted: [1] }))
   expect(shown()).toMatchObject({ staked: 1n, counted: ['1'] })
   localStorage.setItem(key, JSON.stringify({ day: '2026-09-04', staked: '1', counted: '0x1' }))

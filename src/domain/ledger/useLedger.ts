@@ -83,7 +83,7 @@ function keepLedger(ledger: Ledger): void {
   void saveValue(KEY, ledger)
 }
 
-/** Describes what a visit need not read again: settled matches, positions, and claims. */
+/** Returns a key of the ledger parts that the next visit can skip: settled matches, positions, and claims. */
 function extentOf(ledger: Ledger): string {
   const settled = [...ledger.matches.values()].filter((match) => isSettled(ledger, match))
   const positions = [...ledger.positions.values()].flat()

@@ -35,7 +35,7 @@ export function gameOf({ name }: Pick<Match, 'name'>): string | undefined {
   return parseMatchName(name).game
 }
 
-/** Returns the games that the names tell, sorted. */
+/** Returns the games that the match names contain, sorted. */
 export function gamesOf(matches: Iterable<Pick<Match, 'name'>>): string[] {
   const games = new Set<string>()
   for (const match of matches) {

@@ -66,8 +66,8 @@ export function parseSource(text: string): ResultSource | undefined {
   return { href, host }
 }
 
-// Not in queries.ts, which every page loads.
-/** Reads the house rules in force when a match was created, `null` if there were none. */
+// Kept out of queries.ts, which every page loads.
+/** Reads the house rules in force when a match was created; `null` for a match without rules. */
 export function useHouseRules(id: bigint) {
   return useReadBettingPoolRulesOf({
     address: deployment.bettingPool,

@@ -12,7 +12,7 @@ import { outcomeId, outcomeOf } from './outcome'
 import { useChallenger } from './queries'
 import { isFinal } from './status'
 
-// Apart from the rules of challenges, which the audit log needs without transactions.
+// Kept out of challenge.ts, which the audit log imports without the code that sends transactions.
 
 /**
  * Returns `true` if a result in its dispute window is the arbiter's, so that nobody can correct or challenge it; `undefined`

@@ -74,9 +74,9 @@ function paysNothing(tournament: Tournament, player: Player, now: number): boole
 /** No supported chain reorgs longer than this, in seconds. */
 const REORG_TIME = 15 * 60
 
-/** An account's tournaments that can pay nothing any more. */
+/** An account's tournaments that have nothing left to pay. */
 interface Remembered {
-  /** Tells a local chain that was reset. */
+  /** Changes when a local chain is reset. */
   chainId: string
   /** When each was first seen, in unix seconds; 0 once seen again after `REORG_TIME`, and never read again. */
   seenAt: Record<string, number>

@@ -2,7 +2,7 @@ import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 
-/** Something about a bet under its term: wei, or a text. */
+/** A labelled figure of a bet: an amount in wei, or a text. */
 interface BetAmount {
   term: string
   value: bigint | string

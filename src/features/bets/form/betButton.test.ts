@@ -34,7 +34,7 @@ function aSituation({ typed = '0.5', ...overrides }: Overrides = {}): BetSituati
 const press = (overrides?: Overrides) => betButton(aSituation(overrides), english)
 
 const placeable = { label: 'Place Bet', disabled: false }
-/** The button of a bet that something rules out. */
+/** A disabled button that says why the bet cannot be placed. */
 const refused = (reason: string) => ({ label: 'Place Bet', disabled: true, reason })
 const busy = (label: string) => ({ label, busy: true, disabled: true })
 const tooMuch = (max: string, reason?: string) => ({

@@ -8,7 +8,7 @@ export interface StakeRoom {
   bound: 'match' | 'position' | 'liveCap' | 'dailyLimit'
 }
 
-/** The room within the balance too. */
+/** A `StakeRoom` that the wallet's balance can also limit. */
 export type PayableRoom = StakeRoom | { max: bigint; bound: 'balance' }
 
 /** Returns how much a bettor who holds `held` may add to a side, in wei. Without a daily limit its rest is `undefined`. */

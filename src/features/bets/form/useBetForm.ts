@@ -146,7 +146,7 @@ function oddsLimit(match: Match, side: Side, stake: bigint, toleranceBps: number
 // Slightly above the contract's gas snapshots.
 const BET_GAS = 120_000n
 const CLAIM_GAS = 95_000n
-// Below every approval and bet, so that no wallet is refused that could pay.
+// Less than any approval or bet costs, so that the form never refuses a wallet that could pay.
 const LEAST_GAS = 40_000n
 
 /** Estimates gas in wei of the chain's coin; `undefined` while loading. */

@@ -5,7 +5,7 @@ import type { MatchEvent } from './matchEvents'
 /** An event as the feed shows it. */
 export interface ActivityEntry extends Omit<MatchEvent, 'kind'> {
   kind: MatchEvent['kind'] | 'correction'
-  /** That of the challenge which it ended. */
+  /** The bond of the challenge that this event ended. */
   bond?: EndedBond
 }
 
@@ -37,7 +37,7 @@ export function matchActivity(newestFirst: readonly MatchEvent[]): ActivityEntry
   return entries.reverse()
 }
 
-/** Returns the outcome that an event sets, `undefined` if none. */
+/** Returns the outcome that an event sets; `undefined` for an event that sets none. */
 function outcomeIn({ kind, side }: MatchEvent): Outcome | undefined {
   if (kind === 'void') return 'Void'
   return kind === 'result' || kind === 'ruling' ? toOutcome(side) : undefined

@@ -12,7 +12,7 @@ export function eventId({ block, logIndex }: Pick<MatchEvent, 'block' | 'logInde
 
 export const sideOf = (side: number): Side => (side === 1 ? 1 : 2)
 
-/** Returns what the logs tell of one match. */
+/** Returns one match's events from the logs. */
 export function eventsOfMatch(matchId: bigint, logs: readonly AppLog[]): MatchEvent[] {
   return logs.flatMap((log) => {
     const told = 'matchId' in log.args && log.args.matchId === matchId && toldBy(log)

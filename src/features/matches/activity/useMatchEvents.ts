@@ -14,8 +14,8 @@ export function historyEnd({ isFinalized, isChallenged, claimableAt }: Match): n
 }
 
 /**
- * Reads what happened on a match, newest first, and what follows: from the build's indexer up to its newest block if it has
- * one that agrees with the chain, and from the chain.
+ * Reads a match's events, newest first, and follows new ones. Those up to the indexer's newest block come from the build's
+ * indexer if there is one that agrees with the chain; the others come from the chain.
  */
 export function useMatchEvents(match: Match) {
   const config = useConfig()
