@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from '@wagmi/cli'
 import { type Abi, erc20Abi, multicall3Abi } from 'viem'
+import { formatAbiItem } from 'viem/utils'
 
 const require = createRequire(import.meta.url)
 
@@ -60,11 +61,11 @@ const poolLens = named(lens, 'getMatches', 'getUserBets', 'getClaimable')
 /** What a match's own page reads besides. */
 const matchLens = named(lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf')
 
-/** Every error that the app decodes, once. Its arguments are decoded by position. */
+/** Every error that the app decodes, once: two contracts may name different errors alike. Arguments are read by position. */
 const errors = new Map(
   [...contracts.flatMap(({ abi }) => abi), ...realityArbiter].flatMap((item) =>
     item.type === 'error'
-      ? [[item.name, { ...item, inputs: item.inputs.map(({ type }) => ({ type })) }]]
+      ? [[formatAbiItem(item), { ...item, inputs: item.inputs.map(({ type }) => ({ type })) }]]
       : [],
   ),
 )

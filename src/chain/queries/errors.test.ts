@@ -1,5 +1,15 @@
-import { createPublicClient, createWalletClient, custom, encodeErrorResult, http, parseEther } from 'viem'
+import {
+  type Abi,
+  createPublicClient,
+  createWalletClient,
+  custom,
+  encodeErrorResult,
+  http,
+  parseEther,
+  zeroHash,
+} from 'viem'
 import { simulateContract } from 'viem/actions'
+import { formatAbiItem } from 'viem/utils'
 import { expect, test } from 'vitest'
 import { local } from '@/chain/config/chains'
 import { WalletError } from '@/chain/wallet/devWallet'
@@ -8,7 +18,8 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { TestWallet } from '@/testing/wallet'
 import { bettingPoolContract, wethContract } from './contracts'
 import { toFailure } from './errors'
-import { bettingPoolAbi } from './generated'
+import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './generated'
+import { realityArbiterAbi } from './generatedRare'
 
 const testChain = setUpTestChain()
 const account = accounts.bettor
@@ -109,6 +120,22 @@ test.each<[name: string, error: unknown, failure: object]>([
   ['an error that is text', 'Odd.', unknown('Odd.')],
 ])('finds %s', (_, error, failure) => {
   expect(toFailure(error)).toEqual(failure)
+})
+
+function exampleOf(type: string) {
+  if (type === 'address') return account
+  if (type === 'bytes32') return zeroHash
+  // viem reads integers of up to 48 bits as numbers.
+  return Number(type.replace('uint', '')) > 48 ? 2n : 2
+}
+
+const abis = [...bettingPoolAbi, ...communityHubAbi, ...tournamentAbi, ...realityArbiterAbi]
+const errors = abis.filter((item) => item.type === 'error')
+
+test.each(errors.map((error) => [formatAbiItem(error), error] as const))('decodes %s', (_, error) => {
+  const args = error.inputs.map(({ type }) => exampleOf(type))
+  const data = encodeErrorResult({ abi: [error] as Abi, errorName: error.name, args })
+  expect(toFailure({ code: 3, data })).toEqual({ kind: 'contract', name: error.name, args })
 })
 
 test.each([
