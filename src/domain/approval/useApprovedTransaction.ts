@@ -26,7 +26,7 @@ interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'sc
  */
 export function useApprovedTransaction({ spender, wei, call, ...target }: ApprovedTransaction) {
   const { account } = useWallet()
-  const { data: allowance } = useAllowance(account, spender)
+  const { data: allowance, refetch } = useAllowance(account, spender)
   const approval = useApproval(spender)
   const canBatch = useAtomicBatching()
   const transaction = useTransaction({
@@ -45,7 +45,12 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
       return undefined
     }
     approval.reset()
-    return transaction.send(canBatch && (allowance ?? 0n) < wei ? wei : undefined)
+    return transaction.send(canBatch && (await isShort(wei)) ? wei : undefined)
+  }
+
+  /** A batch approves exactly, so it must not replace a larger allowance that hasn't loaded yet. */
+  async function isShort(wei: bigint): Promise<boolean> {
+    return wei > 0n && (allowance ?? (await refetch()).data ?? 0n) < wei
   }
 
   return {

@@ -169,3 +169,14 @@ test('a reverting bet fails in the simulation, before the wallet opens, and is l
   expect(wallet.asked).not.toContain('eth_sendTransaction')
   logged.mockRestore()
 })
+
+test('does not replace a larger allowance that a batching wallet has not read yet', async () => {
+  await fund(stake * 3n)
+  wallet.startBatching()
+  const { result } = app.render(() => usePlaceBet(matchId, request))
+  await waitFor(() => expect(result.current).toMatchObject({ canBatch: true, allowance: stake * 3n }))
+  for (const query of app.queryClient.getQueryCache().findAll({ queryKey: ['readContract'] })) query.reset()
+  await waitFor(() => expect(result.current.allowance).toBeUndefined())
+  expect(await act(() => result.current.press())).toMatchObject({ phase: 'confirmed' })
+  expect(await testChain().allowanceOf(bettor)).toBe(stake * 2n)
+})
