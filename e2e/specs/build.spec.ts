@@ -163,6 +163,9 @@ test('opens deep links from a static host', async ({ site, chain, page, errors, 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
   await page.goto('')
+  // The policy of this build names its hosts, so visitors can't set another RPC.
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Network settings' })).toHaveCount(0)
   await app.goTo('Matches')
   await expect(page).toHaveURL(`${site.url}matches`)
   await app.matches.viewDetails('T1 vs Gen.G')

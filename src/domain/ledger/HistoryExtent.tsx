@@ -1,6 +1,7 @@
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
+import { describeUnavailable } from './describeUnavailable'
 import type { LogHistory } from './useLogHistory'
 
 interface HistoryExtentProps {
@@ -41,8 +42,7 @@ export function HistoryExtent({ history, note }: HistoryExtentProps) {
 
   function extent(): string {
     if (error !== undefined) return own.failed
-    if (isUnavailable)
-      return readFrom === undefined ? own.unavailable : own.unavailableBefore(formatDateTime(readFrom))
+    if (isUnavailable) return describeUnavailable(messages, readFrom)
     if (!isComplete) return own.reading(percent)
     return isWhole || readFrom === undefined ? own.sinceLaunch : own.since(formatDateTime(readFrom))
   }

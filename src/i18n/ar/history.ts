@@ -12,10 +12,9 @@ export const history: typeof english = {
   sinceLaunch: 'منذ الإطلاق.',
   loadDays: (days: number) => `تحميل آخر ${countedOblique(days, nouns.day)}`,
   loadAll: 'تحميل كل شيء',
-  unavailable:
-    'لا يوفّر خادم RPC هذا النشاط السابق. يظهر الجديد هنا. لعرض المزيد، اختر خادم RPC آخر من «إعدادات الشبكة».',
-  unavailableBefore: (time: string) =>
-    `لا يوفّر خادم RPC هذا أي نشاط قبل ${isolate(time)}. لعرض المزيد، اختر خادم RPC آخر من «إعدادات الشبكة».`,
+  unavailable: 'لا يوفّر خادم RPC هذا النشاط السابق. يظهر الجديد هنا.',
+  unavailableBefore: (time: string) => `لا يوفّر خادم RPC هذا أي نشاط قبل ${isolate(time)}.`,
+  chooseRpc: (unavailable: string) => `${unavailable} لعرض المزيد، اختر خادم RPC آخر من «إعدادات الشبكة».`,
   failed: 'تعذّر تحميل السجل كاملًا.',
   index: {
     down: 'الفهرس لا يستجيب، لذا تُقرأ البيانات من السلسلة مباشرة.',

@@ -9,10 +9,9 @@ export const history = {
   sinceLaunch: 'Since launch.',
   loadDays: (days: number) => `Load the last ${counted(days, 'day', 'days')}`,
   loadAll: 'Load everything',
-  unavailable:
-    'This RPC doesn’t serve past activity. New entries appear here. To see more, choose another RPC in Network settings.',
-  unavailableBefore: (time: string) =>
-    `This RPC doesn’t serve activity before ${time}. To see more, choose another RPC in Network settings.`,
+  unavailable: 'This RPC doesn’t serve past activity. New entries appear here.',
+  unavailableBefore: (time: string) => `This RPC doesn’t serve activity before ${time}.`,
+  chooseRpc: (unavailable: string) => `${unavailable} To see more, choose another RPC in Network settings.`,
   failed: 'Couldn’t load the full history.',
   index: {
     down: 'The index isn’t answering, so this comes from the chain.',

@@ -14,6 +14,7 @@ export const wallet = {
   switching: 'Switching…',
   getWeth: 'Get WETH',
   slow: 'The network is slow to answer. Keep waiting.',
+  slowOrChooseRpc: 'The network is slow to answer. Keep waiting, or try another RPC.',
   standingStill:
     'No new blocks for two minutes. Data may be out of date; it updates when the network resumes.',
   unreachable: 'Can’t reach the network. Data may be out of date; we’ll reconnect automatically.',

@@ -10,10 +10,9 @@ export const history: typeof english = {
   sinceLaunch: 'Desde el lanzamiento.',
   loadDays: (days) => `Cargar los últimos ${formatCount(days)} días`,
   loadAll: 'Cargar todo',
-  unavailable:
-    'Este RPC no ofrece actividad pasada. Lo nuevo aparecerá aquí. Para ver más, elige otro RPC en Ajustes de red.',
-  unavailableBefore: (time) =>
-    `Este RPC no ofrece actividad anterior al ${time}. Para ver más, elige otro RPC en Ajustes de red.`,
+  unavailable: 'Este RPC no ofrece actividad pasada. Lo nuevo aparecerá aquí.',
+  unavailableBefore: (time) => `Este RPC no ofrece actividad anterior al ${time}.`,
+  chooseRpc: (unavailable) => `${unavailable} Para ver más, elige otro RPC en Ajustes de red.`,
   failed: 'No se pudo cargar todo el historial.',
   index: {
     down: 'El índice no responde: los datos se leen de la cadena.',

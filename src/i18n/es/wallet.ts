@@ -14,6 +14,7 @@ export const wallet: typeof english = {
   switching: 'Cambiando…',
   getWeth: 'Obtener WETH',
   slow: 'La red tarda en responder. Espera un poco más.',
+  slowOrChooseRpc: 'La red tarda en responder. Espera un poco más o prueba otro RPC.',
   standingStill:
     'No hay bloques nuevos desde hace dos minutos. Los datos pueden estar desfasados; se actualizarán cuando la red siga.',
   unreachable:

@@ -1,6 +1,6 @@
+import { describeUnavailable } from '@/domain/ledger/describeUnavailable'
 import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Button } from '@/ui/forms/Button'
@@ -30,11 +30,7 @@ export function HistoryNote({ read }: { read: ReturnType<typeof useMatchEvents> 
     )
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line p-4 text-14 text-secondary sm:px-6">
-      <p className="min-w-0 flex-1 basis-60 text-pretty">
-        {readFrom === undefined
-          ? messages.history.unavailable
-          : messages.history.unavailableBefore(formatDateTime(readFrom))}
-      </p>
+      <p className="min-w-0 flex-1 basis-60 text-pretty">{describeUnavailable(messages, readFrom)}</p>
       {/* Where each request serves few blocks, the reader stops after some hundred. */}
       {readFrom !== undefined && (
         <Button size="sm" onClick={() => void read.refetch()}>

@@ -2,6 +2,7 @@ import { ChartLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
+import { describeUnavailable } from '@/domain/ledger/describeUnavailable'
 import type { Match } from '@/domain/match/match'
 import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
@@ -16,8 +17,8 @@ import { useMatchEvents } from './useMatchEvents'
 
 /** Shows how both pools' odds moved with each bet, as a chart and as a table. */
 export function OddsHistory({ match }: { match: Match }) {
-  const { history, matchActivity } = useMessages()
-  const { odds } = matchActivity
+  const messages = useMessages()
+  const { odds } = messages.matchActivity
   const read = useMatchEvents(match)
   const isReading = !read.isComplete && !read.isUnavailable && !read.error
   if (read.events.some(({ kind }) => kind === 'bet')) {
@@ -26,13 +27,13 @@ export function OddsHistory({ match }: { match: Match }) {
         <Odds
           events={read.events}
           match={match}
-          progress={isReading ? history.reading(read.percent) : undefined}
+          progress={isReading ? messages.history.reading(read.percent) : undefined}
         />
         {!isReading && <HistoryNote read={read} />}
       </>
     )
   }
-  if (read.isUnavailable) return <NoOdds title={history.unavailable} />
+  if (read.isUnavailable) return <NoOdds title={describeUnavailable(messages)} />
   return read.isComplete ? <NoOdds title={odds.empty} text={odds.emptyText} /> : <HistoryNote read={read} />
 }
 

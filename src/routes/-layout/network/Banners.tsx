@@ -40,7 +40,7 @@ function OutageBanner() {
   const isStalled = useChainStalled()
   const isSlow = useChainSlow()
   if (isReachable && !isStalled && !isSlow) return null
-  const { unreachable, standingStill, slow } = messages.wallet
+  const { unreachable, standingStill, slow, slowOrChooseRpc } = messages.wallet
   return (
     <Banner
       tone="warning"
@@ -54,7 +54,7 @@ function OutageBanner() {
         )
       }
     >
-      {!isReachable ? unreachable : isStalled ? standingStill : slow}
+      {!isReachable ? unreachable : isStalled ? standingStill : isOwnRpcAllowed ? slowOrChooseRpc : slow}
     </Banner>
   )
 }
