@@ -101,6 +101,26 @@ test('rejects a lowered approval, then resets the too small one', async ({ chain
   expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
 })
 
+test('pays what the preview said, to the wei', async ({ chain, time, app }) => {
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.000000000000000007' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '0.3' })
+  await chain.giveWeth(accounts.bettor, '1')
+  await app.match.openAndConnect(match)
+  await app.match.draft('Team B', '0.123456789012345678')
+  const exact = await app.match.potentialWinnings.getAttribute('title')
+  await app.match.press('Approve WETH')
+  await app.match.press('Place Bet')
+  await app.match.expectPlaced(/Team B/)
+
+  await time.pass(3 * hour)
+  await chain.finalize(match, 2)
+  const before = await chain.balanceOf(accounts.bettor)
+  await chain.claim(match, accounts.bettor)
+  const paid = (await chain.balanceOf(accounts.bettor)) - before
+  expect(exact).toBe(`${formatEther(paid)} WETH`)
+})
+
 test('bets in one confirmation, leaving nothing behind if rejected', async ({ chain, wallet, app }) => {
   wallet.startBatching()
   await chain.giveWeth(accounts.bettor, '2')

@@ -32,15 +32,27 @@ test('accepts amounts within limits and explains the others', async ({ chain, wa
   })
 
   await test.step('rejects unreadable amounts with the reason', async () => {
-    // parseAmount.test.ts has more texts.
     for (const [text, reason] of [
       ['', 'Enter an amount to bet.'],
+      ['   ', 'Enter an amount to bet.'],
       ['1e18', /Enter a number/],
+      ['1e3', /Enter a number/],
+      ['-1', /Enter a number/],
+      ['+1', /Enter a number/],
+      ['0x1', /Enter a number/],
+      ['1 000', /Enter a number/],
       ['1\u202e', /Enter a number/],
+      ['NaN', /Enter a number/],
+      ['half', /Enter a number/],
+      ['.', /Enter a number/],
       ['1,000.5', /one decimal point or comma/],
+      ['1.000,5', /one decimal point or comma/],
+      ['0.0.5', /one decimal point or comma/],
       ['0.1234567890123456789', /18 decimals/],
+      [`0.${'0'.repeat(60)}1`, /18 decimals/],
       ['9'.repeat(60), /./],
       ['0', /above zero/],
+      ['0.000000000000000000', /above zero/],
     ] as const) {
       await app.match.amount.fill(text)
       await app.match.expectRefused('Place Bet', reason)
