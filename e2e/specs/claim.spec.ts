@@ -15,8 +15,6 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
-  await chain.giveWeth(accounts.rival, '1')
-  await chain.approve(accounts.rival, '1')
   let loads = 0
   page.on('load', () => loads++)
   await app.myBets.openAndConnect()
@@ -28,16 +26,6 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
     await app.myBets.expectStatus(WON, 'Claimable in 11h 59m')
     await expect(app.myBets.claimButton(WON)).toBeHidden()
     await expect(app.myBets.readyToClaim).toBeHidden()
-  })
-
-  await test.step('holds them while the result is challenged', async () => {
-    await chain.challenge(match, { by: accounts.rival, outcome: 'A' })
-    await app.myBets.expectStatus(WON, 'Challenged')
-    await app.myBets.expectStatus(WON, 'The arbiter has until')
-    await expect(app.myBets.claimButton(WON)).toBeHidden()
-    await expectAccessible(page, app.myBets.table)
-    await chain.rule(match, 'A')
-    await app.myBets.expectStatus(WON, 'Claimable in')
     await time.pass(12 * hour)
     await app.myBets.expectStatus(WON, 'Won')
     await expect(app.myBets.claimButton(WON)).toBeVisible()
@@ -92,6 +80,27 @@ test('gives unmatched stakes back', async ({ chain, time, page, app }) => {
   await app.expectStatus(/3 WETH/)
   await app.myBets.expectStatus(LOST, 'Unmatched, paid back 3')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
+})
+
+test('shows a challenged bet as such until the arbiter has ruled', async ({ chain, time, page, app }) => {
+  await chain.setDisputeWindow(12 * hour)
+  const match = await chain.createMatch({ name: WON })
+  await chain.betOnBothSides(match)
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await chain.giveWeth(accounts.rival, '1')
+  await chain.approve(accounts.rival, '1')
+  await chain.challenge(match, { by: accounts.rival, outcome: 'A' })
+  await app.myBets.openAndConnect()
+  await app.myBets.expectStatus(WON, 'Challenged')
+  await app.myBets.expectStatus(WON, 'The arbiter has until')
+  await expect(app.myBets.claimButton(WON)).toBeHidden()
+  await expectAccessible(page, app.myBets.table)
+  await chain.rule(match, 'A')
+  await app.myBets.expectStatus(WON, 'Claimable in')
+  await time.pass(12 * hour)
+  await app.myBets.expectStatus(WON, 'Won')
+  await expect(app.myBets.claimButton(WON)).toBeVisible()
 })
 
 test('claims winnings and refunds at once', async ({ chain, time, wallet, app }) => {
