@@ -229,28 +229,29 @@ test('switches to another RPC', async ({ chain, context, wallet, page, errors, a
   errors.allow(/third-party request: https:\/\/second\.example\.org\//)
   await standIn(context, SECOND, chain.url)
   await chain.fundBettor()
-  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   const refuse = (route: Route) => route.abort('connectionrefused')
 
-  for (const [what, answer] of [
-    ['is down', refuse],
-    ['limits the rate', (route: Route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
-    [
-      'answers garbage',
-      (route: Route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' }),
-    ],
+  const limit = (route: Route) => route.fulfill({ status: 429, body: 'Too Many Requests' })
+  const garble = (route: Route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })
+
+  for (const [what, answer, name] of [
+    ['is down', refuse, 'T1 vs Gen.G'],
+    ['limits the rate', limit, 'G2 vs Fnatic'],
+    ['answers garbage', garble, 'KT vs DRX'],
   ] as const) {
     await test.step(`if one ${what}`, async () => {
       await context.route(`${FIRST}/**`, answer)
+      // A new match, which the page can't know from an earlier step.
+      await chain.createMatch({ name })
       await page.goto('matches')
-      await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
+      await expect(page.getByRole('heading', { name })).toBeVisible()
       await app.expectReachable()
       await context.unroute(`${FIRST}/**`, answer)
     })
   }
 
   await test.step('while a bet is pending', async () => {
-    await page.goto(`match/${match}`)
+    await page.goto(`match/${await chain.createMatch()}`)
     await app.connect()
     await chain.stopMining()
     await app.match.sendBet()
