@@ -32,6 +32,7 @@ test('follows what becomes of a sent bet', async ({ chain, time, wallet, page, a
     await chain.resumeMining()
     await app.match.expectNote(note)
     await app.match.expectDraft('Team A', '0.5')
+    await expectStake('0')
   })
 
   await test.step('cancelled while the page was closed', async () => {
@@ -76,6 +77,7 @@ test('follows what becomes of a sent bet', async ({ chain, time, wallet, page, a
     await page.clock.resume()
     await app.match.expectPlaced(/0\.5 /)
     await expect(app.match.pools).toContainText('Total pool2 WETH')
+    await expectStake('1')
     await app.match.addToBet()
   })
 
@@ -87,6 +89,7 @@ test('follows what becomes of a sent bet', async ({ chain, time, wallet, page, a
     await app.match.open(match)
     await app.expectStatus('Bet placed.')
     await app.match.expectPosition('1.5 WETH')
+    await expectStake('1.5')
   })
 
   wallet.expectPrompts('connect', 'send', 'send', 'send', 'send', 'send', 'send')
