@@ -20,7 +20,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
-/** @param part the only part that no other check has seen: axe skips the rest of the page */
+/** @param part axe checks only this part, because another check has seen the rest of the page in this state */
 export async function expectAccessible(page: Page, part?: Locator) {
   await expectSettled(page)
   await expectAccessibleNow(page, { part })
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page, part?: Locator) {
 /**
  * Runs all of axe's rules on a wide screen in the dark theme, and those that depend on looks on a narrow one in the
  * light theme. Checks narrow and zoomed screens for clipped content and covered focus.
- * @param hasTestedColors another language's test has seen the page in both themes: tests its colors no more
+ * @param hasTestedColors skips colors, because another language's test has seen the page in both themes
  */
 export async function expectAccessibleNow(
   page: Page,

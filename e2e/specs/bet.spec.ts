@@ -234,5 +234,5 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.myBets.expectStatus(name, 'Current payout if it wins 5.7')
   await app.myBets.expectStatus(name, 'Matched now 0.1 of 1.1 WETH')
   await expect(app.myBets.row(name)).toContainText('Live pool 0.1')
-  await expectAccessible(page, app.myBets.table)
+  await expectAccessible(page, page.getByRole('main'))
 })

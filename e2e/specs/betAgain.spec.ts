@@ -21,7 +21,7 @@ test('takes the refund and bets on the successor', async ({ chain, wallet, page,
     `/match/${successor}`,
   )
   await expect(app.match.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
-  await expectAccessible(page, app.match.position)
+  await expectAccessible(page, page.getByRole('main'))
 
   await app.match.pressBetAgain('Approve WETH')
   await expect(app.match.betAgain).toContainText('Approval successful!')
