@@ -3,8 +3,6 @@ import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { test } from '../test.ts'
 
-const CANCELLED = 'You cancelled in your wallet.'
-
 test('keeps states distinct in forced colours', async ({ chain, page, app }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
@@ -120,49 +118,6 @@ test('every screen has header, footer and the chosen theme', async ({ chain, pag
     await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
-})
-
-test('wraps, unwraps and copies in the account panel', async ({ chain, time, wallet, page, app }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
-  await chain.voidMatch(match)
-  await chain.giveWeth(accounts.bettor, '1.5')
-  await app.home.open()
-  await app.connect()
-  await app.openAccount(accounts.bettor)
-  const panel = app.accountPanel
-
-  await test.step('wraps and unwraps', async () => {
-    await expect(panel).toContainText('WETH1.5 WETH')
-    await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
-    await panel.getByLabel('Amount').fill('0,5')
-    wallet.rejectNext()
-    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
-    await app.expectStatus(CANCELLED)
-    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
-    await app.expectStatus('Wrapped.')
-    await expect(page.getByText(CANCELLED)).toHaveCount(0)
-    await expect(panel).toContainText('WETH2 WETH')
-    await panel.getByRole('radio', { name: 'Unwrap' }).check()
-    await panel.getByRole('button', { name: 'Max' }).click()
-    await panel.getByRole('button', { name: 'Unwrap', exact: true }).click()
-    await expect(panel).toContainText('WETH0 WETH')
-    expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
-    wallet.expectPrompts('connect', 'send', 'send', 'send')
-  })
-
-  await test.step('copies the address and confirms it for two seconds', async () => {
-    await panel.getByRole('button', { name: 'Copy address' }).click()
-    await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
-    await time.pass(2)
-    await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
-  })
-
-  await page.keyboard.press('Escape')
-  await app.header.getByRole('link', { name: /0\.7/ }).click()
-  await expect(page).toHaveURL('/my-bets')
 })
 
 function longestMotion(root: Locator): Promise<number> {

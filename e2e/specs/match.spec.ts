@@ -65,3 +65,24 @@ test('shows the result in place of the bet form', async ({ chain, time, page, ap
   await page.getByRole('main').getByRole('link', { name: 'See open matches' }).click()
   await expect(page).toHaveURL('/matches')
 })
+
+test('shows received WETH and another bettor’s bet', async ({ chain, page, app }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await chain.approve(accounts.bettor, '100')
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  await app.match.openAndConnect(match)
+  await app.match.draft('Team B', '0.5')
+  await app.match.expectButton('Insufficient Balance')
+  await chain.giveWeth(accounts.bettor, '1')
+  await app.match.expectReady('Place Bet')
+  await expect(app.match.pools).toContainText('Total pool1 WETH')
+  await expect(app.match.potentialWinnings).toHaveText('1.42 WETH')
+
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '0.5' })
+  await expect(app.match.pools).toContainText('Total pool1.5 WETH')
+  await expect(app.match.potentialWinnings).toHaveText('0.96 WETH')
+  await app.match.expectDraft('Team B', '0.5')
+  expect(loads).toBe(1)
+})

@@ -1,72 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { day, hour, minute } from '@/testing/time'
-import { expectWordsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
-
-test('introduces the product and the first step', async ({ page, app }) => {
-  await app.home.open()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
-
-  const steps = app.home.guide.getByRole('listitem')
-  await expect(steps).toHaveText([
-    /install the wallet extension/i,
-    /switch the wallet to the gaming chain network/i,
-    /ensure enough WETH in the wallet for betting/i,
-  ])
-  await expect(app.home.ongoing).toContainText('No matches available yet')
-  await app.home.guide.getByRole('link', { name: 'View All Matches' }).click()
-  await expect(page).toHaveURL('/matches')
-})
-
-test('features two live matches and leads to the bet form', async ({ chain, time, page, app }) => {
-  await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
-  await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })
-  await time.pass(15 * minute)
-  // 30 spare seconds, so that the minute stays the same on a slow machine.
-  const first = await chain.createMatch({
-    name: 'CS2: T1 vs Gen.G — Grand Final',
-    startsIn: 0,
-    endsIn: hour + 30.5 * minute,
-    minBet: '0.05',
-  })
-  const second = await chain.createMatch({
-    name: 'THUNDERSTORM vs Team Liquid Academy',
-    startsIn: 0,
-    endsIn: 2 * hour,
-  })
-  await chain.createMatch({ name: 'Vitality vs Spirit', startsIn: 0, endsIn: hour })
-  await chain.bet(first, { by: accounts.rival, side: 1, amount: '1' })
-  await chain.bet(second, { by: accounts.rival, side: 1, amount: '1' })
-  await chain.bet(second, { by: accounts.second, side: 2, amount: '1' })
-
-  await app.home.open()
-  await expect(app.home.ongoing.getByRole('article')).toHaveCount(2)
-  const card = app.home.ongoingMatch('T1 vs Gen.G')
-  const name = card.getByRole('heading', { name: 'CS2: T1 vs Gen.G — Grand Final', exact: true })
-  expect((await name.boundingBox())?.width).toBeGreaterThan(100)
-  await expect(card).toContainText('Min Bet0.05 WETH')
-  await expect(card).toContainText('Ends in1h 30m')
-  const odds = app.home.ongoingMatch('THUNDERSTORM').getByText(/×$/)
-  await expect(odds).toHaveCount(2)
-  const [left, right] = await Promise.all([odds.first().boundingBox(), odds.last().boundingBox()])
-  expect(left?.y).toBe(right?.y)
-  // It closes first, but started last.
-  await expect(app.home.ongoing).not.toContainText('Vitality')
-  await expect(app.home.ongoing).not.toContainText('Upcoming A')
-  await expect(app.home.ongoing).not.toContainText('Ended A')
-
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectWordsWhole(app.home.ongoingMatch('THUNDERSTORM').getByText('THUNDERSTORM', { exact: true }))
-  await card.getByRole('link', { name: 'Place Bet' }).click()
-  await expect(page).toHaveURL(`/match/${first}#bet`)
-  const title = app.match.form.getByRole('heading', { name: 'Place Your Bet' })
-  await expect(title).toBeFocused()
-  await page.waitForLoadState('networkidle')
-  expect((await title.boundingBox())?.y).toBeLessThan(150)
-  await app.match.expectInSight(app.match.amount)
-})
 
 test('lists upcoming matches as cards with pools and the time left', async ({ chain, page, app }) => {
   await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0 })
@@ -209,27 +144,8 @@ test('keeps focus on a match when another is inserted before it', async ({ chain
   await expect(link).toBeFocused()
 })
 
-test('shows received WETH and another bettor’s bet', async ({ chain, page, app }) => {
-  const loads = countLoads(page)
-  await chain.approve(accounts.bettor, '100')
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
-  await app.match.openAndConnect(match)
-  await app.match.draft('Team B', '0.5')
-  await app.match.expectButton('Insufficient Balance')
-  await chain.giveWeth(accounts.bettor, '1')
-  await app.match.expectReady('Place Bet')
-  await expect(app.match.pools).toContainText('Total pool1 WETH')
-  await expect(app.match.potentialWinnings).toHaveText('1.42 WETH')
-
-  await chain.bet(match, { by: accounts.second, side: 2, amount: '0.5' })
-  await expect(app.match.pools).toContainText('Total pool1.5 WETH')
-  await expect(app.match.potentialWinnings).toHaveText('0.96 WETH')
-  await app.match.expectDraft('Team B', '0.5')
-  expect(loads()).toBe(1)
-})
-
 test('follows the chain’s clock, not the computer’s', async ({ chain, page, app }) => {
+  const loads = countLoads(page)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.createMatch({ name: 'Fnatic vs G2', startsIn: 0 })
   await page.clock.setSystemTime(((await chain.now()) + 2 * day) * 1000)
@@ -238,6 +154,7 @@ test('follows the chain’s clock, not the computer’s', async ({ chain, page, 
   await expect(app.home.ongoingMatch('Fnatic vs G2')).toContainText('Ends in59m')
   await app.goTo('Matches')
   await app.matches.expectMatches('T1 vs Gen.G')
+  expect(loads()).toBe(1)
 })
 
 function countLoads(page: Page): () => number {

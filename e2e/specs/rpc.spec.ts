@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { accounts } from '@/testing/accounts'
 import { startAnvil } from '@/testing/anvil'
 import { freePort } from '../../src/testing/freePort'
 import { expectAccessible } from '../accessible.ts'
@@ -93,62 +92,4 @@ test('rejects an unusable RPC, and ignores a late one', async ({ chain, context,
     await settings.click()
     await expect(dialog.getByLabel('RPC URL')).toHaveValue('')
   })
-})
-
-test('keeps the last data, and refreshes it after an outage', async ({ chain, rpc, app }) => {
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await app.match.openAndConnect(match)
-  await app.match.amount.fill('0.5')
-  await expect(app.match.pools).toContainText('Total pool1 WETH')
-
-  await rpc.goDown()
-  await app.expectUnreachable()
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-  await expect(app.match.pools).toContainText('Total pool1 WETH')
-  await app.match.expectPosition('Team A', '1 WETH')
-  await app.match.expectDraft('Team A', '0.5')
-
-  rpc.comeBack()
-  await app.expectReachable()
-  await expect(app.match.pools).toContainText('Total pool2 WETH')
-  await app.match.expectDraft('Team A', '0.5')
-})
-
-test('opens with an error in an outage and recovers', async ({ chain, rpc, page, app }) => {
-  await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await rpc.goDown()
-  await app.matches.open()
-  await app.expectUnreachable()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Error: Failed to initialize contracts. The network didn’t respond.',
-  )
-  await expect(page.getByText('No matches available yet')).toBeHidden()
-  rpc.comeBack()
-  await app.matches.expectMatches('T1 vs Gen.G')
-  await app.expectReachable()
-})
-
-test('offers a reload when its scripts do not come', async ({ context, page, errors }) => {
-  errors.allow(/ERR_FAILED/)
-  await context.route('**/*.js', (route) => route.abort())
-  await page.goto('/matches')
-  await expect(page.getByRole('alert')).toContainText('Clutchpool couldn’t load.')
-  await context.unroute('**/*.js')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByText('No matches available yet')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('shows an error on a chain without contracts', async ({ chain, page, app }) => {
-  const match = await chain.createMatch()
-  await app.match.open(match)
-  await expect(app.match.form).toBeVisible()
-  await chain.removePool()
-  await app.connect()
-  await app.match.expectRefused('Place Bet', 'Contracts are not available')
-  await app.matches.open()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Error: Failed to initialize contracts',
-  )
 })

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { accounts } from '@/testing/accounts'
+import { hour, minute } from '@/testing/time'
+import { expectWordsWhole } from '../accessible.ts'
+import { test } from '../test.ts'
+
+test('introduces the product and the first step', async ({ page, app }) => {
+  await app.home.open()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+  await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
+
+  const steps = app.home.guide.getByRole('listitem')
+  await expect(steps).toHaveText([
+    /install the wallet extension/i,
+    /switch the wallet to the gaming chain network/i,
+    /ensure enough WETH in the wallet for betting/i,
+  ])
+  await expect(app.home.ongoing).toContainText('No matches available yet')
+  await app.home.guide.getByRole('link', { name: 'View All Matches' }).click()
+  await expect(page).toHaveURL('/matches')
+})
+
+test('features two live matches and leads to the bet form', async ({ chain, time, page, app }) => {
+  await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
+  await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })
+  await time.pass(15 * minute)
+  // 30 spare seconds, so that the minute stays the same on a slow machine.
+  const first = await chain.createMatch({
+    name: 'CS2: T1 vs Gen.G — Grand Final',
+    startsIn: 0,
+    endsIn: hour + 30.5 * minute,
+    minBet: '0.05',
+  })
+  const second = await chain.createMatch({
+    name: 'THUNDERSTORM vs Team Liquid Academy',
+    startsIn: 0,
+    endsIn: 2 * hour,
+  })
+  await chain.createMatch({ name: 'Vitality vs Spirit', startsIn: 0, endsIn: hour })
+  await chain.bet(first, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.bet(second, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.bet(second, { by: accounts.second, side: 2, amount: '1' })
+
+  await app.home.open()
+  await expect(app.home.ongoing.getByRole('article')).toHaveCount(2)
+  const card = app.home.ongoingMatch('T1 vs Gen.G')
+  const name = card.getByRole('heading', { name: 'CS2: T1 vs Gen.G — Grand Final', exact: true })
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100)
+  await expect(card).toContainText('Min Bet0.05 WETH')
+  await expect(card).toContainText('Ends in1h 30m')
+  const odds = app.home.ongoingMatch('THUNDERSTORM').getByText(/×$/)
+  await expect(odds).toHaveCount(2)
+  const [left, right] = await Promise.all([odds.first().boundingBox(), odds.last().boundingBox()])
+  expect(left?.y).toBe(right?.y)
+  // It closes first, but started last.
+  await expect(app.home.ongoing).not.toContainText('Vitality')
+  await expect(app.home.ongoing).not.toContainText('Upcoming A')
+  await expect(app.home.ongoing).not.toContainText('Ended A')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectWordsWhole(app.home.ongoingMatch('THUNDERSTORM').getByText('THUNDERSTORM', { exact: true }))
+  await card.getByRole('link', { name: 'Place Bet' }).click()
+  await expect(page).toHaveURL(`/match/${first}#bet`)
+  const title = app.match.form.getByRole('heading', { name: 'Place Your Bet' })
+  await expect(title).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  expect((await title.boundingBox())?.y).toBeLessThan(150)
+  await app.match.expectInSight(app.match.amount)
+})
