@@ -13,7 +13,14 @@ const typed = {
   'Maximum Bet': '5',
 }
 
-test('creates a match', async ({ chain, wallet, page, errors, app, admin }) => {
+test('validates, keeps the draft and creates matches that bettors see', async ({
+  chain,
+  wallet,
+  page,
+  errors,
+  app,
+  admin,
+}) => {
   errors.allow(/Failed to create match/)
   await admin.enterAsOperator()
 

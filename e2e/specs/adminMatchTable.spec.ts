@@ -5,7 +5,12 @@ import { hour } from '@/testing/time'
 import { expectAccessible, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('finds matches by state, game and name', async ({ chain, time, page, admin }) => {
+test('finds matches by state, game and name, in an order that the URL keeps', async ({
+  chain,
+  time,
+  page,
+  admin,
+}) => {
   const table = admin.matchTable
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final', startsIn: 0, endsIn: hour })
   await chain.createMatch({ name: 'CS2: Vitality vs MOUZ', startsIn: 0, endsIn: 2 * hour })
@@ -73,7 +78,14 @@ test('finds matches by state, game and name', async ({ chain, time, page, admin 
   })
 })
 
-test('decides, closes and voids selected matches', async ({ chain, time, wallet, page, app, admin }) => {
+test('selects matches by keyboard and decides, closes and voids many in one transaction each', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   const table = admin.matchTable
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 0, endsIn: hour })
   await chain.createMatch({ name: 'LoL: KT vs DRX', startsIn: 0, endsIn: hour })

@@ -108,7 +108,7 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
   })
 })
 
-test('says whether a result can be challenged', async ({ chain, time, admin }) => {
+test('says whether a result can be challenged by the window of its match', async ({ chain, time, admin }) => {
   const immediate = await chain.createMatch({ name: NAME })
   await chain.setDisputeWindow(12 * hour)
   const windowed = await chain.createMatch({ name: 'LoL: KT vs DRX' })

@@ -28,7 +28,14 @@ async function play(chain: TestChain, time: Time) {
   return { won, voided, open }
 }
 
-test('logs every action live', async ({ chain, time, wallet, page, app, admin }) => {
+test('logs every action with its time, account and transaction, live', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   const { open } = await play(chain, time)
   await chain.pause()
   await wallet.choose(accounts.operator)
@@ -266,7 +273,7 @@ test('says where the RPC has no older logs', async ({ chain, time, rpc, page, ad
   await admin.log.expectActs('Betting paused', 'G2 vs Fnatic')
 })
 
-test('tries again when the RPC fails', async ({ chain, rpc, errors, admin }) => {
+test('offers to try again when the RPC fails, and reads on', async ({ chain, rpc, errors, admin }) => {
   errors.allow(/502/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await admin.enter('matches')

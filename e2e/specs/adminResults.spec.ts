@@ -9,7 +9,14 @@ const NAME = 'LoL: T1 vs Gen.G — LCK Final'
 const OTHER = 'The grand final'
 const SOURCE = 'https://lolesports.com/en/match/1'
 
-test('finalizes a match', async ({ chain, time, wallet, page, app, admin }) => {
+test('finalizes as an operator only, pays the winners and refunds a side without bets', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   const older = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 2 * hour })
   const richer = await chain.createMatch({ name: OTHER, startsIn: hour, endsIn: 3 * hour })
   await chain.bet(older, { by: accounts.bettor, side: 1, amount: '1' })
@@ -200,7 +207,13 @@ test('closes betting, names the winner and rules on its challenge', async ({
   })
 })
 
-test('names the winner while silence is challenged', async ({ chain, time, page, app, admin }) => {
+test('names the winner of a match whose silence is challenged, which returns the bond', async ({
+  chain,
+  time,
+  page,
+  app,
+  admin,
+}) => {
   const { finalizing, managing, waiting } = admin.matches
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 2 * hour })
@@ -243,7 +256,15 @@ test('names the winner while silence is challenged', async ({ chain, time, page,
   })
 })
 
-test('bettors see a result’s source', async ({ chain, context, time, wallet, page, app, admin }) => {
+test('names a result with its source, which bettors see until it is removed', async ({
+  chain,
+  context,
+  time,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })

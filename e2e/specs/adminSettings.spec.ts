@@ -11,7 +11,7 @@ import { test } from '../test.ts'
 
 const OWNER_ONLY = 'Only the pool owner can do this.'
 
-test('the owner changes the pool’s settings', async ({
+test('the owner pauses and resumes, withdraws fees, changes rates and publishes rules', async ({
   chain,
   context,
   time,
@@ -201,7 +201,13 @@ test('the owner changes the pool’s settings', async ({
   })
 })
 
-test('the owner changes and renounces the hub', async ({ chain, wallet, page, app, admin }) => {
+test('the owner pays a reward, replaces the hub, adds a tournament admin and renounces the hub', async ({
+  chain,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   await admin.enterAsOperator('settings')
 
   await test.step('pays a reward from its own WETH', async () => {
@@ -299,7 +305,13 @@ test('the owner names an arbiter before the first match', async ({ page, app, ad
   )
 })
 
-test('locks out wallets without a role', async ({ chain, wallet, page, app, admin }) => {
+test('locks out an old operator, an old owner and a wallet without a role', async ({
+  chain,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   await admin.enterAsOperator('settings')
 
   await test.step('rotates an operator and locks the old one out', async () => {

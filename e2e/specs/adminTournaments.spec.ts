@@ -17,7 +17,12 @@ const typed = {
   'Entry fee': '0,25',
 }
 
-test('creates a tournament', async ({ chain, wallet, page, admin }) => {
+test('validates, keeps the draft and creates tournaments that players see', async ({
+  chain,
+  wallet,
+  page,
+  admin,
+}) => {
   const { creating, matches } = admin.tournaments
   await chain.tournaments.createMatches()
   await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 0 })
@@ -193,7 +198,14 @@ test('scores, finds the winner and pays the prize', async ({
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.2'))
 })
 
-test('lets judges’ points decide', async ({ chain, time, wallet, page, app, admin }) => {
+test('lets judges’ points decide instead of the results', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
   const [first] = await chain.tournaments.createMatches()
   await admin.enterAsOperator('tournaments')
   await admin.tournaments.type(typed)
@@ -246,7 +258,14 @@ test('lets judges’ points decide', async ({ chain, time, wallet, page, app, ad
   await app.expectStatus('Claimed: 0.5 WETH is in your wallet')
 })
 
-test('cancels and voids', async ({ cup: { id, matchIds }, chain, time, wallet, app, admin }) => {
+test('refunds every entry fee when cancelled, and lets anyone void an abandoned tournament', async ({
+  cup: { id, matchIds },
+  chain,
+  time,
+  wallet,
+  app,
+  admin,
+}) => {
   const abandoned = await chain.tournaments.create({ name: 'Winter cup', matchIds })
   for (const tournament of [id, abandoned])
     await chain.tournaments.play(tournament, accounts.bettor, matchIds, [1, 1])
@@ -282,7 +301,12 @@ test('cancels and voids', async ({ cup: { id, matchIds }, chain, time, wallet, a
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('is off for others than admins, with the reason', async ({ chain, time, page, admin }) => {
+test('disables everything for a wallet that is not an admin, with the reason', async ({
+  chain,
+  time,
+  page,
+  admin,
+}) => {
   const matchIds = await chain.tournaments.createMatches()
   const late = await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 30 * hour })
   await chain.tournaments.create({ matchIds: [matchIds[0]] })

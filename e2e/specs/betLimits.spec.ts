@@ -132,7 +132,12 @@ test('rejects a bet once the odds fall below its limit', async ({ chain, wallet,
   await app.match.expectPlaced(/1 /)
 })
 
-test('closes the form when betting ends', async ({ chain, time, wallet, app }) => {
+test('refuses a bet once betting has closed or paused, even during the wallet prompt', async ({
+  chain,
+  time,
+  wallet,
+  app,
+}) => {
   const closed = 'Betting on this match is closed.'
   const started = /Bet not placed\. The match started/
   await chain.fundBettor()

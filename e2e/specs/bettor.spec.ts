@@ -60,7 +60,13 @@ test('accepts an address in any letter case, and refuses what is no address', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
 })
 
-test('recovers from an outage in each section', async ({ chain, rpc, page, errors, app }) => {
+test('reports an outage in each section, and recovers by itself', async ({
+  chain,
+  rpc,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
   await chain.betOnBothSides(await chain.createMatch({ name: 'LoL: T1 vs Gen.G' }))
   await rpc.goDown()

@@ -135,7 +135,13 @@ test('challenges in one confirmation if the wallet batches', async ({ chain, tim
   })
 })
 
-test('offers a challenge until the window ends', async ({ chain, time, wallet, page, app }) => {
+test('offers a challenge until the window ends, for a wallet that holds the bond', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const match = await playAndName(chain, time)
   await wallet.choose(accounts.second)
   await app.match.openAndConnect(match)
@@ -155,7 +161,13 @@ test('offers a challenge until the window ends', async ({ chain, time, wallet, p
   await expect(app.match.challengeResult).toBeHidden()
 })
 
-test('challenges silence, on which nobody rules', async ({ chain, time, wallet, page, app }) => {
+test('challenges silence, and voids the match when nobody rules', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const match = await playMatch(chain, time)
   await app.match.openAndConnect(match)
   await app.match.expectSteps(

@@ -57,7 +57,7 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
   })
 })
 
-test('gives unmatched stakes back', async ({ chain, time, page, app }) => {
+test('gives back the part of a lost stake that nobody matched', async ({ chain, time, page, app }) => {
   await chain.fundBettor('4', '4')
   const match = await chain.createMatch({ name: LOST })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '0.02' })
@@ -142,7 +142,13 @@ test('claims winnings and refunds at once', async ({ chain, time, wallet, app })
   wallet.expectPrompts('connect', 'send')
 })
 
-test('claims bets and tournaments from one place', async ({ chain, time, wallet, page, app }) => {
+test('claims bets and tournaments from one place, one confirmation per contract', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   const matchIds = await chain.tournaments.createMatches()

@@ -84,7 +84,13 @@ test('rejects invalid, own and circular referrers', async ({ chain, app }) => {
   await app.register.expectRefused(/^Invalid referral link\. .*You referred this member/)
 })
 
-test('shows the referrer the reward live', async ({ browser, baseURL, chain, time, app }) => {
+test('shows the referrer the reward live in another browser', async ({
+  browser,
+  baseURL,
+  chain,
+  time,
+  app,
+}) => {
   const match = await chain.createMatch({ name: NAME })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await chain.giveWeth(accounts.bettor, '1')

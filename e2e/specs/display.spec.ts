@@ -64,7 +64,12 @@ test('cuts nothing off at twice the text size', async ({ chain, page, app }) => 
   }
 })
 
-test('moves for five seconds, and never with reduced motion', async ({ chain, rpc, page, app }) => {
+test('stops all motion within five seconds, and moves nothing under reduced motion', async ({
+  chain,
+  rpc,
+  page,
+  app,
+}) => {
   await chain.createMatch({ startsIn: 0 })
   const longest = () => longestMotion(page.locator('html'))
   for (const path of ['/', '/matches?show=live', '/match/1']) {

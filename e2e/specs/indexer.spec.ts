@@ -34,7 +34,13 @@ const test = base.extend<object, { site: { url: string; folder: string; indexerU
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-test('asks the indexer while it agrees with the chain', async ({ site, chain, page, errors, app }) => {
+test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
+  site,
+  chain,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(new RegExp(site.indexerUrl))
   // A first run installs the indexer's packages.
   test.setTimeout(400_000)

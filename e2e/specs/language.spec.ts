@@ -5,7 +5,13 @@ import { hour } from '@/testing/time'
 import { expectAccessibleNow, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('changes the language in place', async ({ chain, context, page, errors, app }) => {
+test('changes the language in place, and keeps it when another fails to load', async ({
+  chain,
+  context,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_FAILED/)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await app.match.open(match)

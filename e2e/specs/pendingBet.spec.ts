@@ -7,7 +7,13 @@ import { App } from '../pages/app.ts'
 import { short } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
-test('follows what becomes of a sent bet', async ({ chain, time, wallet, page, app }) => {
+test('follows a sent bet that is cancelled, dropped, sped up or mined unseen', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.fundBettor('5')
   const match = await chain.createMatch({ startsIn: day })
   const mempool = new Mempool(chain)

@@ -51,7 +51,13 @@ test('retries a short rate limit silently', async ({ chain, rpc, page, errors, a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('keeps a pending bet when the RPC fails', async ({ chain, rpc, wallet, errors, app }) => {
+test('neither loses nor resends a pending bet when the RPC fails', async ({
+  chain,
+  rpc,
+  wallet,
+  errors,
+  app,
+}) => {
   errors.allow(FAILED_REQUEST)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })

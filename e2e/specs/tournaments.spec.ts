@@ -91,7 +91,13 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest + parseEther('0.2'))
 })
 
-test('splits the prize among tied winners', async ({ cup: { id, matchIds }, chain, time, wallet, app }) => {
+test('splits the prize among tied winners, and refunds when nobody scores', async ({
+  cup: { id, matchIds },
+  chain,
+  time,
+  wallet,
+  app,
+}) => {
   for (const account of [accounts.bettor, accounts.second, accounts.rival])
     await chain.tournaments.play(id, account, matchIds, [1, 2])
   await chain.tournaments.play(id, accounts.operator, matchIds, [2, 2])
@@ -138,7 +144,7 @@ test('splits the prize among tied winners', async ({ cup: { id, matchIds }, chai
   })
 })
 
-test('is finished without scores after 12 days', async ({
+test('is finished without scores when nobody scores for 12 days', async ({
   cup: { id, matchIds },
   chain,
   time,
@@ -166,7 +172,13 @@ test('is finished without scores after 12 days', async ({
   await app.tournament.expectOwnRow('0')
 })
 
-test('closes joining once detached', async ({ cup: { id, matchIds }, chain, wallet, page, app }) => {
+test('closes joining, but takes picks, once the pool names another tournament contract', async ({
+  cup: { id, matchIds },
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.tournaments.play(id, accounts.bettor, [], [])
   await app.tournament.openAndConnect(id)
   await chain.tournaments.detach()
@@ -191,7 +203,13 @@ test('lets anyone void an abandoned tournament', async ({ cup: { id, matchIds },
   await expect(app.tournament.players).toContainText('Yes')
 })
 
-test('keeps unsaved picks, and refunds live', async ({ cup: { id, matchIds }, chain, wallet, page, app }) => {
+test('keeps unsaved picks over a rejection and a reload, and refunds live when cancelled', async ({
+  cup: { id, matchIds },
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.tournaments.play(id, accounts.bettor, [], [])
   await app.tournament.openAndConnect(id)
   await app.tournament.pick(FIRST, 'Team B')
@@ -216,7 +234,13 @@ test('keeps unsaved picks, and refunds live', async ({ cup: { id, matchIds }, ch
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('explains a free entry, missing WETH and a late start', async ({ chain, time, wallet, page, app }) => {
+test('joins a free tournament with one click, and explains missing WETH and a late start', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const matchIds = await chain.tournaments.createMatches()
   const free = await chain.tournaments.create({ name: 'Free cup', matchIds, entryFee: '0', isJudged: true })
   await chain.tournaments.create({ matchIds })

@@ -83,7 +83,11 @@ test.describe('no wallet', () => {
   })
 })
 
-test('reconnects after a reload, and stays disconnected once it is', async ({ wallet, page, app }) => {
+test('reconnects after a reload without offering to connect, and stays disconnected once it is', async ({
+  wallet,
+  page,
+  app,
+}) => {
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
   await page.addInitScript(() => {
     new MutationObserver(() => {
