@@ -98,11 +98,12 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
     return id === undefined ? undefined : call(from, 'claimWinnings', [id])
   }
 
-  function claimSome(from: Address, bettor = from): Call | undefined {
+  function claimSome(make: (bettor: Address, matchIds: bigint[]) => Call): Call | undefined {
+    const bettor = somebody()
     const matchIds = claimable(bettor)
     if (matchIds.length === 0 && chance() < 0.8) return undefined
     if (chance() < 0.2) matchIds.push(anId())
-    return from === bettor ? call(from, 'claimMany', [matchIds]) : call(from, 'claimFor', [bettor, matchIds])
+    return make(bettor, matchIds)
   }
 
   /** Returns the smallest or largest possible stake, one beside it, or any other. */
@@ -169,8 +170,8 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
     [6, bet('placeBetWithin')],
     [6, bet('placeBetETH')],
     [12, claimOne],
-    [5, () => claimSome(somebody())],
-    [6, () => claimSome(somebody(), somebody())],
+    [5, () => claimSome((bettor, matchIds) => call(bettor, 'claimMany', [matchIds]))],
+    [6, () => claimSome((bettor, matchIds) => call(somebody(), 'claimFor', [bettor, matchIds]))],
     [
       10,
       onMatch(isChallengeable, (id) => {
@@ -222,7 +223,7 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
     if (model.matches.length === 0 && chance() < 0.5) return setArbiter
     if (!model.matches.some(isOpen) && chance() < 0.4) return createMatch
     let left = chance() * total
-    for (const [weight, make] of Object.values(kinds)) {
+    for (const [weight, make] of kinds) {
       left -= weight
       if (left < 0) return make
     }
