@@ -28,7 +28,8 @@ export async function startPostgres() {
     stdio: 'ignore',
   })
   while (!(await accepts(port))) {
-    if (server.exitCode !== null) throw new Error('PostgreSQL ended before it accepted connections.')
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error('PostgreSQL ended before it accepted connections.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
