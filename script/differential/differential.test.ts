@@ -24,7 +24,7 @@ test.each<[string, number, Partial<Formulas>]>([
   ['a live cap without the early pool', 1, { liveCap: ({ maxBet }) => maxBet }],
   ['a bond that comes back when nobody rules', 401, { unruled: (challenger) => challenger }],
   ['no least bond of its own', 401, { bond: (moved) => formulas.bond(moved, 10n ** 16n) }],
-  ['a ruling period that starts at once', 1201, { ruleBy: (now, _, period) => now + period }],
+  ['a ruling period that starts at once', 2401, { ruleBy: (now, _, period) => now + period }],
 ])('notices a model with %s', async (_, seed, changed) => {
   await expect(compare(stage, { calls: 400, seed, changed })).rejects.toThrow('in the model')
 })
