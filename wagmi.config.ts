@@ -15,7 +15,7 @@ function abiOf(name: string, path = `out/${name}.sol/${name}.json`): Abi {
 const named = (abi: Abi, ...names: readonly string[]): Abi =>
   abi.filter((item) => 'name' in item && names.includes(item.name))
 
-/** What the app never calls: mostly what OpenZeppelin and the lens need. */
+/** Functions that the app never calls, mostly for OpenZeppelin and the lens. */
 const uncalled = [
   'extsload',
   'getUserBetHistory',
@@ -41,7 +41,7 @@ const lens = abiOf('Lens')
 const realityArbiter = abiOf('IRealityArbiter')
 const weth9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WETH9.json'))
 
-/** What the home page reads, and with it every page. */
+/** Functions that the home page reads, and so every page. */
 const poolHome = named(
   abiOf('BettingPool'),
   'arbiter',
@@ -58,7 +58,7 @@ const lensHome = named(lens, 'getOpenMatches', 'getUserBetCount')
 /** Lists of matches and bets. */
 const poolLens = named(lens, 'getMatches', 'getUserBets', 'getClaimable')
 
-/** What a match's own page reads besides. */
+/** Functions that only the page of a match reads. */
 const matchLens = named(lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf')
 
 /** Every error that the app decodes, once: two contracts may name different errors alike. Arguments are read by position. */

@@ -56,7 +56,7 @@ export interface ModelMatch {
   positions: Map<Address, Position>
 }
 
-/** Who sends a call, and how much ether with it. */
+/** The sender of a call and the ether sent with it. */
 interface Message {
   sender: Address
   value: bigint
