@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chain } from '@/chain/config/config'
+import { chain, deployment } from '@/chain/config/config'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { checkRpc } from './checkRpc'
 import { oneOf, rpc, setOwnRpcUrl } from './rpc'
@@ -74,3 +74,17 @@ test.each(['http', 'ws'])(
     expect(askedDead()).toBe(1)
   },
 )
+
+test('asks no other RPC when a call itself reverts, and keeps their order', async () => {
+  const { url } = testChain()
+  const dead = 'http://127.0.0.1:9'
+  const { request } = oneOf([url, dead])({ chain })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const call = { to: deployment.bettingPool, data: '0xdeadbeef' } as const
+  await expect(request({ method: 'eth_call', params: [call, 'latest'] })).rejects.toThrow(
+    'execution reverted',
+  )
+  expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
+  expect(fetched.mock.calls.map(([input]) => String(input))).toEqual(expect.not.arrayContaining([dead]))
+  expect(fetched.mock.calls.length).toBe(2)
+})
