@@ -42,8 +42,10 @@ let weth: Address
 let safe: Address
 let realityEth: Address
 let otherToken: Address
+let otherReality: Address
 let deployer: Address
 let other: Address
+let poor: Address
 let folder: string
 let file: string
 let baseline: Hex
@@ -52,14 +54,17 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
   file = join(folder, '202601.json')
   anvil = await startAnvil({ chain: saigon.chain })
-  const [first, second, third] = await anvil.client.getAddresses()
-  if (!first || !second || !third) throw new Error('Anvil has no accounts.')
+  const [first, second, third, , fifth] = await anvil.client.getAddresses()
+  if (!first || !second || !third || !fifth) throw new Error('Anvil has too few accounts.')
   deployer = second
   other = third
+  poor = fifth
   weth = await deployContract(anvil.client, { ...weth9, account: first })
   safe = await deployContract(anvil.client, { abi: [], bytecode: compile(SAFE, 'Safe'), account: first })
-  otherToken = await deployContract(anvil.client, { ...weth9, account: other })
   realityEth = await deployReality(anvil.client, weth)
+  otherToken = await deployContract(anvil.client, { ...weth9, account: other })
+  otherReality = await deployReality(anvil.client, otherToken)
+  await anvil.client.setBalance({ address: poor, value: parseEther('0.000001') })
   baseline = await anvil.client.snapshot()
 })
 afterAll(async () => {
@@ -107,63 +112,91 @@ const sentBy = (address: Address) => anvil.client.getTransactionCount({ address 
 
 type Options = Record<string, string>
 
-// A third element says more exactly what is refused, with addresses that only the chain knows.
-test.each<[string, () => Options | Promise<Options>, sentence?: () => string]>([
-  ['There is no chain "mainnet"', () => ({ chain: 'mainnet' })],
-  ['serves the chain 202601, and Ronin is 2020.', () => ({ chain: 'ronin' })],
-  ['does not answer', () => ({ 'rpc-url': 'http://127.0.0.1:9' })],
-  ['--owner is "0x12", which is no address.', () => ({ owner: '0x12' })],
-  ['--ruling-period is "0", and should be 1 to 180', () => ({ 'ruling-period': '0' })],
-  ['"181", and should be 1 to 180 days.', () => ({ 'ruling-period': '181' })],
-  ['--min-bond is "0.009", and should be 0.01 to 1.', () => ({ 'min-bond': '0.009' })],
-  ['--min-bond is "1.1", and should be 0.01 to 1.', () => ({ 'min-bond': '1.1' })],
-  // The chain's own WETH is not on this Anvil.
+/** Changed options and a part of the refusal, in functions because `beforeAll` sets the addresses. */
+const refusals: [name: string, () => [changed: Options, sentence: string]][] = [
+  ['a chain that the app does not know', () => [{ chain: 'mainnet' }, 'There is no chain "mainnet"']],
+  ['an RPC of another chain', () => [{ chain: 'ronin' }, 'serves the chain 202601, and Ronin is 2020.']],
+  ['an RPC that does not answer', () => [{ 'rpc-url': 'http://127.0.0.1:9' }, 'does not answer']],
+  ['an address that is none', () => [{ owner: '0x12' }, '--owner is "0x12", which is no address.']],
   [
-    `There is no contract at ${saigon.deploying.weth} on Ronin Saigon Testnet.`,
-    () => ({ weth: saigon.deploying.weth }),
-  ],
-  ['is not WETH', () => ({ weth: safe }), () => `The contract at ${safe} is not WETH`],
-  ['--arbiter is "kleros", and can be owner or reality.', () => ({ arbiter: 'kleros' })],
-  ['--arbitrator and --reality-eth need --arbiter reality.', () => ({ arbitrator: safe })],
-  ['--ruling-period is "59", and should be 60 to 180 days.', () => ({ ...reality(), 'ruling-period': '59' })],
-  ['--site is "", and should be like https://example.org.', () => ({ ...reality(), site: '' })],
-  ['--arbitrator is missing.', () => ({ arbiter: 'reality', 'reality-eth': realityEth })],
-  ['--reality-eth is missing.', () => ({ arbiter: 'reality', arbitrator: safe })],
-  ['--site is missing', () => ({ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth })],
-  [
-    'is not Reality.eth',
-    () => ({ ...reality(), 'reality-eth': safe }),
-    () => `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
+    'a ruling period that is none',
+    () => [{ 'ruling-period': '0' }, '--ruling-period is "0", and should be 1 to 180'],
   ],
   [
-    'takes bonds in another token',
-    async () => ({ ...reality(), 'reality-eth': await deployReality(anvil.client, otherToken) }),
-    () => `takes bonds in ${otherToken}`,
+    'a ruling period above the limit',
+    () => [{ 'ruling-period': '181' }, '"181", and should be 1 to 180 days.'],
   ],
   [
-    'There is no arbitrator contract',
-    () => ({ ...reality(), arbitrator: other }),
-    () => `There is no arbitrator contract at ${other}`,
+    'a bond below the limit',
+    () => [{ 'min-bond': '0.009' }, '--min-bond is "0.009", and should be 0.01 to 1.'],
   ],
-  ['has 0.000001 RON, and deploying costs about', async () => ({ sender: await poorAccount() })],
-  ['The owner is a plain wallet: use a Safe', () => ({ owner: other })],
-  ['The owner is a contract that is no Safe', () => ({ owner: weth })],
-])('refuses options: %s', async (title, change, sentence = () => title) => {
-  const changed = await change()
-  await expect(deploy(changed)).rejects.toEqual(refused(sentence()))
-  expect(await sentBy(getAddress(changed.sender ?? deployer))).toBe(0)
-})
+  ['a bond above the limit', () => [{ 'min-bond': '1.1' }, '--min-bond is "1.1", and should be 0.01 to 1.']],
+  [
+    // The chain's own WETH is not on this Anvil.
+    'a missing token',
+    () => [
+      { weth: saigon.deploying.weth },
+      `There is no contract at ${saigon.deploying.weth} on Ronin Saigon Testnet.`,
+    ],
+  ],
+  ['a token that is not WETH', () => [{ weth: safe }, `The contract at ${safe} is not WETH`]],
+  [
+    'an unknown arbiter',
+    () => [{ arbiter: 'kleros' }, '--arbiter is "kleros", and can be owner or reality.'],
+  ],
+  [
+    'an arbitrator without Reality.eth as the arbiter',
+    () => [{ arbitrator: safe }, '--arbitrator and --reality-eth need --arbiter reality.'],
+  ],
+  [
+    'a ruling period too short for Reality.eth',
+    () => [{ ...reality(), 'ruling-period': '59' }, '--ruling-period is "59", and should be 60 to 180 days.'],
+  ],
+  [
+    'an empty site',
+    () => [{ ...reality(), site: '' }, '--site is "", and should be like https://example.org.'],
+  ],
+  [
+    'Reality.eth without an arbitrator',
+    () => [{ arbiter: 'reality', 'reality-eth': realityEth }, '--arbitrator is missing.'],
+  ],
+  [
+    'Reality.eth without its address',
+    () => [{ arbiter: 'reality', arbitrator: safe }, '--reality-eth is missing.'],
+  ],
+  [
+    'Reality.eth without a site',
+    () => [{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth }, '--site is missing'],
+  ],
+  [
+    'a contract that is not Reality.eth',
+    () => [
+      { ...reality(), 'reality-eth': safe },
+      `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
+    ],
+  ],
+  [
+    'Reality.eth for another token',
+    () => [{ ...reality(), 'reality-eth': otherReality }, `takes bonds in ${otherToken}`],
+  ],
+  [
+    'an arbitrator that is no contract',
+    () => [{ ...reality(), arbitrator: other }, `There is no arbitrator contract at ${other}`],
+  ],
+  ['a deployer who cannot pay', () => [{ sender: poor }, 'has 0.000001 RON, and deploying costs about']],
+  ['a plain wallet as the owner', () => [{ owner: other }, 'The owner is a plain wallet: use a Safe']],
+  ['an owner that is no Safe', () => [{ owner: weth }, 'The owner is a contract that is no Safe']],
+]
 
-const reality = () => {
+function reality(): Options {
   return { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth, site: 'https://bets.example' }
 }
 
-async function poorAccount() {
-  const [address] = (await anvil.client.getAddresses()).slice(4)
-  if (!address) throw new Error('Anvil has no fifth account.')
-  await anvil.client.setBalance({ address, value: parseEther('0.000001') })
-  return address
-}
+test.each(refusals)('refuses %s, and sends nothing', async (_, caseOf) => {
+  const [changed, sentence] = caseOf()
+  await expect(deploy(changed)).rejects.toEqual(refused(sentence))
+  expect(await sentBy(getAddress(changed.sender ?? deployer))).toBe(0)
+})
 
 test('refuses a chain without the opcodes of Cancun', async () => {
   const old = await startAnvil({ chain: saigon.chain, args: ['--hardfork', 'shanghai'] })
