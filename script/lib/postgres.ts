@@ -1,8 +1,7 @@
 // A PostgreSQL of its own for tests and benchmarks of the indexer, where the machine has one.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../src/testing/freePort.ts'
@@ -15,6 +14,23 @@ import { run, start, stop } from '../../src/testing/processes.ts'
 export async function startPostgres() {
   if (!['initdb', 'postgres'].every((tool) => spawnSync(tool, ['--version']).status === 0)) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'clutchpool-postgres-'))
+  const removeFolder = () => rm(folder, { recursive: true })
+  try {
+    const { url, server } = await serve(folder)
+    return {
+      url,
+      async remove() {
+        await stop(server)
+        await removeFolder()
+      },
+    }
+  } catch (error) {
+    await removeFolder()
+    throw error
+  }
+}
+
+async function serve(folder: string) {
   const data = join(folder, 'data')
   mkdirSync(data)
   const user = unprivilegedUser()
@@ -27,31 +43,27 @@ export async function startPostgres() {
     ...options,
     stdio: 'ignore',
   })
-  while (!(await accepts(port))) {
-    if (server.exitCode !== null || server.signalCode !== null)
+  while (!isReady(data)) {
+    if (server.exitCode !== null || server.signalCode !== null) {
       throw new Error('PostgreSQL ended before it accepted connections.')
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async remove() {
-      await stop(server)
-      await rm(folder, { recursive: true })
-    },
-  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, server }
 }
 
-/** PostgreSQL refuses to run as root, as containers and CI do. */
+/** Returns the user `nobody` if this process is root's, as in a container: PostgreSQL refuses to run as root. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.end())
-  })
+/**
+ * Reads the server's status file, as pg_ctl does. A connection would also succeed if another process took the port since
+ * `freePort`.
+ */
+function isReady(data: string): boolean {
+  const file = join(data, 'postmaster.pid')
+  return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'))
 }
