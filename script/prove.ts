@@ -9,17 +9,40 @@ const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const LIMITS = 'contracts/src/libraries/Limits.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
-/** One in each function: the right code, and the wrong one. */
 const MISTAKES = [
-  ['losing < most ? losing : most', 'losing < most ? most : losing'],
-  ['return matchedStakes * stake / winning', 'return matchedStakes * stake / winning + 1'],
-  ['(losing - matchedStakes) * stake / losing;', '(losing - matchedStakes) * stake / losing + 1;'],
-  ['amount > PoolLimits.MAX_BOND', 'amount > 2 * PoolLimits.MAX_BOND'],
-  ['grossGain * feeBps / BPS', 'grossGain * feeBps / 1_000'],
-  ['stake + grossGain - feeAmount', 'stake + grossGain - feeAmount - 1'],
-  ['share < feeAmount ? share : feeAmount', 'share < feeAmount ? feeAmount : share'],
-  ['live < cap ? cap - live : 0', 'cap - live'],
-] as const
+  {
+    is: 'matched is the larger',
+    right: 'losing < most ? losing : most',
+    wrong: 'losing < most ? most : losing',
+  },
+  {
+    is: 'gross is a wei too much',
+    right: 'return matchedStakes * stake / winning',
+    wrong: 'return matchedStakes * stake / winning + 1',
+  },
+  {
+    is: 'unmatched is a wei too much',
+    right: '(losing - matchedStakes) * stake / losing;',
+    wrong: '(losing - matchedStakes) * stake / losing + 1;',
+  },
+  {
+    is: 'bond passes its upper bound',
+    right: 'amount > PoolLimits.MAX_BOND',
+    wrong: 'amount > 2 * PoolLimits.MAX_BOND',
+  },
+  { is: 'fee is ten times as much', right: 'grossGain * feeBps / BPS', wrong: 'grossGain * feeBps / 1_000' },
+  {
+    is: 'payout is a wei short',
+    right: 'stake + grossGain - feeAmount',
+    wrong: 'stake + grossGain - feeAmount - 1',
+  },
+  {
+    is: 'referral may pass the fee',
+    right: 'share < feeAmount ? share : feeAmount',
+    wrong: 'share < feeAmount ? feeAmount : share',
+  },
+  { is: 'liveRoom underflows past the cap', right: 'live < cap ? cap - live : 0', wrong: 'cap - live' },
+]
 
 type CompilerMessage = {
   message: string
@@ -33,7 +56,11 @@ const TARGETS = ['assert', 'underflow', 'overflow', 'divByZero']
 function prove(library: string, targets: readonly string[]) {
   const input = {
     language: 'Solidity',
-    sources: { [LIBRARY]: { content: library }, [LIMITS]: { content: limits }, [PROOF]: { content: proof } },
+    sources: {
+      [LIBRARY]: { content: library },
+      [LIMITS]: { content: limits },
+      [PROOF]: { content: proof },
+    },
     settings: {
       modelChecker: {
         engine: 'bmc',
@@ -76,8 +103,9 @@ if (problems.length > 0) {
 if (safe === 0) fail('The model checker proved nothing: this build of the compiler has none.')
 console.log(`Proved for every input: ${safe} conditions on ${LIBRARY}.`)
 
-const sabotaged = MISTAKES.reduce((code, [right, wrong]) => {
-  if (!code.includes(right)) fail(`"${right}" is no longer in ${LIBRARY}: make this mistake another way.`)
+const sabotaged = MISTAKES.reduce((code, { is, right, wrong }) => {
+  if (!code.includes(right))
+    fail(`"${right}" is no longer in ${LIBRARY}: make the mistake "${is}" another way.`)
   return code.replace(right, wrong)
 }, library)
 // Each proof has to find a failed assertion: the checker need not look for overflows too.
@@ -91,4 +119,6 @@ const blind = starts.filter(({ index }, i) => {
 if (blind.length > 0) {
   fail(`On a sabotaged copy no counterexample was found by: ${blind.map(({ name }) => name).join(', ')}.`)
 }
-console.log(`Each of the ${starts.length} proofs fails on a sabotaged copy.`)
+console.log(
+  `Each of the ${starts.length} proofs fails on a sabotaged copy (${MISTAKES.map(({ is }) => is).join(', ')}).`,
+)
