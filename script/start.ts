@@ -38,15 +38,12 @@ async function main() {
   const reason = reasonForFreshChain(isFreshWanted)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
   publishDeployment()
-  const [chain, app] = await step(
+  // Vite starts meanwhile. A tab that is still open retries its RPC until the chain answers.
+  await step(
     'Playing the season up to now, starting the app',
-    () => Promise.all([catchUp().then(() => serveChain(CHAIN_PORT)), serveApp(APP_PORT)]),
+    () => Promise.all([playAndServeChain(), serveApp(APP_PORT)]),
     '"npm start -- --fresh" begins a new chain.',
   )
-  onUnexpectedExit(chain.process, (how) =>
-    giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
-  )
-  onUnexpectedExit(app, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 
   console.log(`
   The app    http://localhost:${APP_PORT}
@@ -102,6 +99,14 @@ function readFlags() {
   }
 }
 
+async function playAndServeChain() {
+  await catchUp()
+  const chain = await serveChain(CHAIN_PORT)
+  onUnexpectedExit(chain.process, (how) =>
+    giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
+  )
+}
+
 /** Starts the development server and waits until it answers. */
 async function serveApp(port: number) {
   const log = join(root, '.chain', 'app.log')
@@ -110,5 +115,5 @@ async function serveApp(port: number) {
     stdio: ['ignore', output, output],
   })
   await waitForServer(child, `http://localhost:${port}`, log)
-  return child
+  onUnexpectedExit(child, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 }
