@@ -4,7 +4,6 @@ import { mineAt, startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
-import { firstSeason, planSeason } from './matches.ts'
 import { playSeason } from './playSeason.ts'
 import {
   isFinalAt,
@@ -23,16 +22,6 @@ afterEach(() => vi.useRealTimers())
 
 const states = ['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 1', 'won by 2', 'void']
 const silence = 'silence challenged'
-
-test('plans the same season every time', () => {
-  const now = 1_800_000_000
-  const plan = () =>
-    planSeason({ from: now - 12 * day, now, nextId: 1, roles: firstSeason }).map(({ events, ...match }) => ({
-      ...match,
-      times: events.map(({ at }) => at),
-    }))
-  expect(plan()).toEqual(plan())
-})
 
 test('shows every state after each start', { timeout: 240_000 }, async () => {
   const now = Math.floor(Date.now() / 1000)
