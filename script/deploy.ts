@@ -34,6 +34,7 @@ import {
   type DeployedContract,
   type DeployPlan,
   deployContracts,
+  gasOf,
   type Reality,
   simulate,
 } from './lib/deployContracts.ts'
@@ -46,9 +47,9 @@ import {
   broadcastFolder,
   forget,
   isUnfinished,
-  keepFlags,
-  readFlags,
-  readProgress,
+  keepBeginning,
+  readBeginning,
+  restoreRecord,
   unfinishedChains,
 } from './lib/unfinishedDeployment.ts'
 
@@ -147,8 +148,8 @@ async function deploy() {
   const wethAdmin = await adminOf(client, weth)
   const ownerIs = await describeOwner(client, owner)
   await confirmOwner(values, ownerIs)
-  const progress = values.resume ? await readProgress(client, chain.id, sender) : undefined
-  const gas = progress?.gas ?? (await simulate(plan))
+  const record = values.resume ? await restoreRecord(client, plan) : await simulate(plan)
+  const gas = gasOf(record)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
 
   const { symbol } = chain.nativeCurrency
@@ -162,14 +163,16 @@ async function deploy() {
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
-  ${progress ? `${progress.sent} of ${progress.count} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
+  ${values.resume ? `${record.receipts.length + record.pending.length} of ${record.transactions.length} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
   If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.
 `)
   if (!values.yes) await ask(name, 'Nobody is at the terminal to say yes: add --yes.')
   // The signer needs stdin next.
   terminal.close()
 
-  if (!values.resume) keepFlags(chain.id, args)
+  if (!values.resume) {
+    keepBeginning(chain.id, { flags: args, block: Number(await client.getBlockNumber()), record })
+  }
   isSending = true
   const { deployment, contracts } = await deployContracts(plan, {
     broadcast: broadcastFolder,
@@ -247,7 +250,7 @@ function flagsToResume(given: readonly string[]): string[] {
   if (chainId === undefined)
     throw new UserFacingError('No deployment was stopped: there is nothing to resume.')
   if (others.length > 0) throw new UserFacingError('Several deployments were stopped: add --chain.')
-  return readFlags(chainId)
+  return readBeginning(chainId).flags
 }
 
 function incomplete(problem: string) {

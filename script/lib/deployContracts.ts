@@ -32,23 +32,32 @@ export type DeployPlan = {
 export type DeployedContract = { name: string; address: Address; args: readonly string[] }
 
 /** Forge's record of a script: what it sent, or would have sent. */
-const recordSchema = z.object({
+export const recordSchema = z.looseObject({
   transactions: z.array(
-    z.object({
+    z.looseObject({
+      hash: z.string().nullable(),
       transactionType: z.string(),
       contractName: z.string().nullish(),
       contractAddress: z.string().nullish(),
       arguments: z.array(z.string()).nullish(),
-      transaction: z.object({ gas: z.string() }),
+      transaction: z.looseObject({ nonce: z.string(), gas: z.string(), input: z.string() }),
     }),
   ),
-  receipts: z.array(z.object({ blockNumber: z.string() })),
+  receipts: z.array(z.looseObject({ blockNumber: z.string() })),
+  pending: z.array(z.string()),
 })
 
-/** Simulates the deployment and returns its gas. */
-export async function simulate(plan: DeployPlan): Promise<bigint> {
-  const { transactions } = await inNewFolder((broadcast) => runScript(plan, { broadcast, folder: 'dry-run' }))
-  return transactions.reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
+export type ForgeRecord = z.infer<typeof recordSchema>
+
+/** Simulates the deployment and returns what it would send. */
+export function simulate(plan: DeployPlan): Promise<ForgeRecord> {
+  return inNewFolder((broadcast) => runScript(plan, { broadcast, folder: 'dry-run' }))
+}
+
+/** Returns the gas that is not spent yet. */
+export function gasOf({ transactions, receipts, pending }: ForgeRecord): bigint {
+  const unsent = transactions.slice(receipts.length + pending.length)
+  return unsent.reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
 }
 
 interface Broadcasting {

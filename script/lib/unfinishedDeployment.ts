@@ -1,25 +1,25 @@
-// Forge's record of a deployment and the flags it began with, kept until the addresses are saved: `--resume` reads both.
+// How a deployment began and forge's record of it, kept until the addresses are saved: `--resume` reads both.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
 import { z } from 'zod'
 import { root } from '../../src/testing/processes.ts'
+import { type ForgeRecord, recordSchema } from './deployContracts.ts'
 import { UserFacingError } from './machine.ts'
 
-/** Forge's record of a broadcast, as far as it says what was sent. */
-const recordSchema = z.looseObject({
-  transactions: z.array(
-    z.looseObject({
-      hash: z.string().nullable(),
-      transaction: z.looseObject({ nonce: z.string(), gas: z.string(), input: z.string() }),
-    }),
-  ),
-  receipts: z.array(z.unknown()),
-  pending: z.array(z.string()),
+const beginningSchema = z.object({
+  /** None of them is a key. */
+  flags: z.array(z.string()),
+  /** The newest block before the first transaction. */
+  block: z.number(),
+  /** What forge was going to send. */
+  record: recordSchema,
 })
 
-/** A transaction that forge didn't record is searched for in this many of the newest blocks. */
-const SEARCHED_BLOCKS = 500n
+type Beginning = z.infer<typeof beginningSchema>
+
+/** A transaction that forge didn't record is searched for in this many blocks. */
+const SEARCHED_BLOCKS = 500
 
 /** Where forge keeps its records of deployments. Tests keep theirs beside their deployments. */
 export const broadcastFolder = join(process.env.CLUTCHPOOL_DEPLOYMENTS ?? root, 'broadcast')
@@ -27,7 +27,10 @@ export const broadcastFolder = join(process.env.CLUTCHPOOL_DEPLOYMENTS ?? root, 
 const scriptFolder = join(broadcastFolder, 'Deploy.s.sol')
 const folderOf = (chainId: number | string) => join(scriptFolder, String(chainId))
 const recordOf = (chainId: number | string) => join(folderOf(chainId), 'run-latest.json')
-const flagsOf = (chainId: number | string) => join(folderOf(chainId), 'flags.json')
+const beginningOf = (chainId: number | string) => join(folderOf(chainId), 'beginning.json')
+/** Forge's second half of a record: the RPC's URL, which can hold a key, for each transaction. */
+const urlsOf = (chainId: number) =>
+  join(root, 'deployed', 'cache', 'Deploy.s.sol', String(chainId), 'run-latest.json')
 
 /** Returns the chains with a deployment that was stopped. */
 export function unfinishedChains(): string[] {
@@ -39,64 +42,78 @@ export function isUnfinished(chainId: number | string): boolean {
   return existsSync(recordOf(chainId))
 }
 
-/** Keeps the flags with which a deployment began. None of them is a key. */
-export function keepFlags(chainId: number, flags: readonly string[]) {
+export function keepBeginning(chainId: number, beginning: Beginning) {
   mkdirSync(folderOf(chainId), { recursive: true })
-  writeFileSync(flagsOf(chainId), JSON.stringify(flags))
+  writeFileSync(beginningOf(chainId), JSON.stringify(beginning))
 }
 
-export function readFlags(chainId: string): string[] {
-  return z.array(z.string()).parse(JSON.parse(readFileSync(flagsOf(chainId), 'utf8')))
+export function readBeginning(chainId: number | string): Beginning {
+  return beginningSchema.parse(readJson(beginningOf(chainId)))
 }
 
-/** Forgets a deployment: its addresses are saved. Forge's copy in its cache holds the RPC's URL, and so perhaps a key. */
+/** Forgets a deployment: its addresses are saved. */
 export function forget(chainId: number) {
-  rmSync(folderOf(chainId), { recursive: true, force: true })
-  rmSync(join(root, 'deployed', 'cache', 'Deploy.s.sol', String(chainId)), { recursive: true, force: true })
-}
-
-/** Returns how much of a deployment was sent, and the gas of the rest. */
-export async function readProgress(client: PublicClient, chainId: number, sender: Address) {
-  const record = await completeRecord(client, chainId, sender)
-  const sent = record.receipts.length + record.pending.length
-  const rest = record.transactions.slice(sent)
-  return {
-    sent,
-    count: record.transactions.length,
-    gas: rest.reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n),
+  for (const folder of [folderOf(chainId), dirname(urlsOf(chainId))]) {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Records a transaction that was sent when forge was stopped before it recorded it: forge would send it again. */
-async function completeRecord(client: PublicClient, chainId: number, sender: Address) {
-  const path = recordOf(chainId)
-  const record = recordSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-  const next = record.transactions[record.receipts.length + record.pending.length]
-  const nonce = Number(next?.transaction.nonce)
-  if (!next || (await client.getTransactionCount({ address: sender, blockTag: 'pending' })) <= nonce)
-    return record
-  const hash = await findTransaction(client, sender, next.transaction)
-  if (hash === undefined) {
-    throw new UserFacingError(
-      `${sender} has sent a transaction with nonce ${nonce} that is not in a block yet, or is not of this deployment: try again when it is mined.`,
-    )
+/**
+ * Makes forge's record complete and returns it. Forge writes it in place after it has sent a transaction, so a stop can
+ * leave a torn record or one without that transaction, which forge would send again.
+ */
+export async function restoreRecord(
+  client: PublicClient,
+  { chainId, sender, rpcUrl }: { chainId: number; sender: Address; rpcUrl: string },
+): Promise<ForgeRecord> {
+  const beginning = readBeginning(chainId)
+  const record = readRecord(chainId) ?? beginning.record
+  const sent = await client.getTransactionCount({ address: sender, blockTag: 'pending' })
+  for (const next of record.transactions.slice(record.receipts.length + record.pending.length)) {
+    if (sent <= Number(next.transaction.nonce)) break
+    next.hash = await findTransaction(client, sender, next.transaction, beginning.block)
+    record.pending.push(next.hash)
   }
-  next.hash = hash
-  record.pending.push(hash)
-  writeFileSync(path, JSON.stringify(record))
+  writeFileSync(recordOf(chainId), JSON.stringify(record))
+  mkdirSync(dirname(urlsOf(chainId)), { recursive: true })
+  const transactions = record.transactions.map(() => ({ rpc: rpcUrl }))
+  writeFileSync(urlsOf(chainId), JSON.stringify({ transactions }))
   return record
 }
 
-type Unsent = z.infer<typeof recordSchema>['transactions'][number]['transaction']
+/** Returns `undefined` for a record that is torn. */
+function readRecord(chainId: number): ForgeRecord | undefined {
+  try {
+    return recordSchema.parse(readJson(recordOf(chainId)))
+  } catch {
+    return undefined
+  }
+}
 
-async function findTransaction(client: PublicClient, sender: Address, { nonce, input }: Unsent) {
-  const newest = await client.getBlockNumber()
-  for (let blockNumber = newest; blockNumber >= 0n && blockNumber > newest - SEARCHED_BLOCKS; blockNumber--) {
-    const { transactions } = await client.getBlock({ blockNumber, includeTransactions: true })
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+type Unsent = ForgeRecord['transactions'][number]['transaction']
+
+async function findTransaction(
+  client: PublicClient,
+  sender: Address,
+  { nonce, input }: Unsent,
+  block: number,
+) {
+  const newest = Math.min(Number(await client.getBlockNumber()), block + SEARCHED_BLOCKS)
+  for (let number = block; number <= newest; number++) {
+    const { transactions } = await client.getBlock({
+      blockNumber: BigInt(number),
+      includeTransactions: true,
+    })
     const found = transactions.find(
       (other) => isAddressEqual(other.from, sender) && other.nonce === Number(nonce) && other.input === input,
     )
     if (found) return found.hash
   }
-  return undefined
+  throw new UserFacingError(
+    `${sender} has sent a transaction with nonce ${Number(nonce)} that is not in a block yet, or is not of this deployment: try again when it is mined.`,
+  )
 }
