@@ -68,6 +68,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   test: {
     globalSetup: 'script/lib/provideChainState.ts',
+    // Vitest leaves one core free by default; the tests wait for chains half of their time.
+    maxWorkers: '100%',
     projects: [
       // Files share a worker and its packages: most of their time went into imports.
       {
