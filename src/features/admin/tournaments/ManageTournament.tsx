@@ -24,12 +24,7 @@ import type { RunningProps } from './runningTournaments'
 import { FinishTournament, ScorePlayers } from './SettleTournament'
 import { useCancelTournament } from './useTournamentActions'
 
-interface ManageTournamentProps {
-  tournament: Tournament
-  now: number
-}
-
-export function ManageTournament({ tournament, now }: ManageTournamentProps) {
+export function ManageTournament({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages()
   const { run, tournament: title } = messages.adminTournaments
   const matches = useTournamentMatches(tournament.matchIds)

@@ -58,32 +58,6 @@ async function sendBatch(
   return { settled, refused: refused.map(({ match, reason }) => [match.id, reason]) }
 }
 
-test('closes betting on three matches in one transaction, and leaves out one that is closed', async () => {
-  const ids = await createMatches(4)
-  await testChain().closeBetting(3n)
-  const { settled, refused } = await sendBatch('close', ids)
-  expect(settled.phase).toBe('confirmed')
-  expect(refused).toEqual([[3n, 'closed']])
-  expect(await readMatches(ids)).toMatchObject(ids.map(() => ({ isBettingClosed: true })))
-  expect(wallet.prompts).toEqual(['connect', 'send'])
-})
-
-test('names three winners in one transaction, and leaves out one that has a result', async () => {
-  const ids = await createMatches(4)
-  await testChain().pass(3 * hour)
-  await testChain().finalize(2n, 1)
-  const winners = new Map([
-    [1n, 'A'],
-    [3n, 'B'],
-    [4n, 'B'],
-  ] as const)
-  const { settled, refused } = await sendBatch('name', ids, winners)
-  expect(settled.phase).toBe('confirmed')
-  expect(refused).toEqual([[2n, 'resolved']])
-  expect((await readMatches(ids)).map(({ winner }) => winner)).toEqual([1, 1, 2, 2])
-  expect(wallet.prompts).toEqual(['connect', 'send'])
-})
-
 test('voids three matches in one transaction, an abandoned one among them', async () => {
   const [abandoned, ...others] = await createMatches(1)
   await testChain().pass(8 * day)

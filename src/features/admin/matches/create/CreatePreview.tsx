@@ -21,12 +21,7 @@ import { Fact } from '@/ui/layout/Fact'
 
 const pool = { address: deployment.bettingPool, query: freshness.slow } as const
 
-interface CreatePreviewProps {
-  draft: NewMatchDraft
-  now: number
-}
-
-export function CreatePreview({ draft, now }: CreatePreviewProps) {
+export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: number }) {
   const { create } = useMessages().adminMatches
   const titleId = useId()
   return (

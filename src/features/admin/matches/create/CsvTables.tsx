@@ -67,12 +67,7 @@ function timeOf(cell: string): string {
   return parsed.ok ? formatDateTime(parsed.time) : cell
 }
 
-interface CsvErrorsProps {
-  rows: readonly CheckedRow[]
-  columnCount: number
-}
-
-export function CsvErrors({ rows, columnCount }: CsvErrorsProps) {
+export function CsvErrors({ rows, columnCount }: { rows: readonly CheckedRow[]; columnCount: number }) {
   const messages = useMessages()
   const { adminBulk: bulk, adminMatches } = messages
   const { create } = adminMatches

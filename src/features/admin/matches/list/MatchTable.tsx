@@ -186,12 +186,7 @@ function useKeptFocus(isShown: boolean, element: RefObject<HTMLElement | null>) 
   }, [isShown, element])
 }
 
-interface NoMatchesProps {
-  search: MatchTableSearch
-  onClear: () => void
-}
-
-function NoMatches({ search, onClear }: NoMatchesProps) {
+function NoMatches({ search, onClear }: { search: MatchTableSearch; onClear: () => void }) {
   const { table } = useMessages().adminMatches
   const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_TABLE_SEARCH.show
   if (!isNarrowed) return <EmptyState icon={<Swords />} title={table.none} text={table.noneText} />
