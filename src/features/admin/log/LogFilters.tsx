@@ -5,7 +5,8 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 import { TextInput } from '@/ui/forms/TextInput'
-import { auditKinds, auditTopics, type LogFilter } from './auditLog'
+import { auditKinds, auditTopics, topicOf } from './auditEvents'
+import type { LogFilter } from './auditLog'
 
 interface LogFiltersProps {
   filter: LogFilter
@@ -20,7 +21,7 @@ interface LogFiltersProps {
 const isOneOf = <Value extends string>(known: readonly Value[], value: string): value is Value =>
   known.some((one) => one === value)
 
-const kindValues = ['all', ...auditTopics, ...auditTopics.flatMap((topic) => auditKinds[topic])] as const
+const kindValues = ['all', ...auditTopics, ...auditKinds] as const
 
 export function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
   const { adminLog: log } = useMessages()
@@ -52,11 +53,13 @@ export function LogFilters({ filter, onChange, onClear, actors, account, found, 
               {auditTopics.map((topic) => (
                 <optgroup key={topic} label={log.topics[topic]}>
                   <option value={topic}>{messages.allOf(log.topics[topic])}</option>
-                  {auditKinds[topic].map((kind) => (
-                    <option key={kind} value={kind}>
-                      {log.kinds[kind]}
-                    </option>
-                  ))}
+                  {auditKinds
+                    .filter((kind) => topicOf(kind) === topic)
+                    .map((kind) => (
+                      <option key={kind} value={kind}>
+                        {log.kinds[kind]}
+                      </option>
+                    ))}
                 </optgroup>
               ))}
             </Select>

@@ -17,16 +17,8 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { auditEventsOf } from './auditEvents'
-import {
-  type AuditEvent,
-  actorsOf,
-  buildLog,
-  filterLog,
-  groupLog,
-  type LogFilter,
-  type Names,
-} from './auditLog'
+import { type AuditEvent, auditEventsOf } from './auditEvents'
+import { actorsOf, buildLog, filterLog, groupLog, type LogFilter, type Names } from './auditLog'
 import { LogFilters } from './LogFilters'
 import { LogTable } from './LogTable'
 
@@ -59,13 +51,13 @@ function useNames(events: readonly AuditEvent[]): Names | undefined {
 function missingNames(events: readonly AuditEvent[]) {
   const matches = new Set<bigint>()
   const tournaments = new Set<bigint>()
-  for (const event of events) {
-    if ('tournamentId' in event) tournaments.add(event.tournamentId)
-    else if ('matchId' in event) matches.add(event.matchId)
+  for (const { tournamentId, matchId } of events) {
+    if (tournamentId !== undefined) tournaments.add(tournamentId)
+    else if (matchId !== undefined) matches.add(matchId)
   }
-  for (const event of events) {
-    if (event.kind === 'matchCreated') matches.delete(event.matchId)
-    if (event.kind === 'tournamentCreated') tournaments.delete(event.tournamentId)
+  for (const { eventName, args } of events) {
+    if (eventName === 'MatchCreated') matches.delete(args.matchId)
+    if (eventName === 'TournamentCreated') tournaments.delete(args.tournamentId)
   }
   return { matches: [...matches], tournaments: [...tournaments] }
 }

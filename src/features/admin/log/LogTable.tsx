@@ -9,7 +9,8 @@ import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
-import { type LogEntry, type LogRow, topicOf } from './auditLog'
+import { topicOf } from './auditEvents'
+import type { LogEntry, LogRow } from './auditLog'
 import { describeLogEntry } from './describeLogEntry'
 
 const icons = {
@@ -29,9 +30,9 @@ export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: 
         const Icon = icons[topicOf(entry.kind)]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a transaction may have several entries, whose order never changes.
-          <Tr key={`${entry.hash} ${index}`}>
+          <Tr key={`${entry.transactionHash} ${index}`}>
             <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
-              <DateTime time={entry.time} title={block(String(entry.block))} />
+              <DateTime time={entry.time} title={block(String(entry.blockNumber))} />
             </Td>
             <Td className="w-full align-top max-md:order-1">
               <div className="flex min-w-0 gap-3">
@@ -45,7 +46,7 @@ export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: 
               <Actor entry={entry} account={account} />
             </Td>
             <Td className="align-top max-md:order-4 md:[&>span]:-mt-1.5" label={columns.transaction}>
-              <TransactionLink hash={entry.hash} url={explorerUrl('tx', entry.hash)} />
+              <TransactionLink hash={entry.transactionHash} url={explorerUrl('tx', entry.transactionHash)} />
             </Td>
           </Tr>
         )

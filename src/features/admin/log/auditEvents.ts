@@ -1,169 +1,156 @@
-import { type Hash, zeroAddress, zeroHash } from 'viem'
+import { type Address, type Hash, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
 import { type EndedBond, endedBond } from '@/domain/match/challenge'
-import { toOutcome } from '@/domain/match/outcome'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { sameAddress } from '@/lib/addresses'
-import { cleanName } from '@/lib/cleanName'
-import type { AuditAction, AuditEvent } from './auditLog'
+
+/** The kinds of privileged actions, each with its topic and the event that logs it. */
+const actions = {
+  matchCreated: { topic: 'matches', event: 'MatchCreated' },
+  bettingClosed: { topic: 'matches', event: 'BettingClosed' },
+  matchFinalized: { topic: 'matches', event: 'MatchFinalized' },
+  matchVoided: { topic: 'matches', event: 'MatchVoided' },
+  matchReplaced: { topic: 'matches', event: 'MatchReplaced' },
+  resultSourceSet: { topic: 'matches', event: 'ResultSourceSet' },
+  resultChallenged: { topic: 'matches', event: 'ResultChallenged' },
+  resultRuled: { topic: 'matches', event: 'ResultRuled' },
+  tournamentCreated: { topic: 'tournaments', event: 'TournamentCreated' },
+  tournamentJudged: { topic: 'tournaments', event: 'TournamentJudged' },
+  tournamentScored: { topic: 'tournaments', event: 'PredictionsScored' },
+  /** Judges awarded points. */
+  tournamentAwarded: { topic: 'tournaments', event: 'PlayerScored' },
+  tournamentFinalized: { topic: 'tournaments', event: 'TournamentFinalized' },
+  tournamentCancelled: { topic: 'tournaments', event: 'TournamentCancelled' },
+  tournamentAbandoned: { topic: 'tournaments', event: 'TournamentAbandoned' },
+  feesWithdrawn: { topic: 'money', event: 'FeesWithdrawn' },
+  bonusPaid: { topic: 'money', event: 'RewardsDistributed' },
+  tokenRescued: { topic: 'money', event: 'TokenRescued' },
+  paused: { topic: 'settings', event: 'Paused' },
+  unpaused: { topic: 'settings', event: 'Unpaused' },
+  feeChanged: { topic: 'settings', event: 'ProtocolFeeUpdated' },
+  liveCapChanged: { topic: 'settings', event: 'LiveCapUpdated' },
+  maxGainChanged: { topic: 'settings', event: 'MaxGainUpdated' },
+  disputeWindowChanged: { topic: 'settings', event: 'DisputeWindowUpdated' },
+  minBondChanged: { topic: 'settings', event: 'MinBondUpdated' },
+  arbiterChanged: { topic: 'settings', event: 'ArbiterUpdated' },
+  rulesPublished: { topic: 'settings', event: 'RulesPublished' },
+  tournamentContractChanged: { topic: 'settings', event: 'TournamentUpdated' },
+  hubContractChanged: { topic: 'settings', event: 'CommunityHubUpdated' },
+  operatorAdded: { topic: 'roles', event: 'OperatorUpdated' },
+  operatorRemoved: { topic: 'roles', event: 'OperatorUpdated' },
+  adminAdded: { topic: 'roles', event: 'RoleGranted' },
+  adminRemoved: { topic: 'roles', event: 'RoleRevoked' },
+  ownershipOffered: { topic: 'roles', event: 'OwnershipTransferStarted' },
+  ownershipMoved: { topic: 'roles', event: 'OwnershipTransferred' },
+} as const satisfies Record<string, { topic: string; event: AppLog['eventName'] }>
+
+export type AuditKind = keyof typeof actions
+export type AuditTopic = (typeof actions)[AuditKind]['topic']
+
+export const auditKinds = Object.keys(actions) as AuditKind[]
+export const topicOf = (kind: AuditKind): AuditTopic => actions[kind].topic
+export const auditTopics = [...new Set(auditKinds.map(topicOf))]
+
+type AuditLog = Extract<AppLog, { eventName: (typeof actions)[AuditKind]['event'] }>
+
+/** A privileged action, with the event that logs it. */
+export type AuditEvent = AuditLog & {
+  kind: AuditKind
+  /** `undefined` where the event names nobody. */
+  by: Address | undefined
+  matchId: bigint | undefined
+  tournamentId: bigint | undefined
+  /** The players that one transaction scored, and their predictions. */
+  players: number
+  predictions: bigint
+  /** Of the challenge that it ended. */
+  endedBond?: EndedBond
+}
 
 /** Returns the privileged actions among logs, oldest first. @param logs newest first */
 export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
   const events: AuditEvent[] = []
   for (const log of logs.toReversed()) {
-    const { blockNumber: block, transactionHash: hash, time } = log
     const last = events.at(-1)
+    const previous = last?.transactionHash === log.transactionHash ? last : undefined
     // The ruling, result or void of the same transaction released the bond.
-    if (log.eventName === 'ChallengeEnded' && last?.hash === hash && isOfMatch(last, log.args.matchId))
-      last.endedBond = endedBond(log.args)
-    const action = toAction(log)
-    if (!action) continue
-    const event = { block, hash, time, ...action }
-    // A ruling logs its result, too: one entry is enough.
-    if (!isResultOf(event, last) && !joins(event, last)) events.push(event)
+    if (log.eventName === 'ChallengeEnded' && previous?.matchId === log.args.matchId)
+      previous.endedBond = endedBond(log.args)
+    const event = toEvent(log)
+    if (event && !(previous && (isResultOf(event, previous) || joins(event, previous)))) events.push(event)
   }
   return events
 }
 
-function isOfMatch(event: AuditEvent, id: bigint): event is Extract<AuditEvent, { endedBond?: EndedBond }> {
-  return 'matchId' in event && event.matchId === id
+function toEvent(log: AppLog): AuditEvent | undefined {
+  if (!isAudited(log)) return undefined
+  const { args } = log
+  return {
+    ...log,
+    kind: kindOf(log),
+    by: actorOf(log),
+    matchId: 'matchId' in args ? args.matchId : undefined,
+    tournamentId: 'tournamentId' in args ? args.tournamentId : undefined,
+    players: 1,
+    predictions: log.eventName === 'PredictionsScored' ? log.args.predictions : 0n,
+  }
+}
+
+const kindByEvent = new Map<string, AuditKind>(auditKinds.map((kind) => [actions[kind].event, kind]))
+
+function isAudited(log: AppLog): log is AuditLog {
+  return kindByEvent.has(log.eventName)
+}
+
+function kindOf(log: AuditLog): AuditKind {
+  if (log.eventName === 'OperatorUpdated') return log.args.allowed ? 'operatorAdded' : 'operatorRemoved'
+  const kind = kindByEvent.get(log.eventName)
+  if (!kind) throw new Error(`No action logs ${log.eventName}`)
+  return kind
+}
+
+function actorOf({ eventName, args }: AuditLog): Address | undefined {
+  switch (eventName) {
+    case 'Paused':
+    case 'Unpaused':
+      return args.account
+    case 'RoleGranted':
+    case 'RoleRevoked':
+      return args.sender
+    case 'OwnershipTransferStarted':
+      return args.previousOwner
+    case 'OwnershipTransferred':
+      // The new owner accepts and the old one renounces; the event does not name the deployer.
+      if (args.previousOwner === zeroAddress) return undefined
+      return args.newOwner === zeroAddress ? args.previousOwner : args.newOwner
+    default:
+      return 'by' in args ? args.by : undefined
+  }
+}
+
+/** A ruling logs its result, too: one entry is enough. */
+function isResultOf(event: AuditEvent, ruling: AuditEvent): boolean {
+  const isResult = event.kind === 'matchFinalized' || event.kind === 'matchVoided'
+  return isResult && ruling.kind === 'resultRuled' && ruling.matchId === event.matchId
 }
 
 /** Adds a scored player to the entry of the same transaction, which logs one event per player. */
-function joins(event: AuditEvent, last: AuditEvent | undefined): boolean {
-  if (last?.hash !== event.hash || !('tournamentId' in last) || !('tournamentId' in event)) return false
-  if (last.tournamentId !== event.tournamentId) return false
-  if (event.kind === 'tournamentScored' && last.kind === 'tournamentScored') {
-    last.players++
-    last.predictions += event.predictions
-    return true
-  }
-  if (event.kind !== 'tournamentAwarded' || last.kind !== 'tournamentAwarded') return false
-  if (last.matchId !== event.matchId) return false
+function joins(event: AuditEvent, last: AuditEvent): boolean {
+  const isScore = event.kind === 'tournamentScored' || event.kind === 'tournamentAwarded'
+  if (!isScore || last.kind !== event.kind) return false
+  if (last.tournamentId !== event.tournamentId || last.matchId !== event.matchId) return false
   last.players++
+  last.predictions += event.predictions
   return true
 }
 
-function isResultOf(event: AuditEvent, ruling: AuditEvent | undefined): boolean {
-  return (
-    (event.kind === 'matchFinalized' || event.kind === 'matchVoided') &&
-    ruling?.kind === 'resultRuled' &&
-    ruling.hash === event.hash &&
-    ruling.matchId === event.matchId
-  )
+/** Returns which contract's ownership an event is about. */
+export function ownedContract({ address }: Pick<AppLog, 'address'>): 'hub' | 'pool' {
+  return sameAddress(address, deployment.communityHub) ? 'hub' : 'pool'
 }
 
-function toAction(log: AppLog): AuditAction | undefined {
-  const contract = sameAddress(log.address, deployment.communityHub) ? 'hub' : 'pool'
-  switch (log.eventName) {
-    case 'MatchCreated': {
-      const { matchId, by, name, startTime, endTime } = log.args
-      const times = { startTime: Number(startTime), endTime: Number(endTime) }
-      return { by, kind: 'matchCreated', matchId, name: cleanName(name), ...times }
-    }
-    case 'BettingClosed':
-      return { ...log.args, kind: 'bettingClosed' }
-    case 'MatchFinalized': {
-      const { matchId, by, winner, claimableAt } = log.args
-      const result = { winner: winner === 1 ? 1 : 2, claimableAt: Number(claimableAt) } as const
-      return { by, kind: 'matchFinalized', matchId, ...result }
-    }
-    case 'MatchVoided':
-      return { ...log.args, kind: 'matchVoided', claimableAt: Number(log.args.claimableAt) }
-    case 'MatchReplaced':
-      return { ...log.args, kind: 'matchReplaced' }
-    case 'ResultSourceSet':
-      return { ...log.args, kind: 'resultSourceSet' }
-    case 'ResultChallenged': {
-      const { by, matchId, bond, ruleBy } = log.args
-      return { by, kind: 'resultChallenged', matchId, bond, ruleBy: Number(ruleBy) }
-    }
-    case 'ResultRuled': {
-      const { by, matchId, outcome } = log.args
-      return { by, kind: 'resultRuled', matchId, outcome: toOutcome(outcome) }
-    }
-    case 'MaxGainUpdated':
-      return { by: log.args.by, kind: 'maxGainChanged', from: log.args.oldMaxGain, to: log.args.newMaxGain }
-    case 'MinBondUpdated':
-      return { by: log.args.by, kind: 'minBondChanged', from: log.args.oldMinBond, to: log.args.newMinBond }
-    case 'ArbiterUpdated': {
-      const { by, arbiter: to, rulingPeriod } = log.args
-      return { by, kind: 'arbiterChanged', to, rulingPeriod }
-    }
-    case 'RulesPublished': {
-      const { by, version, hash: rulesHash, uri } = log.args
-      return { by, kind: 'rulesPublished', version, rulesHash, uri }
-    }
-    case 'ProtocolFeeUpdated':
-      return { by: log.args.by, kind: 'feeChanged', from: log.args.oldFeeBps, to: log.args.newFeeBps }
-    case 'LiveCapUpdated':
-      return { by: log.args.by, kind: 'liveCapChanged', from: log.args.oldCapBps, to: log.args.newCapBps }
-    case 'DisputeWindowUpdated': {
-      const { by, oldSeconds, newSeconds } = log.args
-      return { by, kind: 'disputeWindowChanged', from: oldSeconds, to: newSeconds }
-    }
-    case 'OperatorUpdated': {
-      const { by, operator, allowed } = log.args
-      return { by, kind: allowed ? 'operatorAdded' : 'operatorRemoved', account: operator }
-    }
-    case 'TournamentUpdated':
-      return { by: log.args.by, kind: 'tournamentContractChanged', to: log.args.tournament }
-    case 'CommunityHubUpdated':
-      return { by: log.args.by, kind: 'hubContractChanged', to: log.args.communityHub }
-    case 'FeesWithdrawn':
-      return { ...log.args, kind: 'feesWithdrawn' }
-    case 'TokenRescued':
-      return { ...log.args, kind: 'tokenRescued' }
-    case 'Paused':
-      return { by: log.args.account, kind: 'paused' }
-    case 'Unpaused':
-      return { by: log.args.account, kind: 'unpaused' }
-    case 'OwnershipTransferStarted':
-      return { by: log.args.previousOwner, kind: 'ownershipOffered', contract, to: log.args.newOwner }
-    case 'OwnershipTransferred': {
-      const { previousOwner, newOwner: to } = log.args
-      // The new owner accepts and the old one renounces; the event does not name the deployer.
-      const by = previousOwner === zeroAddress ? undefined : to === zeroAddress ? previousOwner : to
-      return { by, kind: 'ownershipMoved', contract, to }
-    }
-    case 'RewardsDistributed':
-      return { ...log.args, kind: 'bonusPaid' }
-    case 'TournamentCreated': {
-      const { tournamentId, by, name, entryFee, matchIds } = log.args
-      const details = { name: cleanName(name), entryFee, matches: matchIds.length }
-      return { by, kind: 'tournamentCreated', tournamentId, ...details }
-    }
-    case 'TournamentJudged':
-      return { ...log.args, kind: 'tournamentJudged' }
-    case 'PredictionsScored': {
-      const { tournamentId, predictions } = log.args
-      return { by: undefined, kind: 'tournamentScored', tournamentId, predictions, players: 1 }
-    }
-    case 'PlayerScored': {
-      const { tournamentId, matchId } = log.args
-      return { by: undefined, kind: 'tournamentAwarded', tournamentId, matchId, players: 1 }
-    }
-    case 'TournamentFinalized': {
-      const { tournamentId, by, topScore, topCount } = log.args
-      return { by, kind: 'tournamentFinalized', tournamentId, topScore, topCount }
-    }
-    case 'TournamentCancelled':
-      return { ...log.args, kind: 'tournamentCancelled' }
-    case 'TournamentAbandoned':
-      return { ...log.args, kind: 'tournamentAbandoned' }
-    case 'RoleGranted':
-    case 'RoleRevoked': {
-      const { role, account, sender } = log.args
-      const kind = log.eventName === 'RoleGranted' ? 'adminAdded' : 'adminRemoved'
-      return { by: sender, kind, role: roleOf(role), account }
-    }
-    default:
-      return undefined
-  }
-}
-
-function roleOf(role: Hash): 'admin' | 'defaultAdmin' | 'other' {
+export function roleOf(role: Hash): 'admin' | 'defaultAdmin' | 'other' {
   if (role === TOURNAMENT_ADMIN_ROLE) return 'admin'
   return role === zeroHash ? 'defaultAdmin' : 'other'
 }

@@ -1,50 +1,26 @@
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import {
-  type AuditEvent,
-  actorsOf,
-  auditKinds,
-  auditTopics,
-  buildLog,
-  filterLog,
-  groupLog,
-  type LogFilter,
-  topicOf,
-} from './auditLog'
+import { actorsOf, filterLog, groupLog, type LogFilter } from './auditLog'
+import { aLog, logOf } from './auditLog.fixture'
 
 const owner: Address = `0x${'a'.repeat(40)}`
 const operator: Address = `0x${'B'.repeat(40)}`
 const safe: Address = `0x${'c'.repeat(40)}`
 
-const at = (block: bigint, by: Address | undefined) => ({
-  block,
-  time: Number(block) * 2,
-  hash: `0x${String(block).padStart(64, '0')}` as const,
-  by,
-})
+const log = logOf([
+  aLog(1, 'OwnershipTransferred', { previousOwner: zeroAddress, newOwner: owner }),
+  aLog(2, 'OperatorUpdated', { by: owner, operator, allowed: true }),
+  aLog(3, 'MatchCreated', { by: operator, matchId: 1n, name: 'T1 vs Gen.G' }),
+  aLog(4, 'MatchCreated', { by: operator, matchId: 2n, name: 'Worlds 2026' }),
+  aLog(5, 'TournamentCreated', { by: owner, tournamentId: 1n, name: 'Spring cup' }),
+  aLog(6, 'MatchFinalized', { by: operator, matchId: 1n, winner: 1 }),
+  aLog(7, 'MatchVoided', { by: owner, matchId: 1n }),
+  aLog(8, 'PlayerScored', { tournamentId: 1n, matchId: 2n }),
+  aLog(9, 'FeesWithdrawn', { by: owner, to: safe }),
+  aLog(10, 'RewardsDistributed', { by: owner, user: `0x${'d'.repeat(40)}` }),
+  aLog(11, 'TokenRescued', { by: owner, token: `0x${'e'.repeat(40)}` }),
+])
 
-const events: readonly AuditEvent[] = [
-  { ...at(1n, undefined), kind: 'ownershipMoved', contract: 'pool', to: owner },
-  { ...at(2n, owner), kind: 'operatorAdded', account: operator },
-  { ...at(3n, operator), kind: 'matchCreated', matchId: 1n, name: 'T1 vs Gen.G', startTime: 9, endTime: 10 },
-  { ...at(4n, operator), kind: 'matchCreated', matchId: 2n, name: 'Worlds 2026', startTime: 9, endTime: 10 },
-  {
-    ...at(5n, owner),
-    kind: 'tournamentCreated',
-    tournamentId: 1n,
-    name: 'Spring cup',
-    matches: 2,
-    entryFee: 0n,
-  },
-  { ...at(6n, operator), kind: 'matchFinalized', matchId: 1n, winner: 1, claimableAt: 20 },
-  { ...at(7n, owner), kind: 'matchVoided', matchId: 1n, claimableAt: 20 },
-  { ...at(8n, undefined), kind: 'tournamentAwarded', tournamentId: 1n, matchId: 2n, players: 3 },
-  { ...at(9n, owner), kind: 'feesWithdrawn', to: safe, amount: 1n },
-  { ...at(10n, owner), kind: 'bonusPaid', user: `0x${'d'.repeat(40)}`, amount: 1n },
-  { ...at(11n, owner), kind: 'tokenRescued', token: `0x${'e'.repeat(40)}`, amount: 1n },
-]
-
-const log = buildLog(events)
 describe('the log', () => {
   test('lists the newest first, with names', () => {
     expect(log.map(({ subject }) => subject)).toEqual([
@@ -73,13 +49,11 @@ describe('the log', () => {
 })
 
 test('the matches of one transaction are one row', () => {
-  const bulk = (matchId: bigint, block: bigint): AuditEvent => {
-    const times = { startTime: 9, endTime: 10 }
-    return { ...at(block, operator), kind: 'matchCreated', matchId, name: `Match ${matchId}`, ...times }
-  }
-  const created = buildLog([bulk(1n, 1n), bulk(2n, 1n), bulk(3n, 2n), { ...at(2n, owner), kind: 'paused' }])
+  const bulk = (matchId: bigint, block: number) =>
+    aLog(block, 'MatchCreated', { by: operator, matchId, name: 'T1 vs Gen.G' })
+  const created = logOf([bulk(1n, 1), bulk(2n, 1), bulk(3n, 2), aLog(2, 'Paused', { account: owner })])
   const idsOf = (rows: ReturnType<typeof groupLog>) =>
-    rows.map((row) => row.map((entry) => ('matchId' in entry ? entry.matchId : entry.kind)))
+    rows.map((row) => row.map(({ matchId, kind }) => matchId ?? kind))
   expect(idsOf(groupLog(created))).toEqual([['paused'], [3n], [2n, 1n]])
   const found = filterLog(created, { kind: 'all', by: 'all', text: '#1' })
   expect(idsOf(groupLog(found))).toEqual([[1n]])
@@ -110,13 +84,11 @@ test.each<[Partial<LogFilter>, number[]]>([
   [{ text: '0xCC' }, [9]],
   [{ text: '0xdd' }, [10]],
   [{ text: '0xee' }, [11]],
-  [{ text: events[5]?.hash ?? '' }, [6]],
+  [{ text: log[5]?.transactionHash ?? '' }, [6]],
 ])('%o finds %o', (filter, found) =>
   expect(
-    filterLog(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ block }) => Number(block)),
+    filterLog(log, { kind: 'all', by: 'all', text: '', ...filter }).map(({ blockNumber }) =>
+      Number(blockNumber),
+    ),
   ).toEqual(found),
 )
-
-test('every kind has one topic', () => {
-  for (const topic of auditTopics) for (const kind of auditKinds[topic]) expect(topicOf(kind)).toBe(topic)
-})

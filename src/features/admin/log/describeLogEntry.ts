@@ -1,13 +1,13 @@
 import { type Address, zeroAddress } from 'viem'
-import type { Side } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
-import { winningSide } from '@/domain/match/outcome'
+import { toOutcome, winningSide } from '@/domain/match/outcome'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
 import { shortAddress } from '@/lib/addresses'
 import { DAY } from '@/lib/durations'
+import { ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 
 interface LogText {
@@ -17,102 +17,102 @@ interface LogText {
 }
 
 export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messages, 'adminLog'>): LogText {
+  const { kind, matchId, tournamentId, isCorrection } = entry
   const { details, kinds, corrections } = log
-  const title =
-    entry.isCorrection && (entry.kind === 'matchFinalized' || entry.kind === 'matchVoided')
-      ? corrections[entry.kind]
-      : kinds[entry.kind]
-  const subject =
-    'tournamentId' in entry
-      ? log.tournament(String(entry.tournamentId), entry.subject)
-      : 'matchId' in entry
-        ? log.match(String(entry.matchId), entry.subject)
-        : undefined
-  return { title, subject, detail: withBond(detailOf()) }
+  const isCorrected = isCorrection && (kind === 'matchFinalized' || kind === 'matchVoided')
+  return {
+    title: isCorrected ? corrections[kind] : kinds[kind],
+    subject: subject(),
+    detail: withBond(detailOf(entry)),
+  }
 
-  function detailOf(): string | undefined {
-    switch (entry.kind) {
-      case 'matchCreated':
-        return details.betsUntil(formatDateTime(entry.startTime), formatDateTime(entry.endTime))
-      case 'matchFinalized':
-        return join(
-          details.winner(entry.winner, teamOf(entry.subject, entry.winner)),
-          claimable(entry.claimableAt),
+  function subject(): string | undefined {
+    if (tournamentId !== undefined) return log.tournament(String(tournamentId), entry.subject)
+    return matchId === undefined ? undefined : log.match(String(matchId), entry.subject)
+  }
+
+  function detailOf({ eventName, args }: LogEntry): string | undefined {
+    switch (eventName) {
+      case 'MatchCreated':
+        return details.betsUntil(formatTime(args.startTime), formatTime(args.endTime))
+      case 'MatchFinalized':
+        return join(result(args.winner), details.claimable(formatTime(args.claimableAt)))
+      case 'MatchVoided':
+        return join(details.refunds, details.claimable(formatTime(args.claimableAt)))
+      case 'MatchReplaced':
+        return details.successor(String(args.successorId))
+      case 'ResultSourceSet':
+        return details.source(args.uri)
+      case 'ResultChallenged':
+        return details.challenged(formatAmount(args.bond), formatTime(args.ruleBy))
+      case 'ResultRuled':
+        return result(args.outcome)
+      case 'MaxGainUpdated':
+        return details.change(formatFactor(args.oldMaxGain), formatFactor(args.newMaxGain))
+      case 'MinBondUpdated':
+        return details.change(
+          `${formatAmount(args.oldMinBond)} WETH`,
+          `${formatAmount(args.newMinBond)} WETH`,
         )
-      case 'matchVoided':
-        return join(details.refunds, claimable(entry.claimableAt))
-      case 'matchReplaced':
-        return details.successor(String(entry.successorId))
-      case 'resultSourceSet':
-        return details.source(entry.uri)
-      case 'resultChallenged':
-        return details.challenged(formatAmount(entry.bond), formatDateTime(entry.ruleBy))
-      case 'resultRuled': {
-        const winner = winningSide(entry.outcome)
-        return winner ? details.winner(winner, teamOf(entry.subject, winner)) : details.refunds
-      }
-      case 'maxGainChanged':
-        return details.change(formatFactor(entry.from), formatFactor(entry.to))
-      case 'minBondChanged':
-        return details.change(`${formatAmount(entry.from)} WETH`, `${formatAmount(entry.to)} WETH`)
-      case 'arbiterChanged':
-        return join(details.arbiter(unlessZero(entry.to)), details.ruling(entry.rulingPeriod / DAY))
-      case 'rulesPublished':
-        return details.rules(String(entry.version), entry.uri)
-      case 'tournamentCreated':
-        return details.tournament(entry.matches, formatAmount(entry.entryFee))
-      case 'tournamentScored':
+      case 'ArbiterUpdated':
+        return join(details.arbiter(unlessZero(args.arbiter)), details.ruling(args.rulingPeriod / DAY))
+      case 'RulesPublished':
+        return details.rules(String(args.version), args.uri)
+      case 'TournamentCreated':
+        return details.tournament(args.matchIds.length, formatAmount(args.entryFee))
+      case 'PredictionsScored':
         return details.scored(entry.players, Number(entry.predictions))
-      case 'tournamentAwarded':
-        return details.awarded(entry.players, String(entry.matchId))
-      case 'tournamentFinalized':
-        return details.topScore(String(entry.topScore), Number(entry.topCount))
-      case 'feesWithdrawn':
-        return details.withdrawn(formatAmount(entry.amount), shortAddress(entry.to))
-      case 'bonusPaid':
-        return details.bonus(formatAmount(entry.amount), shortAddress(entry.user))
-      case 'tokenRescued':
-        return details.rescued(String(entry.amount), shortAddress(entry.token))
-      case 'feeChanged':
-      case 'liveCapChanged':
-        return details.change(formatPercent(entry.from), formatPercent(entry.to))
-      case 'disputeWindowChanged':
-        return details.change(details.duration(entry.from), details.duration(entry.to))
-      case 'tournamentContractChanged':
-      case 'hubContractChanged':
-        return details.contract(unlessZero(entry.to))
-      case 'operatorAdded':
-      case 'operatorRemoved':
-        return shortAddress(entry.account)
-      case 'adminAdded':
-      case 'adminRemoved':
-        return details.role[entry.role](shortAddress(entry.account))
-      case 'ownershipOffered':
-      case 'ownershipMoved':
-        return details.ownership[entry.contract](unlessZero(entry.to))
+      case 'PlayerScored':
+        return details.awarded(entry.players, String(args.matchId))
+      case 'TournamentFinalized':
+        return details.topScore(String(args.topScore), Number(args.topCount))
+      case 'FeesWithdrawn':
+        return details.withdrawn(formatAmount(args.amount), shortAddress(args.to))
+      case 'RewardsDistributed':
+        return details.bonus(formatAmount(args.amount), shortAddress(args.user))
+      case 'TokenRescued':
+        return details.rescued(String(args.amount), shortAddress(args.token))
+      case 'ProtocolFeeUpdated':
+        return details.change(formatPercent(args.oldFeeBps), formatPercent(args.newFeeBps))
+      case 'LiveCapUpdated':
+        return details.change(formatPercent(args.oldCapBps), formatPercent(args.newCapBps))
+      case 'DisputeWindowUpdated':
+        return details.change(details.duration(args.oldSeconds), details.duration(args.newSeconds))
+      case 'TournamentUpdated':
+        return details.contract(unlessZero(args.tournament))
+      case 'CommunityHubUpdated':
+        return details.contract(unlessZero(args.communityHub))
+      case 'OperatorUpdated':
+        return shortAddress(args.operator)
+      case 'RoleGranted':
+      case 'RoleRevoked':
+        return details.role[roleOf(args.role)](shortAddress(args.account))
+      case 'OwnershipTransferStarted':
+      case 'OwnershipTransferred':
+        return details.ownership[ownedContract(entry)](unlessZero(args.newOwner))
       default:
         return undefined
     }
   }
 
+  function result(outcome: number): string {
+    const side = winningSide(toOutcome(outcome))
+    if (!side) return details.refunds
+    const { teamA, teamB } = parseMatchName(entry.subject ?? '')
+    return details.winner(side, side === 1 ? teamA : teamB)
+  }
+
   /** Adds what became of the bond of the challenge that it ended. */
   function withBond(detail: string | undefined): string | undefined {
-    if (!detail || !('endedBond' in entry) || !entry.endedBond) return detail
+    if (!detail || !entry.endedBond) return detail
     const { amount, fate } = entry.endedBond
     return join(detail, details.bonds[fate](formatAmount(amount)))
   }
-
-  function claimable(time: number) {
-    return details.claimable(formatDateTime(time))
-  }
 }
+
+const formatTime = (time: bigint) => formatDateTime(Number(time))
 
 const join = (...parts: readonly string[]) => formatList(parts)
-
-function teamOf(name: string | undefined, side: Side): string | undefined {
-  const { teamA, teamB } = parseMatchName(name ?? '')
-  return side === 1 ? teamA : teamB
-}
 
 function unlessZero(address: Address): string | undefined {
   return address === zeroAddress ? undefined : shortAddress(address)

@@ -2,6 +2,7 @@ import { formatEther } from 'viem'
 import { outcomeText, toOutcome } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
+import { ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 
 // For spreadsheets: actions and names of columns and details are not translated, figures are exact, times in UTC.
@@ -9,19 +10,19 @@ import type { LogEntry } from './auditLog'
 /** Lists each match of a bulk creation, with the number that its transaction created. */
 export function logCsv(entries: readonly LogEntry[]): Promise<string> {
   const created = new Map<string, number>()
-  for (const { kind, hash } of entries)
+  for (const { kind, transactionHash: hash } of entries)
     if (kind === 'matchCreated') created.set(hash, (created.get(hash) ?? 0) + 1)
   return toCsv(
     entries.map((entry) => ({
       time_utc: isoDateTime(entry.time),
-      block: String(entry.block),
-      transaction: entry.hash,
+      block: String(entry.blockNumber),
+      transaction: entry.transactionHash,
       by: entry.by ?? '',
       action: entry.kind,
-      match_id: 'matchId' in entry ? String(entry.matchId) : '',
-      tournament_id: 'tournamentId' in entry ? String(entry.tournamentId) : '',
+      match_id: String(entry.matchId ?? ''),
+      tournament_id: String(entry.tournamentId ?? ''),
       name: entry.subject ?? '',
-      details: Object.entries(detailsOf(entry, created.get(entry.hash) ?? 1))
+      details: Object.entries(detailsOf(entry, created.get(entry.transactionHash) ?? 1))
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
     })),
@@ -31,73 +32,76 @@ export function logCsv(entries: readonly LogEntry[]): Promise<string> {
 type Details = Readonly<Record<string, string | number | bigint>>
 
 function detailsOf(entry: LogEntry, created: number): Details {
+  const { eventName, args, endedBond: ended } = entry
   const correction: Details = entry.isCorrection ? { is_correction: 'yes' } : {}
-  const ended = 'endedBond' in entry ? entry.endedBond : undefined
   const bond: Details = ended ? { bond_weth: formatEther(ended.amount), bond: ended.fate } : {}
-  switch (entry.kind) {
-    case 'matchCreated':
+  switch (eventName) {
+    case 'MatchCreated':
       return {
-        start_utc: isoDateTime(entry.startTime),
-        end_utc: isoDateTime(entry.endTime),
+        start_utc: utc(args.startTime),
+        end_utc: utc(args.endTime),
         ...(created > 1 && { created_together: created }),
       }
-    case 'matchFinalized':
+    case 'MatchFinalized':
       return {
-        winner: outcomeText(toOutcome(entry.winner)),
-        claimable_from_utc: isoDateTime(entry.claimableAt),
+        winner: outcomeText(toOutcome(args.winner)),
+        claimable_from_utc: utc(args.claimableAt),
         ...correction,
         ...bond,
       }
-    case 'matchVoided':
-      return { claimable_from_utc: isoDateTime(entry.claimableAt), ...correction, ...bond }
-    case 'matchReplaced':
-      return { successor: entry.successorId }
-    case 'resultSourceSet':
-      return { uri: entry.uri }
-    case 'resultChallenged':
-      return { bond_weth: formatEther(entry.bond), rule_by_utc: isoDateTime(entry.ruleBy) }
-    case 'resultRuled':
-      return { outcome: outcomeText(entry.outcome), ...bond }
-    case 'maxGainChanged':
-      return { old_factor: entry.from, new_factor: entry.to }
-    case 'minBondChanged':
-      return { old_weth: formatEther(entry.from), new_weth: formatEther(entry.to) }
-    case 'arbiterChanged':
-      return { to: entry.to, ruling_seconds: entry.rulingPeriod }
-    case 'rulesPublished':
-      return { version: entry.version, hash: entry.rulesHash, uri: entry.uri }
-    case 'tournamentCreated':
-      return { matches: entry.matches, entry_fee_weth: formatEther(entry.entryFee) }
-    case 'tournamentScored':
+    case 'MatchVoided':
+      return { claimable_from_utc: utc(args.claimableAt), ...correction, ...bond }
+    case 'MatchReplaced':
+      return { successor: args.successorId }
+    case 'ResultSourceSet':
+      return { uri: args.uri }
+    case 'ResultChallenged':
+      return { bond_weth: formatEther(args.bond), rule_by_utc: utc(args.ruleBy) }
+    case 'ResultRuled':
+      return { outcome: outcomeText(toOutcome(args.outcome)), ...bond }
+    case 'MaxGainUpdated':
+      return { old_factor: args.oldMaxGain, new_factor: args.newMaxGain }
+    case 'MinBondUpdated':
+      return { old_weth: formatEther(args.oldMinBond), new_weth: formatEther(args.newMinBond) }
+    case 'ArbiterUpdated':
+      return { to: args.arbiter, ruling_seconds: args.rulingPeriod }
+    case 'RulesPublished':
+      return { version: args.version, hash: args.hash, uri: args.uri }
+    case 'TournamentCreated':
+      return { matches: args.matchIds.length, entry_fee_weth: formatEther(args.entryFee) }
+    case 'PredictionsScored':
       return { players: entry.players, predictions: entry.predictions }
-    case 'tournamentAwarded':
+    case 'PlayerScored':
       return { players: entry.players }
-    case 'tournamentFinalized':
-      return { top_score: entry.topScore, top_scorers: entry.topCount }
-    case 'feesWithdrawn':
-      return { amount_weth: formatEther(entry.amount), to: entry.to }
-    case 'bonusPaid':
-      return { amount_weth: formatEther(entry.amount), to: entry.user }
-    case 'tokenRescued':
-      return { amount_base_units: entry.amount, token: entry.token }
-    case 'feeChanged':
-    case 'liveCapChanged':
-      return { old_bps: entry.from, new_bps: entry.to }
-    case 'disputeWindowChanged':
-      return { old_seconds: entry.from, new_seconds: entry.to }
-    case 'tournamentContractChanged':
-    case 'hubContractChanged':
-      return { to: entry.to }
-    case 'ownershipOffered':
-    case 'ownershipMoved':
-      return { contract: entry.contract, to: entry.to }
-    case 'operatorAdded':
-    case 'operatorRemoved':
-      return { account: entry.account }
-    case 'adminAdded':
-    case 'adminRemoved':
-      return { role: entry.role, account: entry.account }
+    case 'TournamentFinalized':
+      return { top_score: args.topScore, top_scorers: args.topCount }
+    case 'FeesWithdrawn':
+      return { amount_weth: formatEther(args.amount), to: args.to }
+    case 'RewardsDistributed':
+      return { amount_weth: formatEther(args.amount), to: args.user }
+    case 'TokenRescued':
+      return { amount_base_units: args.amount, token: args.token }
+    case 'ProtocolFeeUpdated':
+      return { old_bps: args.oldFeeBps, new_bps: args.newFeeBps }
+    case 'LiveCapUpdated':
+      return { old_bps: args.oldCapBps, new_bps: args.newCapBps }
+    case 'DisputeWindowUpdated':
+      return { old_seconds: args.oldSeconds, new_seconds: args.newSeconds }
+    case 'TournamentUpdated':
+      return { to: args.tournament }
+    case 'CommunityHubUpdated':
+      return { to: args.communityHub }
+    case 'OwnershipTransferStarted':
+    case 'OwnershipTransferred':
+      return { contract: ownedContract(entry), to: args.newOwner }
+    case 'OperatorUpdated':
+      return { account: args.operator }
+    case 'RoleGranted':
+    case 'RoleRevoked':
+      return { role: roleOf(args.role), account: args.account }
     default:
       return {}
   }
 }
+
+const utc = (time: bigint) => isoDateTime(Number(time))
