@@ -10,23 +10,23 @@ import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressValue, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { otherThan, parseAddress } from './settingRules'
-import { type Accounts, useAddOperator, useAddTournamentAdmin, useRemoveAccount } from './useSettingActions'
+import { type Accounts, useSetAccount } from './useSettingActions'
 import { useOperators, useTournamentAdmins } from './useSettings'
-import { AddressForm } from './ValueSetting'
+import { ValueForm } from './ValueSetting'
 
 const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForms')).RemoveAccountForm)
 
 const lists = {
-  operators: { role: 'owner', useList: useOperators, useAdd: useAddOperator },
-  admins: { role: 'tournamentDefaultAdmin', useList: useTournamentAdmins, useAdd: useAddTournamentAdmin },
+  operators: { role: 'owner', useList: useOperators },
+  admins: { role: 'tournamentDefaultAdmin', useList: useTournamentAdmins },
 } as const
 
 export function AccountsSettings({ which }: { which: Accounts }) {
   const messages = useMessages().adminSettings[which]
   const { change, removeOther } = messages
-  const { role, useList, useAdd } = lists[which]
+  const { role, useList } = lists[which]
   const { data: accounts, isError } = useList()
-  const action = useAdd()
+  const action = useSetAccount(which, true)
   const confirmRemoval = (address: Address) => ({
     confirmTitle: messages.removeTitle,
     does: messages.removeDoes(address),
@@ -54,7 +54,7 @@ export function AccountsSettings({ which }: { which: Accounts }) {
       )}
       <SettingRow title={change.title} text={change.text} open={change.open}>
         {(close) => (
-          <AddressForm
+          <ValueForm
             messages={change}
             parse={(text) => otherThan(parseAddress(text), accounts ?? [], 'alreadyListed')}
             action={action}
@@ -86,7 +86,7 @@ function ActiveAccount({ which, address, confirmation }: ActiveAccountProps) {
   const { remove, removing } = adminSettings[which]
   const { account } = useWallet()
   const access = useGroupAccess()
-  const action = useRemoveAccount(which, address)
+  const action = useSetAccount(which, false, address)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
       <span className="flex min-w-0 flex-wrap items-center gap-2">

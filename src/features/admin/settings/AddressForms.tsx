@@ -19,8 +19,8 @@ import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
 import {
   type Accounts,
-  useRemoveAccount,
   useRescueToken,
+  useSetAccount,
   useSetArbiter,
   useSetContract,
 } from './useSettingActions'
@@ -60,7 +60,7 @@ export function ArbiterForm({ onClose }: FormProps) {
   return (
     <SettingForm
       form={form}
-      value={arbiter && rulingPeriod ? { arbiter, rulingPeriod } : undefined}
+      value={arbiter && rulingPeriod ? [arbiter, rulingPeriod] : undefined}
       action={action}
       disabledReason={disabledReason()}
       messages={{
@@ -135,7 +135,7 @@ export function RemoveAccountForm({ which, confirm, onClose }: RemoveAccountForm
   const form = useSettingForm({ address: '' })
   const field = form.read('address', parseAddress)
   const address = field.value
-  const action = useRemoveAccount(which)
+  const action = useSetAccount(which, false)
   const isActive = useIsActive(which, address)
   return (
     <SettingForm

@@ -7,15 +7,9 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseWindow } from './settingRules'
-import {
-  useSetDisputeWindow,
-  useSetFee,
-  useSetLiveCap,
-  useSetMaxGain,
-  useSetPaused,
-} from './useSettingActions'
+import { useSetNumber, useSetPaused } from './useSettingActions'
 import { useHasForeignArbiter, useSettings } from './useSettings'
-import { NumberForm, ValueSetting } from './ValueSetting'
+import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
   const messages = useMessages()
@@ -31,24 +25,20 @@ export function BettingSettings() {
         current={fee}
         format={formatPercent}
         parse={parseFee}
-        action={useSetFee()}
-        Form={NumberForm}
+        action={useSetNumber('setProtocolFee')}
       />
       <ValueSetting
         messages={isForeign ? { ...window, hint: window.foreignHint } : window}
         current={disputeWindow}
         format={(seconds) => describeWindow(seconds, messages)}
         parse={(text, current) => parseWindow(text, current, isForeign)}
-        action={useSetDisputeWindow()}
-        Form={NumberForm}
+        action={useSetNumber('setDisputeWindow')}
         confirm={(seconds) =>
-          seconds === 0
-            ? {
-                confirmTitle: window.confirmTitleNone,
-                does: window.doesNone,
-                confirmed: window.confirmedNone,
-              }
-            : undefined
+          seconds === 0 && {
+            confirmTitle: window.confirmTitleNone,
+            does: window.doesNone,
+            confirmed: window.confirmedNone,
+          }
         }
       />
       <ValueSetting
@@ -56,16 +46,14 @@ export function BettingSettings() {
         current={liveCap}
         format={formatPercent}
         parse={parseCap}
-        action={useSetLiveCap()}
-        Form={NumberForm}
+        action={useSetNumber('setLiveCap')}
       />
       <ValueSetting
         messages={betting.gain}
         current={maxGain}
         format={formatFactor}
         parse={parseGain}
-        action={useSetMaxGain()}
-        Form={NumberForm}
+        action={useSetNumber('setMaxGain')}
       />
     </SettingsGroup>
   )
@@ -76,7 +64,6 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
   const { status } = betting
   const access = useGroupAccess()
   const action = useSetPaused()
-  const { confirmTitle, does, cannot, confirm } = status
   return (
     <SettingRow
       title={status.title}
@@ -98,15 +85,7 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
             messages={
               isPaused
                 ? { button: status.resume, busy: status.resuming, confirmed: status.resumed }
-                : {
-                    button: status.pause,
-                    busy: status.pausing,
-                    confirmed: status.paused_,
-                    confirmTitle,
-                    does,
-                    cannot,
-                    confirm,
-                  }
+                : { ...status, button: status.pause, busy: status.pausing, confirmed: status.paused_ }
             }
           />
         )

@@ -9,7 +9,7 @@ import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
 import { useWithdrawFees } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { AddressForm } from './ValueSetting'
+import { ValueForm } from './ValueSetting'
 
 const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).RescueForm)
 // Approving WETH is loaded only to pay a reward.
@@ -36,7 +36,7 @@ export function FeeSettings() {
         disabledReason={disabledReason}
       >
         {(close) => (
-          <AddressForm
+          <ValueForm
             messages={fees}
             parse={parseAddress}
             action={action}

@@ -1,20 +1,14 @@
 import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { AddressValue, Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { endOf, otherThan, parseAddress } from './settingRules'
-import {
-  type Owned,
-  useAcceptOwnership,
-  useCancelTransfer,
-  useRenounceOwnership,
-  useTransferOwnership,
-} from './useSettingActions'
+import { type Owned, useOwnership, useTransferOwnership } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { AddressForm } from './ValueSetting'
+import { ValueForm } from './ValueSetting'
 
 const ownerRoles = {
   pool: { owner: 'owner', next: 'pendingOwner' },
@@ -43,7 +37,7 @@ export function OwnershipSettings({ which }: { which: Owned }) {
         open={isOwned ? transfer.open : undefined}
       >
         {(close) => (
-          <AddressForm
+          <ValueForm
             messages={transfer}
             parse={(text) =>
               otherThan(otherThan(parseAddress(text), [owner], 'alreadyOwner'), [next], 'same')
@@ -67,8 +61,8 @@ export function OwnershipSettings({ which }: { which: Owned }) {
 
 function PendingOwner({ which, next }: { which: Owned; next: Address }) {
   const { ownership } = useMessages().adminSettings
-  const accepting = useAcceptOwnership(which)
-  const cancelling = useCancelTransfer(which)
+  const accepting = useOwnership(which, 'acceptOwnership')
+  const cancelling = useTransferOwnership(which, 'cancel')
   const roles = useRoles()
   const isNext = which === 'pool' ? roles.isPendingOwner : roles.isHubPendingOwner
   const disabledReason = useMissingRole(ownerRoles[which].next)
@@ -99,7 +93,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
             {...useGroupAccess()}
             variant="secondary"
             size="sm"
-            action={cancelling}
+            action={withValue(cancelling, zeroAddress)}
             messages={ownership.withdraw}
           />
         </>
@@ -114,7 +108,7 @@ function Renounce({ which }: { which: Owned }) {
   const messages = ownership[which]
   const { isPaused } = useSettings()
   const access = useGroupAccess()
-  const action = useRenounceOwnership(which)
+  const action = useOwnership(which, 'renounceOwnership')
   const pausedId = useId()
   const isHeldByPause = which === 'pool' && isPaused && !access.disabledReason
   return (

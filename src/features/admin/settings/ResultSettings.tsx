@@ -12,7 +12,7 @@ import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './S
 import { parseMinBond } from './settingRules'
 import { useSetMinBond } from './useSettingActions'
 import { useSettings } from './useSettings'
-import { AmountForm, ValueSetting } from './ValueSetting'
+import { ValueSetting } from './ValueSetting'
 
 const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).ArbiterForm)
 const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
@@ -31,7 +31,6 @@ export function ResultSettings() {
         format={(wei) => `${formatAmount(wei)} ${ui.weth}`}
         parse={parseMinBond}
         action={useSetMinBond()}
-        Form={AmountForm}
       />
       <SettingRow
         title={results.rules.title}

@@ -16,6 +16,12 @@ import { shortAddress } from '@/lib/addresses'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { endOf, parseAddress, parseReward } from './settingRules'
 
+interface Reward {
+  user: Address
+  /** In wei. */
+  amount: bigint
+}
+
 export function RewardForm({ onClose }: { onClose: () => void }) {
   const messages = useMessages()
   const { rewards } = messages.adminSettings
@@ -27,7 +33,16 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
   const { data: allowance } = useAllowance(account, communityHub)
   const canBatch = useAtomicBatching()
   const approval = useApproval(communityHub)
-  const paying = useDistributeRewards()
+  const paying = useTransaction({
+    kind: 'admin',
+    scope: 'distributeRewards',
+    calls: ({ user, amount, withApproval }: Reward & { withApproval: boolean }) => {
+      const args = [user, amount] as const
+      const pay = contractCall({ ...communityHubContract, functionName: 'distributeRewards', args })
+      return withApproval ? [approveCall(communityHub, amount), pay] : [pay]
+    },
+    invalidates: [communityHub, wethContract.address],
+  })
   const form = useSettingForm({ user: '', amount: '' })
   const userField = form.read('user', parseAddress)
   const amountField = form.read('amount', (text) => parseReward(text, balance))
@@ -80,26 +95,4 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
       <PromptNotice stopWaiting={approval.stopWaiting} />
     </SettingForm>
   )
-}
-
-export interface Reward {
-  user: Address
-  /** In wei. */
-  amount: bigint
-}
-
-export function useDistributeRewards() {
-  return useTransaction({
-    kind: 'admin',
-    scope: 'distributeRewards',
-    calls: ({ user, amount, withApproval }: Reward & { withApproval: boolean }) => {
-      const pay = contractCall({
-        ...communityHubContract,
-        functionName: 'distributeRewards',
-        args: [user, amount],
-      })
-      return withApproval ? [approveCall(communityHubContract.address, amount), pay] : [pay]
-    },
-    invalidates: [communityHubContract.address, wethContract.address],
-  })
 }

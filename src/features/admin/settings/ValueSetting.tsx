@@ -1,17 +1,14 @@
-import type { ComponentType } from 'react'
-import type { Address } from 'viem'
 import type { Action } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import type { ValueFormProps } from './SettingForm'
 import { SettingRow, SettingValue } from './SettingsGroup'
 import type { Parsed } from './settingRules'
 
-// Forms load when they open.
-export const AddressForm = lazyWithRetry(async () => (await import('./SettingForm')).ValueForm<Address>)
-export const AmountForm = lazyWithRetry(async () => (await import('./SettingForm')).ValueForm<bigint>)
-export const NumberForm = lazyWithRetry(async () => (await import('./SettingForm')).ValueForm<number>)
+/** Loads when it opens. */
+export const ValueForm = lazyWithRetry(
+  async () => (await import('./SettingForm')).ValueForm,
+) as typeof import('./SettingForm').ValueForm
 
 interface ValueSettingProps<value> {
   /** `does` takes the new and the current value. */
@@ -23,14 +20,13 @@ interface ValueSettingProps<value> {
   format: (value: value) => string
   parse: (text: string, current: value | undefined) => Parsed<value>
   action: Action<value>
-  Form: ComponentType<ValueFormProps<value>>
   /** Replaces messages of the confirmation for some values. */
-  confirm?: (value: value) => Partial<ActionMessages> | undefined
+  confirm?: (value: value) => Partial<ActionMessages> | false
 }
 
 /** Shows one of the pool's values and changes it. */
 export function ValueSetting<value>(props: ValueSettingProps<value>) {
-  const { messages, current, format, parse, action, Form, confirm } = props
+  const { messages, current, format, parse, action, confirm } = props
   const { change, save, saving, unknown } = useMessages().adminSettings
   const shown = current === undefined ? undefined : format(current)
   return (
@@ -41,7 +37,7 @@ export function ValueSetting<value>(props: ValueSettingProps<value>) {
       open={change}
     >
       {(close) => (
-        <Form
+        <ValueForm
           messages={{ ...messages, button: save, busy: saving }}
           parse={(text) => parse(text, current)}
           action={action}

@@ -7,13 +7,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
 import { AccountsSettings } from './AccountsSettings'
-import {
-  useAcceptOwnership,
-  useCancelTransfer,
-  useRemoveAccount,
-  useSetContract,
-  useTransferOwnership,
-} from './useSettingActions'
+import { useOwnership, useSetAccount, useSetContract, useTransferOwnership } from './useSettingActions'
 import { useSettings } from './useSettings'
 
 const testChain = setUpTestChain()
@@ -53,7 +47,7 @@ test('an operator can be removed by its address while the list can’t be loaded
   const remove = screen.getByRole('button', { name: 'Remove operator' })
   expect(remove.getAttribute('aria-disabled')).toBeNull()
 
-  const { result } = app.render(() => useRemoveAccount('operators'))
+  const { result } = app.render(() => useSetAccount('operators', false))
   await expectConfirmed(result.current.send(other))
   await screen.findByText(/^This address isn’t an operator/)
 })
@@ -62,12 +56,12 @@ test('the hub’s ownership is transferred, cancelled, transferred again and acc
   const { result } = app.render(() => ({
     roles: useRoles(),
     transfer: useTransferOwnership('hub'),
-    cancel: useCancelTransfer('hub'),
-    accept: useAcceptOwnership('hub'),
+    cancel: useTransferOwnership('hub', 'cancel'),
+    accept: useOwnership('hub', 'acceptOwnership'),
   }))
   await expectConfirmed(result.current.transfer.send(other))
   await waitFor(() => expect(result.current.roles.hubPendingOwner).toBe(other))
-  await expectConfirmed(result.current.cancel.send())
+  await expectConfirmed(result.current.cancel.send(zeroAddress))
   await waitFor(() => expect(result.current.roles.hubPendingOwner).toBeUndefined())
   await expectConfirmed(result.current.transfer.send(other))
 

@@ -1,4 +1,4 @@
-import { type Address, type Hash, zeroAddress } from 'viem'
+import type { Address } from 'viem'
 import {
   communityHubContract as hub,
   bettingPoolContract as pool,
@@ -8,6 +8,7 @@ import {
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
+import type { RulesRecord } from '@/domain/match/rules/readRules'
 
 export function useSetPaused() {
   return useTransaction({
@@ -20,62 +21,37 @@ export function useSetPaused() {
   })
 }
 
-/** `send(bps)`, at most 1,000. */
-export const useSetFee = () => useContractWrite('admin', pool, 'setProtocolFee', (bps: number) => [bps])
+/** Rates in bps, the window in seconds, the gain as a factor. */
+type NumberSetter = 'setProtocolFee' | 'setLiveCap' | 'setMaxGain' | 'setDisputeWindow'
 
-/** `send(bps)`, at most 10,000. */
-export const useSetLiveCap = () => useContractWrite('admin', pool, 'setLiveCap', (bps: number) => [bps])
+export const useSetNumber = (setter: NumberSetter) =>
+  useContractWrite('admin', pool, setter, (value: number) => [value])
 
-/** `send(factor)`, 10 to 1,000. */
-export const useSetMaxGain = () => useContractWrite('admin', pool, 'setMaxGain', (factor: number) => [factor])
-
-/** `send(wei)`, 0.01 to 1 WETH. */
+/** `send(wei)` */
 export const useSetMinBond = () => useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei])
 
-export interface ArbiterSetting {
-  /** Zero for the owner. */
-  arbiter: Address
-  /** In seconds. */
-  rulingPeriod: number
-}
-
-/** Works only while no match exists. */
+/** `send([arbiter, rulingPeriod])`: zero is the owner, the period in seconds. Works only while no match exists. */
 export const useSetArbiter = () =>
-  useContractWrite('admin', pool, 'setArbiter', ({ arbiter, rulingPeriod }: ArbiterSetting) => [
-    arbiter,
-    rulingPeriod,
-  ])
-
-export interface HouseRules {
-  /** Keccak-256 of the text. */
-  hash: Hash
-  uri: string
-}
+  useContractWrite('admin', pool, 'setArbiter', (args: readonly [arbiter: Address, period: number]) => args)
 
 export const usePublishRules = () =>
-  useContractWrite('admin', pool, 'publishRules', ({ hash, uri }: HouseRules) => [hash, uri])
-
-/** `send(seconds)`, at most 2 days. */
-export const useSetDisputeWindow = () =>
-  useContractWrite('admin', pool, 'setDisputeWindow', (seconds: number) => [seconds])
-
-export const useAddOperator = () =>
-  useContractWrite('admin', pool, 'setOperator', (operator: Address) => [operator, true])
-
-export const useAddTournamentAdmin = () =>
-  useContractWrite('admin', tournament, 'addTournamentAdmin', (account: Address) => [account])
+  useContractWrite('admin', pool, 'publishRules', ({ hash, uri }: RulesRecord) => [hash, uri])
 
 export type Accounts = 'operators' | 'admins'
 
-/** `send(account)`. @param listed the one account that the action is shown for; without, any by its address */
-export function useRemoveAccount(which: Accounts, listed?: Address) {
+/**
+ * `send(account)` adds an account to a list or removes it.
+ * @param listed the one account that the action is shown for; without, any by its address
+ */
+export function useSetAccount(which: Accounts, isAllowed: boolean, listed?: Address) {
+  const setAdmin = isAllowed ? 'addTournamentAdmin' : 'removeTournamentAdmin'
   return useTransaction({
     kind: 'admin',
-    scope: `remove/${which}/${listed ?? 'byAddress'}`,
+    scope: `${isAllowed ? 'add' : 'remove'}/${which}/${listed ?? 'byAddress'}`,
     calls: (account: Address) => [
       which === 'operators'
-        ? contractCall({ ...pool, functionName: 'setOperator', args: [account, false] })
-        : contractCall({ ...tournament, functionName: 'removeTournamentAdmin', args: [account] }),
+        ? contractCall({ ...pool, functionName: 'setOperator', args: [account, isAllowed] })
+        : contractCall({ ...tournament, functionName: setAdmin, args: [account] }),
     ],
     invalidates: [which === 'operators' ? pool.address : tournament.address],
   })
@@ -102,16 +78,11 @@ export type Owned = 'pool' | 'hub'
 /** Pool and hub share the ABI of Ownable2Step. */
 const ownable = (which: Owned) => ({ ...hub, address: which === 'pool' ? pool.address : hub.address })
 
-export const useTransferOwnership = (which: Owned) =>
-  useContractWrite('admin', ownable(which), 'transferOwnership', (next: Address) => [next], { id: which })
-
-export const useCancelTransfer = (which: Owned) =>
-  useContractWrite('admin', ownable(which), 'transferOwnership', () => [zeroAddress], {
-    id: `cancel/${which}`,
+/** `send(next)`; the zero address cancels a transfer. @param id `cancel` keeps its state apart */
+export const useTransferOwnership = (which: Owned, id: 'transfer' | 'cancel' = 'transfer') =>
+  useContractWrite('admin', ownable(which), 'transferOwnership', (next: Address) => [next], {
+    id: `${id}/${which}`,
   })
 
-export const useAcceptOwnership = (which: Owned) =>
-  useContractWrite('admin', ownable(which), 'acceptOwnership', () => [], { id: which })
-
-export const useRenounceOwnership = (which: Owned) =>
-  useContractWrite('admin', ownable(which), 'renounceOwnership', () => [], { id: which })
+export const useOwnership = (which: Owned, functionName: 'acceptOwnership' | 'renounceOwnership') =>
+  useContractWrite('admin', ownable(which), functionName, () => [], { id: which })
