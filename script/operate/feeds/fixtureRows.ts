@@ -1,4 +1,4 @@
-import { parseZonedTime } from '../../../src/features/admin/shared/times.ts'
+import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { type Parser, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import type { Fixture } from './feed.ts'

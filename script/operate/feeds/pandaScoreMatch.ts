@@ -1,4 +1,4 @@
-import { parseZonedTime } from '../../../src/features/admin/shared/times.ts'
+import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { flag, integer, listOf, optional, type Parser, propertiesOf, text } from '../../../src/lib/parsers.ts'
 import type { Fixture } from './feed.ts'
 

@@ -1,15 +1,25 @@
+import { ShieldCheck, ShieldOff, Wallet } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { useWallet } from '@/chain/wallet/wallets'
+import type { Section, SectionProps } from '@/features/admin/shared/adminSearch'
+import { useIsAlerting } from '@/features/admin/shared/alertSetting'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
+import { namesOf, useRoles } from '@/features/admin/shared/roles'
+import { setSafe, useIsSafe } from '@/features/admin/shared/safeActs'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { focusHeading } from '@/ui/focus'
-import type { Section, SectionProps } from './shared/adminSearch'
-import { useIsAlerting } from './shared/alertSetting'
-import { lazyWithMessages } from './shared/lazyWithMessages'
-import { RoleBanner } from './shared/RoleBanner'
-import { useIsSafe } from './shared/safeActs'
+import { Button } from '@/ui/forms/Button'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { AddressText } from '@/ui/text/AddressText'
 
-const Alerts = lazyWithMessages(['adminAlerts'], async () => (await import('./matches/alerts/Alerts')).Alerts)
+const Alerts = lazyWithMessages(
+  ['adminAlerts'],
+  async () => (await import('@/features/admin/matches/alerts')).Alerts,
+)
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
@@ -64,5 +74,74 @@ export function AdminPanel({ search, onSearch, tabs }: AdminPanelProps) {
         <Content search={search} onSearch={onSearch} />
       </Suspense>
     </div>
+  )
+}
+
+function RoleBanner() {
+  const messages = useMessages()
+  const { role } = messages.admin
+  const isSafe = useIsSafe()
+  const { status } = useWallet()
+  const roles = useRoles()
+  const { account } = roles
+  const names = namesOf(roles)
+  const [first] = names
+  const Icon = !account ? Wallet : first ? ShieldCheck : ShieldOff
+
+  async function toggleSafe() {
+    await loadMessages('adminSafe')
+    setSafe(!isSafe)
+  }
+
+  return (
+    <section
+      aria-label={role.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-lift sm:px-6"
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-secondary max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-56 text-14">
+        {isSafe ? (
+          <p className="text-pretty">{messages.adminSafe.isOn}</p>
+        ) : account ? (
+          <>
+            <p className="text-secondary">
+              {role.connectedAs} <AddressText address={account} />
+            </p>
+            {roles.isKnown ? (
+              <p className="text-pretty">{role.can[first ?? 'none']}</p>
+            ) : (
+              <Skeleton text={role.reading} className="mt-1 h-4 w-56 max-w-full" />
+            )}
+          </>
+        ) : (
+          <p className="text-secondary">{role.notConnected}</p>
+        )}
+        {!isSafe && (!account || (roles.isKnown && !first)) && (
+          <p className="text-pretty text-secondary">{role.offerSafe}</p>
+        )}
+      </div>
+      {isSafe ? null : !account ? (
+        <Button variant="primary" busy={status !== 'disconnected'} onClick={openWalletPicker}>
+          {messages.wallet.connect}
+        </Button>
+      ) : (
+        roles.isKnown && (
+          <ul aria-label={role.list} className="flex flex-wrap gap-2">
+            {first ? (
+              names.map((name) => (
+                <li key={name}>
+                  <Badge>{role.names[name]}</Badge>
+                </li>
+              ))
+            ) : (
+              <li>
+                <Badge tone="warning">{role.none}</Badge>
+              </li>
+            )}
+          </ul>
+        )
+      )}
+      <Button onClick={() => void toggleSafe()}>{isSafe ? messages.adminSafe.stop : role.useSafe}</Button>
+    </section>
   )
 }

@@ -12,7 +12,7 @@ import type { SectionProps } from './shared/adminSearch'
 
 const AlertSwitch = lazyWithMessages(
   ['adminAlerts'],
-  async () => (await import('./matches/alerts/AlertSwitch')).AlertSwitch,
+  async () => (await import('@/features/admin/matches/alerts')).AlertSwitch,
 )
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
@@ -12,14 +13,17 @@ import { DAY, useLogHistory } from '@/domain/ledger/useLogHistory'
 import { useDisputeWindow } from '@/domain/match/queries'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress, shortAddress } from '@/lib/addresses'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
+import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
+import { TextInput } from '@/ui/forms/TextInput'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { type AuditEvent, auditEventsOf } from './auditEvents'
+import { type AuditEvent, auditEventsOf, auditKinds, auditTopics, topicOf } from './auditEvents'
 import { actorsOf, buildLog, filterLog, groupLog, type LogFilter, type Names } from './auditLog'
-import { LogFilters } from './LogFilters'
 import { LogTable } from './LogTable'
 
 const PAGE = 25
@@ -142,5 +146,93 @@ export function LogSection() {
         </>
       )}
     </Card>
+  )
+}
+
+interface LogFiltersProps {
+  filter: LogFilter
+  onChange: (changed: Partial<LogFilter>) => void
+  onClear: (() => void) | undefined
+  actors: readonly Address[]
+  account: Address | undefined
+  found: number
+  total: number
+}
+
+const isOneOf = <Value extends string>(known: readonly Value[], value: string): value is Value =>
+  known.some((one) => one === value)
+
+const kindValues = ['all', ...auditTopics, ...auditKinds] as const
+
+function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
+  const { adminLog: log } = useMessages()
+  const messages = log.filter
+  return (
+    <search aria-label={messages.title} className="border-b border-line px-4 pb-4 sm:px-6">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <Field label={messages.text} className="sm:max-lg:col-span-full">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={filter.text}
+              placeholder={messages.placeholder}
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={messages.kind}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.kind}
+              onChange={({ target }) =>
+                onChange({ kind: isOneOf(kindValues, target.value) ? target.value : 'all' })
+              }
+            >
+              <option value="all">{messages.everything}</option>
+              {auditTopics.map((topic) => (
+                <optgroup key={topic} label={log.topics[topic]}>
+                  <option value={topic}>{messages.allOf(log.topics[topic])}</option>
+                  {auditKinds
+                    .filter((kind) => topicOf(kind) === topic)
+                    .map((kind) => (
+                      <option key={kind} value={kind}>
+                        {log.kinds[kind]}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={messages.by}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.by}
+              onChange={({ target }) =>
+                onChange({ by: actors.find((actor) => actor === target.value) ?? 'all' })
+              }
+            >
+              <option value="all">{messages.everybody}</option>
+              {actors.map((actor) => (
+                <option key={actor} value={actor}>
+                  {sameAddress(actor, account) ? messages.you(shortAddress(actor)) : shortAddress(actor)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="mt-3 flex min-h-8 items-center justify-between gap-4 text-14 text-secondary">
+        <p role="status">{messages.found(found, total)}</p>
+        {onClear && (
+          <Button size="sm" variant="quiet" onClick={onClear}>
+            {messages.clear}
+          </Button>
+        )}
+      </div>
+    </search>
   )
 }

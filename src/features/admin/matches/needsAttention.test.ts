@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { isAbandoned } from '@/domain/match/status'
+import { DAY, HOUR } from '@/lib/durations'
 import {
+  alertKey,
+  alertsOf,
   inDisputeWindow,
   isCorrectable,
   isFinalizable,
@@ -11,7 +14,7 @@ import {
 } from './needsAttention'
 
 const END = 1_800_000_000
-const WEEK = 7 * 24 * 60 * 60
+const WEEK = 7 * DAY
 
 const open = aMatch({ endTime: END })
 const closed = aMatch({ startTime: END - 100, endTime: END, isBettingClosed: true })
@@ -83,4 +86,30 @@ test('puts the result first that becomes final first', () => {
     aMatch({ id: 4n, endTime: END - 10 }),
   ]
   expect(inDisputeWindow(matches, END).map(({ id }) => Number(id))).toEqual([2, 1])
+})
+
+const over = { startTime: END - 3 * HOUR, endTime: END - HOUR }
+const disputed = { ...named, ...over, id: 2n, claimableAt: END + HOUR, isChallenged: true }
+
+const keysOf = (...matches: Parameters<typeof aMatch>[0][]) =>
+  alertsOf(
+    matches.map((match) => aMatch(match)),
+    END,
+  ).map(alertKey)
+
+test('a result is due once the match is over', () => {
+  expect(keysOf({ ...over, id: 1n }, { ...over, id: 3n, endTime: END + 1 })).toEqual(['due/1'])
+  expect(keysOf({ ...over, id: 1n, isFinalized: true, winner: 1 })).toEqual([])
+})
+
+test('a challenge calls for a ruling, again in its last hour', () => {
+  expect(keysOf({ ...disputed, ruleBy: END + DAY })).toEqual(['challenge/2'])
+  expect(keysOf({ ...disputed, ruleBy: END + HOUR })).toEqual(['challenge/2'])
+  expect(keysOf({ ...disputed, ruleBy: END + HOUR - 1 })).toEqual(['challenge/2', 'ruling/2'])
+  expect(keysOf({ ...disputed, ruleBy: END })).toEqual(['challenge/2'])
+})
+
+test('a challenged silence calls for a result, too', () => {
+  const silence = { ...over, id: 2n, isChallenged: true, ruleBy: END + DAY }
+  expect(keysOf(silence)).toEqual(['due/2', 'challenge/2'])
 })

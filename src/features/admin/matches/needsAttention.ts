@@ -1,5 +1,6 @@
 import type { Match } from '@/domain/match/match'
 import { isAbandoned, isOver } from '@/domain/match/status'
+import { HOUR } from '@/lib/durations'
 
 /** `true` from when a winner can be named until the match is abandoned, a challenged silence too. @param now unix seconds */
 export function isFinalizable(match: Match, now: number): boolean {
@@ -43,4 +44,24 @@ export function needingAttention(matches: readonly Match[], order: AttentionOrde
 
 function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+export interface Alert {
+  /** `ruling`: less than an hour is left to rule. */
+  kind: 'due' | 'challenge' | 'ruling'
+  match: Match
+}
+
+export const alertKey = ({ kind, match }: Alert): string => `${kind}/${match.id}`
+
+/** Returns what waits for the operator or the arbiter. @param now unix seconds of the chain */
+export function alertsOf(matches: readonly Match[], now: number): Alert[] {
+  return matches.flatMap((match): Alert[] => {
+    const alerts: Alert[] = isFinalizable(match, now) ? [{ kind: 'due', match }] : []
+    if (!match.isChallenged) return alerts
+    alerts.push({ kind: 'challenge', match })
+    const left = match.ruleBy - now
+    if (left > 0 && left < HOUR) alerts.push({ kind: 'ruling', match })
+    return alerts
+  })
 }

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/times'
+import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/schedule'
 import { nameBytes } from '@/lib/cleanName'
 import { DAY, HOUR } from '@/lib/durations'
 import { checkNewMatch, matchIdentity, matchWarnings, type NewMatchDraft, namesake } from './newMatch'

@@ -23,8 +23,8 @@ import {
   useSetAccount,
   useSetArbiter,
   useSetContract,
-} from './useSettingActions'
-import { useSettings } from './useSettings'
+  useSettings,
+} from './settings'
 
 // Forms that ask the chain about the typed address.
 

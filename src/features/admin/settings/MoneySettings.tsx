@@ -5,11 +5,9 @@ import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
+import { SettingRow, SettingsGroup, SettingValue, ValueForm } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
-import { useWithdrawFees } from './useSettingActions'
-import { useSettings } from './useSettings'
-import { ValueForm } from './ValueSetting'
+import { useSettings, useWithdrawFees } from './settings'
 
 const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).RescueForm)
 // Approving WETH is loaded only to pay a reward.

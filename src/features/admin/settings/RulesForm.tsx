@@ -13,8 +13,7 @@ import { FileInput } from '@/ui/forms/FileInput'
 import { TextInput } from '@/ui/forms/TextInput'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { parseHash, parseTextUrl } from './settingRules'
-import { usePublishRules } from './useSettingActions'
-import { useSettings } from './useSettings'
+import { usePublishRules, useSettings } from './settings'
 
 export function RulesForm({ onClose }: { onClose: () => void }) {
   const { rules: messages } = useMessages().adminSettings.results

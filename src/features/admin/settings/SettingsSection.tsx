@@ -1,11 +1,8 @@
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { AccountsSettings } from './AccountsSettings'
-import { BettingSettings } from './BettingSettings'
-import { ContractSettings } from './ContractSettings'
 import { FeeSettings, RewardSettings } from './MoneySettings'
-import { OwnershipSettings } from './OwnershipSettings'
-import { ResultSettings } from './ResultSettings'
+import { BettingSettings, ContractSettings, ResultSettings } from './PoolSettings'
+import { AccountsSettings, OwnershipSettings } from './RoleSettings'
 
 export function SettingsSection() {
   const hasHub = deployment.communityHub !== zeroAddress

@@ -6,9 +6,8 @@ import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
-import { AccountsSettings } from './AccountsSettings'
-import { useOwnership, useSetAccount, useSetContract, useTransferOwnership } from './useSettingActions'
-import { useSettings } from './useSettings'
+import { AccountsSettings } from './RoleSettings'
+import { useOwnership, useSetAccount, useSetContract, useSettings, useTransferOwnership } from './settings'
 
 const testChain = setUpTestChain()
 let other: Address

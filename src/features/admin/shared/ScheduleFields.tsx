@@ -5,7 +5,7 @@ import { nameBytes } from '@/lib/cleanName'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import type { Form } from '@/ui/forms/useForm'
-import type { Schedule } from './checkSchedule'
+import type { Schedule } from './schedule'
 
 interface ScheduleFieldsProps {
   form: Pick<Form<'name' | 'start' | 'end'>, 'field'>

@@ -17,8 +17,14 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { type Form, useForm } from '@/ui/forms/useForm'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
-import { effectOf, type GivenPoints, type JudgedPrediction, parsePoints, predictionsToJudge } from './points'
-import type { RunningProps } from './runningTournaments'
+import {
+  effectOf,
+  type GivenPoints,
+  type JudgedPrediction,
+  parsePoints,
+  predictionsToJudge,
+  type RunningProps,
+} from './running'
 import { useUpdateScores } from './useTournamentActions'
 
 /** Keeps a transaction far below the gas limit of any chain. */

@@ -20,7 +20,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { JudgeMatch } from './JudgeMatch'
-import type { RunningProps } from './runningTournaments'
+import type { RunningProps } from './running'
 import { FinishTournament, ScorePlayers } from './SettleTournament'
 import { useCancelTournament } from './useTournamentActions'
 

@@ -16,7 +16,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { AddressText } from '@/ui/text/AddressText'
-import type { RunningProps } from './runningTournaments'
+import type { RunningProps } from './running'
 
 const SHOWN_WINNERS = 6
 

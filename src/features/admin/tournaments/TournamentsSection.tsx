@@ -2,8 +2,7 @@ import { Trophy } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useTournaments } from '@/domain/tournament/queries'
-import type { Tournament } from '@/domain/tournament/tournament'
-import { tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -16,7 +15,7 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { CreateTournament } from './CreateTournament'
-import { runningState, runningTournaments } from './runningTournaments'
+import { runningState, runningTournaments } from './running'
 
 const ManageTournament = lazyWithMessages(
   ['tournaments', 'adminTournamentRun'],

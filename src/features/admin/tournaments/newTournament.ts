@@ -1,8 +1,12 @@
 import { tournamentLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { isPredictable } from '@/domain/match/status'
-import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/checkSchedule'
-import type { ParsedTime } from '@/features/admin/shared/times'
+import {
+  checkSchedule,
+  type ParsedTime,
+  type Schedule,
+  type ScheduleProblems,
+} from '@/features/admin/shared/schedule'
 import { cleanName } from '@/lib/cleanName'
 import { MINUTE } from '@/lib/durations'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'

@@ -1,7 +1,7 @@
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import type { NewTournament } from './newTournament'
-import type { GivenPoints } from './points'
+import type { GivenPoints } from './running'
 
 /** @param isJudged judges give the points, by `useUpdateScores` */
 export const useCreateTournament = (isJudged: boolean) =>

@@ -5,8 +5,13 @@ import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isAbandoned, isOver } from '@/domain/match/status'
-import { describePayouts, describeResult, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
-import { outcomesOf } from '@/features/admin/matches/exposureFigures'
+import {
+  describePayouts,
+  describeResult,
+  outcomesOf,
+  sideOptions,
+  teamOf,
+} from '@/features/admin/matches/describeResult'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { describeBond, describeRuling, OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
 import { ConfirmText } from '@/features/admin/shared/ConfirmDialog'

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { formatEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
+import { parseMatchName } from '@/domain/match/name'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
 import {
   checkNewMatch,
@@ -17,7 +19,7 @@ import { createdBy, useCreateMatch } from '@/features/admin/matches/useMatchActi
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
-import { toTypedTime, type Zone } from '@/features/admin/shared/times'
+import { parseTypedTime, toTypedTime, type Zone, zoneOf } from '@/features/admin/shared/schedule'
 import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -25,9 +27,9 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
+import { useForm } from '@/ui/forms/useForm'
 import { CreatePreview } from './CreatePreview'
-import { SaveTemplate, TemplateFields } from './templates'
-import { useCreateForm } from './useCreateForm'
+import { SaveTemplate, type Template, TemplateFields, templateKey, useTemplates } from './templates'
 
 export function CreateMatchForm() {
   const messages = useMessages()
@@ -169,4 +171,86 @@ function CreatedNote({ created: { id, name }, onNext }: { created: Created; onNe
       </Button>
     </div>
   )
+}
+
+/** `template` is the key of the chosen one, empty without. */
+type Values = Record<NewMatchField | 'zone' | 'template', string>
+
+const blank: Values = { name: '', start: '', end: '', min: '', max: '', zone: 'own', template: '' }
+
+/** Outlives a look at another section or page. */
+let kept = blank
+
+/** The form of a new match. With a template, the end follows the start. */
+function useCreateForm() {
+  const form = useForm(blank, kept)
+  const { values } = form
+  const zone = zoneOf(values.zone)
+  const templates = useTemplates()
+  const template = templates.find((saved) => templateKey(saved) === values.template)
+
+  useEffect(() => {
+    kept = values
+  }, [values])
+
+  function typeStart(next: string | ChangeEvent<HTMLInputElement>) {
+    const start = typeof next === 'string' ? next : next.target.value
+    form.setValues({ start, ...(template && endAfter(start, template)) })
+  }
+
+  function endAfter(typed: string, { minutes }: Template): { end?: string } {
+    const start = parseTypedTime(typed, zone)
+    return start.ok ? { end: toTypedTime(start.time + minutes * 60, zone) } : {}
+  }
+
+  function chooseTemplate(key: string) {
+    const chosen = templates.find((saved) => templateKey(saved) === key)
+    form.setValues({
+      template: key,
+      ...(chosen && {
+        min: chosen.min,
+        max: chosen.max,
+        ...endAfter(values.start, chosen),
+        ...(values.name === '' && chosen.game !== '' && { name: `${chosen.game}: ` }),
+      }),
+    })
+  }
+
+  /** Fills in the match that follows another on the same stage: its game, event, bounds and length, from its end on. */
+  function startNext({ name, startTime, endTime, minBet, maxBet }: NewMatch) {
+    const { game, event } = parseMatchName(name)
+    form.setValues({
+      name: `${game ? `${game}: ` : ''} vs ${event ? ` — ${event}` : ''}`.trimStart(),
+      start: toTypedTime(endTime, zone),
+      end: toTypedTime(2 * endTime - startTime, zone),
+      min: formatEther(minBet),
+      max: formatEther(maxBet),
+    })
+  }
+
+  /** Clears what was sent, but for the zone. */
+  function clear() {
+    form.reset(values)
+    form.setValues({ zone: values.zone })
+  }
+
+  return {
+    form: {
+      ...form,
+      field: (name: NewMatchField) =>
+        name === 'start' ? { ...form.field(name), onChange: typeStart } : form.field(name),
+    },
+    draft: draftOf(values),
+    zone,
+    template,
+    templates,
+    chooseTemplate,
+    startNext,
+    clear,
+  }
+}
+
+function draftOf({ name, start, end, min, max, zone }: Values): NewMatchDraft {
+  const parse = (text: string) => parseTypedTime(text, zoneOf(zone))
+  return { name, start: parse(start), end: parse(end), min, max }
 }

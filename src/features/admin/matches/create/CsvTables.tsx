@@ -1,6 +1,5 @@
-import type { NewMatchField } from '@/features/admin/matches/newMatch'
-import { describeProblems } from '@/features/admin/matches/newMatch'
-import { parseZonedTime } from '@/features/admin/shared/times'
+import { describeProblems, type NewMatchField } from '@/features/admin/matches/newMatch'
+import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'

@@ -12,7 +12,7 @@ import {
   type NewMatchField,
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
-import { parseZonedTime } from '@/features/admin/shared/times'
+import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { DAY, HOUR } from '@/lib/durations'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'

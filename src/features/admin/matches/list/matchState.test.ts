@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bettingPoolLimits } from '@/chain/config/limits'
+import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { matchState, nextDue } from './matchState'
+import { DEFAULT_TABLE_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'
+import { countByFilter, filterMatches, matchState, nextDue } from './matchState'
 
 const { ABANDONED_AFTER } = bettingPoolLimits
 const { startTime, endTime } = aMatch()
@@ -28,5 +30,85 @@ describe('state and what is due next', () => {
   ] as const)('%s', (_, match, now, state, due) => {
     expect(matchState(match, now)).toBe(state)
     expect(nextDue(match, now)).toEqual(due)
+  })
+})
+
+const now = 1_800_000_000
+
+const at = (id: bigint, startsIn: number, endsIn: number, match: Partial<Match> = {}) =>
+  aMatch({ id, startTime: now + startsIn, endTime: now + endsIn, ...match })
+
+const result = { isFinalized: true, winner: 2 } as const
+const matches = [
+  at(1n, 100, 200, { name: 'LoL: T1 vs Gen.G' }),
+  at(2n, -100, 150, { name: 'CS2: Vitality vs MOUZ', totalPoolA: 5n }),
+  at(3n, 50, 300, { isBettingClosed: true }),
+  at(4n, -200, -100, { name: 'LoL: Fnatic vs G2 — LEC Final', totalPoolB: 9n }),
+  at(5n, -200, -150),
+  at(6n, -2_000_000, -bettingPoolLimits.ABANDONED_AFTER - 500),
+  at(7n, -200, -100, { ...result, claimableAt: now + 10 }),
+  at(8n, -200, -100, { ...result, claimableAt: now + 5, isChallenged: true, ruleBy: now + 20 }),
+  at(9n, -200, -100, { ...result, claimableAt: now }),
+]
+
+const ids = (search: Partial<typeof DEFAULT_TABLE_SEARCH>) =>
+  filterMatches(matches, { ...DEFAULT_TABLE_SEARCH, ...search }, now).map(({ id }) => Number(id))
+
+describe('a filter', () => {
+  test.each<[TableFilter, number[]]>([
+    ['active', [8, 7, 6, 5, 4, 3, 2, 1]],
+    ['due', [5, 4]],
+    ['challenged', [8]],
+    ['dispute', [7]],
+    ['betting', [2, 1]],
+    ['upcoming', [3, 1]],
+    ['abandoned', [6]],
+    ['final', [9]],
+    ['all', [9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  ])('%s shows and counts its matches', (show, expected) => {
+    expect(ids({ show, sort: 'newest' })).toEqual(expected)
+    expect(countByFilter(matches, now)[show]).toBe(expected.length)
+  })
+})
+
+describe('a search', () => {
+  test('finds words of the name, and the number', () => {
+    expect(ids({ q: 'lec fnatic' })).toEqual([4])
+    expect(ids({ q: '#7' })).toEqual([7])
+    expect(ids({ q: ' 7 ' })).toEqual([7])
+    expect(ids({ q: '#4 fnatic' })).toEqual([4])
+    expect(ids({ q: '#5 fnatic' })).toEqual([])
+  })
+
+  test('finds digits in names, not in numbers', () => {
+    const named = [115n, 15n, 1_150n].map((id) => aMatch({ id, name: `Alpha ${id + 45n}` }))
+    const alpha = aMatch({ id: 60n, name: 'Alpha 15' })
+    const found = (q: string) =>
+      filterMatches([...named, alpha], { ...DEFAULT_TABLE_SEARCH, show: 'all', sort: 'newest', q }, now).map(
+        ({ id }) => Number(id),
+      )
+    expect(found('Alpha 15')).toEqual([60])
+    expect(found('15')).toEqual([60, 15])
+    expect(found('#15')).toEqual([15])
+    expect(found('#60 alpha 15')).toEqual([60])
+  })
+
+  test('finds a game', () => {
+    expect(ids({ game: 'LoL', sort: 'newest' })).toEqual([4, 1])
+    expect(ids({ game: 'LoL', q: 'cs2' })).toEqual([])
+  })
+})
+
+describe('a sort', () => {
+  test('puts the longest overdue first and final matches last', () => {
+    expect(ids({ show: 'all', sort: 'due' })).toEqual([6, 5, 4, 7, 8, 3, 2, 1, 9])
+  })
+
+  test('puts the first start first', () => {
+    expect(ids({ sort: 'start', show: 'upcoming' })).toEqual([3, 1])
+  })
+
+  test('puts the biggest pool first, then the newest', () => {
+    expect(ids({ sort: 'pool' }).slice(0, 3)).toEqual([4, 2, 8])
   })
 })

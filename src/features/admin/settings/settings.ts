@@ -5,10 +5,68 @@ import {
   tournamentContract as tournament,
   wethContract as weth,
 } from '@/chain/queries/contracts'
+import { freshness } from '@/chain/queries/freshness'
+import {
+  useReadBettingPoolAccruedFees,
+  useReadBettingPoolCommunityHub,
+  useReadBettingPoolGetNextMatchId,
+  useReadBettingPoolGetOperators,
+  useReadBettingPoolGetProtocolFee,
+  useReadBettingPoolLiveCap,
+  useReadBettingPoolMaxGain,
+  useReadBettingPoolMinBond,
+  useReadBettingPoolTournament,
+  useReadTournamentGetRoleMembers,
+} from '@/chain/queries/generated'
+import { useReadBettingPoolDisputeWindow, useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useTransaction } from '@/chain/transactions/useTransaction'
+import { useArbiter, usePoolOwner } from '@/domain/match/queries'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { sameAddress } from '@/lib/addresses'
+
+const setting = { address: pool.address, query: freshness.slow } as const
+
+export function useSettings() {
+  return {
+    isPaused: useReadBettingPoolPaused(setting).data,
+    /** In bps. */
+    fee: useReadBettingPoolGetProtocolFee(setting).data,
+    /** In bps. */
+    liveCap: useReadBettingPoolLiveCap(setting).data,
+    /** A factor of the stake. */
+    maxGain: useReadBettingPoolMaxGain(setting).data,
+    /** In wei. */
+    minBond: useReadBettingPoolMinBond(setting).data,
+    nextMatchId: useReadBettingPoolGetNextMatchId(setting).data,
+    /** In seconds. */
+    disputeWindow: useReadBettingPoolDisputeWindow(setting).data,
+    communityHub: useReadBettingPoolCommunityHub(setting).data,
+    tournament: useReadBettingPoolTournament(setting).data,
+    /** In wei. */
+    accruedFees: useReadBettingPoolAccruedFees({ ...setting, query: freshness.live }).data,
+  }
+}
+
+/** Returns `true` if somebody else than the owner rules, so that the dispute window has a minimum. */
+export function useHasForeignArbiter(): boolean {
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  return arbiter !== undefined && owner !== undefined && !sameAddress(arbiter, owner)
+}
+
+/** Reads the operators, in no particular order. */
+export const useOperators = () => useReadBettingPoolGetOperators(setting)
+
+/** Reads the tournament admins, in no particular order. */
+export const useTournamentAdmins = () =>
+  useReadTournamentGetRoleMembers({
+    address: tournament.address,
+    args: [TOURNAMENT_ADMIN_ROLE],
+    query: freshness.slow,
+  })
 
 export function useSetPaused() {
   return useTransaction({

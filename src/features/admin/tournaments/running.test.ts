@@ -1,7 +1,29 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { aParticipant } from '@/domain/tournament/tournament.fixture'
-import { effectOf, parsePoints, predictionsToJudge } from './points'
+import { aParticipant, aTournament } from '@/domain/tournament/tournament.fixture'
+import { DAY } from '@/lib/durations'
+import { effectOf, parsePoints, predictionsToJudge, runningState, runningTournaments } from './running'
+
+test('goes from upcoming to playing, settling and abandoned', () => {
+  const tournament = aTournament()
+  const { firstMatchStart, endTime } = tournament
+  expect(runningState(tournament, firstMatchStart - 1)).toBe('upcoming')
+  expect(runningState(tournament, firstMatchStart)).toBe('playing')
+  expect(runningState(tournament, endTime - 1)).toBe('playing')
+  expect(runningState(tournament, endTime)).toBe('settling')
+  expect(runningState(tournament, endTime + 14 * DAY - 1)).toBe('settling')
+  expect(runningState(tournament, endTime + 14 * DAY)).toBe('abandoned')
+})
+
+test('lists open tournaments, the earliest end first', () => {
+  const all = [
+    aTournament({ id: 4n, endTime: 400 }),
+    aTournament({ id: 3n, endTime: 300, status: 'cancelled' }),
+    aTournament({ id: 2n, endTime: 200 }),
+    aTournament({ id: 1n, endTime: 200 }),
+  ]
+  expect(runningTournaments(all).map(({ id }) => id)).toEqual([1n, 2n, 4n])
+})
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -7,8 +7,8 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { reject } from '@/testing/wallet'
+import { useBulkCreate } from './BulkCreate'
 import type { CsvRow } from './matchesCsv'
-import { useBulkCreate } from './useBulkCreate'
 
 const testChain = setUpTestChain()
 
