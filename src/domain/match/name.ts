@@ -31,6 +31,12 @@ export function sideName(match: { name: string }, side: Side, messages: Messages
   return messages.bets.team(label, team)
 }
 
+/** Returns a side's team, or its label if the match's name has no teams. */
+export function shortSideName(match: { name: string }, side: Side, messages: Messages): string {
+  const { label, team } = describeSide(match, side, messages)
+  return team ?? label
+}
+
 export function gameOf({ name }: Pick<Match, 'name'>): string | undefined {
   return parseMatchName(name).game
 }

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import type { Match, Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import { describeSide, shortSideName } from '@/domain/match/name'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isFinal, matchStatus } from '@/domain/match/status'
 import { choiceNameClass, TeamName } from '@/domain/match/TeamName'
-import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Countdown } from '@/ui/text/Countdown'
@@ -123,7 +122,9 @@ function MatchState({ match, now }: { match: Match; now: number }) {
   if (status === 'ended') return <span>{messages.match.status.ended}</span>
   return (
     <span>
-      {status === 'void' ? predictions.void : predictions.won(winnerName(match, messages))}
+      {status === 'void'
+        ? predictions.void
+        : predictions.won(shortSideName(match, match.winner === 1 ? 1 : 2, messages))}
       {!isFinal(match, now) && (
         <>
           {' · '}
@@ -132,11 +133,6 @@ function MatchState({ match, now }: { match: Match; now: number }) {
       )}
     </span>
   )
-}
-
-function winnerName(match: Match, messages: Messages): string {
-  const { label, team } = describeSide(match, match.winner === 1 ? 1 : 2, messages)
-  return team ?? label
 }
 
 interface PickStateProps {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { parseSource, type ResultSource, useResultSource } from '@/domain/match/pageQueries'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
-import { useSetResultSource } from './useMatchActions'
 
 /** Parses the typed link to an official result. `isValid` includes an empty one. */
 export function readSource(typed: string): { source: ResultSource | undefined; isValid: boolean } {
@@ -62,7 +63,8 @@ export function SourceCard({ matchId }: { matchId: bigint }) {
   const { source: messages } = manage
   const missingRole = useMissingRole('operator')
   const { data: saved } = useResultSource(matchId)
-  const action = useSetResultSource(matchId)
+  const setting = (source: string) => [matchId, source] as const
+  const action = useContractWrite('admin', bettingPoolContract, 'setResultSource', setting, { id: matchId })
   const [typed, setTyped] = useState<string>()
   const text = typed ?? saved?.href ?? ''
   const { source, isValid } = readSource(text)

@@ -15,12 +15,6 @@ export function describeResult(match: Match, messages: Messages): string {
   return results.winner(match.winner, describeSide(match, match.winner, messages).team)
 }
 
-/** Returns a side's team, or its label if the match's name has no teams: what to type to confirm a winner. */
-export function teamOf(match: Match, side: Side, messages: Messages): string {
-  const { label, team } = describeSide(match, side, messages)
-  return team ?? label
-}
-
 export function sideOptions(match: Match, messages: Messages) {
   const option = (side: Side) => ({
     label: messages.adminResults.finalize.side(side),

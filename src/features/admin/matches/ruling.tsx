@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { bondAfterRuling, bondWithoutRuling } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import { describeSide, shortSideName } from '@/domain/match/name'
 import { type Outcome, outcomeOf, winningSide } from '@/domain/match/outcome'
 import { useArbiter } from '@/domain/match/queries'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
@@ -11,7 +11,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { describePayouts, teamOf } from './describeResult'
+import { describePayouts } from './describeResult'
 import { stakesOf } from './needsAttention'
 
 export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
@@ -42,7 +42,7 @@ export function OutcomeChoice({ match, outcomes, ...rest }: OutcomeChoiceProps) 
   const messages = useMessages()
   const nameOf = (outcome: Outcome) => {
     const side = winningSide(outcome)
-    return side ? <bdi>{teamOf(match, side, messages)}</bdi> : messages.adminResults.manage.rule.void
+    return side ? <bdi>{shortSideName(match, side, messages)}</bdi> : messages.adminResults.manage.rule.void
   }
   return (
     <SegmentedControl

@@ -5,9 +5,10 @@ import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { SettingRow, SettingsGroup, SettingValue, ValueForm } from './SettingsGroup'
+import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
 import { useSettings, useWithdrawFees } from './settings'
+import { ValueForm } from './ValueSetting'
 
 const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).RescueForm)
 // Approving WETH is loaded only to pay a reward.

@@ -13,17 +13,10 @@ import { DAY } from '@/lib/durations'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import {
-  AddressValue,
-  Line,
-  SettingRow,
-  SettingsGroup,
-  SettingValue,
-  useGroupAccess,
-  ValueSetting,
-} from './SettingsGroup'
+import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue, useGroupAccess } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseMinBond, parseWindow } from './settingRules'
 import { useHasForeignArbiter, useSetMinBond, useSetNumber, useSetPaused, useSettings } from './settings'
+import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
   const messages = useMessages()

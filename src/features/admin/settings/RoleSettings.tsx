@@ -9,7 +9,7 @@ import { sameAddress, shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { AddressValue, Line, SettingRow, SettingsGroup, useGroupAccess, ValueForm } from './SettingsGroup'
+import { AddressValue, Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { endOf, otherThan, parseAddress } from './settingRules'
 import {
   type Accounts,
@@ -21,6 +21,7 @@ import {
   useTournamentAdmins,
   useTransferOwnership,
 } from './settings'
+import { ValueForm } from './ValueSetting'
 
 const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForms')).RemoveAccountForm)
 

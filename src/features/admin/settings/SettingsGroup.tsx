@@ -2,14 +2,10 @@ import { Lock } from 'lucide-react'
 import { createContext, type ReactNode, Suspense, use, useId, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import type { Action } from '@/features/admin/shared/ActionButton'
-import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import type { Parsed } from './settingRules'
 
 interface GroupAccess {
   disabledReason: string | undefined
@@ -152,55 +148,4 @@ export function AddressValue({ address }: { address: Address }) {
 /** A line of its own below a setting's text. */
 export function Line({ children }: { children: ReactNode }) {
   return <span className="mt-1 block text-text">{children}</span>
-}
-
-/** Loads when it opens. */
-export const ValueForm = lazyWithRetry(
-  async () => (await import('./SettingForm')).ValueForm,
-) as typeof import('./SettingForm').ValueForm
-
-interface ValueSettingProps<value> {
-  /** `does` takes the new and the current value. */
-  messages: Record<'title' | 'text' | 'label' | 'hint' | 'unit' | 'cannot' | 'confirm', string> &
-    Record<'confirmTitle' | 'confirmed', (value: string) => string> & {
-      does: (value: string, current: string) => string
-    }
-  current: value | undefined
-  format: (value: value) => string
-  parse: (text: string, current: value | undefined) => Parsed<value>
-  action: Action<value>
-  /** Replaces messages of the confirmation for some values. */
-  confirm?: (value: value) => Partial<ActionMessages> | false
-}
-
-/** Shows one of the pool's values and changes it. */
-export function ValueSetting<value>(props: ValueSettingProps<value>) {
-  const { messages, current, format, parse, action, confirm } = props
-  const { change, save, saving, unknown } = useMessages().adminSettings
-  const shown = current === undefined ? undefined : format(current)
-  return (
-    <SettingRow
-      title={messages.title}
-      text={messages.text}
-      value={<SettingValue>{shown}</SettingValue>}
-      open={change}
-    >
-      {(close) => (
-        <ValueForm
-          messages={{ ...messages, button: save, busy: saving }}
-          parse={(text) => parse(text, current)}
-          action={action}
-          confirm={(next) => ({
-            cannot: messages.cannot,
-            confirm: messages.confirm,
-            confirmTitle: messages.confirmTitle(format(next)),
-            does: messages.does(format(next), shown ?? unknown),
-            confirmed: messages.confirmed(format(next)),
-            ...confirm?.(next),
-          })}
-          onClose={close}
-        />
-      )}
-    </SettingRow>
-  )
 }

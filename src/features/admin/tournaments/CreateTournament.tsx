@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { tournamentLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { loadEvents } from '@/chain/transactions/loadEvents'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
@@ -31,7 +33,6 @@ import {
   type NewTournamentProblems,
   timesOf,
 } from './newTournament'
-import { useCreateTournament } from './useTournamentActions'
 
 const blank: Record<NewTournamentField, string> = { name: '', start: '', end: '', fee: '' }
 const noMatches: ReadonlySet<bigint> = new Set()
@@ -53,7 +54,18 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const missingRole = useMissingRole('tournamentAdmin')
   const { form, chosenIds, setChosenIds, isJudged, setJudged, clear } = useKeptForm()
   const [created, setCreated] = useState<Created>()
-  const action = useCreateTournament(isJudged)
+  const action = useContractWrite(
+    'admin',
+    tournamentContract,
+    isJudged ? 'createJudgedTournament' : 'createTournament',
+    ({ name, startTime, endTime, entryFee, matchIds }: NewTournament) => [
+      name,
+      BigInt(startTime),
+      BigInt(endTime),
+      entryFee,
+      matchIds,
+    ],
+  )
 
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { Match, Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import type { Match } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'
 import type { Participant } from '@/domain/tournament/player'
 import type { Tournament } from '@/domain/tournament/tournament'
@@ -25,7 +27,6 @@ import {
   predictionsToJudge,
   type RunningProps,
 } from './running'
-import { useUpdateScores } from './useTournamentActions'
 
 /** Keeps a transaction far below the gas limit of any chain. */
 const PLAYERS_AT_ONCE = 100
@@ -88,7 +89,18 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
   const messages = useMessages()
   const { judge } = messages.adminTournamentRun
   const missingRole = useMissingRole('tournamentAdmin')
-  const action = useUpdateScores(tournament.id)
+  const action = useContractWrite(
+    'admin',
+    tournamentContract,
+    'updateScores',
+    (given: readonly GivenPoints[]) => [
+      tournament.id,
+      match.id,
+      given.map(({ account }) => account),
+      given.map(({ points }) => BigInt(points)),
+    ],
+    { id: tournament.id },
+  )
   // One field per account, so that points outlive a failure. Scored players leave the table.
   const form = useForm<string>({})
   const shown = predictions.slice(0, PLAYERS_AT_ONCE)
@@ -102,7 +114,9 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
     <form ref={form.ref} noValidate className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {match.winner !== 0 && (
-          <p className="text-14 text-secondary">{judge.result(teamOf(match, match.winner, messages))}</p>
+          <p className="text-14 text-secondary">
+            {judge.result(shortSideName(match, match.winner, messages))}
+          </p>
         )}
         <Button
           size="sm"
@@ -120,7 +134,7 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
         {judge.left} {predictions.length > shown.length && judge.more(predictions.length - shown.length)}
       </p>
       <ActionButton
-        action={withValue(action, { matchId: match.id, given })}
+        action={withValue(action, given)}
         check={() => isValid || form.showErrors()}
         disabledReason={missingRole ?? (isValid && given.length === 0 ? judge.nothing : undefined)}
         messages={{
@@ -178,7 +192,7 @@ function PointsTable({ match, predictions, form }: PointsTableProps) {
               </Td>
               <Td className="max-md:col-start-1">
                 <span className="flex flex-wrap items-center gap-2">
-                  {teamOf(match, side, messages)}
+                  {shortSideName(match, side, messages)}
                   <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
                 </span>
               </Td>
@@ -205,9 +219,4 @@ function PointsTable({ match, predictions, form }: PointsTableProps) {
       </Table>
     </div>
   )
-}
-
-function teamOf(match: Match, side: Side, messages: Messages): string {
-  const { label, team } = describeSide(match, side, messages)
-  return team ?? label
 }

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import { useAllParticipants } from '@/domain/tournament/participants'
@@ -22,7 +24,6 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { JudgeMatch } from './JudgeMatch'
 import type { RunningProps } from './running'
 import { FinishTournament, ScorePlayers } from './SettleTournament'
-import { useCancelTournament } from './useTournamentActions'
 
 export function ManageTournament({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages()
@@ -116,8 +117,10 @@ function Actions(props: RunningProps) {
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages().adminTournamentRun.cancel
   const missingRole = useMissingRole('tournamentAdmin')
-  const action = useCancelTournament(tournament.id)
   const id = String(tournament.id)
+  const action = useContractWrite('admin', tournamentContract, 'cancelTournament', () => [tournament.id], {
+    id,
+  })
   const { playerCount, prizePool, firstMatchStart, name } = tournament
   return (
     <ActionCard

@@ -1,5 +1,5 @@
-import type { Match, Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import type { Match } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
 import { toOutcome, winningSide } from '@/domain/match/outcome'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -31,10 +31,4 @@ function describeAct(entry: ActivityEntry, match: Match, messages: Messages): st
     default:
       return feed[entry.kind]
   }
-}
-
-/** Returns a side's team, or its label if the match's name has no teams. */
-export function shortSideName(match: Match, side: Side, messages: Messages): string {
-  const { label, team } = describeSide(match, side, messages)
-  return team ?? label
 }

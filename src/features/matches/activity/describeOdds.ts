@@ -1,9 +1,9 @@
 import type { Match } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatList } from '@/i18n/format/locale'
-import { shortSideName } from './describeEntry'
 import type { OddsChartData, OddsLine } from './odds'
 
 /** Formats a multiplier, and a dash for a side without stakes. */

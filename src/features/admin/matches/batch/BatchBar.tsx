@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
 import { isAbandoned } from '@/domain/match/status'
-import { teamOf } from '@/features/admin/matches/describeResult'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { useNotArbiter } from '@/features/admin/matches/ruling'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
@@ -102,7 +102,7 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
     const choice = choices.get(match.id)
     const winner = choice && winningSide(choice.outcome)
     if (!winner || stakesOf(match) === 0n) return true
-    return isConfirmedBy(choice.typed, teamOf(match, winner, catalogue), finalize.side(winner))
+    return isConfirmedBy(choice.typed, shortSideName(match, winner, catalogue), finalize.side(winner))
   }
 
   /** Voiding asks for the refund, which reveals a wrong selection better than the number of matches. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Match } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
@@ -10,7 +11,6 @@ import {
   describeResult,
   outcomesOf,
   sideOptions,
-  teamOf,
 } from '@/features/admin/matches/describeResult'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { describeBond, describeRuling, OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
@@ -131,7 +131,7 @@ function WinnerChoice({ match, choice, onChoose, now }: ActProps) {
       )}
       {winner && stakesOf(match) > 0n && (
         <ConfirmText
-          text={teamOf(match, winner, messages)}
+          text={shortSideName(match, winner, messages)}
           value={choice.typed}
           onChange={(typed) => onChoose({ ...choice, typed })}
         />

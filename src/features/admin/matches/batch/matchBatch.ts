@@ -5,7 +5,7 @@ import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
-import { finalizeCalls, ruleCall } from '@/features/admin/matches/useMatchActions'
+import { finalizeCalls, ruleCall } from '@/features/admin/matches/matchCalls'
 
 // `now` is the chain's time in unix seconds.
 

@@ -1,12 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
+import { deployment } from '@/chain/config/config'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
+import { mergeCalls } from '@/chain/transactions/calls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useRecentMatches } from '@/domain/match/matchLists'
 import { useIsPaused } from '@/domain/match/queries'
-import type { ExistingMatch } from '@/features/admin/matches/newMatch'
-import { createCall, createdBy, useCreateMatches } from '@/features/admin/matches/useMatchActions'
+import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
+import type { ExistingMatch, NewMatch } from '@/features/admin/matches/newMatch'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import type { Messages } from '@/i18n/catalogue'
@@ -172,7 +175,13 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
  */
 export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const recent = useRecentMatches()
-  const action = useCreateMatches()
+  const action = useTransaction({
+    kind: 'admin',
+    scope: 'createMatches',
+    // All or none.
+    calls: (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))],
+    invalidates: [deployment.bettingPool],
+  })
   const { progress, sendSequentially } = useSequential()
   // A lagging RPC node may not return matches that were just created here.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { formatEther } from 'viem'
+import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { parseMatchName } from '@/domain/match/name'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
+import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import {
   checkNewMatch,
   describeProblems,
@@ -15,7 +18,6 @@ import {
   type NewMatchField,
   namesake,
 } from '@/features/admin/matches/newMatch'
-import { createdBy, useCreateMatch } from '@/features/admin/matches/useMatchActions'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
@@ -37,7 +39,12 @@ export function CreateMatchForm() {
   const { create } = matches
   const now = useChainNow()
   const open = useOpenMatches()
-  const action = useCreateMatch()
+  const action = useTransaction({
+    kind: 'admin',
+    scope: 'createMatch',
+    calls: (match: NewMatch) => [createCall(match)],
+    invalidates: [deployment.bettingPool],
+  })
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   const { form, draft, zone, template, templates, chooseTemplate, startNext, clear } = useCreateForm()

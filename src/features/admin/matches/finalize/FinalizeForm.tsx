@@ -1,13 +1,17 @@
 import { useId, useState } from 'react'
+import { deployment } from '@/chain/config/config'
+import { mergeCalls } from '@/chain/transactions/calls'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
 import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { describeConsequence, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
+import { describeConsequence, sideOptions } from '@/features/admin/matches/describeResult'
 import { MatchField } from '@/features/admin/matches/MatchField'
+import { finalizeCalls, type NamedResult } from '@/features/admin/matches/matchCalls'
 import { readSource, SourceField } from '@/features/admin/matches/ResultSource'
-import { finalizeCalls, type NamedResult, useFinalizeMatch } from '@/features/admin/matches/useMatchActions'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { describeFailure } from '@/i18n/describeFailure'
@@ -99,7 +103,13 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const { data: bettors, isError: hasCountFailed } = useBettors(match)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
-  const action = useFinalizeMatch(match.id)
+  const calls = (result: NamedResult) => finalizeCalls(match.id, result)
+  const action = useTransaction({
+    kind: 'admin',
+    scope: `finalizeMatch/${match.id}`,
+    calls: (result: NamedResult) => [mergeCalls(calls(result))],
+    invalidates: [deployment.bettingPool],
+  })
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
@@ -161,10 +171,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
         consequence && <ConsequenceList consequence={consequence} />
       )}
       <ActionButton
-        action={withValue(
-          { ...action, send: finalizeMatch, calls: (result) => finalizeCalls(match.id, result) },
-          result,
-        )}
+        action={withValue({ ...action, send: finalizeMatch, calls }, result)}
         disabledReason={disabledReason()}
         disabledReasonId={isTaken ? goneId : undefined}
         messages={{
@@ -173,7 +180,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
           ...(winner && {
             ...consequence,
             confirmTitle: finalize.confirmTitle(id),
-            type: teamOf(match, winner, messages),
+            type: shortSideName(match, winner, messages),
             orType: finalize.side(winner),
           }),
         }}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Match } from '@/domain/match/match'
-import { describeSide, gameOf } from '@/domain/match/name'
+import { gameOf, shortSideName } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -166,8 +166,8 @@ function Result({ match }: { match: Match }) {
   const { table } = messages.adminMatches
   if (!match.isFinalized) return null
   if (match.winner === 0) return <span className="text-12 text-secondary">{table.voided}</span>
-  const { team, label } = describeSide(match, match.winner, messages)
-  return <span className="text-12 break-words text-secondary">{table.winner(team ?? label)}</span>
+  const winner = shortSideName(match, match.winner, messages)
+  return <span className="text-12 break-words text-secondary">{table.winner(winner)}</span>
 }
 
 function Pools({ match }: { match: Match }) {

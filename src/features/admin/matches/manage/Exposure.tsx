@@ -2,7 +2,8 @@ import { BettorLink } from '@/domain/bet/BettorLink'
 import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
 import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match } from '@/domain/match/match'
-import { largestBets, outcomesOf, teamOf } from '@/features/admin/matches/describeResult'
+import { shortSideName } from '@/domain/match/name'
+import { largestBets, outcomesOf } from '@/features/admin/matches/describeResult'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -26,7 +27,7 @@ export function Exposure({ match }: { match: Match }) {
           {outcomesOf(match).map(({ winner, paid, returned, fee }) => (
             <Tr key={winner}>
               <Td className="font-medium">
-                <bdi>{teamOf(match, winner, messages)}</bdi>
+                <bdi>{shortSideName(match, winner, messages)}</bdi>
               </Td>
               <WethCell label={columns.paid} wei={paid} />
               <WethCell label={columns.returned} wei={returned} />
@@ -59,7 +60,7 @@ function LargestBets({ match }: { match: Match }) {
                 <BettorLink address={account} />
               </Td>
               <Td label={columns.side}>
-                <bdi>{teamOf(match, side, messages)}</bdi>
+                <bdi>{shortSideName(match, side, messages)}</bdi>
               </Td>
               <WethCell label={columns.stake} wei={stake} />
               <Td label={columns.share}>{formatPercent(shareBps)}</Td>

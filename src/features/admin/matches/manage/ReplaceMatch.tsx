@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { formatEther } from 'viem'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import type { Match } from '@/domain/match/match'
 import { useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
-import { checkNewMatch, describeProblems } from '@/features/admin/matches/newMatch'
+import { checkNewMatch, describeProblems, type NewMatch } from '@/features/admin/matches/newMatch'
 import { cannotUndoVoid, describeRefund } from '@/features/admin/matches/ruling'
-import { useReplaceMatch } from '@/features/admin/matches/useMatchActions'
 import { ActionCard, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { type ParsedTime, parseTypedTime } from '@/features/admin/shared/schedule'
@@ -49,7 +50,13 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
   const { replace } = results.manage
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
-  const action = useReplaceMatch(match.id)
+  const action = useContractWrite(
+    'admin',
+    bettingPoolContract,
+    'replaceMatch',
+    (next: NewMatch) => [match.id, BigInt(next.startTime), BigInt(next.endTime)],
+    { id: match.id },
+  )
   const form = useForm({ start: '' })
   const start = parseTypedTime(form.values.start, 'own')
   const checked = checkSuccessor(match, start, now)

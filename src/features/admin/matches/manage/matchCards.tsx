@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Match, Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
@@ -8,7 +11,8 @@ import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
 import { useVoidAbandoned } from '@/domain/match/useIsRuled'
-import { describePayouts, describeResult, sideOptions, teamOf } from '@/features/admin/matches/describeResult'
+import { describePayouts, describeResult, sideOptions } from '@/features/admin/matches/describeResult'
+import { ruleCall } from '@/features/admin/matches/matchCalls'
 import {
   cannotUndoVoid,
   describeBond,
@@ -18,12 +22,6 @@ import {
   RULINGS,
   useNotArbiter,
 } from '@/features/admin/matches/ruling'
-import {
-  useCloseBetting,
-  useOverruleResult,
-  useRule,
-  useVoidMatch,
-} from '@/features/admin/matches/useMatchActions'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
@@ -41,7 +39,7 @@ export function CloseBetting({ match, now }: CardProps) {
   const id = String(match.id)
   return (
     <ActionCard
-      action={useCloseBetting(match.id)}
+      action={useContractWrite('admin', pool, 'closeBetting', () => [match.id], { id: match.id })}
       disabledReason={isBettingOpen(match, now) ? missingRole : close.over}
       messages={{
         ...close,
@@ -65,7 +63,7 @@ export function VoidMatch({ match, isRuled, now }: ResultCardProps) {
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
-  const voiding = useVoidMatch(match.id)
+  const voiding = useContractWrite('admin', pool, 'voidMatch', () => [match.id], { id: match.id })
   const voidingAbandoned = useVoidAbandoned(match.id)
   const isLost = isAbandoned(match, now)
   const id = String(match.id)
@@ -110,7 +108,8 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
   const { finalize, manage } = messages.adminResults
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
-  const action = useOverruleResult(match.id)
+  const overruling = (winner: Side) => [match.id, winner] as const
+  const action = useContractWrite('admin', pool, 'overruleResult', overruling, { id: match.id })
   const disputeWindow = useResultWindow(match.id)
   const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
   const [chosen, setChosen] = useState<Side>()
@@ -142,7 +141,7 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
             overrule.does(winner, team, describeResult(match, messages)),
             ...describePayouts(match, winner, messages),
           ],
-          type: teamOf(match, winner, messages),
+          type: shortSideName(match, winner, messages),
           orType: finalize.side(winner),
           confirmed: overrule.confirmed(id, winner),
         }),
@@ -171,7 +170,13 @@ export function RuleOnChallenge({ match, now }: CardProps) {
   const messages = useMessages()
   const { finalize, manage } = messages.adminResults
   const { rule } = manage
-  const action = useRule(match.id)
+  const action = useTransaction({
+    kind: 'admin',
+    scope: `rule/${match.id}`,
+    calls: (ruling: Outcome) => [ruleCall(match.id, ruling)],
+    // It moves the bond.
+    invalidates: [pool.address, wethContract.address],
+  })
   const { data: bond } = useChallengeBond(match.id)
   const notArbiter = useNotArbiter() ?? (bond === undefined ? rule.reading : undefined)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -197,7 +202,7 @@ export function RuleOnChallenge({ match, now }: CardProps) {
             rule.claims,
           ],
           cannot: rule.cannot,
-          type: winner ? teamOf(match, winner, messages) : rule.void,
+          type: winner ? shortSideName(match, winner, messages) : rule.void,
           orType: winner && finalize.side(winner),
           confirmed: rule.confirmed(id),
         }),

@@ -1,0 +1,48 @@
+import type { TransactionReceipt } from 'viem'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { loadEvents } from '@/chain/transactions/loadEvents'
+import { type ContractCall, contractCall } from '@/chain/transactions/types'
+import type { Side } from '@/domain/match/match'
+import { type Outcome, outcomeId } from '@/domain/match/outcome'
+import type { ExistingMatch, NewMatch } from './newMatch'
+
+export function createCall({ name, startTime, endTime, minBet, maxBet }: NewMatch): ContractCall {
+  const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
+  return contractCall({ ...bettingPoolContract, functionName: 'createMatch', args })
+}
+
+export interface NamedResult {
+  winner: Side
+  /** A link to the official result. */
+  source?: string
+}
+
+/** Returns the calls that name a winner and the link to its source. */
+export function finalizeCalls(id: bigint, { winner, source }: NamedResult): ContractCall[] {
+  const finalize = contractCall({
+    ...bettingPoolContract,
+    functionName: 'finalizeMatch',
+    args: [id, winner],
+  })
+  return source === undefined ? [finalize] : [finalize, sourceCall(id, source)]
+}
+
+function sourceCall(id: bigint, source: string): ContractCall {
+  return contractCall({ ...bettingPoolContract, functionName: 'setResultSource', args: [id, source] })
+}
+
+export function ruleCall(id: bigint, ruling: Outcome): ContractCall {
+  return contractCall({ ...bettingPoolContract, functionName: 'rule', args: [id, outcomeId(ruling)] })
+}
+
+export async function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): Promise<ExistingMatch[]> {
+  const { eventsOf, bettingPoolEventsAbi } = await loadEvents()
+  return eventsOf(receipt, bettingPoolEventsAbi, 'MatchCreated').map(
+    ({ matchId, name, startTime, endTime }) => ({
+      id: matchId,
+      name,
+      startTime: Number(startTime),
+      endTime: Number(endTime),
+    }),
+  )
+}
