@@ -7,156 +7,105 @@ import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { solvencyOf } from './accounting'
-import type { Money } from './useMoney'
+import { type Accounting, hasResult, solvencyOf } from './accounting'
 
-type Solvency = ReturnType<typeof solvencyOf>
-
-export function PoolMoney({ money }: { money: Money }) {
-  const { adminMoney: messages } = useMessages()
-  const now = useChainNow()
-  const solvency = solvencyOf(money.accounting, money)
-  const groups = groupsOf(money, solvency, now, messages)
+export function PoolMoney({ accounting }: { accounting: Accounting }) {
+  const { adminMoney: money } = useMessages()
+  const { solvency: messages } = money
+  const { balance, block } = accounting
+  const { owed, own, isCovered, shortfall } = solvencyOf(accounting)
+  const groups = groupsOf(accounting, useChainNow(), messages)
   return (
     <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
-      <Headline money={money} solvency={solvency} />
-      {!solvency.isCovered && (
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="flex min-w-0 flex-1 basis-96 flex-col gap-2">
+          <CardTitle id="pool-money">{messages.title}</CardTitle>
+          {isCovered && (
+            <p className="flex items-start gap-2 text-14">
+              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+              <span>
+                <strong className="font-medium text-success">{messages.covered}</strong>{' '}
+                <span className="text-secondary">
+                  {messages.coveredText(formatAmount(balance), formatAmount(owed), formatAmount(own))}
+                </span>
+              </span>
+            </p>
+          )}
+        </div>
+        <dl className="min-w-0">
+          <dt className="text-12 text-tertiary sm:text-end">{messages.balance}</dt>
+          <dd className="font-display text-32 sm:text-end">
+            <WethAmount wei={balance} />
+          </dd>
+        </dl>
+      </div>
+      {!isCovered && (
         <Banner tone="warning" role="alert" icon={<TriangleAlert />}>
-          <strong className="block font-medium">
-            {messages.solvency.short(formatAmount(solvency.shortfall, 'full'))}
-          </strong>
-          {messages.solvency.shortText}
+          <strong className="block font-medium">{messages.short(formatAmount(shortfall, 'full'))}</strong>
+          {messages.shortText}
         </Banner>
       )}
-      <ShareBar parts={groups.flatMap(({ parts }) => parts)} whole={money.balance} />
+      <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-sm bg-hover">
+        {groups
+          .flatMap(({ parts }) => parts)
+          .filter(({ wei }) => wei > 0n)
+          .map(({ term, wei, colour }) => (
+            <span
+              key={term}
+              className={cx('min-w-1 forced-color-adjust-none', colour)}
+              style={{ flexGrow: thousandthsOf(wei, balance) }}
+            />
+          ))}
+      </div>
       <div className="grid gap-4 lg:grid-cols-[2fr_3fr]">
         {groups.map((group) => (
           <GroupBox key={group.term} {...group} />
         ))}
       </div>
-      <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">
-        {messages.asOf(String(money.block))}
-      </p>
+      <p className="-mb-1 border-t border-line pt-4 text-12 text-secondary">{money.asOf(String(block))}</p>
     </Card>
   )
 }
 
-interface Part {
-  term: string
-  wei: bigint
-  colour: string
-  hint: string
-}
+type Group = ReturnType<typeof groupsOf>[number]
 
-interface Group {
-  term: string
-  wei: bigint
-  className: string
-  parts: readonly Part[]
-}
-
-function groupsOf(
-  { accounting, accruedFees }: Money,
-  { owed, own, surplus }: Solvency,
-  now: number,
-  { solvency }: Messages['adminMoney'],
-): readonly Group[] {
-  const openMatches = accounting.matches.filter(({ winner, staked }) => winner === undefined && staked > 0n)
-  const owedLater = accounting.matches
-    .filter(({ claimableAt }) => claimableAt > now)
-    .reduce((total, { owed }) => total + owed, 0n)
+function groupsOf(accounting: Accounting, now: number, messages: Messages['adminMoney']['solvency']) {
+  const { matches, open, owed, bonds, feesToCome, accruedFees } = accounting
+  const solvency = solvencyOf(accounting)
+  const openMatches = matches.filter(({ match, staked }) => !hasResult(match) && staked > 0n)
+  const owedLater = matches
+    .filter(({ match }) => match.claimableAt > now)
+    .reduce((total, account) => total + account.owed, 0n)
+  const openHint = messages.openHint(openMatches.length)
+  const owedHint = owedLater > 0n ? messages.owedLater(formatAmount(owedLater)) : messages.unclaimedHint
+  const challenged = { term: messages.bonds, wei: bonds, colour: 'bg-side-b/50', hint: messages.bondsHint }
   return [
     {
-      term: solvency.owed,
-      wei: owed,
+      term: messages.owed,
+      wei: solvency.owed,
       className: 'lg:grid-cols-2',
       parts: [
-        {
-          term: solvency.open,
-          wei: accounting.open,
-          colour: 'bg-side-a',
-          hint: solvency.openHint(openMatches.length),
-        },
-        {
-          term: solvency.unclaimed,
-          wei: accounting.owed,
-          colour: 'bg-side-a/50',
-          hint: owedLater > 0n ? solvency.owedLater(formatAmount(owedLater)) : solvency.unclaimedHint,
-        },
-        ...(accounting.bonds > 0n
-          ? [
-              {
-                term: solvency.bonds,
-                wei: accounting.bonds,
-                colour: 'bg-side-b/50',
-                hint: solvency.bondsHint,
-              },
-            ]
-          : []),
+        { term: messages.open, wei: open, colour: 'bg-side-a', hint: openHint },
+        { term: messages.unclaimed, wei: owed, colour: 'bg-side-a/50', hint: owedHint },
+        ...(bonds > 0n ? [challenged] : []),
       ],
     },
     {
-      term: solvency.own,
-      wei: own,
+      term: messages.own,
+      wei: solvency.own,
       className: 'lg:grid-cols-3',
       parts: [
-        { term: solvency.accrued, wei: accruedFees, colour: 'bg-action', hint: solvency.accruedHint },
+        { term: messages.accrued, wei: accruedFees, colour: 'bg-action', hint: messages.accruedHint },
         {
-          term: solvency.feesToCome,
-          wei: accounting.feesToCome,
+          term: messages.feesToCome,
+          wei: feesToCome,
           colour: 'bg-action/40',
-          hint: solvency.feesToComeHint,
+          hint: messages.feesToComeHint,
         },
-        { term: solvency.surplus, wei: surplus, colour: 'bg-control', hint: solvency.surplusHint },
+        { term: messages.surplus, wei: solvency.surplus, colour: 'bg-control', hint: messages.surplusHint },
       ],
     },
   ]
-}
-
-function Headline({ money: { balance }, solvency }: { money: Money; solvency: Solvency }) {
-  const { solvency: messages } = useMessages().adminMoney
-  const { owed, own, isCovered } = solvency
-  return (
-    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-      <div className="flex min-w-0 flex-1 basis-96 flex-col gap-2">
-        <CardTitle id="pool-money">{messages.title}</CardTitle>
-        {isCovered && (
-          <p className="flex items-start gap-2 text-14">
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
-            <span>
-              <strong className="font-medium text-success">{messages.covered}</strong>{' '}
-              <span className="text-secondary">
-                {messages.coveredText(formatAmount(balance), formatAmount(owed), formatAmount(own))}
-              </span>
-            </span>
-          </p>
-        )}
-      </div>
-      <dl className="min-w-0">
-        <dt className="text-12 text-tertiary sm:text-end">{messages.balance}</dt>
-        <dd className="font-display text-32 sm:text-end">
-          <WethAmount wei={balance} />
-        </dd>
-      </dl>
-    </div>
-  )
-}
-
-function ShareBar({ parts, whole }: { parts: readonly Part[]; whole: bigint }) {
-  return (
-    <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-sm bg-hover">
-      {parts.map(
-        ({ term, wei, colour }) =>
-          wei > 0n && (
-            <span
-              key={term}
-              className={cx('min-w-1 forced-color-adjust-none', colour)}
-              style={{ flexGrow: shareOf(wei, whole) }}
-            />
-          ),
-      )}
-    </div>
-  )
 }
 
 function GroupBox({ term, wei, className, parts }: Group) {
@@ -192,7 +141,6 @@ function GroupBox({ term, wei, className, parts }: Group) {
   )
 }
 
-/** Returns thousandths. */
-function shareOf(wei: bigint, whole: bigint): number {
+function thousandthsOf(wei: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((wei * 1_000n) / whole)
 }

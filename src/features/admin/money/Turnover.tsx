@@ -6,6 +6,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { DAY } from '@/lib/durations'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -13,7 +14,7 @@ import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { type Accounting, type DayTotals, dayOf, daysBefore, everyDay } from './accounting'
+import { type Accounting, type DayTotals, dayOf, everyDay } from './accounting'
 import { TurnoverChart } from './TurnoverChart'
 
 const DAYS = { month: 30, quarter: 90 }
@@ -30,7 +31,7 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
   // Matches with bets may end on a later day.
   const last = Math.max(today, accounting.days.findLast(({ bets }) => bets > 0)?.day ?? today)
   const days = useMemo(
-    () => everyDay(accounting.days, period === 'all' ? first : daysBefore(today, DAYS[period] - 1), last),
+    () => everyDay(accounting.days, period === 'all' ? first : today - (DAYS[period] - 1) * DAY, last),
     [accounting, period, first, today, last],
   )
 
@@ -71,8 +72,10 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
 function Figures({ days }: { days: readonly DayTotals[] }) {
   const { adminMoney: money } = useMessages()
   const messages = money.turnover
+  const { columns } = messages
   const [pointed, setPointed] = useState<DayTotals>()
   const [isTableOpen, setTableOpen] = useState(false)
+  const busy = days.filter(({ bets, paid }) => bets > 0 || paid > 0n).reverse()
   const total = days.reduce((sum, { staked }) => sum + staked, 0n)
   const bets = days.reduce((sum, day) => sum + day.bets, 0)
   const best = days.reduce<DayTotals | undefined>(
@@ -112,32 +115,26 @@ function Figures({ days }: { days: readonly DayTotals[] }) {
         <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
           {messages.table}
         </summary>
-        {isTableOpen && <DayTable days={days} />}
+        {isTableOpen && (
+          <Table caption={messages.title} columns={Object.values(columns)}>
+            {busy.map(({ day, matches, bets, staked, paid, fees }) => (
+              <Tr key={day}>
+                <Td className="font-medium whitespace-nowrap">
+                  <time dateTime={isoDateTime(day).slice(0, 10)}>{formatUtcDate(day)}</time>
+                </Td>
+                <Td label={columns.matches}>{formatCount(matches)}</Td>
+                <Td label={columns.bets}>{formatCount(bets)}</Td>
+                <WethCell label={columns.turnover} wei={staked} />
+                <WethCell label={columns.paid} wei={paid} />
+                <WethCell label={columns.fees} wei={fees} />
+              </Tr>
+            ))}
+          </Table>
+        )}
         <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">
           {messages.rules} {money.exact}
         </p>
       </details>
     </>
-  )
-}
-
-function DayTable({ days }: { days: readonly DayTotals[] }) {
-  const { title, columns } = useMessages().adminMoney.turnover
-  const busy = days.filter(({ bets, paid }) => bets > 0 || paid > 0n).reverse()
-  return (
-    <Table caption={title} columns={Object.values(columns)}>
-      {busy.map(({ day, matches, bets, staked, paid, fees }) => (
-        <Tr key={day}>
-          <Td className="font-medium whitespace-nowrap">
-            <time dateTime={isoDateTime(day).slice(0, 10)}>{formatUtcDate(day)}</time>
-          </Td>
-          <Td label={columns.matches}>{formatCount(matches)}</Td>
-          <Td label={columns.bets}>{formatCount(bets)}</Td>
-          <WethCell label={columns.turnover} wei={staked} />
-          <WethCell label={columns.paid} wei={paid} />
-          <WethCell label={columns.fees} wei={fees} />
-        </Tr>
-      ))}
-    </Table>
   )
 }

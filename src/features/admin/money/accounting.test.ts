@@ -2,7 +2,7 @@ import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { aLedger, voided, won } from '@/domain/ledger/ledger.fixture'
 import { DAY } from '@/lib/durations'
-import { type Accounting, accountFor, dayOf, daysBefore, everyDay, solvencyOf } from './accounting'
+import { accountFor, dayOf, everyDay, solvencyOf } from './accounting'
 
 const ann: Address = `0x${'a'.repeat(40)}`
 const bob: Address = `0x${'b'.repeat(40)}`
@@ -21,7 +21,7 @@ describe('a match', () => {
     const accounting = account({ bets })
     expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, feesToCome: 0n, dust: 0n })
     expect(accounting.matches).toMatchObject([
-      { id: 1n, bettors: 2, staked: weth('3'), winner: undefined, claimableAt: 0 },
+      { match: { id: 1n }, bettors: 2, staked: weth('3'), paid: 0n, owed: 0n },
     ])
   })
 
@@ -60,7 +60,7 @@ describe('a match', () => {
     const challenged = won(1, { isChallenged: true, ruleBy: 2_000_000_000 })
     const accounting = accountFor(aLedger([{ match: challenged, bets }], { bonds: weth('0.04') }))
     expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, bonds: weth('0.04') })
-    expect(accounting.matches).toMatchObject([{ winner: undefined, claimableAt: 0, isChallenged: true }])
+    expect(accounting.matches).toMatchObject([{ match: { isChallenged: true }, paid: 0n, owed: 0n }])
   })
 
   test('leaves the rounding remainder as dust', () => {
@@ -75,7 +75,7 @@ describe('a match', () => {
 
   test('is listed newest first', () => {
     const { matches } = account({ bets }, { bets: [] }, { bets })
-    expect(matches.map(({ id }) => id)).toEqual([3n, 2n, 1n])
+    expect(matches.map(({ match }) => match.id)).toEqual([3n, 2n, 1n])
   })
 })
 
@@ -99,30 +99,22 @@ test('days have the matches that end on them', () => {
 })
 
 describe('solvency', () => {
-  const accounting: Accounting = {
-    matches: [],
-    days: [],
-    open: 10n,
-    bonds: 0n,
-    owed: 5n,
-    feesToCome: 2n,
-    dust: 0n,
-  }
+  const funds = { balance: 20n, accruedFees: 3n, open: 10n, bonds: 0n, owed: 5n, feesToCome: 2n }
 
   test('is exact to the wei', () => {
-    expect(solvencyOf(accounting, { balance: 20n, accruedFees: 3n })).toMatchObject({
+    expect(solvencyOf(funds)).toMatchObject({
       owed: 15n,
       own: 5n,
       isCovered: true,
       surplus: 0n,
       shortfall: 0n,
     })
-    expect(solvencyOf({ ...accounting, bonds: 1n }, { balance: 21n, accruedFees: 3n })).toMatchObject({
+    expect(solvencyOf({ ...funds, bonds: 1n, balance: 21n })).toMatchObject({
       owed: 16n,
       isCovered: true,
     })
-    expect(solvencyOf(accounting, { balance: 21n, accruedFees: 3n })).toMatchObject({ surplus: 1n, own: 6n })
-    expect(solvencyOf(accounting, { balance: 19n, accruedFees: 3n })).toMatchObject({
+    expect(solvencyOf({ ...funds, balance: 21n })).toMatchObject({ surplus: 1n, own: 6n })
+    expect(solvencyOf({ ...funds, balance: 19n })).toMatchObject({
       isCovered: false,
       surplus: 0n,
       shortfall: 1n,
@@ -134,5 +126,4 @@ test('a day begins at midnight UTC', () => {
   const midnight = 20_000 * DAY
   expect(dayOf(midnight)).toBe(midnight)
   expect(dayOf(midnight + DAY - 1)).toBe(midnight)
-  expect(daysBefore(midnight, 2)).toBe(dayOf(midnight - DAY - 1))
 })

@@ -1,6 +1,5 @@
 import { type Ledger, type Position, payoutOf } from '@/domain/ledger/ledger'
-import type { Match, Side } from '@/domain/match/match'
-import { type Pools, poolsOf } from '@/domain/match/odds'
+import type { Match } from '@/domain/match/match'
 import { DAY } from '@/lib/durations'
 
 /** Returns a time's UTC midnight in unix seconds. */
@@ -8,29 +7,11 @@ export function dayOf(time: number): number {
   return time - (time % DAY)
 }
 
-export function daysBefore(day: number, days: number): number {
-  return day - days * DAY
-}
-
-function nextDay(day: number): number {
-  return day + DAY
-}
-
 /** One match's accounting, in wei. */
 export interface MatchAccount {
-  id: bigint
-  name: string
-  /** UTC days of creation and end. */
-  createdOn: number
-  endsOn: number
+  match: Match
   bettors: number
-  pools: Pools
   staked: bigint
-  /** `undefined` without a result and while it is challenged, 0 if void. */
-  winner: 0 | Side | undefined
-  isChallenged: boolean
-  /** Unix seconds; 0 without a result. */
-  claimableAt: number
   paid: bigint
   /** Unclaimed. */
   owed: bigint
@@ -56,31 +37,27 @@ export interface DayTotals {
   fees: bigint
 }
 
-export interface Accounting {
-  /** Newest first. */
-  matches: readonly MatchAccount[]
-  /** Oldest first, without idle days: `everyDay` fills those in. */
-  days: readonly DayTotals[]
-  /** Stakes on unresolved and challenged matches. */
-  open: bigint
-  /** Bonds of challenges without a ruling. */
-  bonds: bigint
-  owed: bigint
-  feesToCome: bigint
-  dust: bigint
-}
+export type Accounting = ReturnType<typeof accountFor>
 
-/** Accounts for every wei in the pool. */
-export function accountFor({ matches, positions, bonds }: Ledger): Accounting {
+/** Accounts for every wei in the pool, as it stood in the ledger's block. */
+export function accountFor({ matches, positions, bonds, balance, accruedFees, block }: Ledger) {
+  /** Newest first. */
   const accounts = [...matches.values()]
     .map((match) => settle(match, positions.get(match.id) ?? []))
-    .sort((one, other) => (one.id < other.id ? 1 : -1))
+    .sort((one, other) => (one.match.id < other.match.id ? 1 : -1))
   const sum = (of: (account: MatchAccount) => bigint) =>
     accounts.reduce((total, account) => total + of(account), 0n)
   return {
+    block,
+    balance,
+    /** Can be withdrawn. */
+    accruedFees,
     matches: accounts,
+    /** Oldest first, without idle days: `everyDay` fills those in. */
     days: daysOf(accounts),
-    open: sum(({ winner, staked }) => (winner === undefined ? staked : 0n)),
+    /** Stakes on unresolved and challenged matches. */
+    open: sum(({ match, staked }) => (hasResult(match) ? 0n : staked)),
+    /** Of challenges without a ruling. */
     bonds,
     owed: sum(({ owed }) => owed),
     feesToCome: sum(({ feesToCome }) => feesToCome),
@@ -88,19 +65,16 @@ export function accountFor({ matches, positions, bonds }: Ledger): Accounting {
   }
 }
 
+/** `true` if bettors can claim, now or once the dispute window ends. */
+export function hasResult({ isFinalized, isChallenged }: Match): boolean {
+  return isFinalized && !isChallenged
+}
+
 function settle(match: Match, positions: readonly Position[]): MatchAccount {
-  const hasResult = match.isFinalized && !match.isChallenged
   const account: MatchAccount = {
-    id: match.id,
-    name: match.name,
-    createdOn: dayOf(match.createdAt),
-    endsOn: dayOf(match.endTime),
+    match,
     bettors: positions.length,
-    pools: poolsOf(match),
     staked: match.totalPoolA + match.totalPoolB,
-    winner: hasResult ? match.winner : undefined,
-    isChallenged: match.isChallenged,
-    claimableAt: hasResult ? match.claimableAt : 0,
     paid: 0n,
     owed: 0n,
     unmatched: 0n,
@@ -108,7 +82,7 @@ function settle(match: Match, positions: readonly Position[]): MatchAccount {
     feesToCome: 0n,
     dust: 0n,
   }
-  if (!hasResult) return account
+  if (!hasResult(match)) return account
 
   for (const position of positions) {
     const { payout, fee } = payoutOf(match, position)
@@ -127,14 +101,15 @@ function settle(match: Match, positions: readonly Position[]): MatchAccount {
 
 function daysOf(accounts: readonly MatchAccount[]): DayTotals[] {
   const days = new Map<number, DayTotals>()
-  for (const { endsOn, bettors, staked, paid, fees } of accounts) {
-    const totals = days.get(endsOn) ?? idle(endsOn)
+  for (const { match, bettors, staked, paid, fees } of accounts) {
+    const day = dayOf(match.endTime)
+    const totals = days.get(day) ?? idle(day)
     totals.matches++
     totals.bets += bettors
     totals.staked += staked
     totals.paid += paid
     totals.fees += fees
-    days.set(endsOn, totals)
+    days.set(day, totals)
   }
   return [...days.values()].sort((one, other) => one.day - other.day)
 }
@@ -146,19 +121,18 @@ function idle(day: number): DayTotals {
 export function everyDay(days: readonly DayTotals[], from: number, to: number): DayTotals[] {
   const known = new Map(days.map((totals) => [totals.day, totals]))
   const all: DayTotals[] = []
-  for (let day = from; day <= to; day = nextDay(day)) all.push(known.get(day) ?? idle(day))
+  for (let day = from; day <= to; day += DAY) all.push(known.get(day) ?? idle(day))
   return all
 }
 
-/**
- * Compares the pool's balance with what it has to cover, in wei.
- * @param held the pool's WETH and withdrawable fees in the ledger's block
- */
-export function solvencyOf(accounting: Accounting, held: { balance: bigint; accruedFees: bigint }) {
+type Funds = Pick<Accounting, 'balance' | 'accruedFees' | 'open' | 'owed' | 'bonds' | 'feesToCome'>
+
+/** Compares the pool's balance with what it has to cover, in wei. */
+export function solvencyOf({ balance, accruedFees, open, owed: unclaimed, bonds, feesToCome }: Funds) {
   /** To bettors: open stakes, unclaimed payouts and bonds. */
-  const owed = accounting.open + accounting.owed + accounting.bonds
-  const fees = accounting.feesToCome + held.accruedFees
-  const left = held.balance - owed - fees
+  const owed = open + unclaimed + bonds
+  const fees = feesToCome + accruedFees
+  const left = balance - owed - fees
   const isCovered = left >= 0n
   /** Rounding and tokens sent by mistake. */
   const surplus = isCovered ? left : 0n

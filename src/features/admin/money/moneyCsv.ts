@@ -1,12 +1,13 @@
 import { formatEther } from 'viem'
+import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/isoDateTime'
 import { toCsv } from '@/lib/toCsv'
-import type { DayTotals, MatchAccount } from './accounting'
+import { type DayTotals, hasResult, type MatchAccount } from './accounting'
 
 // For spreadsheets: column names and dates are not translated, amounts are exact WETH.
 
-const date = (day: number) => isoDateTime(day).slice(0, 10)
+const date = (time: number) => isoDateTime(time).slice(0, 10)
 
 export function daysCsv(days: readonly DayTotals[]): Promise<string> {
   return toCsv(
@@ -23,28 +24,26 @@ export function daysCsv(days: readonly DayTotals[]): Promise<string> {
 
 export function matchesCsv(matches: readonly MatchAccount[]): Promise<string> {
   return toCsv(
-    matches.map((match) => ({
-      match_id: String(match.id),
-      name: match.name,
-      created_utc: date(match.createdOn),
-      ends_utc: date(match.endsOn),
-      bettors: String(match.bettors),
-      early_a_weth: formatEther(match.pools.early[1]),
-      early_b_weth: formatEther(match.pools.early[2]),
-      live_a_weth: formatEther(match.pools.live[1]),
-      live_b_weth: formatEther(match.pools.live[2]),
-      result: resultOf(match),
-      claimable_from_utc: match.claimableAt === 0 ? '' : isoDateTime(match.claimableAt),
-      paid_weth: formatEther(match.paid),
-      owed_weth: formatEther(match.owed),
-      unmatched_weth: formatEther(match.unmatched),
-      fees_weth: formatEther(match.fees),
-      fees_to_come_weth: formatEther(match.feesToCome),
-    })),
+    matches.map(({ match, ...account }) => {
+      const { early, live } = poolsOf(match)
+      return {
+        match_id: String(match.id),
+        name: match.name,
+        created_utc: date(match.createdAt),
+        ends_utc: date(match.endTime),
+        bettors: String(account.bettors),
+        early_a_weth: formatEther(early[1]),
+        early_b_weth: formatEther(early[2]),
+        live_a_weth: formatEther(live[1]),
+        live_b_weth: formatEther(live[2]),
+        result: match.isChallenged ? 'challenged' : outcomeText(outcomeOf(match)),
+        claimable_from_utc: hasResult(match) ? isoDateTime(match.claimableAt) : '',
+        paid_weth: formatEther(account.paid),
+        owed_weth: formatEther(account.owed),
+        unmatched_weth: formatEther(account.unmatched),
+        fees_weth: formatEther(account.fees),
+        fees_to_come_weth: formatEther(account.feesToCome),
+      }
+    }),
   )
-}
-
-function resultOf({ winner, isChallenged }: MatchAccount): string {
-  if (isChallenged) return 'challenged'
-  return outcomeText(winner === undefined ? 'None' : outcomeOf({ winner, isVoid: winner === 0 }))
 }

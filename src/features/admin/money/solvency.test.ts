@@ -8,8 +8,7 @@ import { readLedger } from '@/domain/ledger/readLedger'
 import { isFinal } from '@/domain/match/status'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour, minute } from '@/testing/time'
-import { solvencyOf } from './accounting'
-import { moneyOf } from './useMoney'
+import { accountFor, hasResult, solvencyOf } from './accounting'
 
 const testChain = setUpTestChain()
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
@@ -18,9 +17,9 @@ const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 async function expectBalanced() {
   const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
   const ledger = await readLedger(config, undefined, { withClaims: true })
-  const money = moneyOf(ledger)
-  const { accounting, balance, accruedFees } = money
-  const { isCovered, surplus } = solvencyOf(accounting, money)
+  const accounting = accountFor(ledger)
+  const { balance, accruedFees } = accounting
+  const { isCovered, surplus } = solvencyOf(accounting)
   expect(isCovered).toBe(true)
   expect(surplus).toBe(accounting.dust)
 
@@ -38,7 +37,7 @@ async function expectBalanced() {
   expect(owed).toMatchObject({ bonds: accounting.bonds, accruedFees, ...own })
   const { stakes, payouts, payoutFees, bonds } = owed
   expect(stakes + payouts + payoutFees + bonds + accruedFees).toBeLessThanOrEqual(balance)
-  return money
+  return accounting
 }
 
 test('balances to the wei after every step', async () => {
@@ -66,26 +65,26 @@ test('balances to the wei after every step', async () => {
   await chain.bet(voided, { by: other, side: 2, amount: '0.25' })
   await chain.bet(open, { by: other, side: 2, amount: '0.2' })
   const placed = await expectBalanced()
-  expect(placed.accounting).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
-  expect(placed.accounting.open).toBe(placed.balance)
+  expect(placed).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
+  expect(placed.open).toBe(placed.balance)
 
   await send({ ...pool, functionName: 'voidMatch', args: [voided], account: owner })
   await chain.settle(1, won)
   const resolved = await expectBalanced()
-  expect(resolved.accounting.open).toBe(parseEther('0.2'))
-  expect(resolved.accounting.matches.map(({ winner }) => winner)).toEqual([undefined, 0, 1])
+  expect(resolved.open).toBe(parseEther('0.2'))
+  expect(resolved.matches.map(({ match }) => hasResult(match) && match.winner)).toEqual([false, 0, 1])
 
   // The contract pays what the ledger owes.
-  const owedBefore = resolved.accounting.owed
+  const owedBefore = resolved.owed
   const before = await chain.balanceOf(bettor)
   await claim(bettor, won)
   const paid = (await chain.balanceOf(bettor)) - before
   const claimed = await expectBalanced()
-  expect(owedBefore - claimed.accounting.owed).toBe(paid)
+  expect(owedBefore - claimed.owed).toBe(paid)
 
   await claim(third, won)
   await claim(other, voided)
-  const { accounting } = await expectBalanced()
+  const accounting = await expectBalanced()
   expect(accounting.owed).toBe(parseEther('0.5'))
   expect(accounting.feesToCome).toBe(0n)
   expect(accounting.dust).toBeGreaterThan(0n)
@@ -129,8 +128,8 @@ test('balances with live bets, unmatched stakes and challenges', async () => {
     await chain.challenge(matchId, { by: third, outcome: 'A' })
   const suspended = await expectBalanced()
   // 2 % of the 1 WETH that each result moves.
-  expect(suspended.accounting.bonds).toBe(parseEther('0.06'))
-  expect(suspended.accounting.open).toBe(parseEther('6'))
+  expect(suspended.bonds).toBe(parseEther('0.06'))
+  expect(suspended.open).toBe(parseEther('6'))
 
   await chain.rule(upheld, 'A')
   expect((await expectBalanced()).accruedFees).toBe(parseEther('0.02'))
@@ -139,11 +138,14 @@ test('balances with live bets, unmatched stakes and challenges', async () => {
   await chain.voidAbandoned(unruled, other)
   const decided = await expectBalanced()
   // One bond went back, one became a fee, one was burned.
-  expect(decided.accounting).toMatchObject({ bonds: 0n, open: 0n })
+  expect(decided).toMatchObject({ bonds: 0n, open: 0n })
   expect(decided.accruedFees).toBe(parseEther('0.02'))
   expect(await chain.balanceOf(third)).toBe(parseEther('0.96'))
 
   for (const by of [bettor, other, third]) await chain.claim(lopsided, by)
-  const { accounting } = await expectBalanced()
-  expect(accounting.matches.find(({ id }) => id === lopsided)).toMatchObject({ owed: 0n, feesToCome: 0n })
+  const accounting = await expectBalanced()
+  expect(accounting.matches.find(({ match }) => match.id === lopsided)).toMatchObject({
+    owed: 0n,
+    feesToCome: 0n,
+  })
 })
