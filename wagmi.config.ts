@@ -70,6 +70,9 @@ const errors = new Map(
   ),
 )
 
+/** The contracts whose address the app knows. For others, each read names one. */
+const deployed = ['bettingPool', 'communityHub', 'lens', 'tournament', 'weth']
+
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
@@ -99,7 +102,8 @@ function reads(elsewhere: Record<string, Abi> = {}): Plugin {
 
 function readsOf(abiName: string, functionName: string): string {
   const name = capitalized(abiName.replace(/(Home)?Abi$/, '')) + capitalized(functionName)
-  const target = `{ abi: ${abiName}, functionName: '${functionName}' }`
+  const contract = deployed.find((one) => abiName.toLowerCase().includes(one.toLowerCase()))
+  const target = `{ abi: ${abiName}, functionName: '${functionName}'${contract ? `, contract: '${contract}'` : ''} }`
   return `
 export const read${name} = /*#__PURE__*/ createReadContract(${target})
 
@@ -119,7 +123,7 @@ const file = (name: string, abis: Record<string, Abi>, plugins: Plugin[] = []) =
 const abisOf = (select: (item: Abi[number]) => boolean, suffix = '') =>
   Object.fromEntries(contracts.map(({ name, abi }) => [name + suffix, abi.filter(select)]))
 
-// Without addresses: callers pass those of src/chain/config/config.ts. Several files, because every page loads the first one.
+// Several files, because every page loads the first one.
 export default defineConfig([
   file('generatedHome', { BettingPoolHome: poolHome, PoolLensHome: lensHome }, [reads()]),
   file('generatedAbis', { Errors: [...errors.values()], Aggregate: named(multicall3Abi, 'aggregate3') }),

@@ -5,8 +5,8 @@ import { type Address, http } from 'viem'
 import { createConfig, createStorage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
-import { hashFn } from 'wagmi/query'
 import { local } from '@/chain/config/chains'
+import { queryClient as appQueryClient } from '@/chain/queries/queryClient'
 import { storage } from '@/lib/storage'
 import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { TestWallet } from './wallet'
@@ -52,9 +52,7 @@ export function createTestApp(url: string, wallet = new TestWallet(url), isRemem
     pollingInterval: 20,
     cacheTime: 0,
   })
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { queryKeyHashFn: hashFn, retry: false, networkMode: 'always' } },
-  })
+  const queryClient = new QueryClient({ defaultOptions: appQueryClient.getDefaultOptions() })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WagmiProvider config={config} reconnectOnMount={isRemembering}>
       <QueryClientProvider client={queryClient}>

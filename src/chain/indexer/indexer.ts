@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { indexerUrl } from '#deployment'
 import { deployment } from '@/chain/config/config'
 import type { Block } from '@/chain/network/head'
-import { freshness } from '@/chain/queries/freshness'
 import type { Parser } from '@/lib/parsers'
 
 /** The build names an indexer (docs/indexer.md). */
@@ -72,7 +71,6 @@ interface IndexedQuery<T> {
  */
 export function useIndexed<T>({ key: [name, parameters], ask, keepsPrevious }: IndexedQuery<T>) {
   return useQuery({
-    ...freshness.live,
     queryKey: [name, { address: deployment.bettingPool, ...parameters }],
     queryFn: ({ signal }) => askTwice(ask, signal),
     enabled: hasIndexer,

@@ -3,7 +3,7 @@ const minutes = 60 * seconds
 
 /** Query options by how often a value changes. `useLiveUpdates` refreshes reads on events; the intervals are a fallback. */
 export const freshness = {
-  /** Changed by bets and results: matches, pools, positions, allowances. */
+  /** The default. Changed by bets and results: matches, pools, positions, allowances. */
   live: { staleTime: 5 * seconds, refetchInterval: 30 * seconds },
   /** Balances, which can change without an event of our contracts. */
   wallet: { staleTime: 5 * seconds, refetchInterval: 15 * seconds },

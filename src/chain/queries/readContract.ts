@@ -12,6 +12,7 @@ import {
   numberToHex,
 } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
 import { waitForFirstBlock } from '@/chain/network/head'
 import { aggregateAbi } from './generatedAbis'
 
@@ -58,59 +59,80 @@ export async function readContract<
   return decodeFunctionResult({ ...untyped, data }) as ReadResult<abi, name, args>
 }
 
-interface Target<abi extends Abi, name extends ReadName<abi>> {
+type DeployedContract = 'bettingPool' | 'communityHub' | 'lens' | 'tournament' | 'weth'
+
+interface Target<abi extends Abi, name extends ReadName<abi>, contract> {
   abi: abi
   functionName: name
+  /** The contract of the deployment that has the function. Otherwise each read names an address. */
+  contract?: contract
 }
 
-interface ReadParameters<args> {
-  address: Address
-  /** Undefined if the function takes none, or while they are unknown and the query is disabled. */
+type ReadParameters<contract, args> = {
+  /** Left out if the function takes none. A hook doesn't read while they are `undefined`. */
   args?: args | undefined
+} & (contract extends DeployedContract ? unknown : { address: Address })
+
+function readOf<abi extends Abi, name extends ReadName<abi>, contract, args extends ReadArgs<abi, name>>(
+  { contract, abi, functionName }: Target<abi, name, contract>,
+  { args, ...others }: ReadParameters<contract, args>,
+): Read<abi, name, args> {
+  // TypeScript can't tell of an open generic that one of both has the address.
+  const { address = deployment[contract as DeployedContract] } = others as { address?: Address }
+  return { address, abi, functionName, args }
 }
 
 /** @public Creates the function that reads one view function. */
-export function createReadContract<const abi extends Abi, name extends ReadName<abi>>(
-  target: Target<abi, name>,
+export function createReadContract<const abi extends Abi, name extends ReadName<abi>, const contract>(
+  target: Target<abi, name, contract>,
 ) {
   return <const args extends ReadArgs<abi, name>>(
     config: Config,
-    parameters: ReadParameters<args> & { blockNumber?: bigint },
-  ): Promise<ReadResult<abi, name, args>> => readContract(config, { ...target, ...parameters })
+    parameters: ReadParameters<contract, args> & { blockNumber?: bigint },
+  ): Promise<ReadResult<abi, name, args>> =>
+    readContract(config, { ...readOf(target, parameters), blockNumber: parameters.blockNumber })
 }
 
 /** @public Creates the query options of one view function, with wagmi's key: `invalidateContracts` finds the contract in it. */
-export function createReadContractQueryOptions<const abi extends Abi, name extends ReadName<abi>>(
-  target: Target<abi, name>,
-) {
+export function createReadContractQueryOptions<
+  const abi extends Abi,
+  name extends ReadName<abi>,
+  const contract,
+>(target: Target<abi, name, contract>) {
   return <const args extends ReadArgs<abi, name>>(
     config: Config,
-    { address, args }: ReadParameters<args>,
-  ): { queryKey: readonly unknown[]; queryFn: () => Promise<ReadResult<abi, name, args>> } => ({
-    queryKey: [
-      'readContract',
-      { address, args, chainId: config.chains[0].id, functionName: target.functionName },
-    ],
-    queryFn: () => readContract(config, { ...target, address, args }),
-  })
+    parameters: ReadParameters<contract, args>,
+  ): { queryKey: readonly unknown[]; queryFn: () => Promise<ReadResult<abi, name, args>> } => {
+    const read = readOf(target, parameters)
+    const { address, args, functionName } = read
+    return {
+      queryKey: ['readContract', { address, args, chainId: config.chains[0].id, functionName }],
+      queryFn: () => readContract(config, read),
+    }
+  }
 }
 
 /** @public Creates the hook that reads one view function. */
-export function createUseReadContract<const abi extends Abi, name extends ReadName<abi>>(
-  target: Target<abi, name>,
+export function createUseReadContract<const abi extends Abi, name extends ReadName<abi>, const contract>(
+  target: Target<abi, name, contract>,
 ) {
   const readContractQueryOptions = createReadContractQueryOptions(target)
   // biome-ignore lint/correctness/noComponentHookFactories: each is created once, by a module.
   return function useReadContract<
     const args extends ReadArgs<abi, name>,
     selected = ReadResult<abi, name, args>,
-  >({
-    query,
-    ...parameters
-  }: ReadParameters<args> & {
-    query?: Omit<UseQueryOptions<ReadResult<abi, name, args>, Error, selected>, 'queryKey' | 'queryFn'>
-  }) {
-    return useQuery({ ...query, ...readContractQueryOptions(useConfig(), parameters) })
+  >(
+    parameters: ReadParameters<contract, args> & {
+      query?: Omit<UseQueryOptions<ReadResult<abi, name, args>, Error, selected>, 'queryKey' | 'queryFn'>
+    },
+  ) {
+    const { query } = parameters
+    const isWaiting = 'args' in parameters && parameters.args === undefined
+    return useQuery({
+      ...query,
+      ...readContractQueryOptions(useConfig(), parameters),
+      enabled: isWaiting ? false : query?.enabled,
+    })
   }
 }
 

@@ -1,17 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { chain, deployment } from '@/chain/config/config'
+import { chain } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadWeth9BalanceOf } from '@/chain/queries/generated'
 
 /** Reads the account's WETH balance, in wei. */
 export function useWethBalance(account: Address | undefined) {
-  return useReadWeth9BalanceOf({
-    address: deployment.weth,
-    args: account && [account],
-    query: { ...freshness.wallet, enabled: account !== undefined },
-  })
+  return useReadWeth9BalanceOf({ args: account && [account], query: freshness.wallet })
 }
 
 /** Reads the account's native balance, in wei. Not by wagmi's `useBalance`: 15 kB (gzipped) more for a match's page. */

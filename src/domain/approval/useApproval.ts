@@ -3,10 +3,8 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
-import { freshness } from '@/chain/queries/freshness'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
 import {
   type SettledTransactionState,
@@ -18,11 +16,7 @@ import { type ApprovalAmount, type ApprovalState, largeApproval, type SettledApp
 
 /** Reads the WETH, in wei, that `spender` may take from the owner. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
-  return useReadWeth9Allowance({
-    address: deployment.weth,
-    args: owner && [owner, spender],
-    query: { ...freshness.live, enabled: owner !== undefined },
-  })
+  return useReadWeth9Allowance({ args: owner && [owner, spender] })
 }
 
 /**
@@ -58,7 +52,7 @@ export function useApproval(spender: Address) {
         ? send()
         : { phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } }
     const allowanceAt = (blockNumber?: bigint) =>
-      readWeth9Allowance(config, { address: deployment.weth, args: [owner, spender], blockNumber })
+      readWeth9Allowance(config, { args: [owner, spender], blockNumber })
     try {
       show(owner, { step: 'initiating' })
       const current = await allowanceAt()

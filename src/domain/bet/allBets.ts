@@ -3,7 +3,6 @@ import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
-import { freshness } from '@/chain/queries/freshness'
 import { readPoolLensGetUserBets } from '@/chain/queries/generated'
 import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { isFinal } from '@/domain/match/status'
@@ -29,7 +28,6 @@ export function useAllBets(account: Address | undefined) {
 
 function allBetsQueryOptions(config: Config, account: Address | undefined) {
   return queryOptions({
-    ...freshness.live,
     queryKey: ['allBets', { address, account }],
     queryFn: account
       ? async ({ client, queryKey }): Promise<AllBets> => {
@@ -64,7 +62,7 @@ async function readAllBets(
   }
   const [known, count, { claims }, { bets, next }] = await Promise.all([
     shown ?? cache.load(),
-    readPoolLensGetUserBetCount(config, { address, args: [account] }),
+    readPoolLensGetUserBetCount(config, { args: [account] }),
     client.fetchQuery(claimableQueryOptions(config, account)),
     readFirst(),
   ])
@@ -94,7 +92,7 @@ function withClaims(
   return Promise.all(
     settled.map(async (bet) => {
       if (bet.claimed === (bet.payout > 0n && !unclaimed.has(bet.match.id))) return bet
-      const [[raw]] = await readPoolLensGetUserBets(config, { address, args: [account, bet.match.id, 1n] })
+      const [[raw]] = await readPoolLensGetUserBets(config, { args: [account, bet.match.id, 1n] })
       return raw ? toBet(raw) : bet
     }),
   )

@@ -39,7 +39,6 @@ export function useClaimable() {
 
 export function claimableQueryOptions(config: Config, account: Address | undefined) {
   return queryOptions({
-    ...freshness.live,
     queryKey: ['claimable', { address, account }],
     queryFn: account ? ({ client }) => readClaimable(client, config, account) : skipToken,
   })
@@ -72,7 +71,7 @@ export async function readClaimable(
 async function readClaims(config: Config, account: Address, positionsPerCall: bigint) {
   const claims: { matchId: bigint; amount: bigint }[] = []
   const pages = readPages((cursor) =>
-    readPoolLensGetClaimable(config, { address, args: [account, cursor, positionsPerCall] }),
+    readPoolLensGetClaimable(config, { args: [account, cursor, positionsPerCall] }),
   )
   for await (const [matchIds, amounts] of pages)
     for (const [index, matchId] of matchIds.entries()) claims.push({ matchId, amount: amounts[index] ?? 0n })

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { readPoolLensGetUserBetsQueryOptions, useReadPoolLensGetUserBets } from '@/chain/queries/generated'
 import { type Bet, type RawUserBet, toBet } from './bet'
-
-const address = deployment.lens
 
 /** A first page shows at once; the others save requests, at 28,000 gas per bet. */
 const BETS_PER_CALL = { first: 25n, next: 500n }
@@ -21,11 +18,7 @@ type UserBetsPage = readonly [bets: readonly RawUserBet[], next: bigint]
  * with it, all of one block.
  */
 export function useUserBet(matchId: bigint, account: Address | undefined) {
-  return useReadPoolLensGetUserBets({
-    address,
-    args: account && [account, matchId, 1n],
-    query: { ...freshness.live, enabled: account !== undefined, select: firstBet },
-  })
+  return useReadPoolLensGetUserBets({ args: account && [account, matchId, 1n], query: { select: firstBet } })
 }
 
 function firstBet([[bet]]: UserBetsPage): Bet | null {
@@ -35,6 +28,6 @@ function firstBet([[bet]]: UserBetsPage): Bet | null {
 /** Reads a page of an account's bets, newest first, once for all who need it within seconds. @param cursor 0 for the newest */
 export function fetchBetsPage(client: QueryClient, config: Config, account: Address, cursor: bigint) {
   const args = [account, cursor, cursor === 0n ? BETS_PER_CALL.first : BETS_PER_CALL.next] as const
-  const options = readPoolLensGetUserBetsQueryOptions(config, { address, args })
+  const options = readPoolLensGetUserBetsQueryOptions(config, { args })
   return client.fetchQuery({ ...options, staleTime: PAGE_TIME, gcTime: PAGE_TIME })
 }

@@ -3,7 +3,6 @@ import { getContractEvents } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
 import { type Config, createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
-import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { readPoolLensGetUserBets } from '@/chain/queries/generated'
 import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
@@ -73,7 +72,6 @@ async function expectReplayed(ledger: Ledger) {
   for (const { account } of ledger.bettors) {
     const args = [account, 0n, 1_000n] as const
     const [bets] = await readPoolLensGetUserBets(configOf(), {
-      address: deployment.lens,
       args,
     })
     for (const { matchInfo, payout } of bets) {

@@ -22,7 +22,7 @@ import {
   unpackPosition,
 } from './ledger'
 
-const { bettingPool: pool, communityHub, lens, weth } = deployment
+const { bettingPool: pool, communityHub } = deployment
 
 const BETTORS_PER_CALL = 1_000n
 /** Positions of one account in one call. */
@@ -77,10 +77,10 @@ async function readOverview(reading: Reading, time: number): Promise<Overview> {
   const { config, blockNumber } = reading
   const [bettors, nextId, balance, [{ accruedFees, bonds }]] = await Promise.all([
     readBettors(reading),
-    readBettingPoolGetNextMatchId(config, { address: pool, blockNumber }),
-    readWeth9BalanceOf(config, { address: weth, args: [pool], blockNumber }),
+    readBettingPoolGetNextMatchId(config, { blockNumber }),
+    readWeth9BalanceOf(config, { args: [pool], blockNumber }),
     // Without a position, which the ledger has all of.
-    readLensObligations(config, { address: lens, args: [0n, 0n], blockNumber }),
+    readLensObligations(config, { args: [0n, 0n], blockNumber }),
   ])
   return { block: blockNumber, time, balance, accruedFees, bonds, bettors, nextId }
 }
@@ -129,7 +129,7 @@ async function readBettors({ config, blockNumber }: Reading): Promise<Bettor[]> 
   let cursor: Address = zeroAddress
   do {
     const args = [communityHub, cursor, BETTORS_PER_CALL] as const
-    const [page, next] = await readLensBettors(config, { address: lens, args, blockNumber })
+    const [page, next] = await readLensBettors(config, { args, blockNumber })
     for (const { account, bets, reputation } of page)
       bettors.push({ account, bets: Number(bets), reputation: Number(reputation) })
     cursor = next
@@ -176,7 +176,7 @@ function readMatches(
     ids,
     () => GAS.match,
     async (page) => {
-      const matches = await readLensMatches(config, { address: lens, args: [page], blockNumber })
+      const matches = await readLensMatches(config, { args: [page], blockNumber })
       progress?.(page)
       return matches.map(toMatch)
     },
@@ -226,7 +226,7 @@ async function readPositions(
         page.map(({ cursor }) => cursor),
         page.map(({ count }) => BigInt(count)),
       ] as const
-      const packed = await readLensPositions(config, { address: lens, args, blockNumber })
+      const packed = await readLensPositions(config, { args, blockNumber })
       const accounts = page.flatMap(({ account, count }) => new Array<Address>(count).fill(account))
       progress?.(packed)
       return packed.map((word, index) => unpackPosition(accounts[index] ?? zeroAddress, word))

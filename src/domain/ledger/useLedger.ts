@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { chain, deployment } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
 import { loadValue, saveValue } from '@/lib/database'
 import { isSettled, type Ledger } from './ledger'
 import { readLedger } from './readLedger'
@@ -27,7 +26,6 @@ interface UseLedgerParameters {
 export function useLedger({ withClaims = false, enabled = true }: UseLedgerParameters = {}) {
   const config = useConfig()
   return useQuery({
-    ...freshness.live,
     queryKey: ['ledger', { address: deployment.bettingPool, withClaims }],
     queryFn: () => readSequentially(config, withClaims),
     enabled,

@@ -4,7 +4,6 @@ import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow } from '@/chain/network/clock'
-import { freshness } from '@/chain/queries/freshness'
 import { readPoolLensGetMatches, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from './match'
@@ -18,7 +17,7 @@ const LEAST_PAST = 12
 
 export function pastMatchesQueryOptions(config: Config) {
   const pages = infiniteReadQueryOptions((cursor) => {
-    const page = readPoolLensGetMatchesQueryOptions(config, { address, args: [cursor, PAST_PAGE] })
+    const page = readPoolLensGetMatchesQueryOptions(config, { args: [cursor, PAST_PAGE] })
     return {
       ...page,
       queryFn: async () => {
@@ -30,7 +29,6 @@ export function pastMatchesQueryOptions(config: Config) {
   })
   return infiniteQueryOptions({
     ...pages,
-    ...freshness.live,
     select: resolvedMatches,
     meta: { failure: 'Failed to load matches' },
   })
@@ -58,7 +56,6 @@ const PAGE = 500n
 export function useRecentMatches() {
   const config = useConfig()
   return useQuery({
-    ...freshness.live,
     queryKey: ['recentMatches', { address }],
     queryFn: () => readRecentMatches(config),
   })
@@ -68,7 +65,7 @@ async function readRecentMatches(config: Config): Promise<readonly Match[]> {
   // A match must end within this time of its creation.
   const since = chainNow() - bettingPoolLimits.MAX_MATCH_HORIZON
   const matches: Match[] = []
-  const pages = readPages((cursor) => readPoolLensGetMatches(config, { address, args: [cursor, PAGE] }))
+  const pages = readPages((cursor) => readPoolLensGetMatches(config, { args: [cursor, PAGE] }))
   for await (const [page] of pages) {
     matches.push(...page.map(toMatch))
     const oldest = matches.at(-1)

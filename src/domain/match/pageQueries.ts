@@ -1,5 +1,4 @@
 import { type Hash, zeroHash } from 'viem'
-import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import { useReadBettingPoolRulesOf } from '@/chain/queries/generated'
 import { useReadBettingPoolGetMatch } from '@/chain/queries/generatedHome'
@@ -15,11 +14,7 @@ import { useDisputeWindow } from './queries'
 /** Reads the dispute window of a match's next result in seconds: the larger of the one at its creation and the present one. */
 export function useResultWindow(matchId: bigint): number | undefined {
   const { data: present } = useDisputeWindow()
-  const { data: atCreation } = useReadMatchLensDisputeWindowOf({
-    address: deployment.lens,
-    args: [matchId],
-    query: freshness.fixed,
-  })
+  const { data: atCreation } = useReadMatchLensDisputeWindowOf({ args: [matchId], query: freshness.fixed })
   return present === undefined || atCreation === undefined ? undefined : Math.max(present, Number(atCreation))
 }
 
@@ -29,25 +24,16 @@ export const winningsOpenAt = ({ endTime }: Match, window: number, now: number) 
 
 /** Reads the match that replaces a void one. `data` is undefined while loading, and without a successor. */
 export function useSuccessor({ id, isVoid }: Match) {
-  const { data: successorId } = useReadMatchLensSuccessorOf({
-    address: deployment.lens,
-    args: [id],
-    query: { ...freshness.live, enabled: isVoid },
-  })
+  const { data: successorId } = useReadMatchLensSuccessorOf({ args: [id], query: { enabled: isVoid } })
   return useReadBettingPoolGetMatch({
-    address: deployment.bettingPool,
     args: successorId ? [successorId] : undefined,
-    query: { ...freshness.live, enabled: Boolean(successorId), select: toMatch },
+    query: { select: toMatch },
   })
 }
 
 /** Reads the link to the official result that an operator named, `null` without one that is safe to follow. */
 export function useResultSource(id: bigint) {
-  return useReadMatchLensResultSourceOf({
-    address: deployment.lens,
-    args: [id],
-    query: { ...freshness.live, select: (uri) => parseSource(uri) ?? null },
-  })
+  return useReadMatchLensResultSourceOf({ args: [id], query: { select: (uri) => parseSource(uri) ?? null } })
 }
 
 /** A link to the official result of a match. */
@@ -69,11 +55,7 @@ export function parseSource(text: string): ResultSource | undefined {
 // Kept out of queries.ts, which every page loads.
 /** Reads the house rules in force when a match was created; `null` for a match without rules. */
 export function useHouseRules(id: bigint) {
-  return useReadBettingPoolRulesOf({
-    address: deployment.bettingPool,
-    args: [id],
-    query: { ...freshness.fixed, select: toRules },
-  })
+  return useReadBettingPoolRulesOf({ args: [id], query: { ...freshness.fixed, select: toRules } })
 }
 
 function toRules([hash, uri]: readonly [Hash, string]): RulesRecord | null {

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Config, useConfig } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import {
   readBettingPoolGetMatchQueryOptions,
@@ -18,14 +17,11 @@ import { readPages } from '@/chain/queries/pages'
 import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
 
-const address = deployment.bettingPool
-const lens = { address: deployment.lens }
-const setting = { address, query: freshness.slow } as const
+const setting = { query: freshness.slow }
 
 /** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
 export function matchQueryOptions(config: Config, id: bigint) {
-  const read = readBettingPoolGetMatchQueryOptions(config, { address, args: [id] })
-  return queryOptions({ ...read, ...freshness.live, select: toMatch })
+  return queryOptions({ ...readBettingPoolGetMatchQueryOptions(config, { args: [id] }), select: toMatch })
 }
 
 export const useMatch = (id: bigint) => useQuery(matchQueryOptions(useConfig(), id))
@@ -46,9 +42,8 @@ type RawOpenMatches = OpenMatches<RawMatch>
 /** Reads all matches without a result, newest first. The first read publishes each page as it arrives. */
 export function openMatchesQueryOptions(config: Config) {
   const pageAt = (cursor: bigint, limit: bigint) =>
-    readPoolLensGetOpenMatchesQueryOptions(config, { ...lens, args: [cursor, limit] })
+    readPoolLensGetOpenMatchesQueryOptions(config, { args: [cursor, limit] })
   return queryOptions({
-    ...freshness.live,
     queryKey: [...pageAt(0n, OPEN_PAGE).queryKey, 'all'],
     queryFn: async ({ client, queryKey }): Promise<RawOpenMatches> => {
       let published = client.getQueryData<RawOpenMatches>(queryKey)
@@ -115,9 +110,7 @@ export const useArbiter = () => useReadBettingPoolArbiter(setting)
 export const useRulingPeriod = () => useReadBettingPoolRulingPeriod(setting)
 
 /** Reads who challenged a match, also after the ruling; the zero address if nobody did. */
-export const useChallenger = (id: bigint) =>
-  useReadBettingPoolChallengerOf({ address, args: [id], query: freshness.live })
+export const useChallenger = (id: bigint) => useReadBettingPoolChallengerOf({ args: [id] })
 
 /** Reads the bond of a challenge in wei. It stays the same while the match is challenged. */
-export const useChallengeBond = (id: bigint) =>
-  useReadBettingPoolChallengeBond({ address, args: [id], query: freshness.live })
+export const useChallengeBond = (id: bigint) => useReadBettingPoolChallengeBond({ args: [id] })

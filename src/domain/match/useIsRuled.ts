@@ -3,7 +3,6 @@ import { zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import { simulateCall } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useContractWrite'
@@ -27,7 +26,6 @@ export function useIsRuled(match: Match, now: number): boolean | undefined {
   const isInWindow = match.isFinalized && !match.isChallenged && !isFinal(match, now)
   const args = [match.id, outcomeId(outcomeOf(match))] as const
   const { data } = useQuery({
-    ...freshness.live,
     queryKey: ['isRuled', { address: pool.address, chainId: chain.id, args }],
     queryFn: async () => {
       const challenge = contractCall({ ...pool, functionName: 'challengeResult', args })

@@ -5,7 +5,6 @@ import type { BlockSpan } from '@/chain/history/blockSpans'
 import { readRecentLogs } from '@/chain/live/readRecentLogs'
 import { readBlock } from '@/chain/network/head'
 import { tournamentContract } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetParticipants,
   readTournamentGetParticipantsQueryOptions,
@@ -20,11 +19,7 @@ const { address } = tournamentContract
 
 /** Reads an account's details in a tournament, empty if it has not joined. */
 export function usePlayer(tournamentId: bigint, account: Address | undefined) {
-  return useReadTournamentGetPlayer({
-    address,
-    args: account && [tournamentId, account],
-    query: { ...freshness.live, enabled: account !== undefined, select: toPlayer },
-  })
+  return useReadTournamentGetPlayer({ args: account && [tournamentId, account], query: { select: toPlayer } })
 }
 
 /** Reading thousands of players at once would block the main thread. */
@@ -38,7 +33,7 @@ async function readPlayers(
 ): Promise<Participant[]> {
   const players: Participant[] = []
   const read = async (account: Address) => {
-    const player = await readTournamentGetPlayer(config, { address, args: [tournamentId, account] })
+    const player = await readTournamentGetPlayer(config, { args: [tournamentId, account] })
     return { ...toPlayer(player), account }
   }
   for (const some of chunksOf(accounts, PLAYERS_AT_ONCE)) players.push(...(await Promise.all(some.map(read))))
@@ -55,7 +50,6 @@ export function useParticipants(tournamentId: bigint) {
   return useInfiniteQuery({
     ...infiniteReadQueryOptions((cursor) => {
       const page = readTournamentGetParticipantsQueryOptions(config, {
-        address,
         args: [tournamentId, cursor, PARTICIPANTS_PAGE],
       })
       return {
@@ -67,7 +61,6 @@ export function useParticipants(tournamentId: bigint) {
         },
       }
     }),
-    ...freshness.live,
     select: allParticipants,
   })
 }
@@ -123,7 +116,7 @@ async function isStillThere(config: Config, { number, hash }: Participants['bloc
 async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
   const accounts: Address[] = []
   const pages = readPages((cursor) =>
-    readTournamentGetParticipants(config, { address, args: [tournamentId, cursor, ACCOUNTS_PER_CALL] }),
+    readTournamentGetParticipants(config, { args: [tournamentId, cursor, ACCOUNTS_PER_CALL] }),
   )
   for await (const [page] of pages) for (const { player } of page) accounts.push(player)
   return accounts
@@ -149,7 +142,6 @@ async function accountsOfEvents(
 export function useAllParticipants(tournamentId: bigint, enabled = true) {
   const config = useConfig()
   return useQuery({
-    ...freshness.live,
     queryKey: ['allParticipants', { address, tournamentId }],
     queryFn: ({ client, queryKey }) =>
       readParticipants(config, tournamentId, client.getQueryData<Participants>(queryKey)),

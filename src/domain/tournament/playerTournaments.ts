@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import { readLensTournamentsOf } from '@/chain/queries/generatedLens'
 import { readPages } from '@/chain/queries/pages'
 import { type Player, toPlayer } from './player'
@@ -23,7 +21,6 @@ export interface PlayerTournament {
 export function usePlayerTournaments(account: Address) {
   const config = useConfig()
   return useQuery({
-    ...freshness.live,
     queryKey: ['playerTournaments', { address, account }],
     queryFn: () => readPlayerTournaments(config, account),
   })
@@ -33,7 +30,7 @@ async function readPlayerTournaments(config: Config, account: Address): Promise<
   const joined: PlayerTournament[] = []
   const pages = readPages((cursor) => {
     const args = [address, account, cursor, TOURNAMENTS_PER_CALL] as const
-    return readLensTournamentsOf(config, { address: deployment.lens, args })
+    return readLensTournamentsOf(config, { args })
   })
   for await (const [page] of pages)
     for (const { tournament, player } of page)

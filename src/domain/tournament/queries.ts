@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { freshness } from '@/chain/queries/freshness'
@@ -29,18 +28,15 @@ const { address } = tournamentContract
 
 /** Reads one tournament. An unknown id fails with the contract's `TournamentNotFound`. */
 export function tournamentQueryOptions(config: Config, id: bigint) {
-  const read = readTournamentGetTournamentQueryOptions(config, { address, args: [id] })
-  return queryOptions({ ...read, ...freshness.live, select: toTournament })
+  const read = readTournamentGetTournamentQueryOptions(config, { args: [id] })
+  return queryOptions({ ...read, select: toTournament })
 }
 
 export const useTournament = (id: bigint) => useQuery(tournamentQueryOptions(useConfig(), id))
 
 /** Returns `true` if anyone can join: the last match hasn't started, and the pool names this tournament contract. */
 export function useIsJoiningOpen(tournament: Tournament, now: number): boolean {
-  const { data = address } = useReadBettingPoolTournament({
-    address: deployment.bettingPool,
-    query: freshness.slow,
-  })
+  const { data = address } = useReadBettingPoolTournament({ query: freshness.slow })
   return isJoiningOpen(tournament, now) && sameAddress(data, address)
 }
 
@@ -50,9 +46,8 @@ const TOURNAMENTS_PAGE = 50n
 export function tournamentsQueryOptions(config: Config) {
   return infiniteQueryOptions({
     ...infiniteReadQueryOptions((cursor) =>
-      readTournamentGetTournamentsQueryOptions(config, { address, args: [cursor, TOURNAMENTS_PAGE] }),
+      readTournamentGetTournamentsQueryOptions(config, { args: [cursor, TOURNAMENTS_PAGE] }),
     ),
-    ...freshness.live,
     select: allTournaments,
   })
 }
@@ -65,9 +60,8 @@ function allTournaments({ pages }: InfiniteData<readonly [readonly RawTournament
 
 export function useIsTournamentAdmin(account: Address | undefined): boolean {
   const { data } = useReadTournamentHasRole({
-    address,
     args: account && [TOURNAMENT_ADMIN_ROLE, account],
-    query: { ...freshness.slow, enabled: account !== undefined },
+    query: freshness.slow,
   })
   return data ?? false
 }

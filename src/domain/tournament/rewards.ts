@@ -4,7 +4,6 @@ import { type Config, useConfig, useConnection } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { tournamentContract } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetPlayer,
   readTournamentGetTournament,
@@ -29,7 +28,6 @@ export function useRewards() {
   const config = useConfig()
   const { address: account } = useConnection()
   return useQuery({
-    ...freshness.live,
     queryKey: ['rewards', { address, account }],
     queryFn: account && address !== zeroAddress ? () => readRewards(config, account) : skipToken,
   })
@@ -38,7 +36,7 @@ export function useRewards() {
 /** Reads the account's rewards, newest first. Reads only tournaments that can still pay the account. */
 export async function readRewards(config: Config, account: Address, now = chainNow()): Promise<Reward[]> {
   const read = (cursor: bigint, limit: bigint) =>
-    readTournamentGetTournaments(config, { address, args: [cursor, limit] })
+    readTournamentGetTournaments(config, { args: [cursor, limit] })
   // An empty page still returns the total.
   const [[, count], [[first]]] = await Promise.all([read(0n, 0n), read(1n, 1n)])
   if (!first) return []
@@ -58,8 +56,8 @@ export async function readRewards(config: Config, account: Address, now = chainN
 
 async function readEntry(config: Config, id: bigint, account: Address) {
   const [tournament, player] = await Promise.all([
-    readTournamentGetTournament(config, { address, args: [id] }),
-    readTournamentGetPlayer(config, { address, args: [id, account] }),
+    readTournamentGetTournament(config, { args: [id] }),
+    readTournamentGetPlayer(config, { args: [id, account] }),
   ])
   return { tournament: toTournament(tournament), player: toPlayer(player) }
 }

@@ -2,7 +2,6 @@ import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
 import { communityHubContract } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import {
   useReadCommunityHubGetReferralCount,
   useReadCommunityHubGetReputation,
@@ -16,9 +15,8 @@ export const isHubDeployed = deployment.communityHub !== zeroAddress
 
 function readOf(account: Address | undefined) {
   return {
-    address: deployment.communityHub,
     args: account && ([account] as const),
-    query: { ...freshness.live, enabled: account !== undefined && isHubDeployed },
+    query: { enabled: isHubDeployed },
   }
 }
 

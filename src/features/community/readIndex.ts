@@ -40,11 +40,10 @@ export async function readIndex(
 }
 
 async function hasSameMatches(config: Config, { block: blockNumber, matches, newest }: IndexedLeaderboard) {
-  const { bettingPool, lens } = deployment
   const args = [0n, BigInt(newest.length || 1)] as const
   const [nextId, [page]] = await Promise.all([
-    readBettingPoolGetNextMatchId(config, { address: bettingPool, blockNumber }),
-    readPoolLensGetMatches(config, { address: lens, args, blockNumber }),
+    readBettingPoolGetNextMatchId(config, { blockNumber }),
+    readPoolLensGetMatches(config, { args, blockNumber }),
   ])
   return (
     BigInt(matches) === nextId - 1n &&
@@ -67,14 +66,13 @@ async function hasSameStanding(config: Config, index: IndexedLeaderboard, filter
   const row = candidates[Math.floor(Math.random() * candidates.length)]
   if (!row) return true
   const { account, bets } = row
-  const { lens: address, communityHub } = deployment
   const reading = { args: [account], blockNumber: index.block } as const
   const [count, [raw], reputation] = await Promise.all([
-    readPoolLensGetUserBetCount(config, { ...reading, address }),
-    readPoolLensGetUserBets(config, { ...reading, address, args: [account, 0n, BigInt(MAX_BETS)] }),
-    communityHub === zeroAddress
+    readPoolLensGetUserBetCount(config, reading),
+    readPoolLensGetUserBets(config, { ...reading, args: [account, 0n, BigInt(MAX_BETS)] }),
+    deployment.communityHub === zeroAddress
       ? BigInt(row.reputation)
-      : readCommunityHubGetReputation(config, { ...reading, address: communityHub }),
+      : readCommunityHubGetReputation(config, reading),
   ])
   const ownBets = raw.map(toBet)
   const positions = ownBets.map((bet) => positionOf(account, bet))

@@ -1,6 +1,4 @@
 import type { Config } from 'wagmi'
-import { deployment } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/queries/contracts'
 import { readTournamentGetTournament } from '@/chain/queries/generated'
 import { readLensMatches } from '@/chain/queries/generatedLens'
 import { readByGas } from '@/chain/queries/readByGas'
@@ -17,14 +15,11 @@ export async function readNames(
   const matches = await readByGas(
     ids.matches,
     () => GAS_PER_MATCH,
-    (page) => readLensMatches(config, { address: deployment.lens, args: [page] }),
+    (page) => readLensMatches(config, { args: [page] }),
   )
   const tournaments = await Promise.all(
     ids.tournaments.map(async (id) => {
-      const { name } = await readTournamentGetTournament(config, {
-        address: tournamentContract.address,
-        args: [id],
-      })
+      const { name } = await readTournamentGetTournament(config, { args: [id] })
       return { id, name }
     }),
   )

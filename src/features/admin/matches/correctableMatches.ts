@@ -3,7 +3,6 @@ import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow, useChainNow } from '@/chain/network/clock'
-import { freshness } from '@/chain/queries/freshness'
 import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readBettingPoolRulingPeriod } from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
@@ -59,14 +58,12 @@ export async function readCorrectable(
 }
 
 function correctableQueryOptions(config: Config) {
-  const pageAt = (cursor: bigint) =>
-    readPoolLensGetMatchesQueryOptions(config, { address: deployment.lens, args: [cursor, PAGE] })
+  const pageAt = (cursor: bigint) => readPoolLensGetMatchesQueryOptions(config, { args: [cursor, PAGE] })
   return queryOptions({
-    ...freshness.live,
     queryKey: ['correctableMatches', { address: deployment.lens }],
     queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<CorrectableMatches>(queryKey)
-      const rulingPeriod = await readBettingPoolRulingPeriod(config, { address: deployment.bettingPool })
+      const rulingPeriod = await readBettingPoolRulingPeriod(config, {})
       return readCorrectable(
         (cursor) => pageAt(cursor).queryFn(),
         chainNow(),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
-import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetParticipants,
   readTournamentGetTournaments,
@@ -31,7 +30,7 @@ export interface PrizeMoney {
 export async function readPrizes(config: Config): Promise<PrizeMoney> {
   const { number: blockNumber } = await readNewestBlock(config)
   const [balance, paid] = await Promise.all([
-    readWeth9BalanceOf(config, { address: deployment.weth, args: [address], blockNumber }),
+    readWeth9BalanceOf(config, { args: [address], blockNumber }),
     readPaidTournaments(config, blockNumber),
   ])
 
@@ -54,7 +53,6 @@ export async function readPrizes(config: Config): Promise<PrizeMoney> {
 export function usePrizes() {
   const config = useConfig()
   return useQuery({
-    ...freshness.live,
     queryKey: ['prizes', { address: deployment.tournament }],
     queryFn: () => readPrizes(config),
   })
@@ -64,7 +62,7 @@ export function usePrizes() {
 async function readPaidTournaments(config: Config, blockNumber: bigint): Promise<Tournament[]> {
   const paid: Tournament[] = []
   const pages = readPages((cursor) =>
-    readTournamentGetTournaments(config, { address, args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),
+    readTournamentGetTournaments(config, { args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),
   )
   for await (const [page] of pages)
     paid.push(...page.map(toTournament).filter(({ prizePool }) => prizePool > 0n))
@@ -77,7 +75,7 @@ async function readUnclaimed(config: Config, tournament: Tournament, blockNumber
   const isRefunded = isRefunding(tournament)
   let claims = 0
   const pages = readPages((cursor) =>
-    readTournamentGetParticipants(config, { address, args: [id, cursor, PLAYERS_PER_CALL], blockNumber }),
+    readTournamentGetParticipants(config, { args: [id, cursor, PLAYERS_PER_CALL], blockNumber }),
   )
   for await (const [players] of pages)
     for (const { claimed, totalScore } of players)

@@ -158,20 +158,9 @@ export function RemoveAccountForm({ which, confirm, onClose }: RemoveAccountForm
 /** Reads from state if the account is active; `undefined` while or if that can't be read. */
 function useIsActive(which: Accounts, account: Address | undefined): boolean | undefined {
   const address = account ?? zeroAddress
-  const query = (ofList: Accounts) => ({
-    ...freshness.live,
-    enabled: which === ofList && account !== undefined,
-  })
-  const operator = useReadBettingPoolIsOperator({
-    address: deployment.bettingPool,
-    args: [address],
-    query: query('operators'),
-  })
-  const admin = useReadTournamentHasRole({
-    address: deployment.tournament,
-    args: [TOURNAMENT_ADMIN_ROLE, address],
-    query: query('admins'),
-  })
+  const query = (ofList: Accounts) => ({ enabled: which === ofList && account !== undefined })
+  const operator = useReadBettingPoolIsOperator({ args: [address], query: query('operators') })
+  const admin = useReadTournamentHasRole({ args: [TOURNAMENT_ADMIN_ROLE, address], query: query('admins') })
   return which === 'operators' ? operator.data : admin.data
 }
 
@@ -216,7 +205,7 @@ export function RescueForm({ onClose }: FormProps) {
 
 function useStrayToken(token: Address | undefined) {
   const address = token ?? zeroAddress
-  const query = { ...freshness.live, enabled: token !== undefined }
+  const query = { enabled: token !== undefined }
   const balance = useReadErc20BalanceOf({ address, args: [deployment.bettingPool], query })
   // Both are optional in ERC-20.
   const decimals = useReadErc20Decimals({ address, query })

@@ -27,7 +27,7 @@ import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { sameAddress } from '@/lib/addresses'
 
-const setting = { address: pool.address, query: freshness.slow } as const
+const setting = { query: freshness.slow }
 
 export function useSettings() {
   return {
@@ -46,7 +46,7 @@ export function useSettings() {
     communityHub: useReadBettingPoolCommunityHub(setting).data,
     tournament: useReadBettingPoolTournament(setting).data,
     /** In wei. */
-    accruedFees: useReadBettingPoolAccruedFees({ ...setting, query: freshness.live }).data,
+    accruedFees: useReadBettingPoolAccruedFees({}).data,
   }
 }
 
@@ -62,11 +62,7 @@ export const useOperators = () => useReadBettingPoolGetOperators(setting)
 
 /** Reads the tournament admins, in no particular order. */
 export const useTournamentAdmins = () =>
-  useReadTournamentGetRoleMembers({
-    address: tournament.address,
-    args: [TOURNAMENT_ADMIN_ROLE],
-    query: freshness.slow,
-  })
+  useReadTournamentGetRoleMembers({ args: [TOURNAMENT_ADMIN_ROLE], query: freshness.slow })
 
 export function useSetPaused() {
   return useTransaction({

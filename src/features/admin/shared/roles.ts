@@ -90,24 +90,23 @@ function isOwnerless(roles: Roles, role: RoleName): boolean {
 
 const DEFAULT_ADMIN_ROLE = zeroHash
 
-const { bettingPool, communityHub, tournament } = deployment
+const ofPool = { query: freshness.slow }
+const ofHub = { query: { ...freshness.slow, enabled: deployment.communityHub !== zeroAddress } }
+const ofTournament = { query: { ...freshness.slow, enabled: deployment.tournament !== zeroAddress } }
 
 export function useRoles() {
   const { account } = useWallet()
-  const poolOwner = useReadBettingPoolOwner(readOf(bettingPool))
-  const poolPendingOwner = useReadBettingPoolPendingOwner(readOf(bettingPool))
-  const hubOwner = useReadCommunityHubOwner(readOf(communityHub))
-  const hubPendingOwner = useReadCommunityHubPendingOwner(readOf(communityHub))
-  const hasOperatorRole = useReadBettingPoolIsOperator({
-    ...readOf(bettingPool, account !== undefined),
-    args: account && [account],
-  })
+  const poolOwner = useReadBettingPoolOwner(ofPool)
+  const poolPendingOwner = useReadBettingPoolPendingOwner(ofPool)
+  const hubOwner = useReadCommunityHubOwner(ofHub)
+  const hubPendingOwner = useReadCommunityHubPendingOwner(ofHub)
+  const hasOperatorRole = useReadBettingPoolIsOperator({ ...ofPool, args: account && [account] })
   const isTournamentAdmin = useReadTournamentHasRole({
-    ...readOf(tournament, account !== undefined),
+    ...ofTournament,
     args: account && [TOURNAMENT_ADMIN_ROLE, account],
   })
   const isTournamentDefaultAdmin = useReadTournamentHasRole({
-    ...readOf(tournament, account !== undefined),
+    ...ofTournament,
     args: account && [DEFAULT_ADMIN_ROLE, account],
   })
   const reads = [
@@ -133,8 +132,4 @@ export function useMissingRole(role: RoleName): string | undefined {
   // The Safe has the role, not the wallet that opens the panel.
   if (useIsSafe()) return isOwnerless(roles, role) ? messages.role.noOwner : undefined
   return describeMissingRole(roles, messages, role)
-}
-
-function readOf(address: Address, enabled = true) {
-  return { address, query: { ...freshness.slow, enabled: enabled && address !== zeroAddress } }
 }

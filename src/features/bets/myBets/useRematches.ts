@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
-import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import { freshness } from '@/chain/queries/freshness'
 import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
 import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
@@ -13,9 +11,8 @@ const OPEN_MATCHES = 500n
 /** Returns a function that finds an open match of the same two teams, the one that starts first, once it is `enabled`. */
 export function useRematches(enabled: boolean): (match: Match) => Match | undefined {
   const { data: open } = useReadPoolLensGetOpenMatches({
-    address: deployment.lens,
     args: [0n, OPEN_MATCHES],
-    query: { ...freshness.live, select: toMatches, enabled },
+    query: { select: toMatches, enabled },
   })
   const now = useChainNow()
   return useMemo(() => {

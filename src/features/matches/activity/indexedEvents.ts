@@ -1,5 +1,4 @@
 import type { Config } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { askForActivity } from '@/chain/indexer/activity'
 import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
 import { readNewestBlock } from '@/chain/network/head'
@@ -34,11 +33,7 @@ export async function readIndexedEvents(
 }
 
 async function agrees(config: Config, matchId: bigint, events: readonly MatchEvent[], blockNumber: bigint) {
-  const match = await readBettingPoolGetMatch(config, {
-    address: deployment.bettingPool,
-    args: [matchId],
-    blockNumber,
-  })
+  const match = await readBettingPoolGetMatch(config, { args: [matchId], blockNumber })
   const { early, live } = stakesOf(events)
   const result = events.find(({ kind }) => kind === 'result' || kind === 'void')
   const winner = result?.kind === 'result' ? result.side : 0

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type Address, type Hex, zeroHash } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
 import { realityArbiterAbi, useReadRealityArbiterQuestionOf } from '@/chain/queries/generatedRare'
 import { simulateCall } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
@@ -71,18 +70,13 @@ const { bettingPool, weth } = deployment
 
 /** Reads the ID of a match's question, zero before it is asked. Fails if the arbiter isn't a `RealityArbiter`. */
 function useQuestion(arbiter: Address, matchId: bigint) {
-  return useReadRealityArbiterQuestionOf({
-    address: arbiter,
-    args: [matchId],
-    query: { ...freshness.live, retry: false },
-  })
+  return useReadRealityArbiterQuestionOf({ address: arbiter, args: [matchId] })
 }
 
 /** Simulates `settle`, which reverts until Reality.eth's answer is final. */
 function useIsAnswered(arbiter: Address, matchId: bigint) {
   const config = useConfig()
   return useQuery({
-    ...freshness.live,
     queryKey: ['settle', { address: arbiter, chainId: chain.id, args: [matchId] }],
     queryFn: async () => {
       const settle = contractCall({ ...arbiterContract(arbiter), functionName: 'settle', args: [matchId] })

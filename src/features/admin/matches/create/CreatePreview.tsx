@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { deployment } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/freshness'
 import {
   useReadBettingPoolGetProtocolFee,
@@ -19,7 +18,7 @@ import { parseAmount } from '@/lib/parseAmount'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 
-const pool = { address: deployment.bettingPool, query: freshness.slow } as const
+const setting = { query: freshness.slow }
 
 export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: number }) {
   const { create } = useMessages().adminMatches
@@ -42,9 +41,9 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
 function Terms({ max }: { max: string }) {
   const messages = useMessages()
   const { terms } = messages.adminMatches.create
-  const fee = useReadBettingPoolGetProtocolFee(pool).data
-  const maxGain = useReadBettingPoolMaxGain(pool).data
-  const liveCap = useReadBettingPoolLiveCap(pool).data
+  const fee = useReadBettingPoolGetProtocolFee(setting).data
+  const maxGain = useReadBettingPoolMaxGain(setting).data
+  const liveCap = useReadBettingPoolLiveCap(setting).data
   const { data: disputeWindow } = useDisputeWindow()
   const maxBet = parseAmount(max)
   if (fee === undefined || maxGain === undefined || liveCap === undefined || disputeWindow === undefined)
