@@ -26,8 +26,7 @@ export function Panel({ title, intro, aside, children }: PanelProps) {
 }
 
 interface ChoiceListProps<Item> {
-  'aria-label'?: string
-  'aria-labelledby'?: string
+  'aria-label': string
   className: string
   items: readonly Item[]
   title: (id: string, name: string) => string

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import { useChallengeBond, useChallenger } from '@/domain/match/queries'
 import { isAbandoned, matchAbandonedAt } from '@/domain/match/status'
@@ -31,28 +31,26 @@ export function AttentionList(props: AttentionListProps) {
   const { finalize } = adminResults
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(matches, order, now)
-  const waitingId = useId()
+  const waitingText = finalize.waiting(waiting.length)
+  const look = { className: 'max-h-120', title: adminMatches.match }
+  /** Lists matches with a result that is not final. */
+  const list = (intro: string, managed: readonly Match[]) => (
+    <>
+      <p className="text-14 text-secondary">{intro}</p>
+      <ChoiceList {...look} aria-label={intro} items={managed} onChoose={onManage}>
+        {(match) => <ResultFacts match={match} now={now} />}
+      </ChoiceList>
+    </>
+  )
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <h3 className="text-16 font-semibold">{finalize.attention}</h3>
-      <ManagedList
-        intro={finalize.challenged(challenged.length)}
-        matches={challenged}
-        now={now}
-        onManage={onManage}
-      />
-      <ManagedList
-        intro={finalize.disputable(disputable.length)}
-        matches={disputable}
-        now={now}
-        onManage={onManage}
-      />
+      {challenged.length > 0 && list(finalize.challenged(challenged.length), challenged)}
+      {disputable.length > 0 && list(finalize.disputable(disputable.length), disputable)}
       {waiting.length > 0 && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p id={waitingId} className="text-14 text-secondary">
-              {finalize.waiting(waiting.length)}
-            </p>
+            <p className="text-14 text-secondary">{waitingText}</p>
             <SegmentedControl<AttentionOrder>
               legend={finalize.order}
               options={[
@@ -64,9 +62,8 @@ export function AttentionList(props: AttentionListProps) {
             />
           </div>
           <ChoiceList
-            aria-labelledby={waitingId}
-            className="max-h-120"
-            title={adminMatches.match}
+            {...look}
+            aria-label={waitingText}
             items={waiting}
             isChosen={(match) => match.id === chosen}
             onChoose={onChoose}
@@ -77,36 +74,6 @@ export function AttentionList(props: AttentionListProps) {
         </>
       )}
     </div>
-  )
-}
-
-interface ManagedListProps {
-  intro: string
-  matches: readonly Match[]
-  now: number
-  onManage: (id: bigint) => void
-}
-
-/** Lists matches with a result that is not final. */
-function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
-  const title = useMessages().adminMatches.match
-  const introId = useId()
-  if (matches.length === 0) return null
-  return (
-    <>
-      <p id={introId} className="text-14 text-secondary">
-        {intro}
-      </p>
-      <ChoiceList
-        aria-labelledby={introId}
-        className="max-h-120"
-        items={matches}
-        title={title}
-        onChoose={onManage}
-      >
-        {(match) => <ResultFacts match={match} now={now} />}
-      </ChoiceList>
-    </>
   )
 }
 

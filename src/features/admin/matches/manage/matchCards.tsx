@@ -111,12 +111,10 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
   const overruling = (winner: Side) => [match.id, winner] as const
   const action = useContractWrite('admin', pool, 'overruleResult', overruling, { id: match.id })
   const disputeWindow = useResultWindow(match.id)
-  const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
   const [chosen, setChosen] = useState<Side>()
   // Only another outcome corrects a result.
   const winner = match.winner === 0 ? chosen : otherSide(match.winner)
   const team = winner && describeSide(match, winner, messages).team
-  const { title, text, button, busy, confirm } = overrule
   const id = String(match.id)
 
   function disabledReason(): string | undefined {
@@ -125,27 +123,26 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
     return missingRole ?? (winner ? undefined : overrule.choose)
   }
 
+  function cannot(): string | undefined {
+    if (disputeWindow === undefined) return undefined
+    return winningsOpenAt(match, disputeWindow, now) <= now ? overrule.cannotAtOnce : overrule.cannot
+  }
+
   return (
     <ActionCard
       action={withValue(action, winner)}
       disabledReason={disabledReason()}
       messages={{
-        title,
-        text,
-        button,
-        busy,
-        ...(winner && {
-          confirm,
-          confirmTitle: overrule.confirmTitle(id),
-          does: [
-            overrule.does(winner, team, describeResult(match, messages)),
-            ...describePayouts(match, winner, messages),
-          ],
-          type: shortSideName(match, winner, messages),
-          orType: finalize.side(winner),
-          confirmed: overrule.confirmed(id, winner),
-        }),
-        ...(opensAt !== undefined && { cannot: opensAt <= now ? overrule.cannotAtOnce : overrule.cannot }),
+        ...overrule,
+        confirmTitle: overrule.confirmTitle(id),
+        does: winner && [
+          overrule.does(winner, team, describeResult(match, messages)),
+          ...describePayouts(match, winner, messages),
+        ],
+        type: winner && shortSideName(match, winner, messages),
+        orType: winner && finalize.side(winner),
+        cannot: cannot(),
+        confirmed: winner && overrule.confirmed(id, winner),
       }}
     >
       {match.winner === 0 ? (
@@ -183,29 +180,21 @@ export function RuleOnChallenge({ match, now }: CardProps) {
   const winner = outcome && winningSide(outcome)
   const id = String(match.id)
   const isEarly = winner !== undefined && !isOver(match, now)
-  const { title, text, button, busy } = rule
   return (
     <ActionCard
       action={withValue(action, outcome)}
       disabledReason={notArbiter ?? (!outcome ? rule.choose : isEarly ? rule.tooEarly : undefined)}
       messages={{
-        title,
-        text,
-        button,
-        busy,
-        ...(outcome && {
-          confirm: rule.confirm,
-          confirmTitle: rule.confirmTitle(id),
-          does: [
-            messages.adminMatches.match(id, match.name),
-            ...describeRuling(match, outcome, bond ?? 0n, messages),
-            rule.claims,
-          ],
-          cannot: rule.cannot,
-          type: winner ? shortSideName(match, winner, messages) : rule.void,
-          orType: winner && finalize.side(winner),
-          confirmed: rule.confirmed(id),
-        }),
+        ...rule,
+        confirmTitle: rule.confirmTitle(id),
+        does: outcome && [
+          messages.adminMatches.match(id, match.name),
+          ...describeRuling(match, outcome, bond ?? 0n, messages),
+          rule.claims,
+        ],
+        type: winner ? shortSideName(match, winner, messages) : rule.void,
+        orType: winner && finalize.side(winner),
+        confirmed: rule.confirmed(id),
       }}
     >
       <OutcomeChoice
