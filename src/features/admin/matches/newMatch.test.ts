@@ -17,15 +17,12 @@ const draft = (overrides: Partial<NewMatchDraft> = {}): NewMatchDraft => ({
   max: '10',
   ...overrides,
 })
-const problems = (overrides: Partial<NewMatchDraft>) => {
-  const checked = checkNewMatch(draft(overrides), NOW)
-  return checked.ok ? {} : checked.problems
-}
+const problems = (overrides: Partial<NewMatchDraft>) => checkNewMatch(draft(overrides), NOW).problems
 
 describe('a new match', () => {
   test('has parsed values and a clean name', () => {
     expect(checkNewMatch(draft({ name: '  T1   vs\u202e Gen.G ', min: '0,01' }), NOW)).toEqual({
-      ok: true,
+      problems: {},
       match: {
         name: 'T1 vs Gen.G',
         startTime: NOW + HOUR,

@@ -31,7 +31,11 @@ export interface NewMatchProblems extends Omit<ScheduleProblems, 'start'> {
   max?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'belowMin'
 }
 
-export type CheckedMatch = { ok: true; match: NewMatch } | { ok: false; problems: NewMatchProblems }
+interface CheckedMatch {
+  problems: NewMatchProblems
+  /** Without problems. */
+  match?: NewMatch
+}
 
 export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
   const { name, start, end, min, max } = draft
@@ -46,18 +50,10 @@ export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
   if (!maxBet.ok) problems.max = maxBet.reason
   else if (minBet.ok && maxBet.wei < minBet.wei) problems.max = 'belowMin'
 
-  if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !minBet.ok || !maxBet.ok)
-    return { ok: false, problems }
-  return {
-    ok: true,
-    match: {
-      name: cleanName(name),
-      startTime: start.time,
-      endTime: end.time,
-      minBet: minBet.wei,
-      maxBet: maxBet.wei,
-    },
-  }
+  const hasProblems = Object.keys(problems).length > 0
+  if (hasProblems || !start.ok || !end.ok || !minBet.ok || !maxBet.ok) return { problems }
+  const times = { startTime: start.time, endTime: end.time }
+  return { problems, match: { name: cleanName(name), ...times, minBet: minBet.wei, maxBet: maxBet.wei } }
 }
 
 export type ExistingMatch = Pick<Match, 'id' | 'name' | 'startTime' | 'endTime'>
@@ -67,12 +63,10 @@ export function namesake(name: string, open: readonly Match[]): Match | undefine
   return own === '' ? undefined : open.find((match) => foldName(match.name) === own)
 }
 
+type Identity = Pick<NewMatch, 'name' | 'startTime' | 'endTime'>
+
 /** Returns a key that is equal for matches with the same times and, ignoring case and blanks, name. */
-export function matchIdentity({
-  name,
-  startTime,
-  endTime,
-}: Pick<NewMatch, 'name' | 'startTime' | 'endTime'>) {
+export function matchIdentity({ name, startTime, endTime }: Identity): string {
   return `${startTime}/${endTime}/${foldName(name)}`
 }
 
@@ -82,16 +76,15 @@ function foldName(name: string): string {
 
 export function describeProblems(
   { name, start, end, min, max }: NewMatchProblems,
-  messages: Messages,
-  { problems: own }: Messages['adminMatches']['create'],
+  { amounts, ui, adminMatches }: Messages,
 ): Partial<Record<NewMatchField, string>> {
-  const weth = messages.ui.weth
+  const { problems } = adminMatches.create
   return {
-    ...(name && { name: own.name[name] }),
-    ...(start && { start: own.start[start] }),
-    ...(end && { end: own.end[end] }),
-    ...(min && { min: min === 'zero' ? own.zero : messages.amounts[min](weth) }),
-    ...(max && { max: max === 'belowMin' ? own.belowMin : messages.amounts[max](weth) }),
+    name: name && problems.name[name],
+    start: start && problems.start[start],
+    end: end && problems.end[end],
+    min: min && (min === 'zero' ? problems.zero : amounts[min](ui.weth)),
+    max: max && (max === 'belowMin' ? problems.belowMin : amounts[max](ui.weth)),
   }
 }
 
@@ -107,12 +100,8 @@ const PLACEHOLDER =
 export type MatchWarning = 'noTeams' | 'undecidedTeam' | 'sameTeam' | 'short' | 'highMax'
 
 /** Returns warnings about probable mistakes that the contract accepts, since a match can't be edited later. */
-export function matchWarnings({
-  name,
-  startTime,
-  endTime,
-  maxBet,
-}: Omit<NewMatch, 'minBet'>): readonly MatchWarning[] {
+export function matchWarnings(match: Omit<NewMatch, 'minBet'>): readonly MatchWarning[] {
+  const { name, startTime, endTime, maxBet } = match
   const { teamA, teamB } = parseMatchName(name)
   const warnings: MatchWarning[] = []
   if (!teamA || !teamB) warnings.push('noTeams')

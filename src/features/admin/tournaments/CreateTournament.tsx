@@ -22,15 +22,13 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
-import { type Form, useForm } from '@/ui/forms/useForm'
+import { useForm } from '@/ui/forms/useForm'
 import { MatchPicker } from './MatchPicker'
 import {
   checkNewTournament,
   choosableMatches,
   type NewTournament,
-  type NewTournamentDraft,
   type NewTournamentField,
-  type NewTournamentProblems,
   timesOf,
 } from './newTournament'
 
@@ -40,20 +38,16 @@ const noMatches: ReadonlySet<bigint> = new Set()
 /** Outlives a look at another section or page. */
 let kept = { values: blank, chosenIds: noMatches, isJudged: false }
 
-interface Created {
-  id: bigint
-  name: string
-}
-
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
   const messages = useMessages()
+  const { ui, amounts } = messages
   const { create } = messages.adminTournaments
   const now = useChainNow()
   const open = useOpenMatches()
   const failure = readFailure(messages, open)
   const missingRole = useMissingRole('tournamentAdmin')
   const { form, chosenIds, setChosenIds, isJudged, setJudged, clear } = useKeptForm()
-  const [created, setCreated] = useState<Created>()
+  const [created, setCreated] = useState<{ id: bigint; name: string }>()
   const action = useContractWrite(
     'admin',
     tournamentContract,
@@ -70,15 +64,20 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const choosable = choosableMatches(open.data ?? [], now)
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
   const gone = open.data ? chosenIds.size - matches.length : 0
-  const draft: NewTournamentDraft = {
-    name: form.values.name,
-    start: parseTypedTime(form.values.start, 'own'),
-    end: parseTypedTime(form.values.end, 'own'),
-    fee: form.values.fee,
-    matches,
+  const { name, fee } = form.values
+  const [start, end] = [parseTypedTime(form.values.start, 'own'), parseTypedTime(form.values.end, 'own')]
+  const draft = { name, fee, start, end, matches }
+  const { problems, tournament } = checkNewTournament(draft, now)
+  const errors = {
+    name: problems.name && create.problems.name[problems.name],
+    start: problems.start && create.problems.start[problems.start],
+    end: problems.end && create.problems.end[problems.end],
+    fee: problems.fee && amounts[problems.fee](ui.weth),
   }
-  const checked = checkNewTournament(draft, now)
-  const problems = checked.ok ? {} : checked.problems
+  const errorOf = (field: NewTournamentField) => (form.isErrorVisible(field) ? errors[field] : undefined)
+  const left = (to: number) => formatCountdown(to - now, messages.time.countdown)
+  const startHint = (at: number) => (at > now ? create.startsIn(left(at)) : create.started)
+  const times = timesOf(matches)
   const starts = matches.map(({ startTime }) => startTime)
 
   function send(tournament: NewTournament) {
@@ -100,7 +99,35 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
       <form ref={form.ref} noValidate className="flex flex-col gap-6">
         <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           <div className="flex min-w-0 flex-col gap-4">
-            <TournamentFields form={form} draft={draft} problems={problems} now={now} />
+            <ScheduleFields
+              form={form}
+              draft={draft}
+              maxNameBytes={tournamentLimits.MAX_NAME_LENGTH}
+              messages={create}
+              hints={{
+                start: start.ok ? startHint(start.time) : create.startHint,
+                end: end.ok && end.time > now ? create.endsIn(left(end.time)) : create.endHint,
+              }}
+              errorOf={errorOf}
+              aside={
+                times && (
+                  <Button
+                    size="sm"
+                    onClick={() =>
+                      form.setValues({
+                        start: toTypedTime(times.start, 'own'),
+                        end: toTypedTime(times.end, 'own'),
+                      })
+                    }
+                  >
+                    {create.useTimes}
+                  </Button>
+                )
+              }
+            />
+            <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
+              {(control) => <AmountInput {...control} {...form.field('fee')} required unit={ui.weth} />}
+            </Field>
             <Checkbox
               className="border border-line"
               label={create.judged}
@@ -114,7 +141,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               matches={choosable}
               chosen={chosenIds}
               onChange={setChosenIds}
-              end={draft.end}
+              end={end}
               error={
                 problems.matches && (form.isSubmitted || problems.matches !== 'none')
                   ? create.problems.matches[problems.matches]
@@ -124,7 +151,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
           ) : failure ? (
             <LoadError {...failure} />
           ) : (
-            <Skeleton text={messages.ui.loading} className="h-80" />
+            <Skeleton text={ui.loading} className="h-80" />
           )}
         </div>
         {gone > 0 && (
@@ -139,10 +166,10 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
             {create.isFinal}
           </p>
           <ActionButton
-            action={withValue({ ...action, send }, checked.ok ? checked.tournament : undefined)}
+            action={withValue({ ...action, send }, tournament)}
             onConfirmed={(receipt) => void showCreated(receipt)}
             disabledReason={missingRole}
-            check={() => checked.ok || form.showErrors()}
+            check={() => tournament !== undefined || form.showErrors()}
             messages={{
               button: create.button,
               busy: create.busy,
@@ -153,7 +180,18 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               }),
             }}
           />
-          {created && <CreatedNote {...created} />}
+          {created && (
+            <p role="status" className="text-14">
+              {create.created(String(created.id), created.name)}{' '}
+              <Link
+                to="/tournaments/$id"
+                params={{ id: String(created.id) }}
+                className="font-medium underline underline-offset-4"
+              >
+                {create.view}
+              </Link>
+            </p>
+          )}
         </div>
       </form>
     </Panel>
@@ -176,73 +214,4 @@ function useKeptForm() {
   }
 
   return { form, chosenIds, setChosenIds, isJudged, setJudged, clear }
-}
-
-interface TournamentFieldsProps {
-  form: Form<NewTournamentField>
-  draft: NewTournamentDraft
-  problems: NewTournamentProblems
-  now: number
-}
-
-function TournamentFields({ form, draft, problems, now }: TournamentFieldsProps) {
-  const { ui, amounts, time, adminTournaments } = useMessages()
-  const { create } = adminTournaments
-  const { start, end, matches } = draft
-  const errors = {
-    name: problems.name && create.problems.name[problems.name],
-    start: problems.start && create.problems.start[problems.start],
-    end: problems.end && create.problems.end[problems.end],
-    fee: problems.fee && amounts[problems.fee](ui.weth),
-  }
-  const errorOf = (field: NewTournamentField) => (form.isErrorVisible(field) ? errors[field] : undefined)
-  const left = (to: number) => formatCountdown(to - now, time.countdown)
-  const startHint = (at: number) => (at > now ? create.startsIn(left(at)) : create.started)
-  const times = timesOf(matches)
-  return (
-    <>
-      <ScheduleFields
-        form={form}
-        draft={draft}
-        maxNameBytes={tournamentLimits.MAX_NAME_LENGTH}
-        messages={create}
-        hints={{
-          start: start.ok ? startHint(start.time) : create.startHint,
-          end: end.ok && end.time > now ? create.endsIn(left(end.time)) : create.endHint,
-        }}
-        errorOf={errorOf}
-        aside={
-          times && (
-            <Button
-              size="sm"
-              onClick={() =>
-                form.setValues({ start: toTypedTime(times.start, 'own'), end: toTypedTime(times.end, 'own') })
-              }
-            >
-              {create.useTimes}
-            </Button>
-          )
-        }
-      />
-      <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
-        {(control) => <AmountInput {...control} {...form.field('fee')} required unit={ui.weth} />}
-      </Field>
-    </>
-  )
-}
-
-function CreatedNote({ id, name }: Created) {
-  const { create } = useMessages().adminTournaments
-  return (
-    <p role="status" className="text-14">
-      {create.created(String(id), name)}{' '}
-      <Link
-        to="/tournaments/$id"
-        params={{ id: String(id) }}
-        className="font-medium underline underline-offset-4"
-      >
-        {create.view}
-      </Link>
-    </p>
-  )
 }

@@ -36,9 +36,11 @@ export interface NewTournamentProblems extends ScheduleProblems {
   matches?: 'none' | 'tooMany' | 'late'
 }
 
-type CheckedTournament =
-  | { ok: true; tournament: NewTournament }
-  | { ok: false; problems: NewTournamentProblems }
+interface CheckedTournament {
+  problems: NewTournamentProblems
+  /** Without problems. */
+  tournament?: NewTournament
+}
 
 export function checkNewTournament(draft: NewTournamentDraft, now: number): CheckedTournament {
   const { name, start, end, fee, matches } = draft
@@ -52,17 +54,10 @@ export function checkNewTournament(draft: NewTournamentDraft, now: number): Chec
   else if (matches.length > MAX_MATCHES) problems.matches = 'tooMany'
   else if (matches.some((match) => isTooLate(match, end))) problems.matches = 'late'
 
-  if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !entryFee.ok) return { ok: false, problems }
-  return {
-    ok: true,
-    tournament: {
-      name: cleanName(name),
-      startTime: start.time,
-      endTime: end.time,
-      entryFee: entryFee.wei,
-      matchIds: matches.map(({ id }) => id),
-    },
-  }
+  if (Object.keys(problems).length > 0 || !start.ok || !end.ok || !entryFee.ok) return { problems }
+  const times = { startTime: start.time, endTime: end.time }
+  const matchIds = matches.map(({ id }) => id)
+  return { problems, tournament: { name: cleanName(name), ...times, entryFee: entryFee.wei, matchIds } }
 }
 
 export function isTooLate(match: Match, end: ParsedTime): boolean {

@@ -11,7 +11,6 @@ import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import {
   checkNewMatch,
   describeProblems,
-  type MatchWarning,
   matchWarnings,
   type NewMatch,
   type NewMatchDraft,
@@ -47,11 +46,13 @@ export function CreateMatchForm() {
   })
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
-  const { form, draft, zone, template, templates, chooseTemplate, startNext, clear } = useCreateForm()
-  const [created, setCreated] = useState<Created>()
+  const { form, draft, zone, changeZone, template, templates, chooseTemplate, startNext, clear } =
+    useCreateForm()
+  const [created, setCreated] = useState<NewMatch & { id: bigint }>()
 
   const checked = checkNewMatch(draft, now)
-  const problems = checked.ok ? {} : describeProblems(checked.problems, messages, create)
+  const warnings = checked.match ? matchWarnings(checked.match) : []
+  const problems = describeProblems(checked.problems, messages)
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
   // While the match is sent, it may already be among the open ones.
   const duplicate = action.isBusy ? undefined : namesake(form.values.name, open.data ?? [])
@@ -85,7 +86,14 @@ export function CreateMatchForm() {
           {...(zone === 'utc' && {
             otherZone: (time) => admin.times.own(formatDateTime(time), ownTimeZone()),
           })}
-          zoneChoice={<ZoneChoice zone={zone} draft={draft} onChange={form.setValues} />}
+          zoneChoice={
+            <Checkbox
+              label={admin.times.inUtc}
+              detail={zone === 'own' && admin.times.zone(ownTimeZone())}
+              checked={zone === 'utc'}
+              onChange={({ target }) => changeZone(target.checked ? 'utc' : 'own')}
+            />
+          }
           warning={
             duplicate && (
               <Banner tone="warning" role="status">
@@ -103,79 +111,38 @@ export function CreateMatchForm() {
             </Field>
           ))}
         </div>
-        <Warnings warnings={checked.ok ? matchWarnings(checked.match) : []} />
+        <div role="status" className="empty:hidden">
+          {warnings.length > 0 && (
+            <Banner tone="warning">
+              {warnings.map((warning) => (
+                <p key={warning}>{create.warnings[warning]}</p>
+              ))}
+            </Banner>
+          )}
+        </div>
         <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
         <ActionButton
           messages={{ button: create.button, busy: create.busy }}
-          action={withValue({ ...action, send: createMatch }, checked.ok ? checked.match : undefined)}
+          action={withValue({ ...action, send: createMatch }, checked.match)}
           disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
-          check={() => checked.ok || form.showErrors()}
-          beside={checked.ok && <SaveTemplate draft={draft} saved={templates} onSave={chooseTemplate} />}
+          check={() => checked.match !== undefined || form.showErrors()}
+          beside={checked.match && <SaveTemplate draft={draft} saved={templates} onSave={chooseTemplate} />}
         />
-        {created && <CreatedNote created={created} onNext={() => startNext(created)} />}
+        {created && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p role="status" className="text-14">
+              {create.created(String(created.id), created.name)}{' '}
+              <Link to="/match/$id" params={{ id: String(created.id) }} className="font-medium underline">
+                {create.view}
+              </Link>
+            </p>
+            <Button size="sm" onClick={() => startNext(created)}>
+              {create.next}
+            </Button>
+          </div>
+        )}
       </form>
       <CreatePreview draft={draft} now={now} />
-    </div>
-  )
-}
-
-interface ZoneChoiceProps {
-  zone: Zone
-  draft: NewMatchDraft
-  onChange: (values: { zone: Zone; start?: string; end?: string }) => void
-}
-
-/** Chooses the zone of what is typed. The moments that were typed stay. */
-function ZoneChoice({ zone, draft: { start, end }, onChange }: ZoneChoiceProps) {
-  const { times } = useMessages().admin
-  const change = (next: Zone) =>
-    onChange({
-      zone: next,
-      ...(start.ok && { start: toTypedTime(start.time, next) }),
-      ...(end.ok && { end: toTypedTime(end.time, next) }),
-    })
-  return (
-    <Checkbox
-      label={times.inUtc}
-      detail={zone === 'own' && times.zone(ownTimeZone())}
-      checked={zone === 'utc'}
-      onChange={({ target }) => change(target.checked ? 'utc' : 'own')}
-    />
-  )
-}
-
-function Warnings({ warnings }: { warnings: readonly MatchWarning[] }) {
-  const { create } = useMessages().adminMatches
-  return (
-    <div role="status" className="empty:hidden">
-      {warnings.length > 0 && (
-        <Banner tone="warning">
-          {warnings.map((warning) => (
-            <p key={warning}>{create.warnings[warning]}</p>
-          ))}
-        </Banner>
-      )}
-    </div>
-  )
-}
-
-interface Created extends NewMatch {
-  id: bigint
-}
-
-function CreatedNote({ created: { id, name }, onNext }: { created: Created; onNext: () => void }) {
-  const { create } = useMessages().adminMatches
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status" className="text-14">
-        {create.created(String(id), name)}{' '}
-        <Link to="/match/$id" params={{ id: String(id) }} className="font-medium underline">
-          {create.view}
-        </Link>
-      </p>
-      <Button size="sm" onClick={onNext}>
-        {create.next}
-      </Button>
     </div>
   )
 }
@@ -193,12 +160,27 @@ function useCreateForm() {
   const form = useForm(blank, kept)
   const { values } = form
   const zone = zoneOf(values.zone)
+  const draft: NewMatchDraft = {
+    ...values,
+    start: parseTypedTime(values.start, zone),
+    end: parseTypedTime(values.end, zone),
+  }
   const templates = useTemplates()
   const template = templates.find((saved) => templateKey(saved) === values.template)
 
   useEffect(() => {
     kept = values
   }, [values])
+
+  /** Keeps the moments that were typed. */
+  function changeZone(next: Zone) {
+    const { start, end } = draft
+    form.setValues({
+      zone: next,
+      ...(start.ok && { start: toTypedTime(start.time, next) }),
+      ...(end.ok && { end: toTypedTime(end.time, next) }),
+    })
+  }
 
   function typeStart(next: string | ChangeEvent<HTMLInputElement>) {
     const start = typeof next === 'string' ? next : next.target.value
@@ -247,17 +229,13 @@ function useCreateForm() {
       field: (name: NewMatchField) =>
         name === 'start' ? { ...form.field(name), onChange: typeStart } : form.field(name),
     },
-    draft: draftOf(values),
+    draft,
     zone,
+    changeZone,
     template,
     templates,
     chooseTemplate,
     startNext,
     clear,
   }
-}
-
-function draftOf({ name, start, end, min, max, zone }: Values): NewMatchDraft {
-  const parse = (text: string) => parseTypedTime(text, zoneOf(zone))
-  return { name, start: parse(start), end: parse(end), min, max }
 }

@@ -68,8 +68,7 @@ function timeOf(cell: string): string {
 
 export function CsvErrors({ rows, columnCount }: { rows: readonly CheckedRow[]; columnCount: number }) {
   const messages = useMessages()
-  const { adminBulk: bulk, adminMatches } = messages
-  const { create } = adminMatches
+  const { adminBulk: bulk } = messages
   const columns = bulk.errorColumns
 
   function errorsOf(row: CheckedRow): { column?: NewMatchField; problem: string }[] {
@@ -79,7 +78,7 @@ export function CsvErrors({ rows, columnCount }: { rows: readonly CheckedRow[]; 
       case 'repeated':
         return [{ problem: bulk.repeated(row.sameAs) }]
       case 'wrong': {
-        const problems = describeProblems(row.problems, messages, create)
+        const problems = describeProblems(row.problems, messages)
         return CSV_COLUMNS.flatMap((column) => {
           const problem = problems[column]
           return problem ? [{ column, problem }] : []

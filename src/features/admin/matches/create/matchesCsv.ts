@@ -126,10 +126,10 @@ export function checkRows(
       if (sameAs !== undefined) return { ...row, state: 'repeated', sameAs }
       seen.set(identity, row.row)
     }
-    const checked = checkNewMatch({ name, start, end, min, max }, now)
-    return checked.ok
-      ? { ...row, state: 'ready', match: checked.match, warnings: matchWarnings(checked.match) }
-      : { ...row, state: 'wrong', problems: checked.problems }
+    const { problems, match } = checkNewMatch({ name, start, end, min, max }, now)
+    return match
+      ? { ...row, state: 'ready', match, warnings: matchWarnings(match) }
+      : { ...row, state: 'wrong', problems }
   })
 }
 

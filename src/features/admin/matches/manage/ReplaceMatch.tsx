@@ -54,22 +54,23 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
     'admin',
     bettingPoolContract,
     'replaceMatch',
-    (next: NewMatch) => [match.id, BigInt(next.startTime), BigInt(next.endTime)],
+    ({ startTime, endTime }: NewMatch) => [match.id, BigInt(startTime), BigInt(endTime)],
     { id: match.id },
   )
   const form = useForm({ start: '' })
   const start = parseTypedTime(form.values.start, 'own')
   const checked = checkSuccessor(match, start, now)
+  const next = checked.match
   const refundsAt = useRefundsAt(match, now)
   const isTooEarly = start.ok && start.time < refundsAt
-  const problems = checked.ok ? {} : describeProblems(checked.problems, messages, matches.create)
+  const problems = describeProblems(checked.problems, messages)
   const problem =
     problems.start ?? problems.end ?? (isTooEarly ? replace.tooEarly(formatDateTime(refundsAt)) : undefined)
-  const confirmation = useConfirmation(match, checked.ok ? checked.match.startTime : undefined)
+  const confirmation = useConfirmation(match, next?.startTime)
   return (
     <form ref={form.ref} noValidate className="contents">
       <ActionCard
-        action={withValue(action, checked.ok ? checked.match : undefined)}
+        action={withValue(action, next)}
         disabledReason={missingRole ?? (isPaused ? matches.create.paused : undefined)}
         check={() => problem === undefined || form.showErrors()}
         messages={confirmation}
@@ -78,9 +79,7 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
           label={replace.start}
           aside={start.ok && admin.times.utc(formatUtcDateTime(start.time))}
           hint={
-            checked.ok
-              ? replace.ends(formatDateTime(checked.match.endTime))
-              : replace.startHint(formatDateTime(refundsAt))
+            next ? replace.ends(formatDateTime(next.endTime)) : replace.startHint(formatDateTime(refundsAt))
           }
           error={form.isErrorVisible('start') ? problem : undefined}
         >
