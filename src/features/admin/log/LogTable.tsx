@@ -22,9 +22,10 @@ const icons = {
 }
 
 export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: Address | undefined }) {
-  const { title, columns, block } = useMessages().adminLog
+  const { adminLog: log } = useMessages()
+  const { columns } = log
   return (
-    <Table caption={title} columns={Object.values(columns)}>
+    <Table caption={log.title} columns={Object.values(columns)}>
       {rows.map((row, index) => {
         const [entry] = row
         const Icon = icons[topicOf(entry.kind)]
@@ -32,7 +33,7 @@ export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: 
           // biome-ignore lint/suspicious/noArrayIndexKey: a transaction may have several entries, whose order never changes.
           <Tr key={`${entry.transactionHash} ${index}`}>
             <Td className="align-top whitespace-nowrap text-secondary max-md:order-2" label={columns.when}>
-              <DateTime time={entry.time} title={block(String(entry.blockNumber))} />
+              <DateTime time={entry.time} title={log.block(String(entry.blockNumber))} />
             </Td>
             <Td className="w-full align-top max-md:order-1">
               <div className="flex min-w-0 gap-3">
@@ -43,7 +44,16 @@ export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: 
               </div>
             </Td>
             <Td className="align-top max-md:order-3" label={columns.who}>
-              <Actor entry={entry} account={account} />
+              {entry.by ? (
+                <span className="inline-flex items-center gap-2">
+                  <AddressText address={entry.by} />
+                  {sameAddress(entry.by, account) && <Badge>{log.you}</Badge>}
+                </span>
+              ) : (
+                <span className="text-secondary">
+                  {entry.kind === 'ownershipMoved' ? log.deployment : log.notLogged}
+                </span>
+              )}
             </Td>
             <Td className="align-top max-md:order-4 md:[&>span]:-mt-1.5" label={columns.transaction}>
               <TransactionLink hash={entry.transactionHash} url={explorerUrl('tx', entry.transactionHash)} />
@@ -93,22 +103,5 @@ function CreatedTogether({ entries }: { entries: LogRow }) {
         )}
       </details>
     </>
-  )
-}
-
-function Actor({ entry, account }: { entry: LogEntry; account: Address | undefined }) {
-  const { adminLog: log } = useMessages()
-  if (!entry.by) {
-    return (
-      <span className="text-secondary">
-        {entry.kind === 'ownershipMoved' ? log.deployment : log.notLogged}
-      </span>
-    )
-  }
-  return (
-    <span className="inline-flex items-center gap-2">
-      <AddressText address={entry.by} />
-      {sameAddress(entry.by, account) && <Badge>{log.you}</Badge>}
-    </span>
   )
 }

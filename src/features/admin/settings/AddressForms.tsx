@@ -83,15 +83,14 @@ export function ArbiterForm({ onClose }: FormProps) {
 
 interface ContractFormProps extends FormProps {
   which: 'communityHub' | 'tournament'
-  /** Zero for none. */
-  current: Address | undefined
 }
 
-export function ContractForm({ which, current, onClose }: ContractFormProps) {
+export function ContractForm({ which, onClose }: ContractFormProps) {
   const catalogue = useMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
   const action = useSetContract(which)
+  const current = useSettings()[which]
   const form = useSettingForm({ address: '' })
   const field = form.read('address', (text) =>
     otherThan(parseAddress(text, { zero: true }), [current], 'same'),

@@ -1,4 +1,4 @@
-import { type Address, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
@@ -22,11 +22,11 @@ export function BettingSettings() {
   const messages = useMessages()
   const { betting } = messages.adminSettings
   const { window } = betting
-  const { isPaused, fee, disputeWindow, liveCap, maxGain } = useSettings()
+  const { fee, disputeWindow, liveCap, maxGain } = useSettings()
   const isForeign = useHasForeignArbiter()
   return (
     <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
-      <PauseSetting isPaused={isPaused} />
+      <PauseSetting />
       <ValueSetting
         messages={betting.fee}
         current={fee}
@@ -66,7 +66,8 @@ export function BettingSettings() {
   )
 }
 
-function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
+function PauseSetting() {
+  const { isPaused } = useSettings()
   const { unknown, betting } = useMessages().adminSettings
   const { status } = betting
   const access = useGroupAccess()
@@ -121,12 +122,8 @@ export function ResultSettings() {
       />
       <SettingRow
         title={results.rules.title}
-        text={
-          <>
-            {results.rules.text}
-            {newest !== undefined && <NewestRules matchId={newest} />}
-          </>
-        }
+        text={results.rules.text}
+        below={newest !== undefined && <NewestRules matchId={newest} />}
         open={results.rules.open}
       >
         {(close) => <RulesForm onClose={close} />}
@@ -145,9 +142,9 @@ function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
   return (
     <SettingRow
       title={messages.title}
-      text={
+      text={messages.text}
+      below={
         <>
-          {messages.text}
           {arbiter && arbiter !== zeroAddress && !isOwner && (
             <Line>
               <AddressValue address={arbiter} />
@@ -185,31 +182,26 @@ const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).
 
 export function ContractSettings() {
   const { contracts } = useMessages().adminSettings
-  const { communityHub, tournament } = useSettings()
   return (
     <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
-      <ContractSetting which="communityHub" current={communityHub} />
-      <ContractSetting which="tournament" current={tournament} />
+      <ContractSetting which="communityHub" />
+      <ContractSetting which="tournament" />
     </SettingsGroup>
   )
 }
 
-interface ContractSettingProps {
-  which: 'communityHub' | 'tournament'
-  /** Zero for none. */
-  current: Address | undefined
-}
-
-function ContractSetting({ which, current }: ContractSettingProps) {
+function ContractSetting({ which }: { which: 'communityHub' | 'tournament' }) {
   const { change, none, contracts } = useMessages().adminSettings
   const messages = contracts[which]
+  /** Zero for none. */
+  const current = useSettings()[which]
   const ofSite = deployment[which]
   return (
     <SettingRow
       title={messages.title}
-      text={
+      text={messages.text}
+      below={
         <>
-          {messages.text}
           {current && current !== zeroAddress && (
             <Line>
               <AddressValue address={current} />
@@ -225,7 +217,7 @@ function ContractSetting({ which, current }: ContractSettingProps) {
       }
       open={change}
     >
-      {(close) => <ContractForm which={which} current={current} onClose={close} />}
+      {(close) => <ContractForm which={which} onClose={close} />}
     </SettingRow>
   )
 }

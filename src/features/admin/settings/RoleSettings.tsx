@@ -132,12 +132,8 @@ export function OwnershipSettings({ which }: { which: Owned }) {
     <SettingsGroup messages={ownership[which]} disabledReason={isOwned ? missingRole : undefined}>
       <SettingRow
         title={ownership.owner}
-        text={
-          <>
-            {ownership.ownerText}
-            <Line>{isOwned ? owner && <AddressValue address={owner} /> : ownership.noOwner}</Line>
-          </>
-        }
+        text={ownership.ownerText}
+        below={<Line>{isOwned ? owner && <AddressValue address={owner} /> : ownership.noOwner}</Line>}
         open={isOwned ? transfer.open : undefined}
       >
         {(close) => (
@@ -174,9 +170,9 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
   return (
     <SettingRow
       title={ownership.pending}
-      text={
+      text={ownership.pendingText}
+      below={
         <>
-          {ownership.pendingText}
           <Line>
             <AddressValue address={next} />
           </Line>
@@ -218,12 +214,8 @@ function Renounce({ which }: { which: Owned }) {
   return (
     <SettingRow
       title={renounce.title}
-      text={
-        <>
-          {messages.renounceText}
-          {isHeldByPause && <Reason id={pausedId}>{ownership.renouncePaused}</Reason>}
-        </>
-      }
+      text={messages.renounceText}
+      below={isHeldByPause && <Reason id={pausedId}>{ownership.renouncePaused}</Reason>}
       action={
         <ActionButton
           {...(isHeldByPause

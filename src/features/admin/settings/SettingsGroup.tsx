@@ -53,7 +53,9 @@ export function SettingsGroup({ messages, disabledReason, children }: SettingsGr
 
 interface SettingRowProps {
   title: string
-  text: ReactNode
+  text: string
+  /** Continues the text. */
+  below?: ReactNode
   value?: ReactNode
   action?: ReactNode
   /** Labels the button that opens the form. */
@@ -64,7 +66,8 @@ interface SettingRowProps {
   children?: (close: () => void) => ReactNode
 }
 
-export function SettingRow({ title, text, value, action, open, disabledReason, children }: SettingRowProps) {
+export function SettingRow(props: SettingRowProps) {
+  const { title, text, below, value, action, open, disabledReason, children } = props
   const id = useId()
   const access = useGroupAccess()
   const [isOpen, setOpen] = useState(false)
@@ -82,7 +85,10 @@ export function SettingRow({ title, text, value, action, open, disabledReason, c
           <h3 id={id} className="text-14 font-medium">
             {title}
           </h3>
-          <p className="text-14 text-pretty text-secondary">{text}</p>
+          <p className="text-14 text-pretty text-secondary">
+            {text}
+            {below}
+          </p>
           {disabledReason && !access.disabledReason && (
             <p id={reasonId} className="text-14 text-tertiary">
               {disabledReason}

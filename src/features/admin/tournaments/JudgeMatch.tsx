@@ -16,7 +16,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
-import { type Form, useForm } from '@/ui/forms/useForm'
+import { useForm } from '@/ui/forms/useForm'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
 import {
@@ -129,7 +129,43 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
           {judge.fill}
         </Button>
       </div>
-      <PointsTable match={match} predictions={shown} form={form} />
+      <div className="max-h-128 overflow-y-auto rounded-md border border-line">
+        <Table caption={judge.caption} columns={Object.values(judge.columns)}>
+          {shown.map(({ account, side, isRight }) => {
+            const points = parsePoints(form.field(account).value)
+            return (
+              <Tr key={account} className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center">
+                <Td>
+                  <AddressText address={account} />
+                </Td>
+                <Td className="max-md:col-start-1">
+                  <span className="flex flex-wrap items-center gap-2">
+                    {shortSideName(match, side, messages)}
+                    <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
+                  </span>
+                </Td>
+                <Td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+                  <Field
+                    label={<span className="sr-only">{judge.pointsFor(shortAddress(account))}</span>}
+                    error={points.ok ? undefined : judge.problems[points.reason]}
+                    className="w-28 gap-1! max-sm:w-20"
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        {...form.field(account)}
+                        inputMode="numeric"
+                        autoComplete="off"
+                        className="tabular-nums"
+                      />
+                    )}
+                  </Field>
+                </Td>
+              </Tr>
+            )
+          })}
+        </Table>
+      </div>
       <p className="text-12 text-tertiary">
         {judge.left} {predictions.length > shown.length && judge.more(predictions.length - shown.length)}
       </p>
@@ -169,54 +205,4 @@ function describeEffect(
     ...(players.length > NAMED_PLAYERS ? [judge.othersGet(players.length - NAMED_PLAYERS)] : []),
     ...(first && top > 0 ? [judge.leads(leaders.length, shortAddress(first), top)] : []),
   ]
-}
-
-interface PointsTableProps {
-  match: Match
-  predictions: readonly JudgedPrediction[]
-  form: Form<string>
-}
-
-function PointsTable({ match, predictions, form }: PointsTableProps) {
-  const messages = useMessages()
-  const { judge } = messages.adminTournamentRun
-  return (
-    <div className="max-h-128 overflow-y-auto rounded-md border border-line">
-      <Table caption={judge.caption} columns={Object.values(judge.columns)}>
-        {predictions.map(({ account, side, isRight }) => {
-          const parsed = parsePoints(form.field(account).value)
-          return (
-            <Tr key={account} className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center">
-              <Td>
-                <AddressText address={account} />
-              </Td>
-              <Td className="max-md:col-start-1">
-                <span className="flex flex-wrap items-center gap-2">
-                  {shortSideName(match, side, messages)}
-                  <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
-                </span>
-              </Td>
-              <Td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
-                <Field
-                  label={<span className="sr-only">{judge.pointsFor(shortAddress(account))}</span>}
-                  error={parsed.ok ? undefined : judge.problems[parsed.reason]}
-                  className="w-28 gap-1! max-sm:w-20"
-                >
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      {...form.field(account)}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      className="tabular-nums"
-                    />
-                  )}
-                </Field>
-              </Td>
-            </Tr>
-          )
-        })}
-      </Table>
-    </div>
-  )
 }

@@ -31,7 +31,10 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
   const matches = useTournamentMatches(tournament.matchIds)
   const participants = useAllParticipants(tournament.id)
   const failure = readFailure(messages, matches, participants)
-  const toScore = matches.data && participants.data && unscored(matches.data, participants.data, now)
+  const { data: known } = matches
+  const { data: players } = participants
+  const toScore = known && players && unscored(known, players, now)
+  const running = toScore && { tournament, matches: known, participants: players, toScore, now }
 
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -52,14 +55,16 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
         </div>
       </div>
       <Facts tournament={tournament} matches={matches.data} toScore={toScore} now={now} />
-      {toScore && matches.data && participants.data ? (
-        <Actions
-          tournament={tournament}
-          matches={matches.data}
-          participants={participants.data}
-          toScore={toScore}
-          now={now}
-        />
+      {running ? (
+        <div className="flex flex-col gap-4">
+          {!isAbandoned(tournament, running.matches, now) &&
+            (tournament.isJudged ? <JudgeMatch {...running} /> : <ScorePlayers {...running} />)}
+          <FinishTournament {...running} />
+          <div className="grid gap-4 xl:grid-cols-2">
+            <Cancel tournament={tournament} now={now} />
+            <VoidAbandoned {...running} />
+          </div>
+        </div>
       ) : failure ? (
         <LoadError {...failure} />
       ) : (
@@ -99,21 +104,6 @@ function Facts({ tournament, matches, toScore, now }: FactsProps) {
   )
 }
 
-function Actions(props: RunningProps) {
-  const { tournament, matches, now } = props
-  return (
-    <div className="flex flex-col gap-4">
-      {!isAbandoned(tournament, matches, now) &&
-        (tournament.isJudged ? <JudgeMatch {...props} /> : <ScorePlayers {...props} />)}
-      <FinishTournament {...props} />
-      <div className="grid gap-4 xl:grid-cols-2">
-        <Cancel tournament={tournament} now={now} />
-        <VoidAbandoned tournament={tournament} matches={matches} now={now} />
-      </div>
-    </div>
-  )
-}
-
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages().adminTournamentRun.cancel
   const missingRole = useMissingRole('tournamentAdmin')
@@ -137,7 +127,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   )
 }
 
-function VoidAbandoned({ tournament, matches, now }: Omit<RunningProps, 'participants' | 'toScore'>) {
+function VoidAbandoned({ tournament, matches, now }: RunningProps) {
   const messages = useMessages().adminTournamentRun.void
   // Passes no `calls`: anyone can void it from a wallet, so the button offers no Safe transaction.
   const { state, isBusy, send } = useVoidTournament(tournament.id)

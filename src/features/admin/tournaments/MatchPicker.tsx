@@ -22,7 +22,7 @@ interface MatchPickerProps {
 }
 
 export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
-  const { create } = useMessages().adminTournaments
+  const { create, match: title } = useMessages().adminTournaments
   const [query, setQuery] = useState('')
   const noteId = useId()
   const isFound = matchFinder(query)
@@ -79,13 +79,19 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
           </div>
           <ul className="flex max-h-112 flex-col gap-1 overflow-y-auto rounded-md border border-line bg-background p-1">
             {shown.map((match) => (
-              <MatchOption
-                key={String(match.id)}
-                match={match}
-                isLate={isTooLate(match, end)}
-                isChosen={chosen.has(match.id)}
-                onToggle={() => toggle(match.id)}
-              />
+              <li key={String(match.id)}>
+                <Checkbox
+                  label={title(String(match.id), match.name)}
+                  detail={
+                    <>
+                      {create.matchTimes(formatDateTime(match.startTime), formatDateTime(match.endTime))}
+                      {isTooLate(match, end) && <span className="block text-warning">{create.late}</span>}
+                    </>
+                  }
+                  checked={chosen.has(match.id)}
+                  onChange={() => toggle(match.id)}
+                />
+              </li>
             ))}
             {shown.length === 0 && (
               <li className="px-3 py-6 text-center text-14 text-secondary">{create.noneFound}</li>
@@ -94,31 +100,5 @@ export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPick
         </>
       )}
     </fieldset>
-  )
-}
-
-interface MatchOptionProps {
-  match: Match
-  isLate: boolean
-  isChosen: boolean
-  onToggle: () => void
-}
-
-function MatchOption({ match, isLate, isChosen, onToggle }: MatchOptionProps) {
-  const { create, match: title } = useMessages().adminTournaments
-  return (
-    <li>
-      <Checkbox
-        label={title(String(match.id), match.name)}
-        detail={
-          <>
-            {create.matchTimes(formatDateTime(match.startTime), formatDateTime(match.endTime))}
-            {isLate && <span className="block text-warning">{create.late}</span>}
-          </>
-        }
-        checked={isChosen}
-        onChange={onToggle}
-      />
-    </li>
   )
 }

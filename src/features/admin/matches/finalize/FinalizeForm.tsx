@@ -113,15 +113,21 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
-  const circumstances = {
-    match,
-    bettors,
-    hasCountFailed,
-    disputeWindow,
-    now,
-    bond: match.isChallenged ? bond : undefined,
-  }
-  const consequence = winner && describeConsequence({ ...circumstances, winner, source }, messages)
+  const consequence =
+    winner &&
+    describeConsequence(
+      {
+        match,
+        winner,
+        bettors,
+        hasCountFailed,
+        disputeWindow,
+        bond: match.isChallenged ? bond : undefined,
+        now,
+        source,
+      },
+      messages,
+    )
   const result = winner && { winner, source: source?.href }
   const id = String(match.id)
 
@@ -168,7 +174,20 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
           </Banner>
         </div>
       ) : (
-        consequence && <ConsequenceList consequence={consequence} />
+        consequence && (
+          <section
+            aria-label={finalize.consequence.title}
+            className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
+          >
+            <h3 className="font-medium">{finalize.consequence.title}</h3>
+            <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
+              {consequence.does.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+              {consequence.cannot && <li>{consequence.cannot}</li>}
+            </ul>
+          </section>
+        )
       )}
       <ActionButton
         action={withValue({ ...action, send: finalizeMatch, calls }, result)}
@@ -195,24 +214,6 @@ function useBettors({ id }: Match) {
   const positions = ledger && (ledger.positions.get(id) ?? [])
   const on = (side: Side) => positions?.filter((position) => position.side === side).length ?? 0
   return { data: positions && { 1: on(1), 2: on(2) }, isError: isError && !positions }
-}
-
-function ConsequenceList({ consequence }: { consequence: ReturnType<typeof describeConsequence> }) {
-  const { title } = useMessages().adminResults.finalize.consequence
-  return (
-    <section
-      aria-label={title}
-      className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
-    >
-      <h3 className="font-medium">{title}</h3>
-      <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
-        {consequence.does.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-        {consequence.cannot && <li>{consequence.cannot}</li>}
-      </ul>
-    </section>
-  )
 }
 
 function MatchDetails({ match }: { match: Match }) {

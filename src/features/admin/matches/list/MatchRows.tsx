@@ -78,7 +78,8 @@ interface MatchRowProps extends RowActions {
 /** Rerenders only when its texts change, which is each minute at most, and not with each tick of the clock. */
 const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, isSelected, state, dueAt, text, note, isUrgent, onSelect, onManage, onFinalize } = props
-  const { adminMatches: own } = useMessages()
+  const messages = useMessages()
+  const { adminMatches: own } = messages
   const { table } = own
   const { columns } = table
   const id = String(match.id)
@@ -110,7 +111,11 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <Td className="align-top max-md:col-span-full" label={columns.state}>
         <div className="flex flex-col items-start gap-1 max-md:items-end">
           <Badge tone={tones[state] ?? 'neutral'}>{table.states[state]}</Badge>
-          <Result match={match} />
+          {match.isFinalized && (
+            <span className="text-12 break-words text-secondary">
+              {match.winner === 0 ? table.voided : table.winner(shortSideName(match, match.winner, messages))}
+            </span>
+          )}
         </div>
       </Td>
       <Td className="align-top whitespace-nowrap text-secondary max-md:col-span-full" label={columns.start}>
@@ -159,15 +164,6 @@ const tones: Partial<Record<MatchState, 'live' | 'warning'>> = {
   due: 'warning',
   abandoned: 'warning',
   challenged: 'warning',
-}
-
-function Result({ match }: { match: Match }) {
-  const messages = useMessages()
-  const { table } = messages.adminMatches
-  if (!match.isFinalized) return null
-  if (match.winner === 0) return <span className="text-12 text-secondary">{table.voided}</span>
-  const winner = shortSideName(match, match.winner, messages)
-  return <span className="text-12 break-words text-secondary">{table.winner(winner)}</span>
 }
 
 function Pools({ match }: { match: Match }) {

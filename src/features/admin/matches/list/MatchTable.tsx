@@ -63,6 +63,7 @@ export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTabl
   const status = useRef<HTMLParagraphElement>(null)
   const isSelecting = selected.length > 0
   const hasMore = found.length > pageSize
+  const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_TABLE_SEARCH.show
   useKeptFocus(isSelecting, status)
   useKeptFocus(hasMore, status)
 
@@ -115,7 +116,14 @@ export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTabl
               />
             </div>
           ) : (
-            !failure && <NoMatches search={search} onClear={clear} />
+            !failure && (
+              <EmptyState
+                icon={isNarrowed ? <SearchX /> : <Swords />}
+                title={isNarrowed ? table.noneFound : table.none}
+                text={isNarrowed ? table.noneFoundText : table.noneText}
+                action={isNarrowed && <Button onClick={clear}>{table.clear}</Button>}
+              />
+            )
           )}
         </>
       )}
@@ -184,18 +192,4 @@ function useKeptFocus(isShown: boolean, element: RefObject<HTMLElement | null>) 
     if (isGone && document.activeElement === document.body) element.current?.focus({ preventScroll: true })
     wasShown.current = isShown
   }, [isShown, element])
-}
-
-function NoMatches({ search, onClear }: { search: MatchTableSearch; onClear: () => void }) {
-  const { table } = useMessages().adminMatches
-  const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_TABLE_SEARCH.show
-  if (!isNarrowed) return <EmptyState icon={<Swords />} title={table.none} text={table.noneText} />
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={table.noneFound}
-      text={table.noneFoundText}
-      action={<Button onClick={onClear}>{table.clear}</Button>}
-    />
-  )
 }

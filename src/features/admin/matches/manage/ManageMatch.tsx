@@ -35,6 +35,8 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = messages.adminResults
   const isRuled = useIsRuled(match, now) ?? false
+  // Of when the match was created.
+  const { data: rules } = useHouseRules(match.id)
   return (
     <div className="flex flex-col gap-6">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -56,7 +58,11 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
         <Fact term={manage.stakes}>
           <WethAmount wei={stakesOf(match)} unit="word" />
         </Fact>
-        <HouseRules matchId={match.id} />
+        {rules && (
+          <Fact term={manage.rules}>
+            <RulesLink rules={rules} />
+          </Fact>
+        )}
       </dl>
       {isFinalizable(match, now) && (
         <Button className="self-start" onClick={() => onFinalize(match)}>
@@ -109,17 +115,5 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
         </Fact>
       )}
     </>
-  )
-}
-
-/** Shows the version of the rules that was in force when the match was created. */
-function HouseRules({ matchId }: { matchId: bigint }) {
-  const { manage } = useMessages().adminResults
-  const { data: rules } = useHouseRules(matchId)
-  if (!rules) return null
-  return (
-    <Fact term={manage.rules}>
-      <RulesLink rules={rules} />
-    </Fact>
   )
 }

@@ -24,12 +24,9 @@ interface ReplaceMatchProps {
 
 /** Voids a match that is called off and creates the one that is played later. */
 export function ReplaceMatch(props: ReplaceMatchProps) {
-  const { data: successor } = useSuccessor(props.match)
-  return successor ? <Replaced successor={successor} /> : <ReplaceForm {...props} />
-}
-
-function Replaced({ successor }: { successor: Match }) {
   const { replace } = useMessages().adminResults.manage
+  const { data: successor } = useSuccessor(props.match)
+  if (!successor) return <ReplaceForm {...props} />
   const id = String(successor.id)
   return (
     <ActionSection title={replace.title} text={replace.replaced}>
@@ -61,19 +58,32 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
   const start = parseTypedTime(form.values.start, 'own')
   const checked = checkSuccessor(match, start, now)
   const next = checked.match
-  const refundsAt = useRefundsAt(match, now)
+  const disputeWindow = useResultWindow(match.id)
+  // If nobody challenges the void, the successor starts then at the earliest.
+  const refundsAt = match.isVoid ? match.claimableAt : now + (disputeWindow ?? 0)
   const isTooEarly = start.ok && start.time < refundsAt
   const problems = describeProblems(checked.problems, messages)
   const problem =
     problems.start ?? problems.end ?? (isTooEarly ? replace.tooEarly(formatDateTime(refundsAt)) : undefined)
-  const confirmation = useConfirmation(match, next?.startTime)
+  const id = String(match.id)
   return (
     <form ref={form.ref} noValidate className="contents">
       <ActionCard
         action={withValue(action, next)}
         disabledReason={missingRole ?? (isPaused ? matches.create.paused : undefined)}
         check={() => problem === undefined || form.showErrors()}
-        messages={confirmation}
+        messages={{
+          ...replace,
+          confirmTitle: replace.confirmTitle(id),
+          does: [
+            matches.match(id, match.name),
+            ...(match.isVoid ? [] : [describeRefund(match, messages)]),
+            ...(next ? [replace.creates(formatDateTime(next.startTime))] : []),
+            ...(stakesOf(match) === 0n ? [] : [replace.betsStay]),
+          ],
+          cannot: match.isVoid ? replace.cannot : cannotUndoVoid(disputeWindow, messages),
+          confirmed: replace.confirmed(id),
+        }}
       >
         <Field
           label={replace.start}
@@ -94,29 +104,4 @@ function ReplaceForm({ match, now }: ReplaceMatchProps) {
 function checkSuccessor({ name, startTime, endTime, minBet, maxBet }: Match, start: ParsedTime, now: number) {
   const end = start.ok ? { ok: true as const, time: start.time + endTime - startTime } : start
   return checkNewMatch({ name, start, end, min: formatEther(minBet), max: formatEther(maxBet) }, now)
-}
-
-function useConfirmation(match: Match, startTime: number | undefined) {
-  const messages = useMessages()
-  const { replace } = messages.adminResults.manage
-  const disputeWindow = useResultWindow(match.id)
-  const id = String(match.id)
-  return {
-    ...replace,
-    confirmTitle: replace.confirmTitle(id),
-    does: [
-      messages.adminMatches.match(id, match.name),
-      ...(match.isVoid ? [] : [describeRefund(match, messages)]),
-      ...(startTime === undefined ? [] : [replace.creates(formatDateTime(startTime))]),
-      ...(stakesOf(match) === 0n ? [] : [replace.betsStay]),
-    ],
-    cannot: match.isVoid ? replace.cannot : cannotUndoVoid(disputeWindow, messages),
-    confirmed: replace.confirmed(id),
-  }
-}
-
-/** Returns when refunds open if nobody challenges the void: the successor starts then at the earliest. Unix seconds. */
-function useRefundsAt(match: Match, now: number): number {
-  const disputeWindow = useResultWindow(match.id) ?? 0
-  return match.isVoid ? match.claimableAt : now + disputeWindow
 }
