@@ -1,29 +1,26 @@
 import type { ContractFunctionReturnType } from 'viem'
 import type { poolLensAbi } from '@/chain/queries/generated'
-import { type Match, type Side, toMatch } from '@/domain/match/match'
+import { type Side, toMatch } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
 import { isFinal } from '@/domain/match/status'
 import { payoutIfWon, type Stakes, unmatchedStake } from './payout'
 
 export type RawUserBet = ContractFunctionReturnType<typeof poolLensAbi, 'view', 'getUserBets'>[0][number]
 
-/** A bettor's whole position on a match. Amounts in wei. */
-export interface Bet {
-  match: Match
-  /** Stake in both pools. */
-  amount: bigint
-  /** Part of `amount` in the live pool. */
-  liveAmount: bigint
-  prediction: Side
-  claimed: boolean
-  /** Somebody else claimed it for the bettor. */
-  wasPaid: boolean
-  /** Winnings, refund, or unmatched part of a lost stake at the present result, claimed or not. 0 while unresolved. */
-  payout: bigint
-}
+/**
+ * A bettor's whole position on a match, in wei: `amount` is the stake in both pools, `liveAmount` its part in the live pool, and
+ * `payout` the winnings, refund, or unmatched part of a lost stake at the present result, claimed or not, 0 while unresolved.
+ */
+export type Bet = ReturnType<typeof toBet>
 
-export function toBet({ matchInfo, claimedByOther: wasPaid, prediction, ...raw }: RawUserBet): Bet {
-  return { ...raw, match: toMatch(matchInfo), prediction: prediction === 1 ? 1 : 2, wasPaid }
+export function toBet({ matchInfo, claimedByOther, prediction, ...raw }: RawUserBet) {
+  return {
+    ...raw,
+    match: toMatch(matchInfo),
+    prediction: (prediction === 1 ? 1 : 2) as Side,
+    /** Somebody else claimed it for the bettor. */
+    wasPaid: claimedByOther,
+  }
 }
 
 export function stakesOf({ amount, liveAmount }: Bet): Stakes {

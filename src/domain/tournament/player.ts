@@ -1,29 +1,20 @@
 import type { Address, ContractFunctionReturnType } from 'viem'
 import type { tournamentAbi } from '@/chain/queries/generated'
-import type { Match, Side } from '@/domain/match/match'
+import { type Match, toSide } from '@/domain/match/match'
 import { isPredictable } from '@/domain/match/status'
 import { isRefunding, type Tournament } from './tournament'
 
 type RawPlayer = ContractFunctionReturnType<typeof tournamentAbi, 'view', 'getPlayer'>
 
 /** A player's details. The lists are in the order of the tournament's matches. */
-export interface Player {
-  hasJoined: boolean
-  claimed: boolean
-  totalScore: number
-  /** Claimable now, in wei. */
-  claimable: bigint
-  /** 0 without a prediction. */
-  predictions: readonly (0 | Side)[]
-  scored: readonly boolean[]
-  points: readonly number[]
-}
+export type Player = ReturnType<typeof toPlayer>
 
-export function toPlayer(raw: RawPlayer): Player {
+export function toPlayer(raw: RawPlayer) {
   return {
     ...raw,
     totalScore: Number(raw.totalScore),
-    predictions: raw.predictions.map((side) => (side === 1 || side === 2 ? side : 0)),
+    /** 0 without a prediction. */
+    predictions: raw.predictions.map(toSide),
     points: raw.points.map(Number),
   }
 }

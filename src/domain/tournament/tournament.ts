@@ -11,41 +11,22 @@ export type RawTournament = Omit<
 >
 
 const STATUSES = ['open', 'finalized', 'cancelled', 'abandoned'] as const
-type TournamentStatus = (typeof STATUSES)[number]
 
-/** A tournament. Amounts are wei, times unix seconds. */
-export interface Tournament {
-  id: bigint
-  /** Safe to render, never empty. */
-  name: string
-  /** Only decides the label: `upcoming` or `running`. */
-  startTime: number
-  endTime: number
-  entryFee: bigint
-  prizePool: bigint
-  status: TournamentStatus
-  isJudged: boolean
-  matchIds: readonly bigint[]
-  firstMatchStart: number
-  /** Joining closes here. */
-  lastMatchStart: number
-  playerCount: number
-  topScore: number
-  /** Counts the players with the top score. */
-  topCount: number
-  /** Includes predictions of upcoming and of void matches. */
-  unscoredPredictions: number
-}
+/** Amounts are wei, times unix seconds. ITournament.sol describes each field. */
+export type Tournament = ReturnType<typeof toTournament>
 
 /** Maps a tournament from the contract. Module-level, because `select` needs a stable reference. */
-export function toTournament(raw: RawTournament): Tournament {
+export function toTournament(raw: RawTournament) {
   return {
     ...raw,
+    /** Safe to render, never empty. */
     name: cleanName(raw.name) || `#${raw.id}`,
+    /** Only decides the label: `upcoming` or `running`. */
     startTime: Number(raw.startTime),
     endTime: Number(raw.endTime),
     status: STATUSES[raw.status] ?? 'open',
     firstMatchStart: Number(raw.firstMatchStart),
+    /** Joining closes here. */
     lastMatchStart: Number(raw.lastMatchStart),
     playerCount: Number(raw.playerCount),
     topScore: Number(raw.topScore),
