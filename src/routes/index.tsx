@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
-import { useHasBet } from '@/domain/bet/useHasBet'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { OngoingMatches, UpcomingMatches } from '@/features/matches/home/HomeMatches'
 import { PlatformFigures } from '@/features/matches/home/PlatformFigures'
@@ -36,9 +36,9 @@ const ClaimAll = lazyWithRetry(async () => {
 function Home() {
   const { home } = useMessages()
   const { account } = useWallet()
-  const hasBet = useHasBet(account)
+  const { data: betCount } = useReadPoolLensGetUserBetCount({ args: account && [account] })
   // Hidden while unknown: most connected visitors have bet.
-  const showsGuide = !account || hasBet === false
+  const showsGuide = !account || betCount === 0n
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-6">

@@ -1,7 +1,8 @@
+import { type Address, type Hex, numberToHex, type RpcLog } from 'viem'
 import type { Config } from 'wagmi'
 import { logs } from '#deployment'
 import { ownRpcUrl } from '@/chain/network/rpc'
-import { max, min } from './blockSpans'
+import { type BlockSpan, max, min, sizeOf } from './blockSpans'
 
 /** The block range that one endpoint accepts in `eth_getLogs`, as learnt so far. */
 export class LogRange {
@@ -57,4 +58,36 @@ export function ownLogRange(config: Config): LogRange {
     ownRanges.set(config, own)
   }
   return own.range
+}
+
+interface RecentLogs {
+  address: Address | Address[]
+  topics: (Hex | null)[]
+  span: BlockSpan
+}
+
+/**
+ * Reads logs of new blocks with one request. Returns `undefined` if the RPC doesn't serve so many blocks.
+ * @throws the RPC's error if it is unreachable or limits the rate
+ */
+export async function readRecentLogs(
+  config: Config,
+  { address, topics, span: { from, to } }: RecentLogs,
+): Promise<readonly RpcLog[] | undefined> {
+  const range = ownLogRange(config)
+  if (to - from >= range.blocks) return undefined
+  const filter = { address, topics, fromBlock: numberToHex(from), toBlock: numberToHex(to) }
+  try {
+    return await config.getClient().request(
+      { method: 'eth_getLogs', params: [filter] },
+      // viem would retry a refused range.
+      { retryCount: 0 },
+    )
+  } catch (error) {
+    const { readRefusal } = await import('./logRefusal')
+    const refusal = readRefusal(error, { from, to })
+    if (refusal.kind === 'wait' || refusal.kind === 'failed') throw error
+    if ('limit' in refusal) range.shrink(sizeOf({ from, to }), refusal.limit, refusal.kind === 'range')
+    return undefined
+  }
 }

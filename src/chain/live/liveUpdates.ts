@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { type Address, type Hex, pad, toEventSelector, zeroAddress } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import { readRecentLogs } from '@/chain/history/logRange'
 import { hasReorganised, headStore, watchHead } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { sameAddress } from '@/lib/addresses'
-import { readRecentLogs } from './readRecentLogs'
 
 const refreshInterval = 1_000
 

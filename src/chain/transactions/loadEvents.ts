@@ -1,4 +1,4 @@
-import { retryImport } from '@/lib/retryImport'
+import { retryImport } from '@/lib/pause'
 
 const RETRY_DELAY = 1_000
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfig, useConnection } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
+import { freshness } from '@/chain/queries/queryClient'
 
 /** Returns `true` once the wallet says that it sends atomic batches (EIP-5792), so an action may have several calls. */
 export function useAtomicBatching(): boolean {

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { zeroAddress } from 'viem'
+import {
+  type Abi,
+  type Address,
+  type ContractFunctionArgs,
+  type ContractFunctionName,
+  zeroAddress,
+} from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { resumePendingTransactions } from './resumeTransactions'
@@ -70,4 +76,32 @@ export function useIsAnyBusy(kind: TransactionKind): boolean {
   const { address: account } = useConnection()
   const hasBusy = () => transactions.hasBusy(account, kind)
   return useSyncExternalStore(transactions.subscribe, hasBusy, hasBusy)
+}
+
+interface Options {
+  /** Separates writes that may run at the same time, e.g. by match ID. */
+  id?: bigint | string
+  /** Contracts whose reads it changes, by default the called one. */
+  invalidates?: readonly Address[]
+}
+
+/** Calls one function of a contract with the arguments that `args` returns for `send(variables)`. */
+export function useContractWrite<
+  const abi extends Abi,
+  name extends ContractFunctionName<abi, 'nonpayable'>,
+  const args extends readonly unknown[] & ContractFunctionArgs<abi, 'nonpayable', name>,
+  variables = void,
+>(
+  kind: TransactionKind,
+  { address, abi }: { address: Address; abi: abi },
+  functionName: name,
+  args: (variables: variables) => args,
+  { id, invalidates = [address] }: Options = {},
+) {
+  return useTransaction<variables>({
+    kind,
+    scope: id === undefined ? functionName : `${functionName}/${id}`,
+    calls: (variables) => [{ address, abi, functionName, args: args(variables) }],
+    invalidates,
+  })
 }

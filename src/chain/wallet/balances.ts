@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
 import { useReadWeth9BalanceOf } from '@/chain/queries/generated'
+import { freshness } from '@/chain/queries/queryClient'
 
 /** Reads the account's WETH balance, in wei. */
 export function useWethBalance(account: Address | undefined) {

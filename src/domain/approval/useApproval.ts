@@ -11,7 +11,7 @@ import {
   stopWaitingOf,
   type TransactionState,
 } from '@/chain/transactions/types'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { type ApprovalAmount, type ApprovalState, largeApproval, type SettledApprovalState } from './approval'
 
 /** Reads the WETH, in wei, that `spender` may take from the owner. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
-import { formatAmount } from '@/i18n/format/amounts'
 import { formatAxisTime } from '@/i18n/format/axisTime'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import type { ChartContent } from '@/ui/chart/chartContent'
 import { LineChart } from '@/ui/chart/LineChart'
 import type { ProfitPoint } from './betFigures'
+import { formatSigned } from './SignedAmount'
 
 /** Draws the profit over time with the zero line. `points` needs at least one. */
 export function ProfitChart({ points }: { points: readonly ProfitPoint[] }) {
@@ -17,7 +17,7 @@ export function ProfitChart({ points }: { points: readonly ProfitPoint[] }) {
   const content = useMemo(() => profitContent(drawn), [drawn])
   const describeAt = (index: number) => {
     const point = drawn[index]
-    return point ? betHistory.profitAt(formatDateTime(point.time), signed(point.profit)) : ''
+    return point ? betHistory.profitAt(formatDateTime(point.time), formatSigned(point.profit)) : ''
   }
   const last = drawn.length - 1
   return (
@@ -37,12 +37,6 @@ export function ProfitChart({ points }: { points: readonly ProfitPoint[] }) {
 function withStart(points: readonly ProfitPoint[]): readonly ProfitPoint[] {
   const [first] = points
   return first ? [{ time: first.time - DAY, profit: 0n }, ...points] : []
-}
-
-function signed(wei: bigint): string {
-  const size = formatAmount(wei < 0n ? -wei : wei)
-  if (wei === 0n) return size
-  return wei > 0n ? `+${size}` : `−${size}`
 }
 
 function profitContent(points: readonly ProfitPoint[]): ChartContent {

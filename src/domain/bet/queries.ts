@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { freshness } from '@/chain/queries/freshness'
 import { readPoolLensGetUserBetsQueryOptions, useReadPoolLensGetUserBets } from '@/chain/queries/generated'
+import { freshness } from '@/chain/queries/queryClient'
 import { type Bet, type RawUserBet, toBet } from './bet'
 
 /** A first page shows at once; the others save requests, at 28,000 gas per bet. */

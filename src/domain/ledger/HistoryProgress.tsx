@@ -4,7 +4,7 @@ import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 
-interface HistoryProgressProps {
+export interface HistoryProgressProps {
   /** 0 to 100, `undefined` before the first block is read. */
   percent: number | undefined
   /** In place of the percentage of the history. */
@@ -50,13 +50,14 @@ export function HistoryProgress({ percent, text, hasFailed, isRetrying, onRetry 
   )
 }
 
-interface IndexNoteProps {
+/** Says why the chain is read instead of the build's indexer. Renders nothing without a problem. */
+export function IndexNote({
+  problem,
+  className,
+}: {
   problem: IndexerProblem | undefined
   className?: string
-}
-
-/** Says why the chain is read instead of the build's indexer. Renders nothing without a problem. */
-export function IndexNote({ problem, className }: IndexNoteProps) {
+}) {
   const { index } = useMessages().history
   if (!problem) return null
   return (

@@ -1,16 +1,10 @@
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { HistoryProgress } from './HistoryProgress'
+import { HistoryProgress, type HistoryProgressProps } from './HistoryProgress'
 import { useLedgerProgress } from './useLedger'
 
-interface LedgerProgressProps {
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
-}
-
 /** Shown in place of figures until the whole ledger is read. */
-export function LedgerProgress(props: LedgerProgressProps) {
+export function LedgerProgress(props: Pick<HistoryProgressProps, 'hasFailed' | 'isRetrying' | 'onRetry'>) {
   const { history } = useMessages()
   const { read, all } = useLedgerProgress()
   const isCounted = all > 0 && read < all

@@ -3,12 +3,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import type { Match } from './match'
 import { isBettingOpen, matchStatus } from './status'
 
-interface MatchStatusBadgeProps {
-  match: Match
-  now: number
-}
-
-export function MatchStatusBadge({ match, now }: MatchStatusBadgeProps) {
+export function MatchStatusBadge({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const status = matchStatus(match, now)
   if (match.isChallenged) return <Badge tone="warning">{messages.match.challenged}</Badge>

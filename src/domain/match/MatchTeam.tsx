@@ -7,13 +7,7 @@ import { describeSide } from './name'
 import { multiplier, shownPool } from './odds'
 import { TeamName } from './TeamName'
 
-interface MatchTeamProps {
-  match: Match
-  side: Side
-  now: number
-}
-
-export function MatchTeam({ match, side, now }: MatchTeamProps) {
+export function MatchTeam({ match, side, now }: { match: Match; side: Side; now: number }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
   const times = multiplier(shownPool(match, now), side, match)

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { bondAfterRuling, bondWithoutRuling, isChallengeable, rulingDeadline } from './challenge'
 import { aMatch } from './match.fixture'
 

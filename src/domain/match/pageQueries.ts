@@ -1,5 +1,4 @@
 import { type Hash, zeroHash } from 'viem'
-import { freshness } from '@/chain/queries/freshness'
 import { useReadBettingPoolRulesOf } from '@/chain/queries/generated'
 import { useReadBettingPoolGetMatch } from '@/chain/queries/generatedHome'
 import {
@@ -7,6 +6,7 @@ import {
   useReadMatchLensResultSourceOf,
   useReadMatchLensSuccessorOf,
 } from '@/chain/queries/generatedMatchLens'
+import { freshness } from '@/chain/queries/queryClient'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { type Match, toMatch } from './match'
 import { useDisputeWindow } from './queries'

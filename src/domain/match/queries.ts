@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Config, useConfig } from 'wagmi'
-import { freshness } from '@/chain/queries/freshness'
 import {
   readBettingPoolGetMatchQueryOptions,
   readPoolLensGetOpenMatchesQueryOptions,
@@ -14,6 +13,7 @@ import {
   useReadBettingPoolRulingPeriod,
 } from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
+import { freshness } from '@/chain/queries/queryClient'
 import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
 

@@ -2,12 +2,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { type Tournament, tournamentStage } from './tournament'
 
-interface TournamentStageBadgeProps {
-  tournament: Tournament
-  now: number
-}
-
-export function TournamentStageBadge({ tournament, now }: TournamentStageBadgeProps) {
+export function TournamentStageBadge({ tournament, now }: { tournament: Tournament; now: number }) {
   const { stage } = useMessages().tournaments
   if (tournament.status !== 'open') return <Badge>{stage[tournament.status]}</Badge>
   if (tournamentStage(tournament, now) === 'upcoming') return <Badge>{stage.upcoming}</Badge>

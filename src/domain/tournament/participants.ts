@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-q
 import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import type { BlockSpan } from '@/chain/history/blockSpans'
-import { readRecentLogs } from '@/chain/live/readRecentLogs'
+import { readRecentLogs } from '@/chain/history/logRange'
 import { readBlock } from '@/chain/network/head'
 import { tournamentContract } from '@/chain/queries/contracts'
 import {

@@ -10,7 +10,6 @@ import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { combineReads } from '@/chain/queries/combineReads'
 import { tournamentContract } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import {
   readTournamentGetTournamentQueryOptions,
   readTournamentGetTournamentsQueryOptions,
@@ -18,6 +17,7 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/pages'
+import { freshness } from '@/chain/queries/queryClient'
 import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'

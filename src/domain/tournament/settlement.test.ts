@@ -2,7 +2,7 @@ import { numberToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { countPredictions, finalization, playerBatches, topScorers, unscored } from './settlement'
 import { aParticipant, aTournament } from './tournament.fixture'
 

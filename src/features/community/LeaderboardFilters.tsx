@@ -1,5 +1,5 @@
 import { useMessages } from '@/i18n/useMessages'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
 import type { Order } from './standings'

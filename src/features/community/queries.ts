@@ -8,7 +8,7 @@ import {
   useReadCommunityHubReferralRewards,
   useReadCommunityHubReferrers,
 } from '@/chain/queries/generated'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 
 /** A deployment without a hub has no referrals and no rewards. */
 export const isHubDeployed = deployment.communityHub !== zeroAddress

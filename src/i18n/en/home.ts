@@ -1,5 +1,5 @@
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 
 const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 

@@ -1,6 +1,6 @@
 import { bettingPoolLimits } from '@/chain/config/limits'
 import type { home as english } from '@/i18n/en/home'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 
 const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 

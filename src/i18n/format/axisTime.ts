@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@/lib/durations'
+import { DAY, MINUTE } from '@/lib/time'
 import { perLocale } from './locale'
 
 const secondFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }))

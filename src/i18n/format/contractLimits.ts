@@ -1,5 +1,5 @@
 import { bettingPoolLimits, tournamentLimits } from '@/chain/config/limits'
-import { DAY, HOUR } from '@/lib/durations'
+import { DAY, HOUR } from '@/lib/time'
 
 export const limits = {
   sourceBytes: bettingPoolLimits.MAX_SOURCE_LENGTH,

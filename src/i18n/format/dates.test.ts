@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { time } from '@/i18n/en/time'
-import { DAY, HOUR, MINUTE } from '@/lib/durations'
-import { isoDateTime } from '@/lib/isoDateTime'
+import { DAY, HOUR, isoDateTime, MINUTE } from '@/lib/time'
 import { formatAxisTime } from './axisTime'
 import { formatCountdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
 import { setFormatLocale } from './locale'

@@ -1,5 +1,5 @@
 import { perLocale } from '@/i18n/format/locale'
-import { DAY, HOUR, MINUTE } from '@/lib/durations'
+import { DAY, HOUR, MINUTE } from '@/lib/time'
 
 const dateTimeFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),

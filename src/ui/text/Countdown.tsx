@@ -1,4 +1,4 @@
-import { isoDateTime } from '@/lib/isoDateTime'
+import { isoDateTime } from '@/lib/time'
 import { useUiMessages } from '@/ui/UiMessages'
 
 interface CountdownProps {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type Hash, keccak256, stringToBytes } from 'viem'
-import { freshness } from '@/chain/queries/freshness'
+import { freshness } from '@/chain/queries/queryClient'
 import { openableUrl, rulesVersion } from './rulesFile'
 
 /** A version of the house rules as it is on the chain. */

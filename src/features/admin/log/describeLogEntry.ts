@@ -6,7 +6,7 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
 import { shortAddress } from '@/lib/addresses'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 

@@ -1,6 +1,6 @@
 import { formatEther } from 'viem'
 import { outcomeText, toOutcome } from '@/domain/match/outcome'
-import { isoDateTime } from '@/lib/isoDateTime'
+import { isoDateTime } from '@/lib/time'
 import { toCsv } from '@/lib/toCsv'
 import { ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'

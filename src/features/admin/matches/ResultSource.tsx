@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { parseSource, type ResultSource, useResultSource } from '@/domain/match/pageQueries'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'

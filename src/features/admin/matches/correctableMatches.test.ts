@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { RawMatch } from '@/domain/match/match'
 import { aRawMatch } from '@/domain/match/match.fixture'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { readCorrectable } from './correctableMatches'
 
 const NOW = 1_800_000_000

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { isAbandoned } from '@/domain/match/status'
-import { DAY, HOUR } from '@/lib/durations'
+import { DAY, HOUR } from '@/lib/time'
 import {
   alertKey,
   alertsOf,

@@ -1,6 +1,6 @@
 import type { Match } from '@/domain/match/match'
 import { isAbandoned, isOver } from '@/domain/match/status'
-import { HOUR } from '@/lib/durations'
+import { HOUR } from '@/lib/time'
 
 /** `true` from when a winner can be named until the match is abandoned, a challenged silence too. @param now unix seconds */
 export function isFinalizable(match: Match, now: number): boolean {

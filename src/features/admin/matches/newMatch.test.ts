@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { parseTypedTime, parseZonedTime, toTypedTime } from '@/features/admin/shared/schedule'
 import { nameBytes } from '@/lib/cleanName'
-import { DAY, HOUR } from '@/lib/durations'
+import { DAY, HOUR } from '@/lib/time'
 import { checkNewMatch, matchIdentity, matchWarnings, type NewMatchDraft, namesake } from './newMatch'
 
 const NOW = 1_800_000_000

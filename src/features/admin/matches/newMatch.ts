@@ -5,8 +5,8 @@ import { parseMatchName } from '@/domain/match/name'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'
 import type { Messages } from '@/i18n/catalogue'
 import { cleanName } from '@/lib/cleanName'
-import { MINUTE } from '@/lib/durations'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
+import { MINUTE } from '@/lib/time'
 
 /** Arguments of `createMatch`. Times in unix seconds, amounts in wei. */
 export interface NewMatch {

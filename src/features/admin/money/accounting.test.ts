@@ -1,7 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { aLedger, voided, won } from '@/domain/ledger/ledger.fixture'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { accountFor, dayOf, everyDay, solvencyOf } from './accounting'
 
 const ann: Address = `0x${'a'.repeat(40)}`

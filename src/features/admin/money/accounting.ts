@@ -1,6 +1,6 @@
 import { type Ledger, type Position, payoutOf } from '@/domain/ledger/ledger'
 import type { Match } from '@/domain/match/match'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 
 /** Returns a time's UTC midnight in unix seconds. */
 export function dayOf(time: number): number {

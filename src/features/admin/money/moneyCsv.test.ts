@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import type { MatchAccount } from './accounting'
 import { daysCsv, matchesCsv } from './moneyCsv'
 

@@ -1,7 +1,7 @@
 import { formatEther } from 'viem'
 import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
-import { isoDateTime } from '@/lib/isoDateTime'
+import { isoDateTime } from '@/lib/time'
 import { toCsv } from '@/lib/toCsv'
 import { type DayTotals, hasResult, type MatchAccount } from './accounting'
 

@@ -2,7 +2,6 @@ import { type Address, formatUnits, zeroAddress } from 'viem'
 import { useBytecode } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { freshness } from '@/chain/queries/freshness'
 import { useReadBettingPoolIsOperator, useReadTournamentHasRole } from '@/chain/queries/generated'
 import {
   useReadErc20BalanceOf,
@@ -10,11 +9,12 @@ import {
   useReadErc20Symbol,
   useReadRealityArbiterMIN_RULING_PERIOD,
 } from '@/chain/queries/generatedRare'
+import { freshness } from '@/chain/queries/queryClient'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
 import {

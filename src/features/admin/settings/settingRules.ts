@@ -3,8 +3,8 @@ import { bettingPoolLimits } from '@/chain/config/limits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
 import type { Messages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'
-import { DAY, HOUR, MINUTE } from '@/lib/durations'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
+import { DAY, HOUR, MINUTE } from '@/lib/time'
 
 type SettingProblem = keyof Messages['adminSettings']['problems']
 

@@ -5,7 +5,6 @@ import {
   tournamentContract as tournament,
   wethContract as weth,
 } from '@/chain/queries/contracts'
-import { freshness } from '@/chain/queries/freshness'
 import {
   useReadBettingPoolAccruedFees,
   useReadBettingPoolCommunityHub,
@@ -19,9 +18,9 @@ import {
   useReadTournamentGetRoleMembers,
 } from '@/chain/queries/generated'
 import { useReadBettingPoolDisputeWindow, useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
+import { freshness } from '@/chain/queries/queryClient'
 import { contractCall } from '@/chain/transactions/types'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
-import { useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useArbiter, usePoolOwner } from '@/domain/match/queries'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'

@@ -1,6 +1,5 @@
 import { type Address, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { freshness } from '@/chain/queries/freshness'
 import {
   useReadBettingPoolIsOperator,
   useReadBettingPoolPendingOwner,
@@ -9,6 +8,7 @@ import {
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
 import { useReadBettingPoolOwner } from '@/chain/queries/generatedHome'
+import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import type { Messages } from '@/i18n/catalogue'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { tournamentContract } from '@/chain/queries/contracts'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { isFinal } from '@/domain/match/status'

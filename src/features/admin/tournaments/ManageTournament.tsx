@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { tournamentContract } from '@/chain/queries/contracts'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import { useAllParticipants } from '@/domain/tournament/participants'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { DAY, HOUR } from '@/lib/durations'
+import { DAY, HOUR } from '@/lib/time'
 import { checkNewTournament, choosableMatches, type NewTournamentDraft, timesOf } from './newTournament'
 
 const NOW = 1_800_000_000

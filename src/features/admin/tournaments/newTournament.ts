@@ -8,8 +8,8 @@ import {
   type ScheduleProblems,
 } from '@/features/admin/shared/schedule'
 import { cleanName } from '@/lib/cleanName'
-import { MINUTE } from '@/lib/durations'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
+import { MINUTE } from '@/lib/time'
 
 /** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */
 export interface NewTournament {

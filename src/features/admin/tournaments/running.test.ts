@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { aParticipant, aTournament } from '@/domain/tournament/tournament.fixture'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { effectOf, parsePoints, predictionsToJudge, runningState, runningTournaments } from './running'
 
 test('goes from upcoming to playing, settling and abandoned', () => {

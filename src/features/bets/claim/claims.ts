@@ -12,9 +12,8 @@ import {
   type TransactionAction,
 } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
 import { useSequential } from '@/chain/transactions/useSequential'
-import { useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
 import type { Messages } from '@/i18n/catalogue'

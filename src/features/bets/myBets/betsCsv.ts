@@ -8,7 +8,7 @@ import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isFinal } from '@/domain/match/status'
 import { sameAddress } from '@/lib/addresses'
-import { isoDateTime } from '@/lib/isoDateTime'
+import { isoDateTime } from '@/lib/time'
 import { toCsv } from '@/lib/toCsv'
 
 // For spreadsheets and tax tools: column names are not translated, amounts are exact WETH, times are UTC.

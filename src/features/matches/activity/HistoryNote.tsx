@@ -1,4 +1,4 @@
-import { describeUnavailable } from '@/domain/ledger/describeUnavailable'
+import { describeUnavailable } from '@/domain/ledger/HistoryExtent'
 import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'

@@ -1,7 +1,7 @@
 import type { Match, Side } from '@/domain/match/match'
 import { multiplier, type PoolName, poolShareABps, type Rates } from '@/domain/match/odds'
 import { isBettingOpen } from '@/domain/match/status'
-import { MINUTE } from '@/lib/durations'
+import { MINUTE } from '@/lib/time'
 import { type MatchEvent, sideOf } from './matchEvents'
 
 /** A bet, and its pool's odds after it. */

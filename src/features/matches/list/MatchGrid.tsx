@@ -2,7 +2,7 @@ import { type ComponentProps, memo } from 'react'
 import { MatchCard, MatchCardSkeleton } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { matchStatus } from '@/domain/match/status'
-import { MINUTE } from '@/lib/durations'
+import { MINUTE } from '@/lib/time'
 
 export const matchGridClass =
   '@container grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { type ResultActors, resultSteps } from './resultSteps'
 
 const END = 1_800_010_000

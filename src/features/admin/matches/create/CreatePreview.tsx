@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { freshness } from '@/chain/queries/freshness'
 import {
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
   useReadBettingPoolMaxGain,
 } from '@/chain/queries/generated'
+import { freshness } from '@/chain/queries/queryClient'
 import { MatchCard } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { useDisputeWindow } from '@/domain/match/queries'
@@ -13,8 +13,8 @@ import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
-import { DAY, HOUR } from '@/lib/durations'
 import { parseAmount } from '@/lib/parseAmount'
+import { DAY, HOUR } from '@/lib/time'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { HOUR } from '@/lib/durations'
+import { HOUR } from '@/lib/time'
 import { type CsvRow, checkRows, MAX_ROWS, readMatchesCsv, readyMatches, sampleCsv } from './matchesCsv'
 
 const NOW = Date.UTC(2027, 2, 1, 12) / 1_000

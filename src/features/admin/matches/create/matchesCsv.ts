@@ -13,8 +13,7 @@ import {
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/features/admin/shared/schedule'
-import { DAY, HOUR } from '@/lib/durations'
-import { isoDateTime } from '@/lib/isoDateTime'
+import { DAY, HOUR, isoDateTime } from '@/lib/time'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'
 
 /** Required columns, in any order. */

@@ -10,7 +10,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { DAY } from '@/lib/durations'
+import { DAY } from '@/lib/time'
 import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 

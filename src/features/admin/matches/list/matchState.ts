@@ -1,5 +1,4 @@
 import type { Match } from '@/domain/match/match'
-import { matchFinder } from '@/domain/match/matchFinder'
 import { gameOf } from '@/domain/match/name'
 import {
   isAbandoned,
@@ -19,7 +18,8 @@ import {
 } from '@/features/admin/shared/adminSearch'
 import type { Messages } from '@/i18n/catalogue'
 import { formatCountdown } from '@/i18n/format/dates'
-import { DAY } from '@/lib/durations'
+import { matchFinder } from '@/lib/textSearch'
+import { DAY } from '@/lib/time'
 
 // `now` is the chain's time in unix seconds.
 

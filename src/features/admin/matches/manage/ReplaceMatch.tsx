@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatEther } from 'viem'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'

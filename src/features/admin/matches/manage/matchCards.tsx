@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
-import { useContractWrite } from '@/chain/transactions/useContractWrite'
-import { useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'

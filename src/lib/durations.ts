@@ -1,4 +1,0 @@
-/** In seconds. */
-export const MINUTE = 60
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
