@@ -137,6 +137,13 @@ export default defineConfig([
   ),
   file('generatedMatchLens', { MatchLens: matchLens }, [reads()]),
   file('generatedLens', { Lens: lens }, [reads({ lensAbi: [...lensHome, ...poolLens, ...matchLens] })]),
+  // Programs in Node can't import reads: these know the deployment that the app is built for.
+  file('generatedContracts', {
+    ...abisOf(({ type }) => type !== 'event'),
+    Lens: lens,
+    WETH9: weth9,
+    RealityArbiter: realityArbiter,
+  }),
   {
     // The indexer has packages of its own, so it can't import the app's hooks.
     out: 'script/indexer/abis.generated.ts',

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import { getAbiItem, toFunctionSelector, zeroAddress } from 'viem'
-import { lensAbi } from '@/chain/queries/generatedLens'
+import { lensAbi } from '@/chain/queries/generatedContracts'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'

@@ -1,6 +1,11 @@
 import { type Address, parseEther } from 'viem'
-import { bettingPoolAbi, communityHubAbi, tournamentAbi, weth9Abi } from '@/chain/queries/generated'
-import { lensAbi } from '@/chain/queries/generatedLens'
+import {
+  bettingPoolAbi,
+  communityHubAbi,
+  lensAbi,
+  tournamentAbi,
+  weth9Abi,
+} from '@/chain/queries/generatedContracts'
 import type { AnvilClient } from './anvil'
 
 type Addresses = Record<'bettingPool' | 'communityHub' | 'tournament' | 'lens' | 'weth', Address>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { decodeFunctionData, encodeFunctionData, type Hex, keccak256, numberToHex, zeroHash } from 'viem'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
+import { bettingPoolAbi } from '../../../src/chain/queries/generatedContracts.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { root } from '../../../src/testing/processes.ts'
 import { finished, scheduled, settled, testFolder } from '../feeds/feeds.fixture.ts'

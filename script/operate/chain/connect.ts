@@ -3,10 +3,10 @@ import { type AppChain, local } from '../../../src/chain/config/chains.ts'
 import {
   bettingPoolAbi,
   communityHubAbi,
+  lensAbi,
   tournamentAbi,
   weth9Abi,
-} from '../../../src/chain/queries/generated.ts'
-import { lensAbi } from '../../../src/chain/queries/generatedLens.ts'
+} from '../../../src/chain/queries/generatedContracts.ts'
 import { requireChain } from '../../lib/deployChecks.ts'
 import { type Deployment, deploymentPath, readDeployment } from '../../lib/deployments.ts'
 import { publicChain } from '../../lib/site.ts'

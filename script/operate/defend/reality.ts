@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddressEqual, parseAbi, toHex } from 'viem'
-import { realityArbiterAbi } from '../../../src/chain/queries/generatedRare.ts'
+import { realityArbiterAbi } from '../../../src/chain/queries/generatedContracts.ts'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Connection } from '../chain/connect.ts'
 
