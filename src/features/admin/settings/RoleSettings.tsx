@@ -163,9 +163,9 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
   const { ownership } = useMessages().adminSettings
   const accepting = useOwnership(which, 'acceptOwnership')
   const cancelling = useTransferOwnership(which, 'cancel')
-  const roles = useRoles()
-  const isNext = which === 'pool' ? roles.isPendingOwner : roles.isHubPendingOwner
-  const disabledReason = useMissingRole(ownerRoles[which].next)
+  const role = ownerRoles[which].next
+  const isNext = useRoles().has[role]
+  const disabledReason = useMissingRole(role)
   const disabledReasonId = useId()
   return (
     <SettingRow

@@ -67,6 +67,6 @@ test('the hub’s ownership is transferred, cancelled, transferred again and acc
   await act(() => wallet.choose(other))
   await waitFor(() => expect(result.current.roles.account).toBe(other))
   await expectConfirmed(result.current.accept.send())
-  await waitFor(() => expect(result.current.roles.isHubOwner).toBe(true))
+  await waitFor(() => expect(result.current.roles.has.hubOwner).toBe(true))
   expect(result.current.roles.hubPendingOwner).toBeUndefined()
 })

@@ -58,20 +58,10 @@ interface ActionButtonProps {
   beside?: ReactNode
 }
 
-export function ActionButton({
-  messages,
-  action: { state, isBusy, send, calls },
-  onConfirmed,
-  disabledReason,
-  disabledReasonId,
-  confirmation,
-  incomplete,
-  check,
-  about,
-  variant = 'primary',
-  size,
-  beside,
-}: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { messages, onConfirmed, disabledReason, disabledReasonId, confirmation, incomplete, check } = props
+  const { about, variant = 'primary', size, beside } = props
+  const { state, isBusy, send, calls } = props.action
   const catalogue = useMessages()
   const { account, status } = useWallet()
   const isSafe = useIsSafe() && calls !== undefined

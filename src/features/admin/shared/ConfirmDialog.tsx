@@ -37,14 +37,8 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-export function ConfirmDialog({
-  messages,
-  blockedBy,
-  incomplete,
-  children,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { messages, blockedBy, incomplete, children, onConfirm, onClose } = props
   const { does = [], cannot, type, orType } = messages
   const { confirm } = useMessages().admin
   const [typed, setTyped] = useState('')

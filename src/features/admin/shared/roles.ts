@@ -1,4 +1,4 @@
-import { type Address, zeroAddress, zeroHash } from 'viem'
+import { type Address, type Hash, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import {
   useReadBettingPoolIsOperator,
@@ -32,42 +32,31 @@ export interface RoleReads {
 type Roles = ReturnType<typeof rolesOf>
 
 export function rolesOf(reads: RoleReads) {
-  const { account } = reads
-  const isOwner = sameAddress(account, reads.poolOwner)
+  const { account, poolOwner, poolPendingOwner, hubOwner, hubPendingOwner } = reads
+  const isOwner = sameAddress(account, poolOwner)
   return {
     ...reads,
-    poolPendingOwner: unlessZero(reads.poolPendingOwner),
-    hubPendingOwner: unlessZero(reads.hubPendingOwner),
-    isOwner,
-    isPendingOwner: sameAddress(account, reads.poolPendingOwner),
-    /** The owner operates without the operator role. */
-    isOperator: isOwner || reads.hasOperatorRole,
-    isHubOwner: sameAddress(account, reads.hubOwner),
-    isHubPendingOwner: sameAddress(account, reads.hubPendingOwner),
+    poolPendingOwner: poolPendingOwner === zeroAddress ? undefined : poolPendingOwner,
+    hubPendingOwner: hubPendingOwner === zeroAddress ? undefined : hubPendingOwner,
+    /** The most powerful first. */
+    has: {
+      owner: isOwner,
+      pendingOwner: sameAddress(account, poolPendingOwner),
+      // The owner operates without the operator role.
+      operator: isOwner || reads.hasOperatorRole,
+      hubOwner: sameAddress(account, hubOwner),
+      hubPendingOwner: sameAddress(account, hubPendingOwner),
+      tournamentDefaultAdmin: reads.isTournamentDefaultAdmin,
+      tournamentAdmin: reads.isTournamentAdmin,
+    },
   }
 }
 
-function unlessZero(address: Address | undefined): Address | undefined {
-  return address === zeroAddress ? undefined : address
-}
-
-const flags = {
-  owner: 'isOwner',
-  pendingOwner: 'isPendingOwner',
-  operator: 'isOperator',
-  hubOwner: 'isHubOwner',
-  hubPendingOwner: 'isHubPendingOwner',
-  tournamentDefaultAdmin: 'isTournamentDefaultAdmin',
-  tournamentAdmin: 'isTournamentAdmin',
-} as const satisfies Record<string, keyof Roles>
-
-export type RoleName = keyof typeof flags
-
-const roleNames = Object.keys(flags) as RoleName[]
+export type RoleName = keyof Roles['has']
 
 /** Returns an account's roles, the most powerful first. */
-export function namesOf(roles: Roles): readonly RoleName[] {
-  return roleNames.filter((name) => roles[flags[name]])
+export function namesOf({ has }: Roles): readonly RoleName[] {
+  return (Object.keys(has) as RoleName[]).filter((name) => has[name])
 }
 
 /** Returns why the contract would reject a call that needs `role`; nothing if it would not, or without a wallet. */
@@ -78,7 +67,7 @@ export function describeMissingRole(
 ): string | undefined {
   if (!roles.account) return undefined
   if (!roles.isKnown) return messages.role.reading
-  if (roles[flags[role]]) return undefined
+  if (roles.has[role]) return undefined
   return isOwnerless(roles, role) ? messages.role.noOwner : messages.role.needed[role]
 }
 
@@ -96,33 +85,26 @@ const ofTournament = { query: { ...freshness.slow, enabled: deployment.tournamen
 
 export function useRoles() {
   const { account } = useWallet()
-  const poolOwner = useReadBettingPoolOwner(ofPool)
-  const poolPendingOwner = useReadBettingPoolPendingOwner(ofPool)
-  const hubOwner = useReadCommunityHubOwner(ofHub)
-  const hubPendingOwner = useReadCommunityHubPendingOwner(ofHub)
-  const hasOperatorRole = useReadBettingPoolIsOperator({ ...ofPool, args: account && [account] })
-  const isTournamentAdmin = useReadTournamentHasRole({
-    ...ofTournament,
-    args: account && [TOURNAMENT_ADMIN_ROLE, account],
-  })
-  const isTournamentDefaultAdmin = useReadTournamentHasRole({
-    ...ofTournament,
-    args: account && [DEFAULT_ADMIN_ROLE, account],
-  })
-  const reads = [
-    ...[poolOwner, poolPendingOwner, hubOwner, hubPendingOwner],
-    ...[hasOperatorRole, isTournamentAdmin, isTournamentDefaultAdmin],
-  ]
+  const ofRole = (role: Hash) => ({ ...ofTournament, args: account && ([role, account] as const) })
+  const reads = {
+    poolOwner: useReadBettingPoolOwner(ofPool),
+    poolPendingOwner: useReadBettingPoolPendingOwner(ofPool),
+    hubOwner: useReadCommunityHubOwner(ofHub),
+    hubPendingOwner: useReadCommunityHubPendingOwner(ofHub),
+    operator: useReadBettingPoolIsOperator({ ...ofPool, args: account && [account] }),
+    tournamentAdmin: useReadTournamentHasRole(ofRole(TOURNAMENT_ADMIN_ROLE)),
+    tournamentDefaultAdmin: useReadTournamentHasRole(ofRole(DEFAULT_ADMIN_ROLE)),
+  }
   return rolesOf({
     account,
-    isKnown: reads.every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
-    poolOwner: poolOwner.data,
-    poolPendingOwner: poolPendingOwner.data,
-    hubOwner: hubOwner.data,
-    hubPendingOwner: hubPendingOwner.data,
-    hasOperatorRole: hasOperatorRole.data ?? false,
-    isTournamentAdmin: isTournamentAdmin.data ?? false,
-    isTournamentDefaultAdmin: isTournamentDefaultAdmin.data ?? false,
+    isKnown: Object.values(reads).every(({ isSuccess, isEnabled }) => isSuccess || !isEnabled),
+    poolOwner: reads.poolOwner.data,
+    poolPendingOwner: reads.poolPendingOwner.data,
+    hubOwner: reads.hubOwner.data,
+    hubPendingOwner: reads.hubPendingOwner.data,
+    hasOperatorRole: reads.operator.data ?? false,
+    isTournamentAdmin: reads.tournamentAdmin.data ?? false,
+    isTournamentDefaultAdmin: reads.tournamentDefaultAdmin.data ?? false,
   })
 }
 
