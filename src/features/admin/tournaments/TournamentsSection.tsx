@@ -24,20 +24,6 @@ const ManageTournament = lazyWithMessages(
 
 export function TournamentsSection() {
   const [chosenId, setChosenId] = useState<bigint>()
-  return (
-    <div className="flex flex-col gap-6">
-      <RunTournaments chosenId={chosenId} onChoose={setChosenId} />
-      <CreateTournament onCreated={setChosenId} />
-    </div>
-  )
-}
-
-interface RunTournamentsProps {
-  chosenId: bigint | undefined
-  onChoose: (id: bigint) => void
-}
-
-function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
   const messages = useMessages()
   const { run, loading, tournament: title } = messages.adminTournaments
   const now = useChainNow()
@@ -48,42 +34,45 @@ function RunTournaments({ chosenId, onChoose }: RunTournamentsProps) {
   const older = <LoadMore className="self-start" pages={pages} label={run.older} problem={failure?.message} />
 
   return (
-    <Panel title={run.title} intro={run.intro}>
-      {!open ? (
-        failure ? (
-          <LoadError {...failure} />
-        ) : (
-          <Skeleton text={loading} className="h-40" />
-        )
-      ) : open.length === 0 ? (
-        <EmptyState icon={<Trophy />} title={run.none} text={run.noneText} action={older} />
-      ) : (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lg:gap-8">
-          <div className="flex min-w-0 flex-col gap-3">
-            <ChoiceList
-              aria-label={run.list}
-              className="max-h-160"
-              items={open}
-              title={title}
-              isChosen={(tournament) => tournament === chosen}
-              onChoose={onChoose}
-            >
-              {(tournament) => <Facts tournament={tournament} now={now} />}
-            </ChoiceList>
-            {older}
-          </div>
-          {chosen ? (
-            <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
-              <ManageTournament key={String(chosen.id)} tournament={chosen} now={now} />
-            </Suspense>
+    <div className="flex flex-col gap-6">
+      <Panel title={run.title} intro={run.intro}>
+        {!open ? (
+          failure ? (
+            <LoadError {...failure} />
           ) : (
-            <p className="self-center justify-self-center px-4 py-8 text-14 text-secondary max-lg:hidden">
-              {run.choose}
-            </p>
-          )}
-        </div>
-      )}
-    </Panel>
+            <Skeleton text={loading} className="h-40" />
+          )
+        ) : open.length === 0 ? (
+          <EmptyState icon={<Trophy />} title={run.none} text={run.noneText} action={older} />
+        ) : (
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] lg:gap-8">
+            <div className="flex min-w-0 flex-col gap-3">
+              <ChoiceList
+                aria-label={run.list}
+                className="max-h-160"
+                items={open}
+                title={title}
+                isChosen={(tournament) => tournament === chosen}
+                onChoose={setChosenId}
+              >
+                {(tournament) => <Facts tournament={tournament} now={now} />}
+              </ChoiceList>
+              {older}
+            </div>
+            {chosen ? (
+              <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
+                <ManageTournament key={String(chosen.id)} tournament={chosen} now={now} />
+              </Suspense>
+            ) : (
+              <p className="self-center justify-self-center px-4 py-8 text-14 text-secondary max-lg:hidden">
+                {run.choose}
+              </p>
+            )}
+          </div>
+        )}
+      </Panel>
+      <CreateTournament onCreated={setChosenId} />
+    </div>
   )
 }
 

@@ -14,10 +14,7 @@ export function CsvMatches({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
     <section aria-label={bulk.matches} tabIndex={0} className="max-h-160 overflow-y-auto">
-      <Table
-        caption={bulk.matches}
-        columns={[columns.row, columns.name, columns.start, columns.end, columns.bets, columns.state]}
-      >
+      <Table caption={bulk.matches} columns={Object.values(columns)}>
         {rows.map((row) => (
           <Tr key={row.row}>
             <Td label={columns.row} className="tabular-nums">
@@ -90,7 +87,7 @@ export function CsvErrors({ rows, columnCount }: { rows: readonly CheckedRow[]; 
   }
 
   return (
-    <Table caption={bulk.errors} columns={[columns.row, columns.column, columns.value, columns.problem]}>
+    <Table caption={bulk.errors} columns={Object.values(columns)}>
       {rows.flatMap((row) =>
         errorsOf(row).map(({ column, problem }) => (
           <Tr key={`${row.row}/${column}`}>

@@ -41,16 +41,15 @@ export function useTemplates(): readonly Template[] {
 }
 
 export function saveTemplate(template: Template): void {
-  const others = savedTemplates().filter((saved) => templateKey(saved) !== templateKey(template))
-  write([...others, template])
+  write([...savedWithout(templateKey(template)), template])
 }
 
 export function deleteTemplate(key: string): void {
-  write(savedTemplates().filter((saved) => templateKey(saved) !== key))
+  write(savedWithout(key))
 }
 
-function savedTemplates(): Template[] {
-  return parseTemplates(storage.getItem(KEY))
+function savedWithout(key: string): Template[] {
+  return parseTemplates(storage.getItem(KEY)).filter((saved) => templateKey(saved) !== key)
 }
 
 function write(templates: readonly Template[]) {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useChallengeBond, useChallenger } from '@/domain/match/queries'
 import { isAbandoned, matchAbandonedAt } from '@/domain/match/status'
 import { useIsRuled } from '@/domain/match/useIsRuled'
+import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { describeResult } from '@/features/admin/matches/describeResult'
 import { type AttentionOrder, needingAttention, stakesOf } from '@/features/admin/matches/needsAttention'
 import { ChoiceList } from '@/features/admin/shared/Panel'
@@ -15,22 +17,18 @@ import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 
 interface AttentionListProps {
-  challenged: readonly Match[]
-  /** Within their dispute window. */
-  disputable: readonly Match[]
-  matches: readonly Match[]
-  now: number
   chosen: bigint | undefined
   onChoose: (id: bigint) => void
   onManage: (id: bigint) => void
 }
 
-export function AttentionList(props: AttentionListProps) {
-  const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
+export function AttentionList({ chosen, onChoose, onManage }: AttentionListProps) {
+  const now = useChainNow()
+  const { open, challenged, disputable } = useUnsettledMatches()
   const { adminMatches, adminResults } = useMessages()
   const { finalize } = adminResults
   const [order, setOrder] = useState<AttentionOrder>('longest')
-  const waiting = needingAttention(matches, order, now)
+  const waiting = needingAttention(open.data ?? [], order, now)
   const waitingText = finalize.waiting(waiting.length)
   const look = { className: 'max-h-120', title: adminMatches.match }
   /** Lists matches with a result that is not final. */

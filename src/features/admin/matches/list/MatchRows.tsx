@@ -29,7 +29,7 @@ interface MatchRowsProps extends RowActions {
 export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps) {
   const messages = useMessages()
   const { table } = messages.adminMatches
-  const { select, match, game, state, start, pools, due, actions: acts } = table.columns
+  const { select, ...columns } = table.columns
   return (
     <Table
       caption={table.title}
@@ -37,13 +37,7 @@ export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps
         <span key="select" className="sr-only">
           {select}
         </span>,
-        match,
-        game,
-        state,
-        start,
-        pools,
-        due,
-        acts,
+        ...Object.values(columns),
       ]}
     >
       {matches.map((match) => {
@@ -84,6 +78,7 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { columns } = table
   const id = String(match.id)
   const game = gameOf(match)
+  const stakes = allStakes(match)
   return (
     <Tr className={cx('max-md:grid-cols-[auto_minmax(0,1fr)]', isSelected && 'bg-hover')}>
       <Td className="align-top md:pe-0">
@@ -122,7 +117,16 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <DateTime time={match.startTime} />
       </Td>
       <Td className="align-top max-md:col-span-full" label={columns.pools}>
-        <Pools match={match} />
+        <dl className="flex flex-col tabular-nums max-md:flex-row max-md:gap-4">
+          {([1, 2] as const).map((side) => (
+            <div key={side} className="flex gap-2 whitespace-nowrap">
+              <dt className={side === 1 ? 'text-side-a' : 'text-side-b'}>{table.pool[side]}</dt>
+              <dd>
+                <WethAmount wei={stakes[side]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Td>
       <Td className="align-top max-md:col-span-full" label={dueAt === undefined ? undefined : columns.due}>
         {dueAt !== undefined && (
@@ -164,21 +168,4 @@ const tones: Partial<Record<MatchState, 'live' | 'warning'>> = {
   due: 'warning',
   abandoned: 'warning',
   challenged: 'warning',
-}
-
-function Pools({ match }: { match: Match }) {
-  const { table } = useMessages().adminMatches
-  const stakes = allStakes(match)
-  return (
-    <dl className="flex flex-col tabular-nums max-md:flex-row max-md:gap-4">
-      {([1, 2] as const).map((side) => (
-        <div key={side} className="flex gap-2 whitespace-nowrap">
-          <dt className={side === 1 ? 'text-side-a' : 'text-side-b'}>{table.pool[side]}</dt>
-          <dd>
-            <WethAmount wei={stakes[side]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

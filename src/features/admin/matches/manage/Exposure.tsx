@@ -17,6 +17,8 @@ export function Exposure({ match }: { match: Match }) {
   const messages = useMessages()
   const { exposure } = messages.adminResults.manage
   const { columns } = exposure
+  const { data: ledger, isError, isFetching, refetch } = useLedger()
+  const positions = ledger?.positions.get(match.id) ?? []
   return (
     <>
       <TableSection title={exposure.title}>
@@ -36,40 +38,29 @@ export function Exposure({ match }: { match: Match }) {
           ))}
         </Table>
       </TableSection>
-      <LargestBets match={match} />
+      <TableSection title={exposure.largest}>
+        {ledger ? (
+          <Table
+            caption={exposure.largest}
+            columns={[columns.bettor, columns.side, columns.stake, columns.share]}
+          >
+            {largestBets(positions, SHOWN).map(({ account, side, stake, shareBps }) => (
+              <Tr key={account}>
+                <Td>
+                  <BettorLink address={account} />
+                </Td>
+                <Td label={columns.side}>
+                  <bdi>{shortSideName(match, side, messages)}</bdi>
+                </Td>
+                <WethCell label={columns.stake} wei={stake} />
+                <Td label={columns.share}>{formatPercent(shareBps)}</Td>
+              </Tr>
+            ))}
+          </Table>
+        ) : (
+          <LedgerProgress hasFailed={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </TableSection>
     </>
-  )
-}
-
-function LargestBets({ match }: { match: Match }) {
-  const { data: ledger, isError, isFetching, refetch } = useLedger()
-  const messages = useMessages()
-  const { exposure } = messages.adminResults.manage
-  const { columns } = exposure
-  const positions = ledger?.positions.get(match.id) ?? []
-  return (
-    <TableSection title={exposure.largest}>
-      {ledger ? (
-        <Table
-          caption={exposure.largest}
-          columns={[columns.bettor, columns.side, columns.stake, columns.share]}
-        >
-          {largestBets(positions, SHOWN).map(({ account, side, stake, shareBps }) => (
-            <Tr key={account}>
-              <Td>
-                <BettorLink address={account} />
-              </Td>
-              <Td label={columns.side}>
-                <bdi>{shortSideName(match, side, messages)}</bdi>
-              </Td>
-              <WethCell label={columns.stake} wei={stake} />
-              <Td label={columns.share}>{formatPercent(shareBps)}</Td>
-            </Tr>
-          ))}
-        </Table>
-      ) : (
-        <LedgerProgress hasFailed={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-    </TableSection>
   )
 }
