@@ -159,9 +159,6 @@ interface LogFiltersProps {
   total: number
 }
 
-const isOneOf = <Value extends string>(known: readonly Value[], value: string): value is Value =>
-  known.some((one) => one === value)
-
 const kindValues = ['all', ...auditTopics, ...auditKinds] as const
 
 function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
@@ -187,7 +184,7 @@ function LogFilters({ filter, onChange, onClear, actors, account, found, total }
               {...control}
               value={filter.kind}
               onChange={({ target }) =>
-                onChange({ kind: isOneOf(kindValues, target.value) ? target.value : 'all' })
+                onChange({ kind: kindValues.find((kind) => kind === target.value) ?? 'all' })
               }
             >
               <option value="all">{messages.everything}</option>

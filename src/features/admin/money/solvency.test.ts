@@ -1,9 +1,7 @@
-import { type Address, http, parseEther } from 'viem'
+import { http, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
-import { deployment } from '@/chain/config/config'
-import { bettingPoolAbi, communityHubAbi } from '@/chain/queries/generated'
 import { readLedger } from '@/domain/ledger/readLedger'
 import { isFinal } from '@/domain/match/status'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -11,7 +9,6 @@ import { hour, minute } from '@/testing/time'
 import { accountFor, hasResult, solvencyOf } from './accounting'
 
 const testChain = setUpTestChain()
-const pool = { address: deployment.bettingPool, abi: bettingPoolAbi } as const
 
 /** Asserts that liabilities and dust add up to the pool's balance, and equal what the lens says that the pool owes. */
 async function expectBalanced() {
@@ -42,20 +39,12 @@ async function expectBalanced() {
 
 test('balances to the wei after every step', async () => {
   const chain = testChain()
-  const { accounts, createMatch, send } = chain
+  const { accounts, createMatch } = chain
   const { operator: owner, bettor, rival: other } = accounts
   const third = accounts.second
-  const claim = (account: Address, matchId: bigint) =>
-    send({ ...pool, functionName: 'claimWinnings', args: [matchId], account })
   await expectBalanced()
 
-  await send({
-    address: deployment.communityHub,
-    abi: communityHubAbi,
-    functionName: 'registerReferral',
-    args: [owner],
-    account: bettor,
-  })
+  await chain.register(bettor, owner)
   const [won, voided, open] = [await createMatch(), await createMatch(), await createMatch()]
   // Amounts that do not divide.
   await chain.bet(won, { by: bettor, side: 1, amount: parseEther('1') + 1n })
@@ -68,7 +57,7 @@ test('balances to the wei after every step', async () => {
   expect(placed).toMatchObject({ owed: 0n, feesToCome: 0n, dust: 0n })
   expect(placed.open).toBe(placed.balance)
 
-  await send({ ...pool, functionName: 'voidMatch', args: [voided], account: owner })
+  await chain.voidMatch(voided)
   await chain.settle(1, won)
   const resolved = await expectBalanced()
   expect(resolved.open).toBe(parseEther('0.2'))
@@ -77,13 +66,13 @@ test('balances to the wei after every step', async () => {
   // The contract pays what the ledger owes.
   const owedBefore = resolved.owed
   const before = await chain.balanceOf(bettor)
-  await claim(bettor, won)
+  await chain.claim(won, bettor)
   const paid = (await chain.balanceOf(bettor)) - before
   const claimed = await expectBalanced()
   expect(owedBefore - claimed.owed).toBe(paid)
 
-  await claim(third, won)
-  await claim(other, voided)
+  await chain.claim(won, third)
+  await chain.claim(voided, other)
   const accounting = await expectBalanced()
   expect(accounting.owed).toBe(parseEther('0.5'))
   expect(accounting.feesToCome).toBe(0n)
@@ -91,15 +80,15 @@ test('balances to the wei after every step', async () => {
   // The fees of all matches, less the referrer's part, are those of the contract.
   const fees = accounting.matches.reduce((total, match) => total + match.fees, 0n)
   const referrals = await chain.client.readContract({
-    address: deployment.communityHub,
-    abi: communityHubAbi,
+    ...chain.contracts.communityHub,
     functionName: 'referralRewards',
     args: [owner],
   })
   expect(referrals).toBeGreaterThan(0n)
   expect(fees - referrals).toBe((await expectBalanced()).accruedFees)
 
-  await send({ ...pool, functionName: 'withdrawFees', args: [owner], account: owner })
+  const withdrawal = { functionName: 'withdrawFees', args: [owner], account: owner } as const
+  await chain.send({ ...chain.contracts.bettingPool, ...withdrawal })
   expect((await expectBalanced()).accruedFees).toBe(0n)
 })
 

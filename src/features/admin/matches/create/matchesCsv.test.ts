@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { HOUR } from '@/lib/time'
-import { type CsvRow, checkRows, MAX_ROWS, readMatchesCsv, readyMatches, sampleCsv } from './matchesCsv'
+import {
+  CSV_COLUMNS,
+  type CsvRow,
+  checkRows,
+  MAX_ROWS,
+  readMatchesCsv,
+  readyMatches,
+  sampleCsv,
+} from './matchesCsv'
 
 const NOW = Date.UTC(2027, 2, 1, 12) / 1_000
 
@@ -12,6 +20,9 @@ async function rowsOf(text: string) {
   if (!file.ok) throw new Error(file.reason)
   return file.rows
 }
+
+const header = 'name,start,end,min,max\n'
+const line = 'A,1,2,3,4\n'
 
 const cells = {
   name: 'T1 vs Gen.G',
@@ -63,31 +74,22 @@ describe('a file', () => {
     })
   })
 
-  test('reports missing rows, columns and quotes', async () => {
-    expect(await read('')).toEqual({ ok: false, reason: 'empty' })
-    expect(await read('name,start,end,min,max\n')).toEqual({ ok: false, reason: 'empty' })
-    expect(await read('\n\n')).toEqual({ ok: false, reason: 'empty' })
+  test.each<[string, string, object]>([
+    ['nothing', '', { reason: 'empty' }],
+    ['blank lines', '\n\n', { reason: 'empty' }],
+    ['no rows', header, { reason: 'empty' }],
     // Missing columns are reported before missing rows.
-    expect(await read('name,start\n')).toMatchObject({
-      reason: 'columnsMissing',
-      columns: ['end', 'min', 'max'],
-    })
-    expect(await read(',,,,\nA,1,2,3,4\n')).toMatchObject({ reason: 'columnsMissing' })
-    expect(await read('name,start,min\nA,1,2')).toEqual({
-      ok: false,
-      reason: 'columnsMissing',
-      columns: ['end', 'max'],
-    })
-    expect(await read('name,start,end,min,max\nA,1,2,3,4\n"B,1,2,3,4\nC,1,2,3,4')).toMatchObject({
-      ok: false,
-      reason: 'openQuote',
-      row: 3,
-    })
-    const most = 'A,1,2,3,4\n'.repeat(MAX_ROWS)
-    expect(await read(`name,start,end,min,max\n${most}`)).toMatchObject({ ok: true })
-    const many = 'A,1,2,3,4\n'.repeat(MAX_ROWS + 1)
-    expect(await read(`name,start,end,min,max\n${many}`)).toEqual({ ok: false, reason: 'tooManyRows' })
-  })
+    ['two columns', 'name,start\n', { reason: 'columnsMissing', columns: ['end', 'min', 'max'] }],
+    ['three columns', 'name,start,min\nA,1,2', { reason: 'columnsMissing', columns: ['end', 'max'] }],
+    ['blank columns', `,,,,\n${line}`, { reason: 'columnsMissing', columns: CSV_COLUMNS }],
+    ['an open quote', `${header}${line}"B,1,2,3,4\nC,1,2,3,4`, { reason: 'openQuote', row: 3 }],
+    ['too many rows', header + line.repeat(MAX_ROWS + 1), { reason: 'tooManyRows' }],
+  ])('with %s is refused', async (_, text, problem) =>
+    expect(await read(text)).toEqual({ ok: false, ...problem }),
+  )
+
+  test('may have as many rows as allowed', async () =>
+    expect(await read(header + line.repeat(MAX_ROWS))).toMatchObject({ ok: true }))
 
   test('fails if too large or gone', async () => {
     const film = new Blob([new Uint8Array(1_000_001)])
@@ -142,9 +144,7 @@ describe('its rows', () => {
   })
 
   test('with more cells than columns are refused: a decimal comma may have split one', async () => {
-    const rows = await rowsOf(
-      `${'name,start,end,min,max'}\nT1 vs Gen.G,2027-03-02T12:00Z,2027-03-02T14:00Z,0,01,5\n`,
-    )
+    const rows = await rowsOf(`${header}T1 vs Gen.G,2027-03-02T12:00Z,2027-03-02T14:00Z,0,01,5\n`)
     expect(checkRows(rows, [], NOW)).toMatchObject([{ row: 2, state: 'tooManyCells', cellCount: 6 }])
   })
 
