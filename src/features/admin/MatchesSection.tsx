@@ -99,6 +99,8 @@ function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps) {
   // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.
   const isGone = chosen !== undefined && !current
 
+  const nothing = <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
+
   const choose = (id: bigint | undefined) => onChoose(waiting.find((match) => match.id === id))
 
   function chooseFromList(id: bigint) {
@@ -119,14 +121,14 @@ function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps) {
           <Skeleton className="h-24" />
         </div>
       ) : isEmpty && !chosen ? (
-        <NothingToFinalize />
+        nothing
       ) : (
         <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
           <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
             <AttentionList chosen={current?.id} onChoose={chooseFromList} onManage={onManage} />
             <div ref={form} className="min-w-0 scroll-mt-20">
               {waiting.length === 0 && !chosen ? (
-                <NothingToFinalize />
+                nothing
               ) : (
                 <FinalizeForm
                   matches={isGone ? [chosen, ...waiting] : waiting}
@@ -142,11 +144,6 @@ function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps) {
       )}
     </Panel>
   )
-}
-
-function NothingToFinalize() {
-  const { finalize } = useMessages().adminMatches
-  return <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
 }
 
 const ManageMatch = lazyWithMessages(

@@ -10,7 +10,6 @@ export type LogEntry = AuditEvent & {
   isCorrection: boolean
 }
 
-/** Names by id. */
 export interface Names {
   matches: ReadonlyMap<bigint, string>
   tournaments: ReadonlyMap<bigint, string>

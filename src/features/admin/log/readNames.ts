@@ -7,7 +7,6 @@ import type { Names } from './auditLog'
 
 const GAS_PER_MATCH = 28_000
 
-/** Reads the names of matches and tournaments. */
 export async function readNames(
   config: Config,
   ids: { matches: readonly bigint[]; tournaments: readonly bigint[] },

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue, useGroupAccess } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseMinBond, parseWindow } from './settingRules'
 import { useHasForeignArbiter, useSetMinBond, useSetNumber, useSetPaused, useSettings } from './settings'
-import { ValueSetting } from './ValueSetting'
+import { ValueSetting, type ValueSettingProps } from './ValueSetting'
 
 export function BettingSettings() {
   const messages = useMessages()
@@ -27,13 +27,7 @@ export function BettingSettings() {
   return (
     <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
       <PauseSetting />
-      <ValueSetting
-        messages={betting.fee}
-        current={fee}
-        format={formatPercent}
-        parse={parseFee}
-        action={useSetNumber('setProtocolFee')}
-      />
+      <RateSetting name="fee" current={fee} setter="setProtocolFee" format={formatPercent} parse={parseFee} />
       <ValueSetting
         messages={isForeign ? { ...window, hint: window.foreignHint } : window}
         current={disputeWindow}
@@ -48,22 +42,26 @@ export function BettingSettings() {
           }
         }
       />
-      <ValueSetting
-        messages={betting.cap}
-        current={liveCap}
-        format={formatPercent}
-        parse={parseCap}
-        action={useSetNumber('setLiveCap')}
-      />
-      <ValueSetting
-        messages={betting.gain}
+      <RateSetting name="cap" current={liveCap} setter="setLiveCap" format={formatPercent} parse={parseCap} />
+      <RateSetting
+        name="gain"
         current={maxGain}
+        setter="setMaxGain"
         format={formatFactor}
         parse={parseGain}
-        action={useSetNumber('setMaxGain')}
       />
     </SettingsGroup>
   )
+}
+
+interface RateSettingProps extends Pick<ValueSettingProps<number>, 'current' | 'format' | 'parse'> {
+  name: 'fee' | 'cap' | 'gain'
+  setter: Parameters<typeof useSetNumber>[0]
+}
+
+function RateSetting({ name, setter, ...rest }: RateSettingProps) {
+  const messages = useMessages().adminSettings.betting[name]
+  return <ValueSetting {...rest} messages={messages} action={useSetNumber(setter)} />
 }
 
 function PauseSetting() {

@@ -101,7 +101,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface ConfirmTextProps {
-  /** The text to type. */
   text: string
   value: string
   onChange: (value: string) => void

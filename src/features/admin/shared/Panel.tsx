@@ -33,7 +33,6 @@ interface ChoiceListProps<Item> {
   /** Without it, the items lead elsewhere. */
   isChosen?: (item: Item) => boolean
   onChoose: (id: bigint) => void
-  /** Renders an item's facts. */
   children: (item: Item) => ReactNode
 }
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
-import type { Match } from '@/domain/match/match'
 import { isFinal } from '@/domain/match/status'
 import { useAllParticipants } from '@/domain/tournament/participants'
 import { useTournamentMatches } from '@/domain/tournament/queries'
@@ -10,7 +9,6 @@ import {
   type Finalization,
   finalization,
   playerBatches,
-  type Scoring,
   topScorers,
   unscored,
 } from '@/domain/tournament/settlement'
@@ -43,6 +41,8 @@ import type { RunningProps } from './running'
 export function ManageTournament({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages()
   const { run, tournament: title } = messages.adminTournaments
+  const { facts } = run
+  const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
   const matches = useTournamentMatches(tournament.matchIds)
   const participants = useAllParticipants(tournament.id)
   const failure = readFailure(messages, matches, participants)
@@ -69,7 +69,20 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
           </Link>
         </div>
       </div>
-      <Facts tournament={tournament} matches={matches.data} toScore={toScore} now={now} />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        <Fact term={facts.players}>{formatCount(playerCount)}</Fact>
+        <Fact term={facts.prizePool}>
+          <WethAmount wei={prizePool} unit="word" />
+        </Fact>
+        <Fact term={facts.entryFee}>
+          {entryFee === 0n ? facts.free : <WethAmount wei={entryFee} unit="word" />}
+        </Fact>
+        <Fact term={facts.results}>
+          {known ? facts.resultsOf(known.filter((match) => isFinal(match, now)).length, known.length) : '–'}
+        </Fact>
+        <Fact term={facts.toScore}>{toScore ? formatCount(countPredictions(toScore)) : '–'}</Fact>
+        <Fact term={facts.lead}>{topScore === 0 ? facts.noLead : facts.leadOf(topCount, topScore)}</Fact>
+      </dl>
       {running ? (
         <div className="flex flex-col gap-4">
           {!isAbandoned(tournament, running.matches, now) &&
@@ -86,36 +99,6 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
         <Skeleton text={run.readingPlayers} className="h-40" />
       )}
     </div>
-  )
-}
-
-interface FactsProps {
-  tournament: Tournament
-  matches: readonly Match[] | undefined
-  toScore: readonly Scoring[] | undefined
-  now: number
-}
-
-function Facts({ tournament, matches, toScore, now }: FactsProps) {
-  const { facts } = useMessages().adminTournaments.run
-  const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
-  return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-      <Fact term={facts.players}>{formatCount(playerCount)}</Fact>
-      <Fact term={facts.prizePool}>
-        <WethAmount wei={prizePool} unit="word" />
-      </Fact>
-      <Fact term={facts.entryFee}>
-        {entryFee === 0n ? facts.free : <WethAmount wei={entryFee} unit="word" />}
-      </Fact>
-      <Fact term={facts.results}>
-        {matches
-          ? facts.resultsOf(matches.filter((match) => isFinal(match, now)).length, matches.length)
-          : '–'}
-      </Fact>
-      <Fact term={facts.toScore}>{toScore ? formatCount(countPredictions(toScore)) : '–'}</Fact>
-      <Fact term={facts.lead}>{topScore === 0 ? facts.noLead : facts.leadOf(topCount, topScore)}</Fact>
-    </dl>
   )
 }
 

@@ -1,15 +1,14 @@
 import { act } from '@testing-library/react'
 import { parseEther } from 'viem'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { type Match, toMatch } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { type Outcome, outcomeOf } from '@/domain/match/outcome'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { connectTestApp, type TestApp } from '@/testing/testApp'
-import { day, hour } from '@/testing/time'
-import type { TestWallet } from '@/testing/wallet'
+import { connectTestApp } from '@/testing/testApp'
+import { hour } from '@/testing/time'
 import {
   BATCH_LIMIT,
   type BatchAction,
@@ -20,18 +19,11 @@ import {
 } from './matchBatch'
 
 const testChain = setUpTestChain()
-let app: TestApp
-let wallet: TestWallet
 
-beforeEach(async () => {
-  const { url, accounts } = testChain()
-  ;({ app, wallet } = await connectTestApp(url, accounts.operator))
-})
-
-async function createMatches(count: number, endsIn = 2 * hour) {
+async function createMatches(count: number) {
   const { createMatch } = testChain()
   const ids: bigint[] = []
-  for (let index = 0; index < count; index++) ids.push(await createMatch({ startsIn: hour, endsIn }))
+  for (let index = 0; index < count; index++) ids.push(await createMatch())
   return ids
 }
 
@@ -44,57 +36,24 @@ function readMatches(ids: readonly bigint[]) {
   )
 }
 
-/** Sends what the contract accepts of the matches. */
-async function sendBatch(
-  action: BatchAction,
-  ids: readonly bigint[],
-  outcomes: ReadonlyMap<bigint, Outcome> = new Map(),
-) {
-  const now = await testChain().now()
-  const { matches, refused } = planBatch(action, await readMatches(ids), now)
+/** Sends a batch in one transaction. Returns the gas that it used. */
+async function sendBatch(action: BatchAction, outcomes: ReadonlyMap<bigint, Outcome>) {
+  const { url, accounts, now } = testChain()
+  const { wallet, app } = await connectTestApp(url, accounts.operator)
+  const matches = await readMatches([...outcomes.keys()])
   const choices = new Map([...outcomes].map(([id, outcome]) => [id, { outcome, typed: '' }]))
+  const calls = batchCalls(action, matches, choices, await now())
   const { result } = app.render(() => useMatchBatch(action))
-  const settled = await act(() => result.current.send(batchCalls(action, matches, choices, now)))
-  return { settled, refused: refused.map(({ match, reason }) => [match.id, reason]) }
+  const settled = await act(() => result.current.send(calls))
+  if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
+  expect(wallet.prompts).toEqual(['connect', 'send'])
+  return settled.receipt.gasUsed
 }
-
-test('voids three matches in one transaction, an abandoned one among them', async () => {
-  const [abandoned, ...others] = await createMatches(1)
-  await testChain().pass(8 * day)
-  others.push(...(await createMatches(3)))
-  await testChain().pass(3 * hour)
-  await testChain().finalize(4n, 1)
-  const ids = abandoned === undefined ? others : [abandoned, ...others]
-  const { settled, refused } = await sendBatch('void', ids)
-  expect(settled.phase).toBe('confirmed')
-  expect(refused).toEqual([[4n, 'resolved']])
-  const now = await testChain().now()
-  const [first, ...rest] = await readMatches(ids)
-  expect(first).toMatchObject({ isVoid: true })
-  expect(first?.claimableAt).toBeLessThanOrEqual(now)
-  expect(rest.map(({ isVoid }) => isVoid)).toEqual([true, true, false])
-})
-
-test('sends nothing if one of the matches has changed meanwhile', async () => {
-  const ids = await createMatches(2)
-  const matches = await readMatches(ids)
-  await testChain().closeBetting(2n)
-  const { result } = app.render(() => useMatchBatch('close'))
-  const calls = batchCalls('close', matches, new Map(), await testChain().now())
-  expect(await act(() => result.current.send(calls))).toMatchObject({
-    phase: 'failed',
-    at: 'simulation',
-    failure: { name: 'BettingIsClosed' },
-  })
-  expect(await readMatches([1n])).toMatchObject([{ isBettingClosed: false }])
-})
 
 test('names the most winners of one transaction for less than a tenth of a block', async () => {
   const ids = await createMatches(BATCH_LIMIT)
   await testChain().pass(3 * hour)
-  const { settled } = await sendBatch('name', ids, new Map(ids.map((id) => [id, 'A'])))
-  if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
-  expect(settled.receipt.gasUsed).toBeLessThan(3_000_000n)
+  expect(await sendBatch('name', new Map(ids.map((id) => [id, 'A'])))).toBeLessThan(3_000_000n)
 })
 
 test('rules on twenty challenges in one transaction', async () => {
@@ -109,13 +68,9 @@ test('rules on twenty challenges in one transaction', async () => {
   }
   // Half of the results stand, with bonds of 0.01 WETH.
   const rulings = new Map(ids.map((id) => [id, id <= 10n ? 'A' : id <= 15n ? 'B' : 'Void'] as const))
-  const { settled, refused } = await sendBatch('rule', ids, rulings)
-  if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
-  expect(refused).toEqual([])
-  expect(settled.receipt.gasUsed).toBeLessThan(1_600_000n)
+  expect(await sendBatch('rule', rulings)).toBeLessThan(1_600_000n)
   expect((await readMatches(ids)).map(outcomeOf)).toEqual([...rulings.values()])
   expect(await balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
-  expect(wallet.prompts).toEqual(['connect', 'send'])
 })
 
 const { startTime, endTime } = aMatch()
@@ -147,6 +102,14 @@ test.each<[string, Match, number, Record<Exclude<BatchAction, 'rule'>, Answer>]>
     expect(matches).toEqual(answer === 'accepted' ? [match] : [])
     expect(refused).toEqual(answer === 'accepted' ? [] : [{ match, reason: answer }])
   }
+})
+
+test('voids as anyone may what is abandoned', () => {
+  const calls = batchCalls('void', [open, aMatch({ id: 2n, endTime: lost })], new Map(), lost)
+  expect(calls.map(({ functionName, args }) => [functionName, args])).toEqual([
+    ['voidAbandonedMatch', [open.id]],
+    ['voidMatch', [2n]],
+  ])
 })
 
 test('rules on what is challenged, also after the ruling period', () => {

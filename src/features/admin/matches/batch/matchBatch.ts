@@ -88,7 +88,6 @@ function required<Choice>({ id }: Match, choice: Choice | undefined): Choice {
   return choice
 }
 
-/** Sends the calls of a batch in one transaction. */
 export const useMatchBatch = (action: BatchAction) =>
   useTransaction({
     kind: 'admin',
