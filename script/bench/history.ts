@@ -1,18 +1,11 @@
 // Measures the pages that show figures of the whole history, through an RPC with the limits of public ones.
 import { startAnvil } from '../../src/testing/anvil.ts'
-import { startRpcProxy } from '../../src/testing/rpcProxy.ts'
+import { refuseOver200, startRpcProxy } from '../../src/testing/rpcProxy.ts'
 import { oldChainState } from './bigChain.ts'
 import { type Row, type Site, seconds, undisturbed } from './measure.ts'
 import { complete, logIn, openBrowser, type Screen, visitor } from './visit.ts'
 
-const limits = {
-  delay: 50,
-  callGas: 30_000_000,
-  refuse: ({ blocks }: { blocks: number }) =>
-    blocks > 200
-      ? { code: -32_005, message: `requested block range ${blocks} exceeds the limit of 200` }
-      : undefined,
-}
+const limits = { delay: 50, callGas: 30_000_000, refuse: refuseOver200 }
 
 const goals = {
   first: { ms: 5_000, requests: 25 },

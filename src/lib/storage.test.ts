@@ -77,7 +77,22 @@ describe('blocked storage', () => {
   test('keeps entries in memory', () => {
     storage.setItem('key', 'value')
     expect(storage.getItem('key')).toBe('value')
+    expect(storage.keys()).toEqual(['key'])
     storage.removeItem('key')
     expect(storage.getItem('key')).toBeNull()
   })
+})
+
+test('notifies subscribers of writes in any tab until they unsubscribe', () => {
+  const listener = vi.fn()
+  const unsubscribe = storage.subscribe(listener)
+  storage.setItem('key', 'value')
+  expect(listener).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('storage'))
+  expect(listener).toHaveBeenCalledTimes(2)
+
+  unsubscribe()
+  storage.setItem('key', 'another')
+  window.dispatchEvent(new Event('storage'))
+  expect(listener).toHaveBeenCalledTimes(2)
 })

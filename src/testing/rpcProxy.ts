@@ -27,6 +27,12 @@ export interface ProxyLimits {
   refuse?: (request: LogRequest, count: number) => Refusal | undefined | Promise<Refusal | undefined>
 }
 
+/** Refuses ranges of more than 200 blocks, as Ronin's RPC does. */
+export const refuseOver200 = ({ blocks }: LogRequest): Refusal | undefined =>
+  blocks > 200
+    ? { code: -32602, message: `requested block range ${blocks} exceeds the limit of 200` }
+    : undefined
+
 interface Call {
   id: unknown
   method: string

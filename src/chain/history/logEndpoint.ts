@@ -1,8 +1,13 @@
-import { type EIP1193RequestFn, numberToHex, type PublicRpcSchema, type RpcLog } from 'viem'
+import { createClient, type EIP1193RequestFn, numberToHex, type PublicRpcSchema, type RpcLog } from 'viem'
+import type { Config } from 'wagmi'
+import type { LogSettings } from '@/chain/config/chains'
+import { chain } from '@/chain/config/config'
+import { ownRpcUrl, transportOf } from '@/chain/network/rpc'
 import { pause } from '@/lib/pause'
-import { loggingContracts } from './appLogs'
-import { type BlockSpan, sizeOf } from './blockSpans'
-import type { LogRange } from './logRange'
+import { type AppLog, decodeLogs, loggingContracts } from './appLogs'
+import { type BlockSpan, max, sizeOf } from './blockSpans'
+import type { BlockTimes } from './blockTimes'
+import { LogRange, ownLogRange } from './logRange'
 
 const MAX_REQUESTS_AT_ONCE = 4
 
@@ -16,30 +21,56 @@ const PRUNED_SPAN = 64n
 /** Waits in a row before the next endpoint is tried. */
 const MAX_WAITS = { wait: 8, failed: 2 }
 
-/** `range`: it has shrunk, so ask again for fewer blocks. `unserved`: the endpoint doesn't have these blocks' logs. */
-type Refusal = 'range' | 'unserved'
+/** Where logs omit their time, the times of this many blocks are read, and those between are interpolated. */
+const MAX_TIME_READS = 64
 
 /** An endpoint of `eth_getLogs`, with what was learnt about its limits. */
 export class LogEndpoint {
   /** Starts with one request, so that a range that is too large is refused only once. */
   requestsAtOnce = 1
+  private hasFailed = false
+  /** The newest block whose logs it lacks. */
+  private lacking = -1n
   private resumesAt = 0
   private waits = 0
 
   constructor(
     private readonly request: EIP1193RequestFn<PublicRpcSchema>,
     private readonly currentRange: () => LogRange,
+    private readonly times: BlockTimes,
   ) {}
 
   get range(): LogRange {
     return this.currentRange()
   }
 
+  serves(blockNumber: bigint): boolean {
+    return !this.hasFailed && blockNumber > this.lacking
+  }
+
+  giveUp(): void {
+    this.hasFailed = true
+  }
+
+  /** Lets it be asked again. */
+  reset(): void {
+    this.hasFailed = false
+    this.lacking = -1n
+  }
+
   /**
-   * Reads the logs of the app's contracts.
+   * Reads the logs of the app's contracts, newest first. Returns `undefined` if it refuses the range, which has shrunk then, or
+   * lacks the blocks.
    * @throws the endpoint's error if it is unreachable, keeps limiting the rate or refuses a single block
    */
-  async getLogs(span: BlockSpan, signal: AbortSignal): Promise<readonly RpcLog[] | Refusal> {
+  async read(span: BlockSpan, signal: AbortSignal): Promise<readonly AppLog[] | undefined> {
+    const found = await this.getLogs(span, signal)
+    if (!found) return undefined
+    await this.loadTimes(found)
+    return decodeLogs(found, (blockNumber) => this.times.timeOf(blockNumber))
+  }
+
+  private async getLogs(span: BlockSpan, signal: AbortSignal): Promise<readonly RpcLog[] | undefined> {
     for (;;) {
       await pause(Math.max(0, this.resumesAt - performance.now()))
       signal.throwIfAborted()
@@ -50,8 +81,7 @@ export class LogEndpoint {
         this.requestsAtOnce = Math.min(MAX_REQUESTS_AT_ONCE, this.requestsAtOnce * 2)
         return logs
       } catch (error) {
-        const refused = await this.learn(error, span)
-        if (refused) return refused
+        if (!(await this.canRetry(error, span))) return undefined
       }
     }
   }
@@ -65,25 +95,25 @@ export class LogEndpoint {
     )
   }
 
-  /** Shrinks the range or schedules a retry. @throws the error if neither can help */
-  private async learn(error: unknown, span: BlockSpan): Promise<Refusal | undefined> {
+  /** Shrinks the range or schedules a retry. Returns `true` for a retry. @throws the error if neither can help */
+  private async canRetry(error: unknown, span: BlockSpan): Promise<boolean> {
     const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
     switch (refusal.kind) {
       case 'unserved':
-        return 'unserved'
       case 'pruned':
-        if (sizeOf(span) <= PRUNED_SPAN) return 'unserved'
-        this.range.shrink(sizeOf(span), undefined, false)
-        return 'range'
+        if (refusal.kind === 'pruned' && sizeOf(span) > PRUNED_SPAN)
+          this.range.shrink(sizeOf(span), undefined, false)
+        else this.lacking = max(this.lacking, span.to)
+        return false
       case 'range':
       case 'results':
         if (span.from === span.to) throw error
         this.range.shrink(sizeOf(span), refusal.limit, refusal.kind === 'range')
-        return 'range'
+        return false
       default: {
         // Requests in flight at the same time are limited together: one wait for all.
-        if (performance.now() < this.resumesAt) return undefined
+        if (performance.now() < this.resumesAt) return true
         if (this.waits >= MAX_WAITS[refusal.kind]) {
           this.waits = 0
           throw error
@@ -92,8 +122,51 @@ export class LogEndpoint {
         const named = refusal.kind === 'wait' ? refusal.wait : undefined
         this.resumesAt = performance.now() + Math.min(LONGEST_WAIT, named ?? backoff)
         this.requestsAtOnce = 1
-        return undefined
+        return true
       }
     }
+  }
+
+  /** Learns block times from the logs, or reads some for the few endpoints that omit them. */
+  private async loadTimes(logs: readonly RpcLog[]): Promise<void> {
+    const timed = logs.filter(({ blockTimestamp }) => blockTimestamp)
+    for (const { blockNumber, blockTimestamp } of [timed[0], timed.at(-1)].filter((log) => log !== undefined))
+      if (blockNumber && blockTimestamp) this.times.add(BigInt(blockNumber), Number(blockTimestamp))
+    const untimed = new Set<bigint>()
+    for (const { blockNumber, blockTimestamp } of logs)
+      if (blockNumber && !blockTimestamp) untimed.add(BigInt(blockNumber))
+    const blocks = [...untimed]
+    const step = Math.ceil(blocks.length / MAX_TIME_READS)
+    const some = blocks.filter((_, index) => index % step === 0 || index === blocks.length - 1)
+    await Promise.all(some.map((block) => this.times.load(block)))
+  }
+}
+
+/** The endpoints that serve the logs of the app's contracts. */
+export class LogEndpoints {
+  /** The RPC that announces new blocks. Others may lag behind it. */
+  readonly own: LogEndpoint
+  /** For older blocks, the preferred one first. */
+  private readonly others: readonly LogEndpoint[]
+
+  constructor(config: Config, others: LogSettings['endpoints'], times: BlockTimes) {
+    const { request } = config.getClient({ chainId: chain.id })
+    this.own = new LogEndpoint(request, () => ownLogRange(config), times)
+    this.others = others.map(({ url, range: known }) => {
+      const range = new LogRange(known)
+      return new LogEndpoint(createClient({ chain, transport: transportOf(url) }).request, () => range, times)
+    })
+  }
+
+  /** Returns the endpoint to ask for a block, `undefined` if none serves it. @param isNew others may not know it yet */
+  find(blockNumber: bigint, isNew: boolean): LogEndpoint | undefined {
+    // A user who sets their own RPC wants no other to be asked.
+    const others = ownRpcUrl() === undefined ? this.others : []
+    return (isNew ? [this.own, ...others] : [...others, this.own]).find((one) => one.serves(blockNumber))
+  }
+
+  /** Lets all endpoints be asked again. */
+  reset(): void {
+    for (const endpoint of [this.own, ...this.others]) endpoint.reset()
   }
 }

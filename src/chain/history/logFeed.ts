@@ -6,8 +6,7 @@ import { throttle } from '@/chain/network/throttle'
 import { max, min, sizeOf } from './blockSpans'
 import { BlockTimes } from './blockTimes'
 import { type Anchor, CachedLogs, type LogCache } from './logCache'
-import type { LogEndpoint } from './logEndpoint'
-import { LogSource } from './logSource'
+import { type LogEndpoint, LogEndpoints } from './logEndpoint'
 import { emptyLogStore, insertLogs, uncover } from './logsView'
 import { type Piece, type Subscription, Subscriptions } from './subscriptions'
 
@@ -27,7 +26,7 @@ const saveInterval = 2_000
 export class LogFeed {
   readonly subscriptions = new Subscriptions()
   readonly times: BlockTimes
-  readonly source: LogSource
+  readonly endpoints: LogEndpoints
   store = emptyLogStore
   private readonly cached: CachedLogs
   private readonly save = throttle(() => this.saveFinal(), saveInterval)
@@ -48,7 +47,7 @@ export class LogFeed {
     private readonly onError: (error: unknown) => void,
   ) {
     this.times = new BlockTimes(async (blockNumber) => (await readBlock(config, blockNumber)).timestamp)
-    this.source = new LogSource(config, endpoints, this.times)
+    this.endpoints = new LogEndpoints(config, endpoints, this.times)
     this.cached = new CachedLogs(cache)
   }
 
@@ -148,7 +147,7 @@ export class LogFeed {
 
   private endpointFor(blockNumber: bigint): LogEndpoint | undefined {
     const isNew = this.tip !== undefined && blockNumber > this.tip - REORG_DEPTH
-    return this.source.endpointFor(blockNumber, isNew)
+    return this.endpoints.find(blockNumber, isNew)
   }
 
   private hasSlotFor({ endpoint }: Piece): boolean {
@@ -157,16 +156,15 @@ export class LogFeed {
   }
 
   private async read(piece: Piece): Promise<void> {
-    const { source, cached } = this
     const { signal } = this.stopped
     const { span, endpoint } = piece
     try {
-      const found = endpoint ? await source.read(endpoint, span, signal) : await cached.read(span)
+      const found = await (endpoint ? endpoint.read(span, signal) : this.cached.read(span))
       if (signal.aborted) return
       if (found) this.store = insertLogs(this.store, span, found)
     } catch (error) {
       if (signal.aborted || !endpoint) return
-      source.giveUp(endpoint)
+      endpoint.giveUp()
       if (!this.endpointFor(span.to)) this.onError(error)
     }
     this.reading = this.reading.filter((one) => one !== piece)
@@ -175,7 +173,8 @@ export class LogFeed {
   }
 
   private async readNew(): Promise<void> {
-    const { source, times, subscriptions, tip, depth } = this
+    const { times, subscriptions, tip, depth } = this
+    const { own } = this.endpoints
     const { signal } = this.stopped
     const { head } = headStore.getState()
     if (this.isFollowing || !head || tip === undefined) return
@@ -193,8 +192,8 @@ export class LogFeed {
     this.isFollowing = true
     this.depth = OVERLAP
     try {
-      const isServed = sizeOf(span) <= source.own.range.blocks
-      const found = isServed ? await source.read(source.own, span, signal) : undefined
+      const isServed = sizeOf(span) <= own.range.blocks
+      const found = isServed ? await own.read(span, signal) : undefined
       if (signal.aborted) return
       this.store = uncover(this.store, found ? span.to + 1n : span.from, span.to)
       if (found) this.store = insertLogs(this.store, span, found)

@@ -42,7 +42,7 @@ export class LogReader {
   /** Tries again after an error or on endpoints that had no logs. */
   retry(): void {
     this.error = undefined
-    this.feed.source.reset()
+    this.feed.endpoints.reset()
     this.feed.subscriptions.allowMoreRequests()
     this.feed.start()
   }

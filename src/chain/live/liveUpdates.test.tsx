@@ -6,7 +6,7 @@ import { headStore } from '@/chain/network/head'
 import { wethContract } from '@/chain/queries/contracts'
 import { useReadBettingPoolGetNextMatchId } from '@/chain/queries/generated'
 import { useWethBalance } from '@/chain/wallet/balances'
-import { startRpcProxy } from '@/testing/rpcProxy'
+import { refuseOver200, startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { useLiveUpdates } from './liveUpdates'
@@ -76,12 +76,7 @@ describe('live updates', () => {
 
   test('catch up after a sleep on an RPC that serves 200 blocks of logs, and learn that range', async () => {
     const { url, client, createMatch } = testChain()
-    const proxy = await startRpcProxy(url, {
-      refuse: ({ blocks }) =>
-        blocks > 200
-          ? { code: -32602, message: `requested block range ${blocks} exceeds the limit of 200` }
-          : undefined,
-    })
+    const proxy = await startRpcProxy(url, { refuse: refuseOver200 })
     app = createTestApp(proxy.url)
     const { result, unmount } = await renderScreen()
     for (const nextMatchId of [2n, 3n]) {

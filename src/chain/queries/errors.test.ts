@@ -24,6 +24,7 @@ import { realityArbiterAbi } from './generatedRare'
 const testChain = setUpTestChain()
 const account = accounts.bettor
 const unknown = (message: string) => ({ kind: 'unknown', message })
+const contractError = (name: string, ...args: readonly unknown[]) => ({ kind: 'contract', name, args })
 
 async function failureOf(promise: Promise<unknown>) {
   const [outcome] = await Promise.allSettled([promise])
@@ -31,87 +32,58 @@ async function failureOf(promise: Promise<unknown>) {
   return toFailure(outcome.reason)
 }
 
+const onPool = { ...bettingPoolContract, account } as const
+const onWeth = { ...wethContract, account } as const
 const placeBet = (matchId: bigint) =>
   simulateContract(testChain().client, {
-    ...bettingPoolContract,
+    ...onPool,
     functionName: 'placeBet',
     args: [matchId, parseEther('1'), 1],
-    account,
   })
+const withdraw = () =>
+  simulateContract(testChain().client, { ...onWeth, functionName: 'withdraw', args: [1n] })
+const deposit = (value: bigint) =>
+  simulateContract(testChain().client, { ...onWeth, functionName: 'deposit', value })
+// Nothing listens on port 9.
+const nowhere = http('http://127.0.0.1:9', { retryCount: 0 })
+const readNowhere = () => createPublicClient({ chain: local, transport: nowhere }).getBlockNumber()
+
+const noReason = { kind: 'revertedWithoutReason' }
 
 test.each([
-  [
-    'a custom error with its arguments',
-    () => placeBet(7n),
-    { kind: 'contract', name: 'MatchNotFound', args: [7n] },
-  ],
+  ['a custom error with its arguments', () => placeBet(7n), contractError('MatchNotFound', 7n)],
   [
     'a WETH transfer that reverts without a reason',
     async () => placeBet(await testChain().createMatch()),
-    { kind: 'revertedWithoutReason' },
+    noReason,
   ],
-  [
-    'a withdrawal that reverts without a reason',
-    () =>
-      simulateContract(testChain().client, {
-        ...wethContract,
-        functionName: 'withdraw',
-        args: [1n],
-        account,
-      }),
-    { kind: 'revertedWithoutReason' },
-  ],
-  [
-    'insufficient funds',
-    () =>
-      simulateContract(testChain().client, {
-        ...wethContract,
-        functionName: 'deposit',
-        value: parseEther('1000000'),
-        account,
-      }),
-    { kind: 'insufficientFunds' },
-  ],
-  [
-    'an unreachable RPC',
-    // Nothing listens on port 9.
-    () =>
-      createPublicClient({
-        chain: local,
-        transport: http('http://127.0.0.1:9', { retryCount: 0 }),
-      }).getBlockNumber(),
-    { kind: 'network' },
-  ],
+  ['a withdrawal that reverts without a reason', withdraw, noReason],
+  ['insufficient funds', () => deposit(parseEther('1000000')), { kind: 'insufficientFunds' }],
+  ['an unreachable RPC', readNowhere, { kind: 'network' }],
 ])('recognises %s', async (_, fail, failure) => {
   expect(await failureOf(fail())).toEqual(failure)
 })
 
+const insufficientGas = encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' })
+
+test.each([
+  'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
+  'error loading dynamically imported module: https://example.org/assets/match.js',
+  'Importing a module script failed.',
+])('finds %s', (message) => {
+  expect(toFailure(new TypeError(message))).toEqual({ kind: 'network' })
+})
+
 test.each<[name: string, error: unknown, failure: object]>([
-  ...[
-    'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
-    'error loading dynamically imported module: https://example.org/assets/match.js',
-    'Importing a module script failed.',
-  ].map(
-    (message) => [message, new TypeError(message), { kind: 'network' }] satisfies [string, unknown, object],
-  ),
   [
     'a custom error nested by a wallet',
-    {
-      code: -32603,
-      message: 'Internal JSON-RPC error.',
-      data: {
-        originalError: {
-          code: 3,
-          data: encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' }),
-        },
-      },
-    },
-    { kind: 'contract', name: 'InsufficientGas', args: [] },
+    { code: -32603, message: 'Internal error.', data: { originalError: { code: 3, data: insufficientGas } } },
+    contractError('InsufficientGas'),
   ],
   [
     'the selector of another contract’s error',
     { code: 3, message: 'execution reverted', data: '0xdeadbeef' },
-    { kind: 'contract', name: '0xdeadbeef', args: [] },
+    contractError('0xdeadbeef'),
   ],
   ['a rejection', new WalletError(4001, 'No.'), { kind: 'rejected' }],
   ['a nested rejection', new Error('Outer', { cause: { code: 4001, message: 'No.' } }), { kind: 'rejected' }],
@@ -135,7 +107,7 @@ const errors = abis.filter((item) => item.type === 'error')
 test.each(errors.map((error) => [formatAbiItem(error), error] as const))('decodes %s', (_, error) => {
   const args = error.inputs.map(({ type }) => exampleOf(type))
   const data = encodeErrorResult({ abi: [error] as Abi, errorName: error.name, args })
-  expect(toFailure({ code: 3, data })).toEqual({ kind: 'contract', name: error.name, args })
+  expect(toFailure({ code: 3, data })).toEqual(contractError(error.name, ...args))
 })
 
 test.each([
@@ -169,9 +141,8 @@ test.each([
   wallet.failNext(code, message)
   const transport = custom(wallet.provider, { retryCount: 0 })
   const sent = createWalletClient({ chain: local, transport }).writeContract({
-    ...wethContract,
+    ...onWeth,
     functionName: 'deposit',
-    account,
   })
   expect(await failureOf(sent)).toEqual(failure)
 })

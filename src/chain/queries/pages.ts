@@ -27,3 +27,12 @@ export async function* readPages<page extends Page>(readAt: (cursor: bigint) => 
     cursor = nextCursor(page)
   } while (cursor !== 0n)
 }
+
+/** Reads the items of all pages. */
+export async function readAllPages<item>(
+  readAt: (cursor: bigint) => Promise<readonly [items: readonly item[], next: bigint]>,
+): Promise<item[]> {
+  const items: item[] = []
+  for await (const [page] of readPages(readAt)) items.push(...page)
+  return items
+}

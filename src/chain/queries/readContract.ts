@@ -24,29 +24,25 @@ const READS_PER_CALL = 100
 
 type ReadName<abi extends Abi> = ContractFunctionName<abi, 'pure' | 'view'>
 type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<abi, 'pure' | 'view', name>
-type ReadResult<
-  abi extends Abi,
-  name extends ReadName<abi>,
-  args extends ReadArgs<abi, name>,
-> = ContractFunctionReturnType<abi, 'pure' | 'view', name, args>
+type ReadResult<abi extends Abi, name extends ReadName<abi>> = ContractFunctionReturnType<
+  abi,
+  'pure' | 'view',
+  name
+>
 
-interface Read<abi extends Abi, name extends ReadName<abi>, args extends ReadArgs<abi, name>> {
+interface Read<abi extends Abi, name extends ReadName<abi>> {
   address: Address
   abi: abi
   functionName: name
   /** Undefined if the function takes none, or while they are unknown and the read is disabled. */
-  args?: args | undefined
+  args?: ReadArgs<abi, name> | undefined
 }
 
 /** Reads a contract at `blockNumber`, or at the newest block: then reads of the same tick share one call. */
-export async function readContract<
-  const abi extends Abi,
-  name extends ReadName<abi>,
-  const args extends ReadArgs<abi, name>,
->(
+export async function readContract<const abi extends Abi, name extends ReadName<abi>>(
   config: Config,
-  { address, ...read }: Read<abi, name, args> & { blockNumber?: bigint },
-): Promise<ReadResult<abi, name, args>> {
+  { address, ...read }: Read<abi, name> & { blockNumber?: bigint | undefined },
+): Promise<ReadResult<abi, name>> {
   // viem's functions can't infer from an open generic.
   const untyped = read as { abi: Abi; functionName: string; args?: readonly unknown[] }
   const client = config.getClient({ chainId: config.chains[0].id })
@@ -56,7 +52,7 @@ export async function readContract<
     : callNow(client, call, numberToHex(read.blockNumber)))
   // The UI compares results with the chain's time, which needs a first block.
   await waitForFirstBlock()
-  return decodeFunctionResult({ ...untyped, data }) as ReadResult<abi, name, args>
+  return decodeFunctionResult({ ...untyped, data }) as ReadResult<abi, name>
 }
 
 type DeployedContract = 'bettingPool' | 'communityHub' | 'lens' | 'tournament' | 'weth'
@@ -68,15 +64,15 @@ interface Target<abi extends Abi, name extends ReadName<abi>, contract> {
   contract?: contract
 }
 
-type ReadParameters<contract, args> = {
+type ReadParameters<abi extends Abi, name extends ReadName<abi>, contract> = {
   /** Left out if the function takes none. A hook doesn't read while they are `undefined`. */
-  args?: args | undefined
+  args?: ReadArgs<abi, name> | undefined
 } & (contract extends DeployedContract ? unknown : { address: Address })
 
-function readOf<abi extends Abi, name extends ReadName<abi>, contract, args extends ReadArgs<abi, name>>(
+function readOf<abi extends Abi, name extends ReadName<abi>, contract>(
   { contract, abi, functionName }: Target<abi, name, contract>,
-  { args, ...others }: ReadParameters<contract, args>,
-): Read<abi, name, args> {
+  { args, ...others }: ReadParameters<abi, name, contract>,
+): Read<abi, name> {
   // TypeScript can't tell of an open generic that one of both has the address.
   const { address = deployment[contract as DeployedContract] } = others as { address?: Address }
   return { address, abi, functionName, args }
@@ -86,10 +82,7 @@ function readOf<abi extends Abi, name extends ReadName<abi>, contract, args exte
 export function createReadContract<const abi extends Abi, name extends ReadName<abi>, const contract>(
   target: Target<abi, name, contract>,
 ) {
-  return <const args extends ReadArgs<abi, name>>(
-    config: Config,
-    parameters: ReadParameters<contract, args> & { blockNumber?: bigint },
-  ): Promise<ReadResult<abi, name, args>> =>
+  return (config: Config, parameters: ReadParameters<abi, name, contract> & { blockNumber?: bigint }) =>
     readContract(config, { ...readOf(target, parameters), blockNumber: parameters.blockNumber })
 }
 
@@ -99,16 +92,14 @@ export function createReadContractQueryOptions<
   name extends ReadName<abi>,
   const contract,
 >(target: Target<abi, name, contract>) {
-  return <const args extends ReadArgs<abi, name>>(
-    config: Config,
-    parameters: ReadParameters<contract, args>,
-  ): { queryKey: readonly unknown[]; queryFn: () => Promise<ReadResult<abi, name, args>> } => {
+  return (config: Config, parameters: ReadParameters<abi, name, contract>) => {
     const read = readOf(target, parameters)
     const { address, args, functionName } = read
-    return {
-      queryKey: ['readContract', { address, args, chainId: config.chains[0].id, functionName }],
-      queryFn: () => readContract(config, read),
-    }
+    const queryKey: readonly unknown[] = [
+      'readContract',
+      { address, args, chainId: config.chains[0].id, functionName },
+    ]
+    return { queryKey, queryFn: () => readContract(config, read) }
   }
 }
 
@@ -118,12 +109,9 @@ export function createUseReadContract<const abi extends Abi, name extends ReadNa
 ) {
   const readContractQueryOptions = createReadContractQueryOptions(target)
   // biome-ignore lint/correctness/noComponentHookFactories: each is created once, by a module.
-  return function useReadContract<
-    const args extends ReadArgs<abi, name>,
-    selected = ReadResult<abi, name, args>,
-  >(
-    parameters: ReadParameters<contract, args> & {
-      query?: Omit<UseQueryOptions<ReadResult<abi, name, args>, Error, selected>, 'queryKey' | 'queryFn'>
+  return function useReadContract<selected = ReadResult<abi, name>>(
+    parameters: ReadParameters<abi, name, contract> & {
+      query?: Omit<UseQueryOptions<ReadResult<abi, name>, Error, selected>, 'queryKey' | 'queryFn'>
     },
   ) {
     const { query } = parameters

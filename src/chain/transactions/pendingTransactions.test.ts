@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storage } from '@/lib/storage'
 import {
   forgetPending,
   type PendingTransaction,
@@ -27,9 +26,9 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('a pending transaction', () => {
-  test('is stored by chain and account until it settles', () => {
-    rememberPending(1, pending)
+  test('is stored by chain and account until it settles, and listed oldest first', () => {
     rememberPending(1, batch)
+    rememberPending(1, pending)
     expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
     expect(pendingTransactionsOf(2, account)).toEqual([])
     expect(pendingTransactionsOf(1, other)).toEqual([])
@@ -38,12 +37,6 @@ describe('a pending transaction', () => {
     expect(pendingTransactionsOf(1, account)).toEqual([batch])
     forgetPending(1, batch)
     expect(localStorage).toHaveLength(0)
-  })
-
-  test('is listed oldest first', () => {
-    rememberPending(1, batch)
-    rememberPending(1, pending)
-    expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
   })
 
   test('is not restored by a tab that missed its end', () => {
@@ -65,46 +58,21 @@ describe('a pending transaction', () => {
 
   test.each([
     ['invalid JSON', '{'],
-    ['null', 'null'],
-    ['a number', '1'],
-    ['of an unknown kind', JSON.stringify({ ...pending, kind: 'toString' })],
-    ['without a kind', JSON.stringify({ ...pending, kind: undefined })],
-    ['of a kind that is no string', JSON.stringify({ ...pending, kind: ['placeBet'] })],
-    ['without an account', JSON.stringify({ ...pending, account: undefined })],
-    ['without a hash', JSON.stringify({ ...pending, sent: undefined })],
-    ['with a null hash', JSON.stringify({ ...pending, sent: null })],
-    ['neither a transaction nor a batch', JSON.stringify({ ...pending, sent: {} })],
-    ['without a list of contracts', JSON.stringify({ ...pending, invalidates: {} })],
-    ['without its time', JSON.stringify({ ...pending, sentAt: '1' })],
-    ['without its block', JSON.stringify({ ...pending, sentAtBlock: 1 })],
+    ['null', null],
+    ['a number', 1],
+    ['of an unknown kind', { ...pending, kind: 'toString' }],
+    ['without a kind', { ...pending, kind: undefined }],
+    ['of a kind that is no string', { ...pending, kind: ['placeBet'] }],
+    ['without an account', { ...pending, account: undefined }],
+    ['without a hash', { ...pending, sent: undefined }],
+    ['with a null hash', { ...pending, sent: null }],
+    ['neither a transaction nor a batch', { ...pending, sent: {} }],
+    ['without a list of contracts', { ...pending, invalidates: {} }],
+    ['without its time', { ...pending, sentAt: '1' }],
+    ['without its block', { ...pending, sentAtBlock: 1 }],
   ])('is ignored when it is %s', (_, stored) => {
-    localStorage.setItem(key, stored)
+    localStorage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored))
     rememberPending(1, batch)
     expect(pendingTransactionsOf(1, account)).toEqual([batch])
-  })
-
-  test('is kept in memory when storage is blocked', () => {
-    // Browsers throw on any access.
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Forbidden', 'SecurityError')
-    })
-    rememberPending(1, pending)
-    expect(pendingTransactionsOf(1, account)).toEqual([pending])
-    forgetPending(1, pending)
-    expect(pendingTransactionsOf(1, account)).toEqual([])
-  })
-
-  test('notifies subscribers until they unsubscribe', () => {
-    const listener = vi.fn()
-    const unsubscribe = storage.subscribe(listener)
-    rememberPending(1, pending)
-    expect(listener).toHaveBeenCalledTimes(1)
-    window.dispatchEvent(new Event('storage'))
-    expect(listener).toHaveBeenCalledTimes(2)
-
-    unsubscribe()
-    rememberPending(1, pending)
-    window.dispatchEvent(new Event('storage'))
-    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

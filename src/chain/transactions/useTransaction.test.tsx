@@ -5,6 +5,7 @@ import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { WalletError } from '@/chain/wallet/devWallet'
+import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
@@ -12,7 +13,7 @@ import { useOpenPrompt } from './openPrompts'
 import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
 import { useResumedTransactions } from './resumeTransactions'
 import { transactionKey, transactionsOf } from './transactionStore'
-import { contractCall, type SettledTransactionState, type TransactionState } from './types'
+import { type ContractCall, contractCall, type SettledTransactionState, type TransactionState } from './types'
 import { useTransaction } from './useTransaction'
 
 const testChain = setUpTestChain()
@@ -43,29 +44,21 @@ const useWrapping = () =>
     invalidates: [deployment.weth],
   })
 
-const useBetting = () =>
+const bettingWith = (calls: readonly ((bet: Bet) => ContractCall)[]) => () =>
   useTransaction({
     kind: 'placeBet',
-    calls: (bet: Bet) => [placeBetCall(bet)],
+    calls: (bet: Bet) => calls.map((call) => call(bet)),
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 
-const useBatch = () =>
-  useTransaction({
-    kind: 'placeBet',
-    calls: (bet: Bet) => [approveCall(bet), placeBetCall(bet)],
-    invalidates: [deployment.bettingPool, deployment.weth],
-  })
+const useBetting = bettingWith([placeBetCall])
+const useBatch = bettingWith([approveCall, placeBetCall])
 
 const sentCount = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length
 
 const pendingOnes = () => pendingTransactionsOf(31337, bettor)
 
-const failed = (at: 'simulation' | 'signing' | 'receipt', failure: object) => ({
-  phase: 'failed',
-  at,
-  failure,
-})
+const failed = (at: string, failure: object) => ({ phase: 'failed', at, failure })
 
 /** Wraps once, and returns how it ended. */
 async function wrap(amount = 1n) {
@@ -80,20 +73,27 @@ async function payableBet(): Promise<Bet> {
   return { matchId: await createMatch(), amount: parseEther('1') }
 }
 
+/** Sends without waiting for the end. */
+function startSending<Variables>(
+  { current }: { current: ReturnType<typeof useTransaction<Variables>> },
+  variables: Variables,
+): Promise<SettledTransactionState> {
+  const settled = deferred<SettledTransactionState>()
+  act(() => void current.send(variables).then(settled.resolve))
+  return settled.promise
+}
+
 let wrapped = parseEther('1')
 
 /** Sends a transaction that stays pending. */
 async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) {
   await testChain().client.setAutomine(false)
-  let settled: Promise<SettledTransactionState> | undefined
   // A new amount each time, because Anvil keeps receipts from before a revert.
   wrapped += 1n
-  act(() => {
-    settled = result.current.send(wrapped)
-  })
+  const settled = startSending(result, wrapped)
   await waitFor(() => expect(result.current.state.phase).toBe('pending'))
   const { state } = result.current
-  if (state.phase !== 'pending' || !state.hash || !settled) throw new Error('It is not pending')
+  if (state.phase !== 'pending' || !state.hash) throw new Error('It is not pending')
   return { hash: state.hash, settled }
 }
 
@@ -174,10 +174,7 @@ describe('the lifecycle', () => {
     const bet = await payableBet()
     await client.setAutomine(false)
     const { result } = app.render(useBetting)
-    let settled: unknown
-    act(() => {
-      settled = result.current.send(bet)
-    })
+    const settled = startSending(result, bet)
     await waitFor(() => expect(result.current.state.phase).toBe('pending'))
     // The operator's higher fee puts the closing first in the block.
     await client.writeContract({
@@ -227,10 +224,7 @@ describe('an open prompt', () => {
   async function openPrompt() {
     const prompt = wallet.holdNext()
     const { result } = app.render(useWrapping)
-    let settled: unknown
-    act(() => {
-      settled = result.current.send(1n)
-    })
+    const settled = startSending(result, 1n)
     await prompt.opened
     const { result: reloaded } = app.render(() => useOpenPrompt({ kind: 'wrap' }, { enabled: true }))
     await waitFor(() => expect(reloaded.current).toBe(true))

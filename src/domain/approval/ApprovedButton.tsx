@@ -6,7 +6,7 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { approvalMessage } from './approval'
 import { PromptNotice } from './PromptNotice'
-import type { useApprovedTransaction } from './useApprovedTransaction'
+import type { useApprovedTransaction } from './useApproval'
 
 type Approved = Omit<ReturnType<typeof useApprovedTransaction>, 'press'>
 

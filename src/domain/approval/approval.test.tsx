@@ -3,6 +3,7 @@ import { type Address, isAddressEqual, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { english } from '@/i18n/english.fixture'
+import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
@@ -18,6 +19,8 @@ beforeEach(async () => {
   bettor = testChain().accounts.bettor
   ;({ wallet, app } = await connectTestApp(testChain().url, bettor))
 })
+
+const sent = () => wallet.asked.filter((method) => method === 'eth_sendTransaction')
 
 /** Renders the hook and collects its messages. */
 function renderApproval() {
@@ -52,7 +55,7 @@ describe('an approval', () => {
       'Confirming approval transaction...',
       'Approval successful!',
     ])
-    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+    expect(sent()).toHaveLength(2)
     expect(await testChain().allowanceOf(bettor)).toBe(parseEther('2'))
   })
 
@@ -84,10 +87,7 @@ describe('an approval', () => {
 
   test('is kept per account when the wallet switches meanwhile', async () => {
     const { accounts, allowanceOf } = testChain()
-    let confirm = () => {}
-    const confirmed = new Promise<void>((resolve) => {
-      confirm = resolve
-    })
+    const { promise: confirmed, resolve: confirm } = deferred()
     wallet.answer('eth_sendTransaction', async (params) => {
       const [{ from }] = params as [{ from: Address }]
       if (isAddressEqual(from, bettor)) await confirmed
@@ -121,13 +121,13 @@ describe('an approval', () => {
     })
     const { approve } = renderApproval()
     expect(await approve(2n, 'exact')).toEqual({ step: 'failed', failure: { kind: 'notConnected' } })
-    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
     expect(await allowanceOf(accounts.rival)).toBe(0n)
   })
 
   test('runs once when called twice', async () => {
     const { result } = renderApproval()
     await act(() => Promise.all([result.current.approve(1n, 'exact'), result.current.approve(1n, 'exact')]))
-    expect(wallet.asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
   })
 })

@@ -3,16 +3,28 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
+import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
 import {
+  type ContractCall,
   type SettledTransactionState,
   stopWaitingOf,
+  type TransactionAction,
   type TransactionState,
 } from '@/chain/transactions/types'
-import { useContractWrite } from '@/chain/transactions/useTransaction'
-import { type ApprovalAmount, type ApprovalState, largeApproval, type SettledApprovalState } from './approval'
+import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import { useWallet } from '@/chain/wallet/wallets'
+import {
+  type ApprovalAmount,
+  type ApprovalState,
+  approveCall,
+  isApproving,
+  largeApproval,
+  type SettledApprovalState,
+} from './approval'
 
 /** Reads the WETH, in wei, that `spender` may take from the owner. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
@@ -122,4 +134,64 @@ function toApprovalState(
 ): SettledApprovalState {
   if (transaction.phase === 'rejected') return { step: 'rejected' }
   return { step: 'failed', failure: transaction.failure }
+}
+
+interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'scope'> {
+  /** The contract that takes the WETH. */
+  spender: Address
+  /** The WETH that it takes, in wei; `undefined` while loading. */
+  wei: bigint | undefined
+  call: (account: Address) => ContractCall
+}
+
+/**
+ * Approves WETH and sends a call that spends it, with one button. A wallet that batches does both in one confirmation.
+ * `press()` runs the next step and never throws. It resolves to the call's state, or to `undefined` after an approval.
+ */
+export function useApprovedTransaction({ spender, wei, call, ...target }: ApprovedTransaction) {
+  const { account } = useWallet()
+  const { data: allowance, refetch } = useAllowance(account, spender)
+  const approval = useApproval(spender)
+  const canBatch = useAtomicBatching()
+  const transaction = useTransaction({
+    ...target,
+    calls: (toApprove: bigint | undefined, account) =>
+      toApprove === undefined ? [call(account)] : [approveCall(spender, toApprove), call(account)],
+    invalidates: [spender, deployment.weth],
+  })
+  const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
+
+  async function press(amount: ApprovalAmount = 'exact'): Promise<SettledTransactionState | undefined> {
+    if (wei === undefined) return undefined
+    if (needsApproval) {
+      transaction.reset()
+      await approval.approve(wei, amount)
+      return undefined
+    }
+    approval.reset()
+    return transaction.send(canBatch && (await isShort(wei)) ? wei : undefined)
+  }
+
+  /** A batch approves exactly, so it must not replace a larger allowance that hasn't loaded yet. */
+  async function isShort(wei: bigint): Promise<boolean> {
+    return wei > 0n && (allowance ?? (await refetch()).data ?? 0n) < wei
+  }
+
+  return {
+    press,
+    needsApproval,
+    canBatch,
+    /** In wei. */
+    allowance,
+    approval: approval.state,
+    isApproving: isApproving(approval.state),
+    transaction: transaction.state,
+    isSending: transaction.isBusy,
+    isBusy: transaction.isBusy || isApproving(approval.state),
+    stopWaiting: approval.stopWaiting ?? stopWaitingOf(transaction.state),
+    reset: () => {
+      approval.reset()
+      transaction.reset()
+    },
+  }
 }

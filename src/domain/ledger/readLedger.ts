@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config/config'
@@ -109,10 +110,8 @@ async function update(
     reading,
     changed.flatMap(({ id }) => known.positions.get(id) ?? []),
   )
-  const matches = new Map([
-    ...known.matches,
-    ...[...again, ...fresh].map((match) => [match.id, match] as const),
-  ])
+  const matches = new Map(known.matches)
+  for (const match of again.concat(fresh)) matches.set(match.id, match)
   const positions = withPositions(known.positions, [...newest, ...claims, ...grownPools])
   return { ...overview, matches, positions }
 }
@@ -194,12 +193,7 @@ async function readMatchesAgain(reading: Reading, known: Ledger): Promise<Match[
   )
   if (!witness) return matches
   const [same, ...again] = matches
-  return isSame(witness, same) ? again : undefined
-}
-
-function isSame(one: object, other: object | undefined): boolean {
-  const values = new Map(Object.entries(other ?? {}))
-  return Object.entries(one).every(([key, value]) => values.get(key) === value)
+  return replaceEqualDeep(witness, same) === witness ? again : undefined
 }
 
 function hasSamePools(one: Match, other: Match | undefined): boolean {
@@ -261,14 +255,11 @@ function withPositions(known: Ledger['positions'], added: readonly Position[]): 
   const changed = new Map<bigint, Map<Address, Position>>()
   for (const position of added) {
     const { matchId, account } = position
-    const ofMatch = changed.get(matchId) ?? byAccount(known.get(matchId) ?? [])
+    let ofMatch = changed.get(matchId)
+    ofMatch ??= new Map(known.get(matchId)?.map((held) => [held.account, held]))
     changed.set(matchId, ofMatch.set(account, position))
   }
   const positions = new Map(known)
   for (const [matchId, ofMatch] of changed) positions.set(matchId, [...ofMatch.values()])
   return positions
-}
-
-function byAccount(positions: readonly Position[]): Map<Address, Position> {
-  return new Map(positions.map((position) => [position.account, position]))
 }

@@ -11,7 +11,7 @@ import {
   readTournamentGetPlayer,
   useReadTournamentGetPlayer,
 } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { infiniteReadQueryOptions, readAllPages } from '@/chain/queries/pages'
 import { chunksOf } from '@/lib/chunksOf'
 import { type Participant, toPlayer } from './player'
 
@@ -89,7 +89,9 @@ export async function readParticipants(
   const block = await readBlock(config)
   if (known?.block.hash === block.hash) return known
   const changed =
-    known && known.block.number < block.number && (await isStillThere(config, known.block))
+    known &&
+    known.block.number < block.number &&
+    (await readBlock(config, known.block.number)).hash === known.block.hash
       ? await accountsOfEvents(config, tournamentId, { from: known.block.number + 1n, to: block.number })
       : undefined
   if (!known || !changed) {
@@ -109,17 +111,11 @@ export async function readParticipants(
   return { block, all: [...[...players.values()].reverse(), ...kept] }
 }
 
-async function isStillThere(config: Config, { number, hash }: Participants['block']): Promise<boolean> {
-  return (await readBlock(config, number)).hash === hash
-}
-
 async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
-  const accounts: Address[] = []
-  const pages = readPages((cursor) =>
+  const participants = await readAllPages((cursor) =>
     readTournamentGetParticipants(config, { args: [tournamentId, cursor, ACCOUNTS_PER_CALL] }),
   )
-  for await (const [page] of pages) for (const { player } of page) accounts.push(player)
-  return accounts
+  return participants.map(({ player }) => player)
 }
 
 /** Returns the accounts that events name, or `undefined` if the RPC doesn't serve so many blocks. */

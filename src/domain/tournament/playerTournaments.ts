@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { type Config, useConfig } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { readLensTournamentsOf } from '@/chain/queries/generatedLens'
-import { readPages } from '@/chain/queries/pages'
+import { readAllPages } from '@/chain/queries/pages'
 import { type Player, toPlayer } from './player'
 import { type Tournament, toTournament } from './tournament'
 
@@ -22,18 +22,14 @@ export function usePlayerTournaments(account: Address) {
   const config = useConfig()
   return useQuery({
     queryKey: ['playerTournaments', { address, account }],
-    queryFn: () => readPlayerTournaments(config, account),
+    queryFn: async (): Promise<PlayerTournament[]> => {
+      const joined = await readAllPages((cursor) =>
+        readLensTournamentsOf(config, { args: [address, account, cursor, TOURNAMENTS_PER_CALL] }),
+      )
+      return joined.map(({ tournament, player }) => ({
+        tournament: toTournament(tournament),
+        player: toPlayer(player),
+      }))
+    },
   })
-}
-
-async function readPlayerTournaments(config: Config, account: Address): Promise<PlayerTournament[]> {
-  const joined: PlayerTournament[] = []
-  const pages = readPages((cursor) => {
-    const args = [address, account, cursor, TOURNAMENTS_PER_CALL] as const
-    return readLensTournamentsOf(config, { args })
-  })
-  for await (const [page] of pages)
-    for (const { tournament, player } of page)
-      joined.push({ tournament: toTournament(tournament), player: toPlayer(player) })
-  return joined
 }

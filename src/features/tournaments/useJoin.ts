@@ -5,7 +5,7 @@ import { contractCall, type SettledTransactionState } from '@/chain/transactions
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { ApprovalAmount } from '@/domain/approval/approval'
-import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
+import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { useIsPaused } from '@/domain/match/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'

@@ -7,7 +7,7 @@ import {
   readTournamentGetTournaments,
   readWeth9BalanceOf,
 } from '@/chain/queries/generated'
-import { readPages } from '@/chain/queries/pages'
+import { readAllPages, readPages } from '@/chain/queries/pages'
 import { isRefunding, prizeShare, type Tournament, toTournament } from '@/domain/tournament/tournament'
 
 const address = deployment.tournament
@@ -60,13 +60,10 @@ export function usePrizes() {
 
 /** Reads the tournaments with prize money, newest first. */
 async function readPaidTournaments(config: Config, blockNumber: bigint): Promise<Tournament[]> {
-  const paid: Tournament[] = []
-  const pages = readPages((cursor) =>
+  const all = await readAllPages((cursor) =>
     readTournamentGetTournaments(config, { args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),
   )
-  for await (const [page] of pages)
-    paid.push(...page.map(toTournament).filter(({ prizePool }) => prizePool > 0n))
-  return paid
+  return all.map(toTournament).filter(({ prizePool }) => prizePool > 0n)
 }
 
 /** Mirrors the contract's rule: the last top scorer to claim also gets the remainder of the division. */

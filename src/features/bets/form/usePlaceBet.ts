@@ -7,7 +7,7 @@ import { toFailure } from '@/chain/queries/errors'
 import { useOpenPrompt } from '@/chain/transactions/openPrompts'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { ApprovalAmount } from '@/domain/approval/approval'
-import { useApprovedTransaction } from '@/domain/approval/useApprovedTransaction'
+import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import type { Side } from '@/domain/match/match'
 import { countPlacedBet } from './placedBet'
 

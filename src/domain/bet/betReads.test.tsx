@@ -2,19 +2,52 @@ import { act, waitFor } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
+import { watchHead } from '@/chain/network/head'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { createTestApp, type TestApp } from '@/testing/testApp'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
+import { hour } from '@/testing/time'
 import { useAllBets } from './allBets'
+import { readClaimable, useClaimable } from './claimable'
 
 const testChain = setUpTestChain()
 let app: TestApp
 
-beforeEach(() => {
-  app = createTestApp(testChain().url)
+const stake = parseEther('0.01')
+
+beforeEach(async () => {
+  const { url, accounts } = testChain()
+  ;({ app } = await connectTestApp(url, accounts.bettor))
 })
 
-const stake = parseEther('0.01')
+test('reads all pages of claims, newest first', async () => {
+  const { accounts, createMatch, betOnBothSides, settle } = testChain()
+  const matchIds = [await createMatch(), await createMatch(), await createMatch()]
+  for (const matchId of matchIds) await betOnBothSides(matchId)
+  await settle(1, ...matchIds)
+  const whole = await readClaimable(app.queryClient, app.config, accounts.bettor)
+  expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.toReversed())
+  expect(whole.nextAt).toBeUndefined()
+  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, 1n)).toEqual(whole)
+  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, 3n)).toEqual(whole)
+})
+
+test('finds a claim when a dispute window ends without a transaction', async () => {
+  const { createMatch, betOnBothSides, finalize, pass } = testChain()
+  const matchId = await createMatch()
+  await betOnBothSides(matchId)
+  await pass(3 * hour)
+  await finalize(matchId, 1)
+  await pass(12 * hour - 4)
+  const stop = watchHead(app.config)
+  const { result } = app.render(useClaimable)
+  await waitFor(() => expect(result.current.data?.nextAt).toBeDefined())
+  await pass(5)
+  // The usual refetch comes after 30 seconds.
+  const claims = [{ matchId, amount: parseEther('1.92') }]
+  await waitFor(() => expect(result.current.data).toEqual({ claims, nextAt: undefined }), { timeout: 15_000 })
+  stop()
+})
 
 test('reads nothing without an account', () => {
   expect(app.render(() => useAllBets(undefined)).result.current).toMatchObject({
