@@ -10,13 +10,7 @@ import { DAY } from '@/lib/time'
 import { ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 
-interface LogText {
-  title: string
-  subject?: string
-  detail?: string
-}
-
-export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messages, 'adminLog'>): LogText {
+export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messages, 'adminLog'>) {
   const { kind, matchId, tournamentId, isCorrection } = entry
   const { details, kinds, corrections } = log
   const isCorrected = isCorrection && (kind === 'matchFinalized' || kind === 'matchVoided')

@@ -31,13 +31,8 @@ export interface NewMatchProblems extends Omit<ScheduleProblems, 'start'> {
   max?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'belowMin'
 }
 
-interface CheckedMatch {
-  problems: NewMatchProblems
-  /** Without problems. */
-  match?: NewMatch
-}
-
-export function checkNewMatch(draft: NewMatchDraft, now: number): CheckedMatch {
+/** Returns the problems of a draft, and the match without any. */
+export function checkNewMatch(draft: NewMatchDraft, now: number) {
   const { name, start, end, min, max } = draft
   const { MAX_NAME_LENGTH, MAX_MATCH_HORIZON } = bettingPoolLimits
   const problems: NewMatchProblems = checkSchedule(draft, MAX_NAME_LENGTH, now + MAX_MATCH_HORIZON)

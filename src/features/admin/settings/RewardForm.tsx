@@ -3,13 +3,13 @@ import { deployment } from '@/chain/config/config'
 import { communityHubContract, wethContract } from '@/chain/queries/contracts'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
 import { approvalMessage, approveCall, isApproving } from '@/domain/approval/approval'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { useAllowance, useApproval } from '@/domain/approval/useApproval'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
@@ -33,16 +33,15 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
   const { data: allowance } = useAllowance(account, communityHub)
   const canBatch = useAtomicBatching()
   const approval = useApproval(communityHub)
-  const paying = useTransaction({
-    kind: 'admin',
-    scope: 'distributeRewards',
-    calls: ({ user, amount, withApproval }: Reward & { withApproval: boolean }) => {
+  const paying = useAdminCalls(
+    'distributeRewards',
+    ({ user, amount, withApproval }: Reward & { withApproval: boolean }) => {
       const args = [user, amount] as const
       const pay = contractCall({ ...communityHubContract, functionName: 'distributeRewards', args })
       return withApproval ? [approveCall(communityHub, amount), pay] : [pay]
     },
-    invalidates: [communityHub, wethContract.address],
-  })
+    [communityHub, wethContract.address],
+  )
   const form = useSettingForm({ user: '', amount: '' })
   const userField = form.read('user', parseAddress)
   const amountField = form.read('amount', (text) => parseReward(text, balance))

@@ -20,10 +20,11 @@ import {
 import { useReadBettingPoolDisputeWindow, useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
 import { freshness } from '@/chain/queries/queryClient'
 import { contractCall } from '@/chain/transactions/types'
-import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useArbiter, usePoolOwner } from '@/domain/match/queries'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { sameAddress } from '@/lib/addresses'
 
 const setting = { query: freshness.slow }
@@ -63,16 +64,10 @@ export const useOperators = () => useReadBettingPoolGetOperators(setting)
 export const useTournamentAdmins = () =>
   useReadTournamentGetRoleMembers({ args: [TOURNAMENT_ADMIN_ROLE], query: freshness.slow })
 
-export function useSetPaused() {
-  return useTransaction({
-    kind: 'admin',
-    scope: 'setPaused',
-    calls: (isPaused: boolean) => [
-      contractCall({ ...pool, functionName: isPaused ? 'pause' : 'unpause', args: [] }),
-    ],
-    invalidates: [pool.address],
-  })
-}
+export const useSetPaused = () =>
+  useAdminCalls('setPaused', (isPaused: boolean) => [
+    contractCall({ ...pool, functionName: isPaused ? 'pause' : 'unpause', args: [] }),
+  ])
 
 /** Rates in bps, the window in seconds, the gain as a factor. */
 type NumberSetter = 'setProtocolFee' | 'setLiveCap' | 'setMaxGain' | 'setDisputeWindow'
@@ -98,16 +93,15 @@ export type Accounts = 'operators' | 'admins'
  */
 export function useSetAccount(which: Accounts, isAllowed: boolean, listed?: Address) {
   const setAdmin = isAllowed ? 'addTournamentAdmin' : 'removeTournamentAdmin'
-  return useTransaction({
-    kind: 'admin',
-    scope: `${isAllowed ? 'add' : 'remove'}/${which}/${listed ?? 'byAddress'}`,
-    calls: (account: Address) => [
+  return useAdminCalls(
+    `${isAllowed ? 'add' : 'remove'}/${which}/${listed ?? 'byAddress'}`,
+    (account: Address) => [
       which === 'operators'
         ? contractCall({ ...pool, functionName: 'setOperator', args: [account, isAllowed] })
         : contractCall({ ...tournament, functionName: setAdmin, args: [account] }),
     ],
-    invalidates: [which === 'operators' ? pool.address : tournament.address],
-  })
+    [which === 'operators' ? pool.address : tournament.address],
+  )
 }
 
 const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' } as const

@@ -36,13 +36,8 @@ export interface NewTournamentProblems extends ScheduleProblems {
   matches?: 'none' | 'tooMany' | 'late'
 }
 
-interface CheckedTournament {
-  problems: NewTournamentProblems
-  /** Without problems. */
-  tournament?: NewTournament
-}
-
-export function checkNewTournament(draft: NewTournamentDraft, now: number): CheckedTournament {
+/** Returns the problems of a draft, and the tournament without any. */
+export function checkNewTournament(draft: NewTournamentDraft, now: number) {
   const { name, start, end, fee, matches } = draft
   const { MAX_NAME_LENGTH, MAX_TOURNAMENT_HORIZON, MAX_MATCHES } = tournamentLimits
   const problems: NewTournamentProblems = checkSchedule(draft, MAX_NAME_LENGTH, now + MAX_TOURNAMENT_HORIZON)

@@ -1,11 +1,11 @@
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
-import { useTransaction } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
 import { finalizeCalls, ruleCall } from '@/features/admin/matches/matchCalls'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 
 // `now` is the chain's time in unix seconds.
 
@@ -21,13 +21,10 @@ export const BATCH_LIMIT = 100
 /** The reason why the contract would reject an action on a match. */
 export type Refusal = 'unchallenged' | 'challenged' | 'resolved' | 'closed' | 'ended' | 'early' | 'abandoned'
 
-export interface Batch {
-  matches: readonly Match[]
-  refused: readonly { match: Match; reason: Refusal }[]
-}
+export type Batch = ReturnType<typeof planBatch>
 
 /** Separates the matches that the contract accepts from those that it would refuse. */
-export function planBatch(action: BatchAction, selected: readonly Match[], now: number): Batch {
+export function planBatch(action: BatchAction, selected: readonly Match[], now: number) {
   const checked = selected.map((match) => ({ match, reason: refusalOf(action, match, now) }))
   return {
     matches: checked.flatMap(({ match, reason }) => (reason ? [] : [match])),
@@ -89,10 +86,9 @@ function required<Choice>({ id }: Match, choice: Choice | undefined): Choice {
 }
 
 export const useMatchBatch = (action: BatchAction) =>
-  useTransaction({
-    kind: 'admin',
-    scope: `batch/${action}`,
-    calls: (calls: readonly ContractCall[]) => [mergeCalls(calls)],
+  useAdminCalls(
+    `batch/${action}`,
+    (calls: readonly ContractCall[]) => [mergeCalls(calls)],
     // The end of a challenge moves its bond.
-    invalidates: [bettingPoolContract.address, wethContract.address],
-  })
+    [bettingPoolContract.address, wethContract.address],
+  )

@@ -1,17 +1,16 @@
 import { useMemo, useRef, useState } from 'react'
-import { deployment } from '@/chain/config/config'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { mergeCalls } from '@/chain/transactions/calls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
-import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useRecentMatches } from '@/domain/match/matchLists'
 import { useIsPaused } from '@/domain/match/queries'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import type { ExistingMatch, NewMatch } from '@/features/admin/matches/newMatch'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import type { Messages } from '@/i18n/catalogue'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { ownTimeZone } from '@/i18n/format/dates'
@@ -174,13 +173,10 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
  */
 export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const recent = useRecentMatches()
-  const action = useTransaction({
-    kind: 'admin',
-    scope: 'createMatches',
-    // All or none.
-    calls: (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))],
-    invalidates: [deployment.bettingPool],
-  })
+  // All or none.
+  const action = useAdminCalls('createMatches', (matches: readonly NewMatch[]) => [
+    mergeCalls(matches.map(createCall)),
+  ])
   const { progress, sendSequentially } = useSequential()
   // A lagging RPC node may not return matches that were just created here.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { formatEther } from 'viem'
-import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
-import { useTransaction } from '@/chain/transactions/useTransaction'
 import { parseMatchName } from '@/domain/match/name'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
@@ -21,6 +19,7 @@ import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime, type Zone, zoneOf } from '@/features/admin/shared/schedule'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -38,12 +37,7 @@ export function CreateMatchForm() {
   const { create } = matches
   const now = useChainNow()
   const open = useOpenMatches()
-  const action = useTransaction({
-    kind: 'admin',
-    scope: 'createMatch',
-    calls: (match: NewMatch) => [createCall(match)],
-    invalidates: [deployment.bettingPool],
-  })
+  const action = useAdminCalls('createMatch', (match: NewMatch) => [createCall(match)])
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   const { form, draft, zone, changeZone, template, templates, chooseTemplate, startNext, clear } =

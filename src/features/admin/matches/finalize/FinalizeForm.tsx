@@ -1,7 +1,5 @@
 import { useId, useState } from 'react'
-import { deployment } from '@/chain/config/config'
 import { mergeCalls } from '@/chain/transactions/calls'
-import { useTransaction } from '@/chain/transactions/useTransaction'
 import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
@@ -14,6 +12,7 @@ import { finalizeCalls, type NamedResult } from '@/features/admin/matches/matchC
 import { readSource, SourceField } from '@/features/admin/matches/ResultSource'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -104,30 +103,16 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const calls = (result: NamedResult) => finalizeCalls(match.id, result)
-  const action = useTransaction({
-    kind: 'admin',
-    scope: `finalizeMatch/${match.id}`,
-    calls: (result: NamedResult) => [mergeCalls(calls(result))],
-    invalidates: [deployment.bettingPool],
-  })
+  const action = useAdminCalls(`finalizeMatch/${match.id}`, (result: NamedResult) => [
+    mergeCalls(calls(result)),
+  ])
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
+  const outcome = { match, bettors, hasCountFailed, disputeWindow, now, source }
   const consequence =
     winner &&
-    describeConsequence(
-      {
-        match,
-        winner,
-        bettors,
-        hasCountFailed,
-        disputeWindow,
-        bond: match.isChallenged ? bond : undefined,
-        now,
-        source,
-      },
-      messages,
-    )
+    describeConsequence({ ...outcome, winner, bond: match.isChallenged ? bond : undefined }, messages)
   const result = winner && { winner, source: source?.href }
   const id = String(match.id)
 

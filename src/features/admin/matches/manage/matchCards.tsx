@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
-import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
@@ -23,6 +23,7 @@ import {
 } from '@/features/admin/matches/ruling'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { useMessages } from '@/i18n/useMessages'
 import { Fact } from '@/ui/layout/Fact'
 
@@ -166,13 +167,9 @@ export function RuleOnChallenge({ match, now }: CardProps) {
   const messages = useMessages()
   const { finalize, manage } = messages.adminResults
   const { rule } = manage
-  const action = useTransaction({
-    kind: 'admin',
-    scope: `rule/${match.id}`,
-    calls: (ruling: Outcome) => [ruleCall(match.id, ruling)],
-    // It moves the bond.
-    invalidates: [pool.address, wethContract.address],
-  })
+  const ruling = (outcome: Outcome) => [ruleCall(match.id, outcome)]
+  // It moves the bond.
+  const action = useAdminCalls(`rule/${match.id}`, ruling, [pool.address, wethContract.address])
   const { data: bond } = useChallengeBond(match.id)
   const notArbiter = useNotArbiter() ?? (bond === undefined ? rule.reading : undefined)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -1,0 +1,11 @@
+import type { Address } from 'viem'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import type { ContractCall } from '@/chain/transactions/types'
+import { useTransaction } from '@/chain/transactions/useTransaction'
+
+/** Sends calls as an operator or owner. @param invalidates the contracts whose reads they change, by default the pool */
+export const useAdminCalls = <value = void>(
+  scope: string,
+  calls: (value: value) => readonly ContractCall[],
+  invalidates: readonly Address[] = [bettingPoolContract.address],
+) => useTransaction({ kind: 'admin', scope, calls, invalidates })
