@@ -70,6 +70,9 @@ export default defineConfig({
     globalSetup: 'script/lib/provideChainState.ts',
     // Vitest leaves one core free by default; the tests wait for chains half of their time.
     maxWorkers: '100%',
+    // Against what never ends only: a test doesn't depend on a fast machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       // Files share a worker and its packages: most of their time went into imports.
       {

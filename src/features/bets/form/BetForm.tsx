@@ -19,6 +19,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { BetPreview } from './BetPreview'
 import { PlacedBet } from './PlacedBet'
+import { placedBetOf } from './placedBet'
 import { SidePicker } from './SidePicker'
 import { StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
@@ -55,7 +56,9 @@ const arrive = (title: HTMLElement | null) => {
 function Content({ match, form }: { match: Match; form: BetFormState }) {
   const { bet, situation } = form
   if (bet.phase === 'confirmed') {
-    return <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
+    const { transactionHash } = bet.receipt
+    const placed = placedBetOf(bet.receipt)
+    return <PlacedBet match={match} hash={transactionHash} placed={placed} onAddMore={form.startOver} />
   }
   if (form.walletError) return <ConnectionError failure={form.walletError} />
   if (!situation.isBettingOpen && isUntouched(form)) return <BettingClosed match={match} />

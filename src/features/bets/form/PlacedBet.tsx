@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import type { TransactionReceipt } from 'viem'
+import type { Hash } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
@@ -17,23 +17,23 @@ import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { NextMatch } from './NextMatch'
-import { type PlacedBet as Placed, placedBetOf } from './placedBet'
+import type { PlacedBet as Placed } from './placedBet'
 
 interface PlacedBetProps {
   match: Match
-  receipt: TransactionReceipt
+  hash: Hash
+  /** `undefined` if a proxied transaction has no event of the pool. */
+  placed: Placed | undefined
   onAddMore: () => void
 }
 
 /** Stable identity: a new ref callback on each render would move the focus each time. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
-export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
+export function PlacedBet({ match, hash, placed, onAddMore }: PlacedBetProps) {
   const messages = useMessages()
   const { bets } = messages
-  const { transactionHash } = receipt
   const textId = useId()
-  const placed = placedBetOf(receipt)
   return (
     <div className="flex flex-col items-center gap-4 py-6 text-center">
       <CircleCheck aria-hidden className="size-12 text-text" />
@@ -64,7 +64,7 @@ export function PlacedBet({ match, receipt, onAddMore }: PlacedBetProps) {
       </div>
       <NextMatch after={match.id} />
       <p className="text-12 text-secondary">
-        {bets.transaction} <TransactionLink hash={transactionHash} url={explorerUrl('tx', transactionHash)} />
+        {bets.transaction} <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
       </p>
     </div>
   )

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+interface DemoSectionProps {
+  title: string
+  /** Each part or state under its name. */
+  parts: Readonly<Record<string, ReactNode>>
+}
+
+export function DemoSection({ title, parts }: DemoSectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <h2 id={titleId} className="font-display text-24">
+        {title}
+      </h2>
+      <div className="@container grid gap-6 md:grid-cols-2">
+        {Object.entries(parts).map(([name, part]) => (
+          <div key={name} className="flex min-w-0 flex-col gap-2">
+            <p className="text-12 text-tertiary">{name}</p>
+            {part}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

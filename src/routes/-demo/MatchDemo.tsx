@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { parseEther, zeroAddress, zeroHash } from 'viem'
+import { bettingPoolLimits } from '@/chain/config/limits'
+import { MatchCard } from '@/domain/match/MatchCard'
+import type { Match } from '@/domain/match/match'
+import { aMatch } from '@/domain/match/match.fixture'
+import { BetForm } from '@/features/bets/form/BetForm'
+import { PlacedBet } from '@/features/bets/form/PlacedBet'
+import { ResultTimeline } from '@/features/matches/result/ResultTimeline'
+import { DAY, HOUR } from '@/lib/durations'
+import { Card } from '@/ui/layout/Card'
+import { DemoSection } from './DemoSection'
+
+const NOW = Math.floor(Date.now() / 1000)
+
+const upcoming = aMatch({
+  startTime: NOW + HOUR,
+  endTime: NOW + 3 * HOUR,
+  totalPoolA: parseEther('12'),
+  totalPoolB: parseEther('3'),
+})
+const live: Match = {
+  ...upcoming,
+  startTime: NOW - HOUR,
+  totalPoolA: parseEther('12.5'),
+  livePoolA: parseEther('0.5'),
+  livePoolB: parseEther('1'),
+}
+const ended: Match = { ...live, startTime: NOW - 4 * HOUR, endTime: NOW - HOUR }
+const named: Match = { ...ended, isFinalized: true, winner: 1, claimableAt: NOW + HOUR }
+
+const matches: Readonly<Record<string, Match>> = {
+  'Without bets': { ...upcoming, totalPoolA: 0n, totalPoolB: 0n },
+  Upcoming: upcoming,
+  'Long names': { ...upcoming, name: `${'Ninjas in Pyjamas '.repeat(4)} vs ${'x'.repeat(60)}` },
+  Live: live,
+  'Betting closed': { ...live, isBettingClosed: true },
+  Ended: ended,
+  Abandoned: { ...ended, endTime: NOW - bettingPoolLimits.ABANDONED_AFTER - DAY },
+  'Result named': named,
+  Challenged: { ...named, isChallenged: true, ruleBy: NOW + 7 * DAY },
+  Final: { ...named, claimableAt: NOW - HOUR },
+  Void: { ...named, winner: 0, isVoid: true },
+}
+
+const actors = {
+  challenger: zeroAddress,
+  bond: parseEther('0.24'),
+  isRuled: false,
+  hasOwner: true,
+  hasArbiter: true,
+}
+
+const placed = { matchId: upcoming.id, amount: parseEther('0.1'), side: 1, pool: 'early' } as const
+
+export function MatchDemo() {
+  return (
+    <>
+      <DemoSection
+        title="Match card"
+        parts={perMatch((match) => <MatchCard match={match} now={NOW} variant="list" heading="h3" />)}
+      />
+      <DemoSection
+        title="Result timeline"
+        parts={perMatch((match) => (
+          <Card>
+            <ResultTimeline match={match} now={NOW} {...actors} />
+          </Card>
+        ))}
+      />
+      <DemoSection title="Bet form" parts={{ Upcoming: <BetForm match={upcoming} /> }} />
+      <DemoSection
+        title="Ticket"
+        parts={{
+          Upcoming: (
+            <Card>
+              <PlacedBet match={upcoming} hash={zeroHash} placed={placed} onAddMore={() => {}} />
+            </Card>
+          ),
+        }}
+      />
+    </>
+  )
+}
+
+function perMatch(render: (match: Match) => ReactNode) {
+  return Object.fromEntries(Object.entries(matches).map(([state, match]) => [state, render(match)]))
+}
