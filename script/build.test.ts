@@ -8,7 +8,6 @@ import { run } from '../src/testing/processes.ts'
 import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
 
 // A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 60_000 })
 
 const HASH = 'a'.repeat(64)
 const b3 = { VITE_CHAIN_ID: String(publicChains.b3.chain.id) }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
 import { type Address, getAddress, type Hex, parseEther, zeroAddress } from 'viem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
@@ -14,7 +14,6 @@ import { day, hour } from '../src/testing/time.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 const poll = { timeout: 60_000 }
 
 // Anvil stands in for Saigon, with its chain id and a WETH. It signs for the deployer, as a hardware wallet does.

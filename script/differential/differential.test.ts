@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { compare, startStage } from './compare.ts'
 import { type Formulas, formulas } from './poolModel.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let stage: Awaited<ReturnType<typeof startStage>>
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from './processes'
 
-vi.setConfig({ testTimeout: 60_000 })
 const poll = { timeout: 20_000 }
 
 // Starts a process and prints its id.

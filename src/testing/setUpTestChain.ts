@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { contractsOf } from './contracts'
 import { startTestChain, type TestChain } from './testChain'
@@ -6,7 +6,6 @@ import { hour } from './time'
 
 /** Gives each test of a file the same Anvil, with nothing but the contracts on it. */
 export function setUpTestChain(): () => TestChain {
-  vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
   let chain: TestChain | undefined
   const started = () => {
     if (!chain) throw new Error('The test chain runs only within tests')

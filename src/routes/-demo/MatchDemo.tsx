@@ -7,7 +7,7 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { PlacedBet } from '@/features/bets/form/PlacedBet'
 import { ResultTimeline } from '@/features/matches/result/ResultTimeline'
-import { DAY, HOUR } from '@/lib/durations'
+import { DAY, HOUR } from '@/lib/time'
 import { Card } from '@/ui/layout/Card'
 import { DemoSection } from './DemoSection'
 
