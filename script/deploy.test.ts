@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, getAddress, type Hex, parseEther, zeroAddress } from 'viem'
+import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
-import { type Anvil, deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
+import { accounts } from '../src/testing/accounts.ts'
+import { deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
 import { root, run, start } from '../src/testing/processes.ts'
 import { deployReality } from '../src/testing/reality.ts'
@@ -18,183 +19,118 @@ const poll = { timeout: 60_000 }
 
 // Anvil stands in for Saigon, with its chain id and a WETH. It signs for the deployer, as a hardware wallet does.
 const { saigon } = publicChains
+const { operator, bettor: deployer, second: other, rival: poor } = accounts
+const anvil = await startAnvil({ chain: saigon.chain })
+const { client } = anvil
+const folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
+const file = join(folder, '202601.json')
 
-// The part of a Safe that the script reads.
-const SAFE = `
-  pragma solidity 0.8.30;
-  contract Safe {
-    function getThreshold() external pure returns (uint256) { return 2; }
-    function getOwners() external pure returns (address[] memory) { return new address[](3); }
-  }`
+const weth = await deployContract(client, { ...weth9, account: operator })
+const realityEth = await deployReality(client, weth)
+const otherToken = await deployContract(client, { ...weth9, account: other })
+const otherReality = await deployReality(client, otherToken)
+// The parts of a Safe and of Ronin's WETH that the script reads.
+const safe = await deploySource(`
+  function getThreshold() external pure returns (uint256) { return 2; }
+  function getOwners() external pure returns (address[] memory) { return new address[](3); }`)
+const roninWeth = await deploySource(`
+  string public constant symbol = "WETH";
+  uint8 public constant decimals = 18;
+  address public constant admin = address(0xAD);`)
+await client.setBalance({ address: poor, value: parseEther('0.000001') })
+let baseline = await client.snapshot()
 
-// The part of Ronin's WETH that the script reads.
-const RONIN_WETH = `
-  pragma solidity 0.8.30;
-  contract RoninWeth {
-    string public constant symbol = "WETH";
-    uint8 public constant decimals = 18;
-    address public constant admin = address(0xAD);
-  }`
-
-let anvil: Anvil
-let weth: Address
-let safe: Address
-let realityEth: Address
-let otherToken: Address
-let otherReality: Address
-let deployer: Address
-let other: Address
-let poor: Address
-let folder: string
-let file: string
-let baseline: Hex
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
-  file = join(folder, '202601.json')
-  anvil = await startAnvil({ chain: saigon.chain })
-  const [first, second, third, , fifth] = await anvil.client.getAddresses()
-  if (!first || !second || !third || !fifth) throw new Error('Anvil has too few accounts.')
-  deployer = second
-  other = third
-  poor = fifth
-  weth = await deployContract(anvil.client, { ...weth9, account: first })
-  safe = await deployContract(anvil.client, { abi: [], bytecode: compile(SAFE, 'Safe'), account: first })
-  realityEth = await deployReality(anvil.client, weth)
-  otherToken = await deployContract(anvil.client, { ...weth9, account: other })
-  otherReality = await deployReality(anvil.client, otherToken)
-  await anvil.client.setBalance({ address: poor, value: parseEther('0.000001') })
-  baseline = await anvil.client.snapshot()
-})
 afterAll(async () => {
   await anvil.stop()
   rmSync(folder, { recursive: true })
 })
 
-function compile(content: string, name: string): Hex {
+/** Deploys a contract with these members. */
+function deploySource(members: string): Promise<Address> {
   const input = {
     language: 'Solidity',
-    sources: { 'Source.sol': { content } },
+    sources: { 'It.sol': { content: `pragma solidity 0.8.30; contract It { ${members} }` } },
     settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
   }
   const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
-  return `0x${contracts['Source.sol'][name].evm.bytecode.object}`
+  const bytecode: Hex = `0x${contracts['It.sol'].It.evm.bytecode.object}`
+  return deployContract(client, { abi: [], bytecode, account: other })
 }
 
 /** Returns to a chain without a deployment. */
 async function reset() {
   for (const path of [file, join(folder, 'broadcast')]) rmSync(path, { recursive: true, force: true })
-  await anvil.client.revert({ id: baseline })
-  baseline = await anvil.client.snapshot()
+  await client.revert({ id: baseline })
+  baseline = await client.snapshot()
+}
+
+type Options = Record<string, string | undefined>
+
+const reality = {
+  arbiter: 'reality',
+  arbitrator: safe,
+  'reality-eth': realityEth,
+  site: 'https://bets.example',
+}
+
+/** Returns the flags of valid options, some of them changed. */
+function flagsOf(changed: Options = {}) {
+  const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
+  const flags = Object.entries(options).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  )
+  return ['--unlocked', ...flags]
 }
 
 /** Runs the command with valid options, some of them changed. Returns or rejects with its output. */
-function deploy(changed: Record<string, string> = {}, flags = ['--yes'], typed = '') {
-  const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+function deploy(changed: Options = {}, flags = ['--yes'], typed = '') {
   // By a shell, so that something can be typed.
-  const command = 'printf "$TYPED" | "$NODE" script/run.mjs deploy --unlocked "$@"'
-  return run('sh', ['-c', command, 'sh', ...args, ...flags], {
+  const command = 'printf "$TYPED" | "$NODE" script/run.mjs deploy "$@"'
+  return run('sh', ['-c', command, 'sh', ...flagsOf(changed), ...flags], {
     env: { CLUTCHPOOL_DEPLOYMENTS: folder, NODE: process.execPath, TYPED: typed },
   })
 }
 
+const read = (name: string, address: Address, functionName: string, ...args: readonly unknown[]) =>
+  client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
+
 async function expectReads(name: string, address: Address, expected: Record<string, unknown>) {
-  const { abi } = readArtifact(name)
   for (const [functionName, value] of Object.entries(expected)) {
-    expect(await anvil.client.readContract({ address, abi, functionName }), functionName).toBe(value)
+    expect(await read(name, address, functionName), functionName).toBe(value)
   }
 }
 
 const refused = (sentence: string) => expect.objectContaining({ output: expect.stringContaining(sentence) })
-const sentBy = (address: Address) => anvil.client.getTransactionCount({ address })
+const sentBy = (address: Address) => client.getTransactionCount({ address })
 
-type Options = Record<string, string>
-
-/** Changed options and a part of the refusal, in functions because `beforeAll` sets the addresses. */
-const refusals: [name: string, () => [changed: Options, sentence: string]][] = [
-  ['a chain that the app does not know', () => [{ chain: 'mainnet' }, 'There is no chain "mainnet"']],
-  ['an RPC of another chain', () => [{ chain: 'ronin' }, 'serves the chain 202601, and Ronin is 2020.']],
-  ['an RPC that does not answer', () => [{ 'rpc-url': 'http://127.0.0.1:9' }, 'does not answer']],
-  ['an address that is none', () => [{ owner: '0x12' }, '--owner is "0x12", which is no address.']],
-  [
-    'a ruling period that is none',
-    () => [{ 'ruling-period': '0' }, '--ruling-period is "0", and should be 1 to 180'],
-  ],
-  [
-    'a ruling period above the limit',
-    () => [{ 'ruling-period': '181' }, '"181", and should be 1 to 180 days.'],
-  ],
-  [
-    'a bond below the limit',
-    () => [{ 'min-bond': '0.009' }, '--min-bond is "0.009", and should be 0.01 to 1.'],
-  ],
-  ['a bond above the limit', () => [{ 'min-bond': '1.1' }, '--min-bond is "1.1", and should be 0.01 to 1.']],
-  [
-    // The chain's own WETH is not on this Anvil.
-    'a missing token',
-    () => [
-      { weth: saigon.deploying.weth },
-      `There is no contract at ${saigon.deploying.weth} on Ronin Saigon Testnet.`,
-    ],
-  ],
-  ['a token that is not WETH', () => [{ weth: safe }, `The contract at ${safe} is not WETH`]],
-  [
-    'an unknown arbiter',
-    () => [{ arbiter: 'kleros' }, '--arbiter is "kleros", and can be owner or reality.'],
-  ],
-  [
-    'an arbitrator without Reality.eth as the arbiter',
-    () => [{ arbitrator: safe }, '--arbitrator and --reality-eth need --arbiter reality.'],
-  ],
-  [
-    'a ruling period too short for Reality.eth',
-    () => [{ ...reality(), 'ruling-period': '59' }, '--ruling-period is "59", and should be 60 to 180 days.'],
-  ],
-  [
-    'an empty site',
-    () => [{ ...reality(), site: '' }, '--site is "", and should be like https://example.org.'],
-  ],
-  [
-    'Reality.eth without an arbitrator',
-    () => [{ arbiter: 'reality', 'reality-eth': realityEth }, '--arbitrator is missing.'],
-  ],
-  [
-    'Reality.eth without its address',
-    () => [{ arbiter: 'reality', arbitrator: safe }, '--reality-eth is missing.'],
-  ],
-  [
-    'Reality.eth without a site',
-    () => [{ arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth }, '--site is missing'],
-  ],
-  [
-    'a contract that is not Reality.eth',
-    () => [
-      { ...reality(), 'reality-eth': safe },
-      `The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`,
-    ],
-  ],
-  [
-    'Reality.eth for another token',
-    () => [{ ...reality(), 'reality-eth': otherReality }, `takes bonds in ${otherToken}`],
-  ],
-  [
-    'an arbitrator that is no contract',
-    () => [{ ...reality(), arbitrator: other }, `There is no arbitrator contract at ${other}`],
-  ],
-  ['a deployer who cannot pay', () => [{ sender: poor }, 'has 0.000001 RON, and deploying costs about']],
-  ['a plain wallet as the owner', () => [{ owner: other }, 'The owner is a plain wallet: use a Safe']],
-  ['an owner that is no Safe', () => [{ owner: weth }, 'The owner is a contract that is no Safe']],
-]
-
-function reality(): Options {
-  return { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth, site: 'https://bets.example' }
-}
-
-test.each(refusals)('refuses %s, and sends nothing', async (_, caseOf) => {
-  const [changed, sentence] = caseOf()
+test.each<[sentence: string, changed: Options]>([
+  ['There is no chain "mainnet"', { chain: 'mainnet' }],
+  ['serves the chain 202601, and Ronin is 2020.', { chain: 'ronin' }],
+  ['http://127.0.0.1:9 does not answer', { 'rpc-url': 'http://127.0.0.1:9' }],
+  ['--owner is "0x12", which is no address.', { owner: '0x12' }],
+  ['--ruling-period is "0", and should be 1 to 180 days.', { 'ruling-period': '0' }],
+  ['--ruling-period is "181", and should be 1 to 180 days.', { 'ruling-period': '181' }],
+  ['--ruling-period is "59", and should be 60 to 180 days.', { ...reality, 'ruling-period': '59' }],
+  ['--min-bond is "0.009", and should be 0.01 to 1.', { 'min-bond': '0.009' }],
+  ['--min-bond is "1.1", and should be 0.01 to 1.', { 'min-bond': '1.1' }],
+  // The chain's own WETH is not on this Anvil.
+  [`There is no contract at ${saigon.deploying.weth} on Ronin Saigon Testnet.`, { weth: undefined }],
+  [`The contract at ${safe} is not WETH`, { weth: safe }],
+  ['--arbiter is "kleros", and can be owner or reality.', { arbiter: 'kleros' }],
+  ['--arbitrator and --reality-eth need --arbiter reality.', { arbitrator: safe }],
+  ['--site is "", and should be like https://example.org.', { ...reality, site: '' }],
+  ['--arbitrator is missing.', { ...reality, arbitrator: undefined }],
+  ['--reality-eth is missing.', { ...reality, 'reality-eth': undefined }],
+  ['--site is missing', { ...reality, site: undefined }],
+  [`The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`, { ...reality, 'reality-eth': safe }],
+  [`takes bonds in ${otherToken}`, { ...reality, 'reality-eth': otherReality }],
+  [`There is no arbitrator contract at ${other}`, { ...reality, arbitrator: other }],
+  ['has 0.000001 RON, and deploying costs about', { sender: poor }],
+  ['The owner is a plain wallet: use a Safe', { owner: other }],
+  ['The owner is a contract that is no Safe', { owner: weth }],
+])('refuses with "%s", and sends nothing', async (sentence, changed) => {
   await expect(deploy(changed)).rejects.toEqual(refused(sentence))
-  expect(await sentBy(getAddress(changed.sender ?? deployer))).toBe(0)
+  for (const sender of [deployer, poor]) expect(await sentBy(sender)).toBe(0)
 })
 
 test('refuses a chain without the opcodes of Cancun', async () => {
@@ -206,10 +142,8 @@ test('refuses a chain without the opcodes of Cancun', async () => {
 })
 
 test('names the admin of a token that has one', async () => {
-  const roninWeth = { abi: [], bytecode: compile(RONIN_WETH, 'RoninWeth'), account: other }
-  const token = await deployContract(anvil.client, roninWeth)
-  await expect(deploy({ weth: token }, [])).rejects.toEqual(
-    refused(`${token}, whose admin 0x00000000000000000000000000000000000000Ad can let others spend`),
+  await expect(deploy({ weth: roninWeth }, [])).rejects.toEqual(
+    refused(`${roninWeth}, whose admin 0x00000000000000000000000000000000000000Ad can let others spend`),
   )
 })
 
@@ -224,7 +158,6 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   const output = await deploy({}, [], 'saigon\\n')
   const { bettingPool, communityHub, tournament, lens, deployBlock, ...rest } = readDeployment(file)
   expect(rest).toEqual({ weth })
-  const { client } = anvil
   const codeAt = (block: number) => client.getCode({ address: bettingPool, blockNumber: BigInt(block) })
   expect(await codeAt(deployBlock)).toBeDefined()
   expect(await codeAt(deployBlock - 1)).toBeUndefined()
@@ -271,13 +204,11 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     rulingPeriod: 7 * day,
   })
   await expectReads('CommunityHub', communityHub, { owner: safe })
-  const read = (address: Address, name: string, functionName: string, ...args: readonly unknown[]) =>
-    client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
-  expect(await read(bettingPool, 'BettingPool', 'isOperator', deployer)).toBe(false)
+  expect(await read('BettingPool', bettingPool, 'isOperator', deployer)).toBe(false)
   for (const name of ['DEFAULT_ADMIN_ROLE', 'TOURNAMENT_ADMIN_ROLE']) {
-    const role = await read(tournament, 'Tournament', name)
-    expect(await read(tournament, 'Tournament', 'hasRole', role, safe)).toBe(true)
-    expect(await read(tournament, 'Tournament', 'hasRole', role, deployer)).toBe(false)
+    const role = await read('Tournament', tournament, name)
+    expect(await read('Tournament', tournament, 'hasRole', role, safe)).toBe(true)
+    expect(await read('Tournament', tournament, 'hasRole', role, deployer)).toBe(false)
   }
 
   const [published] = await client.getContractEvents({
@@ -299,31 +230,17 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
 describe('a deployment that is stopped midway', () => {
   beforeAll(async () => {
     await reset()
-    await anvil.client.setAutomine(false)
+    await client.setAutomine(false)
   })
-  afterAll(() => anvil.client.setAutomine(true))
+  afterAll(() => client.setAutomine(true))
 
-  const flags = () => [
-    '--chain',
-    'saigon',
-    '--rpc-url',
-    anvil.url,
-    '--weth',
-    weth,
-    '--owner',
-    safe,
-    '--sender',
-    deployer,
-    '--unlocked',
-    '--yes',
-  ]
   const command = (...args: string[]) =>
     [
       process.execPath,
       ['script/run.mjs', 'deploy', ...args],
       { env: { CLUTCHPOOL_DEPLOYMENTS: folder } },
     ] as const
-  const sent = () => anvil.client.getTransactionCount({ address: deployer, blockTag: 'pending' })
+  const sent = () => client.getTransactionCount({ address: deployer, blockTag: 'pending' })
   const forgeRuns = async () => (await run('ps', ['-eo', 'args'])).includes(anvil.url)
   const recordPath = () => join(folder, 'broadcast', 'Deploy.s.sol', '202601', 'run-latest.json')
 
@@ -356,19 +273,19 @@ describe('a deployment that is stopped midway', () => {
   }
 
   test.each([
-    ['SIGINT', flags, forgetLast],
-    ['SIGTERM', () => ['--resume'], tearRecord],
+    ['SIGINT', [...flagsOf(), '--yes'], forgetLast],
+    ['SIGTERM', ['--resume'], tearRecord],
   ] as const)('by %s leaves no forge behind, and says how to go on', async (signal, args, interrupt) => {
     // Forge waits for what is pending.
-    await anvil.client.mine({ blocks: 1 })
+    await client.mine({ blocks: 1 })
     const before = await sent()
-    const deploying = start(...command(...args()))
+    const deploying = start(...command(...args))
     let output = ''
     deploying.stderr?.on('data', (text) => {
       output += text
     })
     await expect.poll(sent, poll).toBe(before + 1)
-    await anvil.client.mine({ blocks: 1 })
+    await client.mine({ blocks: 1 })
     await expect.poll(sent, poll).toBe(before + 2)
     await expect.poll(countRecorded, poll).toBe(before + 2)
     deploying.kill(signal)
@@ -381,8 +298,8 @@ describe('a deployment that is stopped midway', () => {
   })
 
   test('is not begun anew by mistake', async () => {
-    await anvil.client.setAutomine(true)
-    await anvil.client.mine({ blocks: 1 })
+    await client.setAutomine(true)
+    await client.mine({ blocks: 1 })
     await expect(deploy()).rejects.toEqual(refused('was stopped: go on with --resume'))
   })
 
@@ -391,9 +308,7 @@ describe('a deployment that is stopped midway', () => {
     expect(output).toMatch(/4 of 10 transactions have been sent/)
     expect(await sent()).toBe(10)
     const { bettingPool, deployBlock } = readDeployment(file)
-    expect(
-      await anvil.client.getCode({ address: bettingPool, blockNumber: BigInt(deployBlock) }),
-    ).toBeDefined()
+    expect(await client.getCode({ address: bettingPool, blockNumber: BigInt(deployBlock) })).toBeDefined()
     expect(output).toContain(`call acceptOwnership() on ${bettingPool}`)
     await expect(run(...command('--resume'))).rejects.toEqual(refused('No deployment was stopped'))
   })
@@ -409,22 +324,14 @@ test('makes a confirmed plain wallet the owner at once when it deploys', async (
 
 test('lets Reality.eth rule on challenged results', async () => {
   await reset()
-  const output = await deploy({
-    arbiter: 'reality',
-    arbitrator: safe,
-    'reality-eth': realityEth,
-    site: 'https://bets.example/',
-    'ruling-period': '60',
-    'min-bond': '0.05',
-  })
+  const terms = { site: 'https://bets.example/', 'ruling-period': '60', 'min-bond': '0.05' }
+  const output = await deploy({ ...reality, ...terms })
   expect(output).toContain(`Rules      https://bets.example${rulesUri(currentRules())}, 0x`)
   expect(output).toContain(
     `Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor operators can change a challenged result.`,
   )
   const { bettingPool } = readDeployment(file)
-  const { abi } = readArtifact('BettingPool')
-  const read = { address: bettingPool, abi, functionName: 'arbiter' }
-  const arbiter = (await anvil.client.readContract(read)) as Address
+  const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
   expect(output).toContain('at least 0.05 and')
   expect(output).toContain('The arbiter has 60 days.')
   await expectReads('BettingPool', bettingPool, { rulingPeriod: 60 * day, minBond: parseEther('0.05') })

@@ -9,40 +9,29 @@ const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const LIMITS = 'contracts/src/libraries/Limits.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
+/** The mistakes: what each is, the code, and the code with it. */
 const MISTAKES = [
-  {
-    is: 'matched is the larger',
-    right: 'losing < most ? losing : most',
-    wrong: 'losing < most ? most : losing',
-  },
-  {
-    is: 'gross is a wei too much',
-    right: 'return matchedStakes * stake / winning',
-    wrong: 'return matchedStakes * stake / winning + 1',
-  },
-  {
-    is: 'unmatched is a wei too much',
-    right: '(losing - matchedStakes) * stake / losing;',
-    wrong: '(losing - matchedStakes) * stake / losing + 1;',
-  },
-  {
-    is: 'bond passes its upper bound',
-    right: 'amount > PoolLimits.MAX_BOND',
-    wrong: 'amount > 2 * PoolLimits.MAX_BOND',
-  },
-  { is: 'fee is ten times as much', right: 'grossGain * feeBps / BPS', wrong: 'grossGain * feeBps / 1_000' },
-  {
-    is: 'payout is a wei short',
-    right: 'stake + grossGain - feeAmount',
-    wrong: 'stake + grossGain - feeAmount - 1',
-  },
-  {
-    is: 'referral may pass the fee',
-    right: 'share < feeAmount ? share : feeAmount',
-    wrong: 'share < feeAmount ? feeAmount : share',
-  },
-  { is: 'liveRoom underflows past the cap', right: 'live < cap ? cap - live : 0', wrong: 'cap - live' },
-]
+  ['matched is the larger', 'losing < most ? losing : most', 'losing < most ? most : losing'],
+  [
+    'gross is a wei too much',
+    'return matchedStakes * stake / winning',
+    'return matchedStakes * stake / winning + 1',
+  ],
+  [
+    'unmatched is a wei too much',
+    '(losing - matchedStakes) * stake / losing;',
+    '(losing - matchedStakes) * stake / losing + 1;',
+  ],
+  ['bond passes its upper bound', 'amount > PoolLimits.MAX_BOND', 'amount > 2 * PoolLimits.MAX_BOND'],
+  ['fee is ten times as much', 'grossGain * feeBps / BPS', 'grossGain * feeBps / 1_000'],
+  ['payout is a wei short', 'stake + grossGain - feeAmount', 'stake + grossGain - feeAmount - 1'],
+  [
+    'referral may pass the fee',
+    'share < feeAmount ? share : feeAmount',
+    'share < feeAmount ? feeAmount : share',
+  ],
+  ['liveRoom underflows past the cap', 'live < cap ? cap - live : 0', 'cap - live'],
+] as const
 
 type CompilerMessage = {
   message: string
@@ -103,7 +92,7 @@ if (problems.length > 0) {
 if (safe === 0) fail('The model checker proved nothing: this build of the compiler has none.')
 console.log(`Proved for every input: ${safe} conditions on ${LIBRARY}.`)
 
-const sabotaged = MISTAKES.reduce((code, { is, right, wrong }) => {
+const sabotaged = MISTAKES.reduce((code, [is, right, wrong]) => {
   if (!code.includes(right))
     fail(`"${right}" is no longer in ${LIBRARY}: make the mistake "${is}" another way.`)
   return code.replace(right, wrong)
@@ -120,5 +109,5 @@ if (blind.length > 0) {
   fail(`On a sabotaged copy no counterexample was found by: ${blind.map(({ name }) => name).join(', ')}.`)
 }
 console.log(
-  `Each of the ${starts.length} proofs fails on a sabotaged copy (${MISTAKES.map(({ is }) => is).join(', ')}).`,
+  `Each of the ${starts.length} proofs fails on a sabotaged copy (${MISTAKES.map(([is]) => is).join(', ')}).`,
 )
