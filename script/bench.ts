@@ -10,8 +10,7 @@ import { measureLoad } from './bench/load.ts'
 import type { Row, Site } from './bench/measure.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { generate } from './lib/generate.ts'
-import { requireFoundry, UserFacingError } from './lib/machine.ts'
-import { runMain } from './lib/main.ts'
+import { requireFoundry, runMain, UserFacingError } from './lib/machine.ts'
 import { makeTestSite } from './lib/testSite.ts'
 
 const parts: Record<string, (site: Site) => Promise<Row[]>> = {

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
-import { UserFacingError } from './lib/machine.ts'
-import { runMain } from './lib/main.ts'
+import { runMain, UserFacingError } from './lib/machine.ts'
 import { publicChain, readAddresses, readSite } from './lib/site.ts'
 
 await runMain(async () => {

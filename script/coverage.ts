@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, ToolError } from '../src/testing/processes.ts'
-import { UserFacingError } from './lib/machine.ts'
-import { runMain } from './lib/main.ts'
+import { runMain, UserFacingError } from './lib/machine.ts'
 
 const REPORT = join('coverage', 'lcov.info')
 const MEASURED = 'contracts/src/'

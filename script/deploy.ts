@@ -40,8 +40,7 @@ import {
 } from './lib/deployContracts.ts'
 import { type Deployment, deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
-import { requireFoundry, UserFacingError } from './lib/machine.ts'
-import { describeError } from './lib/main.ts'
+import { describeError, requireFoundry, UserFacingError } from './lib/machine.ts'
 import { publicChain } from './lib/site.ts'
 import {
   broadcastFolder,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { compare, startStage } from './differential/compare.ts'
 import { emptyChainState } from './lib/deployLocal.ts'
 import { generate } from './lib/generate.ts'
-import { runMain } from './lib/main.ts'
+import { runMain } from './lib/machine.ts'
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { calls: { type: 'string' }, seed: { type: 'string' } } })

@@ -6,8 +6,7 @@ import { local } from '../src/chain/config/chains.ts'
 import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer, startIndexer } from './lib/indexer.ts'
-import { requireFreePort, UserFacingError } from './lib/machine.ts'
-import { runMain } from './lib/main.ts'
+import { requireFreePort, runMain, UserFacingError } from './lib/machine.ts'
 import { publicChain, readAddresses, readSite } from './lib/site.ts'
 
 await runMain(async () => {

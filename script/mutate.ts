@@ -1,7 +1,7 @@
 // `npm run mutate`: makes small mistakes in the contracts and in the app's pure functions, one at a time, and names
 // those that no test notices.
 import { parseArgs } from 'node:util'
-import { runMain } from './lib/main.ts'
+import { runMain } from './lib/machine.ts'
 import { mutateApp } from './mutate/app.ts'
 import { mutateContracts } from './mutate/contracts.ts'
 import { report } from './mutate/report.ts'

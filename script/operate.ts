@@ -1,7 +1,6 @@
 // `npm run operate -- plan|apply|watch|status`: creates and settles matches from fixtures (docs/operate.md).
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
-import { requireFoundry } from './lib/machine.ts'
-import { runMain } from './lib/main.ts'
+import { requireFoundry, runMain } from './lib/machine.ts'
 import { HELP, readOptions, wantsHelp } from './operate/options.ts'
 
 await runMain(async () => {

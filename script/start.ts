@@ -12,8 +12,7 @@ import {
   waitForServer,
 } from '../src/testing/processes.ts'
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
-import { requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
-import { describeError } from './lib/main.ts'
+import { describeError, requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
 import { LOCAL_PASSWORD } from './lib/site.ts'
 import { catchUp, makeChain, publishDeployment, reasonForFreshChain, serveChain } from './seed/localChain.ts'
 

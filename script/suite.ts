@@ -4,8 +4,7 @@ import { start } from '../src/testing/processes.ts'
 import { ensureChromium } from './lib/chromium.ts'
 import { emptyChainState } from './lib/deployLocal.ts'
 import { generate } from './lib/generate.ts'
-import { requireFoundry } from './lib/machine.ts'
-import { runMain } from './lib/main.ts'
+import { requireFoundry, runMain } from './lib/machine.ts'
 
 async function setUpApp() {
   await generate()

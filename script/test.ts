@@ -6,8 +6,7 @@ import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './lib/coun
 import { emptyChainState } from './lib/deployLocal.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer } from './lib/indexer.ts'
-import { requireFoundry } from './lib/machine.ts'
-import { describeError, runMain } from './lib/main.ts'
+import { describeError, requireFoundry, runMain } from './lib/machine.ts'
 
 type Check = {
   name: string

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { getAddress } from 'viem'
 import { z } from 'zod'
 import { root } from '../../src/testing/processes.ts'
-import { UserFacingError } from './machine.ts'
-import { parseFile } from './parseFile.ts'
+import { parseFile, UserFacingError } from './machine.ts'
 
 // Checksummed, because readers compare the text.
 const address = z

@@ -1,12 +1,38 @@
-// Checks the machine: tools and ports. Each problem is one sentence for the user.
+// What every program needs: its end, problems told to the user in one sentence, and checks of the machine.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { probePort } from '../../src/testing/freePort.ts'
-import { root } from '../../src/testing/processes.ts'
+import { root, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
 
 /** A problem that the user can solve. The message is all they need to read. */
 export class UserFacingError extends Error {
   override name = 'UserFacingError'
+}
+
+/** Runs a program until it ends, fails or gets a signal. Its result is the exit code. */
+export async function runMain(main: () => Promise<number | undefined>) {
+  stopOnSignals(undefined, 130)
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    console.error(describeError(error))
+    process.exitCode = 1
+  }
+  await stopAll()
+}
+
+/** Returns what the user needs to read: one sentence if they can solve it, else all the details. */
+export function describeError(error: unknown): string {
+  if (error instanceof ToolError) return `${error.output}\n${error.message}`
+  if (!(error instanceof Error)) return String(error)
+  const isSolvable = error instanceof UserFacingError || isArgumentError(error)
+  return isSolvable ? error.message : (error.stack ?? error.message)
+}
+
+/** Detects an unknown or incomplete flag, reported by `parseArgs`. */
+function isArgumentError(error: Error & { code?: unknown }) {
+  return String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
 export function requireFoundry() {
@@ -28,4 +54,26 @@ export async function requireFreePort(port: number, purpose: string) {
       )
     }
   }
+}
+
+/**
+ * Parses a JSON file that people edit.
+ * @param name begins the error's sentence
+ * @throws {UserFacingError} naming the first wrong field
+ */
+export function parseFile<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+  name: string,
+): z.output<Schema> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new UserFacingError(`${name} is not valid JSON.`)
+  }
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new UserFacingError(`${name} is wrong at "${issue?.path.join('.')}": ${issue?.message}.`)
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Address, getAddress, isAddress, parseEther } from 'viem'
-import { UserFacingError } from '../lib/machine.ts'
-import { describeError } from '../lib/main.ts'
+import { describeError, UserFacingError } from '../lib/machine.ts'
 import { parseDuration } from './lib/durations.ts'
 
 export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> …] [options]

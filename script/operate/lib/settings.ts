@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
-import { UserFacingError } from '../../lib/machine.ts'
-import { parseFile } from '../../lib/parseFile.ts'
+import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
 
 const DEFAULT_FILE = 'operate.json'
