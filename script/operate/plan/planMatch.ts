@@ -1,6 +1,6 @@
 import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
+import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/match.ts'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
-import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/status.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, minute } from '../lib/durations.ts'
 import { doubtOf } from './doubts.ts'

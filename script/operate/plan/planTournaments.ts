@@ -1,4 +1,4 @@
-import { isFinal } from '../../../src/domain/match/status.ts'
+import { isFinal } from '../../../src/domain/match/match.ts'
 import { topScorers, unscored } from '../../../src/domain/tournament/settlement.ts'
 import { isAbandoned } from '../../../src/domain/tournament/tournament.ts'
 import { chunksOf } from '../../../src/lib/chunksOf.ts'

@@ -1,6 +1,5 @@
 import { type Address, formatEther } from 'viem'
-import type { Match } from '../../../src/domain/match/match.ts'
-import { isOver, overFrom } from '../../../src/domain/match/status.ts'
+import { isOver, type Match, overFrom } from '../../../src/domain/match/match.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'

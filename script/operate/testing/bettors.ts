@@ -1,6 +1,5 @@
 import { type Address, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
-import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
-import { isBettingOpen } from '../../../src/domain/match/status.ts'
+import { isBettingOpen, type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { day, minute } from '../lib/durations.ts'
 

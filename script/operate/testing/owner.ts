@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
-import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { isAbandoned, isOver, type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import { outcomeOf } from '../../../src/domain/match/outcome.ts'
-import { isAbandoned, isOver } from '../../../src/domain/match/status.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'

@@ -1,8 +1,7 @@
 import type { ContractFunctionReturnType } from 'viem'
 import type { poolLensAbi } from '@/chain/queries/generated'
-import { type Side, toMatch } from '@/domain/match/match'
+import { isFinal, type Side, toMatch } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
-import { isFinal } from '@/domain/match/status'
 import { payoutIfWon, type Stakes, unmatchedStake } from './payout'
 
 export type RawUserBet = ContractFunctionReturnType<typeof poolLensAbi, 'view', 'getUserBets'>[0][number]

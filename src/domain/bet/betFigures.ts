@@ -1,5 +1,5 @@
+import { isFinal } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
-import { isFinal } from '@/domain/match/status'
 import { type Bet, hasLost } from './bet'
 
 /** Sums of an account's settled bets, in wei. */

@@ -1,9 +1,8 @@
 import type { Address } from 'viem'
 import { type Bet, stakesOf } from '@/domain/bet/bet'
 import { type Stakes, settledPayout } from '@/domain/bet/payout'
-import type { Match, Side } from '@/domain/match/match'
+import { isFinal, type Match, type Side } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
-import { isFinal } from '@/domain/match/status'
 
 export interface Bettor {
   account: Address

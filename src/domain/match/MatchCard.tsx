@@ -10,11 +10,10 @@ import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { MatchStatusBadge } from './MatchStatusBadge'
-import { BET_FORM, type Match, type Side } from './match'
+import { BET_FORM, isBettingOpen, type Match, matchStatus, type Side } from './match'
 import { describeSide, parseMatchName } from './name'
 import { allStakes, multiplier, poolShareABps, shownPool } from './odds'
 import { PoolBar } from './PoolBar'
-import { isBettingOpen, matchStatus } from './status'
 import { TeamName } from './TeamName'
 
 interface MatchCardProps {

@@ -1,7 +1,6 @@
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
-import type { Match } from './match'
-import { isBettingOpen, matchStatus } from './status'
+import { isBettingOpen, type Match, matchStatus } from './match'
 
 export function MatchStatusBadge({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()

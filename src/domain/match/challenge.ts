@@ -1,9 +1,8 @@
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { sameAddress } from '@/lib/addresses'
-import type { Match } from './match'
+import { challengeableAt, isAbandoned, type Match, overFrom } from './match'
 import type { Outcome } from './outcome'
-import { challengeableAt, isAbandoned, overFrom } from './status'
 
 /**
  * Returns `true` while anyone can challenge the result, or the lack of one.

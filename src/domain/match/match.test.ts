@@ -2,11 +2,6 @@ import { zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { DAY } from '@/lib/time'
 import { bondAfterRuling, bondWithoutRuling, isChallengeable, rulingDeadline } from './challenge'
-import { toMatch } from './match'
-import { aMatch, aRawMatch } from './match.fixture'
-import { parseMatchName } from './name'
-import { outcomeId, outcomeOf, toOutcome, winningSide } from './outcome'
-import { parseSource } from './pageQueries'
 import {
   challengeableAt,
   isAbandoned,
@@ -16,7 +11,12 @@ import {
   isPredictable,
   matchAbandonedAt,
   matchStatus,
-} from './status'
+  toMatch,
+} from './match'
+import { aMatch, aRawMatch } from './match.fixture'
+import { parseMatchName } from './name'
+import { outcomeId, outcomeOf, toOutcome, winningSide } from './outcome'
+import { parseSource } from './pageQueries'
 
 describe('toMatch', () => {
   test('maps times to numbers and keeps amounts', () => {

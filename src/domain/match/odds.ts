@@ -1,5 +1,4 @@
-import type { Match, Side } from './match'
-import { isBettingOpen } from './status'
+import { isBettingOpen, type Match, type Side } from './match'
 
 /** A match's two pools: the early one takes bets until the start, the live one from then on. */
 export type PoolName = 'early' | 'live'

@@ -6,10 +6,9 @@ import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contr
 import { simulateCall } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
-import type { Match } from './match'
+import { isFinal, type Match } from './match'
 import { outcomeId, outcomeOf } from './outcome'
 import { useChallenger } from './queries'
-import { isFinal } from './status'
 
 // Kept out of challenge.ts, which the audit log imports without the code that sends transactions.
 

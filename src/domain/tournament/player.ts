@@ -1,7 +1,6 @@
 import type { Address, ContractFunctionReturnType } from 'viem'
 import type { tournamentAbi } from '@/chain/queries/generated'
-import { type Match, toSide } from '@/domain/match/match'
-import { isPredictable } from '@/domain/match/status'
+import { isPredictable, type Match, toSide } from '@/domain/match/match'
 import { isRefunding, type Tournament } from './tournament'
 
 type RawPlayer = ContractFunctionReturnType<typeof tournamentAbi, 'view', 'getPlayer'>

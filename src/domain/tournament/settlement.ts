@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import { tournamentLimits } from '@/chain/config/limits'
-import type { Match } from '@/domain/match/match'
-import { isFinal } from '@/domain/match/status'
+import { isFinal, type Match } from '@/domain/match/match'
 import { chunksOf } from '@/lib/chunksOf'
 import type { Participant } from './player'
 import { isAbandoned, type Tournament } from './tournament'

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { Address } from 'viem'
-import type { Match } from '@/domain/match/match'
-import { isPredictable } from '@/domain/match/status'
+import { isPredictable, type Match } from '@/domain/match/match'
 import { missingPicks, type Player } from '@/domain/tournament/player'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react'
-import { isFinal } from '@/domain/match/status'
+import { isFinal } from '@/domain/match/match'
 import { isAbandoned } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'

@@ -6,9 +6,8 @@ import { chainNow, useChainNow } from '@/chain/network/clock'
 import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readBettingPoolRulingPeriod } from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
-import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { isAbandoned, isFinal, isSuspended, type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
-import { isAbandoned, isFinal, isSuspended } from '@/domain/match/status'
 import { inDisputeWindow, isCorrectable, openChallenges } from './needsAttention'
 
 const PAGE = 500n

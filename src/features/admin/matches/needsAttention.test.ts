@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Match } from '@/domain/match/match'
+import { isAbandoned, type Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { isAbandoned } from '@/domain/match/status'
 import { DAY, HOUR } from '@/lib/time'
 import {
   alertKey,

@@ -1,5 +1,4 @@
-import type { Match } from '@/domain/match/match'
-import { isAbandoned, isOver } from '@/domain/match/status'
+import { isAbandoned, isOver, type Match } from '@/domain/match/match'
 import { HOUR } from '@/lib/time'
 
 /** `true` from when a winner can be named until the match is abandoned, a challenged silence too. @param now unix seconds */

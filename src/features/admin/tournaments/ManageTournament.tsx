@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
-import { isFinal } from '@/domain/match/status'
+import { isFinal } from '@/domain/match/match'
 import { useAllParticipants } from '@/domain/tournament/participants'
 import { useTournamentMatches } from '@/domain/tournament/queries'
 import {

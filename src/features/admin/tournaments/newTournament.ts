@@ -1,6 +1,5 @@
 import { tournamentLimits } from '@/chain/config/limits'
-import type { Match } from '@/domain/match/match'
-import { isPredictable } from '@/domain/match/status'
+import { isPredictable, type Match } from '@/domain/match/match'
 import {
   checkSchedule,
   type ParsedTime,

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
-import type { Match } from '@/domain/match/match'
+import { isBettingOpen, type Match } from '@/domain/match/match'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
-import { isBettingOpen } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
 import { Countdown } from '@/ui/text/Countdown'
 

@@ -1,7 +1,7 @@
 import { type Bet, type BetStatus, betStatus, claimableNow } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
+import { isFinal } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
-import { isFinal } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { BetFilter, BetSearch, BetSort } from './betSearch'
 

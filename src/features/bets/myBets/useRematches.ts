@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
-import { type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { isBettingOpen, type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
-import { isBettingOpen } from '@/domain/match/status'
 
 /** The newest open matches, in one call. */
 const OPEN_MATCHES = 500n

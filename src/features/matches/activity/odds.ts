@@ -1,6 +1,5 @@
-import type { Match, Side } from '@/domain/match/match'
+import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
 import { multiplier, type PoolName, poolShareABps, type Rates } from '@/domain/match/odds'
-import { isBettingOpen } from '@/domain/match/status'
 import { MINUTE } from '@/lib/time'
 import { type MatchEvent, sideOf } from './matchEvents'
 

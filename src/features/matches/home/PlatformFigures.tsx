@@ -1,6 +1,6 @@
 import { useChainNow } from '@/chain/network/clock'
+import { isBettingOpen, matchStatus } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
-import { isBettingOpen, matchStatus } from '@/domain/match/status'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { matchStatus } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { matchStatus } from '@/domain/match/status'
 import { time } from '@/i18n/en/time'
 import { formatCountdown } from '@/i18n/format/dates'
 import { shownNow } from './MatchGrid'

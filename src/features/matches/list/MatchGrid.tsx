@@ -1,7 +1,6 @@
 import { type ComponentProps, memo } from 'react'
 import { MatchCard, MatchCardSkeleton } from '@/domain/match/MatchCard'
-import type { Match } from '@/domain/match/match'
-import { matchStatus } from '@/domain/match/status'
+import { type Match, matchStatus } from '@/domain/match/match'
 import { MINUTE } from '@/lib/time'
 
 export const matchGridClass =

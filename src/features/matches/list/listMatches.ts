@@ -1,6 +1,5 @@
-import type { Match } from '@/domain/match/match'
+import { type Match, matchStatus } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
-import { matchStatus } from '@/domain/match/status'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 

@@ -1,5 +1,4 @@
-import type { Match } from '@/domain/match/match'
-import { isBettingOpen, matchStatus } from '@/domain/match/status'
+import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/layout/Card'

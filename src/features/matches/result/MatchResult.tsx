@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import type { Match } from '@/domain/match/match'
-import { isBettingOpen } from '@/domain/match/status'
+import { isBettingOpen, type Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'

@@ -1,5 +1,4 @@
-import type { Match } from '@/domain/match/match'
-import { challengeableAt, isFinal, matchAbandonedAt } from '@/domain/match/status'
+import { challengeableAt, isFinal, type Match, matchAbandonedAt } from '@/domain/match/match'
 
 /** The steps of a result, in order. */
 export type ResultStepKind =

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Match } from '@/domain/match/match'
+import { isAbandoned, isOver, type Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/queries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { isAbandoned, isOver } from '@/domain/match/status'
 import {
   describePayouts,
   describeResult,

@@ -1,9 +1,8 @@
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
-import type { Match } from '@/domain/match/match'
+import { isAbandoned, isBettingOpen, isOver, isSuspended, type Match } from '@/domain/match/match'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
-import { isAbandoned, isBettingOpen, isOver, isSuspended } from '@/domain/match/status'
 import { finalizeCalls, ruleCall } from '@/features/admin/matches/matchCalls'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 

@@ -1,7 +1,6 @@
 import { formatEther } from 'viem'
-import type { Match } from '@/domain/match/match'
+import { type Match, matchStatus } from '@/domain/match/match'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
-import { matchStatus } from '@/domain/match/status'
 import {
   checkNewMatch,
   type ExistingMatch,

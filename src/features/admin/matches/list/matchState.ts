@@ -1,14 +1,14 @@
-import type { Match } from '@/domain/match/match'
-import { gameOf } from '@/domain/match/name'
 import {
   isAbandoned,
   isBettingOpen,
   isFinal,
   isOver,
+  type Match,
   matchAbandonedAt,
   matchStatus,
   overFrom,
-} from '@/domain/match/status'
+} from '@/domain/match/match'
+import { gameOf } from '@/domain/match/name'
 import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import {
   type MatchTableSearch,
