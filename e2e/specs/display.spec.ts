@@ -3,7 +3,7 @@ import { accounts } from '@/testing/accounts'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('keeps states distinct in forced colours', async ({ chain, page, app }) => {
+test('keeps states distinct in forced colors', async ({ chain, page, app }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()

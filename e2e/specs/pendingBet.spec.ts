@@ -177,7 +177,7 @@ test('follows a bet that a reorg removed or moved', async ({ chain, time, wallet
   await expect(app.match.pools).toContainText('Total pool0.5 WETH')
 
   await test.step('waits again for a bet that a reorg removed', async () => {
-    await mempool.reorganise(1)
+    await mempool.reorg(1)
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
     await app.match.expectBusy('Placing Bet...')
     await expect(app.match.position).toBeHidden()
@@ -196,7 +196,7 @@ test('follows a bet that a reorg removed or moved', async ({ chain, time, wallet
 
   await test.step('confirms a bet that a reorg moved to another block', async () => {
     const bet = await mempool.newest()
-    await mempool.reorganise(1)
+    await mempool.reorg(1)
     await app.match.expectBusy('Placing Bet...')
     await mempool.sendAgain(bet)
     await app.match.expectPlaced(/0\.5 /)
@@ -214,7 +214,7 @@ test('removes other bettors’ reorged bets from the pools', async ({ chain, rpc
   await rpc.untilAsked('eth_getBlockByNumber')
   // Hides the shorter chain, so that the page sees the reorg and the next block at once.
   const release = await rpc.hold()
-  await new Mempool(chain).reorganise(1)
+  await new Mempool(chain).reorg(1)
   await chain.pass(1)
   release()
   await expect(app.match.pools).not.toContainText('1 WETH')

@@ -6,7 +6,7 @@ export const match = onchainTable(
   (t) => ({
     id: t.integer().primaryKey(),
     name: t.text().notNull(),
-    /** Empty if the name tells none. */
+    /** Empty if the name has none. */
     game: t.text().notNull(),
     endTime: t.integer().notNull(),
     feeBps: t.integer().notNull(),

@@ -17,7 +17,7 @@ export async function readMatches(client: AnvilClient, { lens }: Contracts) {
   return matches.toReversed()
 }
 
-/** Returns `true` if nothing can change the result any more. `time` is unix seconds. */
+/** Returns `true` if the result can no longer change. `time` is unix seconds. */
 export function isFinalAt({ isFinalized, ruleBy, claimableAt }: SeasonMatch, time: number) {
   return isFinalized && ruleBy === 0n && time >= Number(claimableAt)
 }

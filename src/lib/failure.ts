@@ -22,7 +22,7 @@ export type Failure =
   | { kind: 'promptOpen' }
   /** Another transaction used its nonce. */
   | { kind: 'cancelled' }
-  /** No node knows the transaction any more. */
+  /** No node knows the transaction. */
   | { kind: 'dropped' }
   /** The approval was mined, but the allowance is too low. */
   | { kind: 'allowanceNotSet' }

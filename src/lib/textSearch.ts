@@ -2,10 +2,10 @@
 export function textFinder(query: string): (text: string) => boolean {
   const wanted = foldText(query)
   if (wanted === '') return () => true
-  const messages = wanted.split(' ')
+  const words = wanted.split(' ')
   return (text) => {
     const folded = foldText(text)
-    return messages.every((word) => folded.includes(word))
+    return words.every((word) => folded.includes(word))
   }
 }
 

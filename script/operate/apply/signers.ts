@@ -57,7 +57,7 @@ export function forgeSigner(
       const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow', ...flags]
       try {
         await run('forge', isInteractive ? args : [...args, '--non-interactive'], {
-          // Forge asks for a password, or tells to look at the hardware wallet.
+          // Forge asks for a password, or says to look at the hardware wallet.
           timeout,
           stdio: isInteractive ? 'inherit' : undefined,
           env: {

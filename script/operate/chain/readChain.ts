@@ -25,7 +25,7 @@ const REORG = hour
 interface Reading extends Connection {
   blockNumber: bigint
   time: number
-  /** Matches that don't change any more, except for the successor of a void one. */
+  /** Matches that no longer change, except for the successor of a void one. */
   settled: Map<bigint, ChainMatch>
   /** Dispute windows at the creation of matches, in seconds. */
   windows: Map<bigint, number>

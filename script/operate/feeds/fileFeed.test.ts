@@ -164,7 +164,7 @@ test.each(['csv', 'json'])('reads the %s of the documentation', async (format) =
   expect(fixture).toMatchObject({ id: 'lck-41', startTime: Date.UTC(2026, 10, 28, 8) / 1_000, bestOf: 5 })
 })
 
-test('tells that a file is missing', async () => {
+test('says that a file is missing', async () => {
   await expect(openFeed('/nowhere.csv').read(signal)).rejects.toThrow("/nowhere.csv can't be read: ENOENT.")
 })
 

@@ -86,7 +86,7 @@ export function pandaScore({
       if (now < latestUntil) return latest
       requests = 0
       const scheduled = await readAll({ 'range[scheduled_at]': span(now - PAST, now + FUTURE) }, signal)
-      // A match that is called off may have no time any more, or a distant one.
+      // A match that is called off may have lost its time, or have a distant one.
       const calledOff = await readAll(
         { 'filter[status]': 'canceled,postponed', 'range[modified_at]': span(now - PAST, now + day) },
         signal,

@@ -7,7 +7,7 @@ type Title = Pick<Fixture, 'game' | 'teams' | 'event'>
 
 /** Who plays whom, in a form that compares by `===`. */
 export interface Contest {
-  /** Empty if the name tells none: it then fits all. */
+  /** Empty if the name has none: it then fits all. */
   game: string
   teams: readonly [string, string]
   /** Equal for the same teams in either order. */

@@ -9,7 +9,7 @@ export const steps = (...planned: readonly Step[]): Plan => ({ ...nothing, steps
 
 export const waits = (match: Match, reason: string): Plan => ({ ...nothing, waiting: [{ match, reason }] })
 
-/** @param code tells the reason from others about the same match */
+/** @param code distinguishes the reasons about one match */
 export function asks(match: Match, code: string, reason: string): Plan {
   const question = { key: `${code}/${match.id}`, about: match.name, matchId: match.id, reason }
   return { ...nothing, questions: [question] }

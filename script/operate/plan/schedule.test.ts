@@ -136,7 +136,7 @@ describe('doubts', () => {
     expect(upcoming(inFeed({ bestOf: 5 }))).toBe('asks bestOf/1')
     expect(upcoming(played({ bestOf: 5 }), { now: START + 2 * hour })).toBe('asks bestOf/1')
     expect(upcoming(inFeed({ bestOf: 5, status: 'cancelled' }))).toBe('void #1')
-    // An operator's own duration tells nothing.
+    // An operator's own duration says nothing about the format.
     const own = [onChain({ endTime: START + 44 * minute })]
     expect(upcoming(inFeed({ bestOf: 5 }), { matches: own })).toBe('')
   })

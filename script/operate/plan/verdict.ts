@@ -119,7 +119,7 @@ export function closeReason(match: Match, fixture: Fixture, now: number): string
     : undefined
 }
 
-/** Finds the number of games that the match was opened for, if its duration tells that it was another. */
+/** Finds the number of games that the match was opened for, if its duration shows that it was another. */
 export function formerBestOf(match: Match, fixture: Fixture, settings: Settings): number | undefined {
   const game = gameSettings(settings, fixture.game)
   const expected = game && durationOf(game, fixture.bestOf)
@@ -130,7 +130,7 @@ export function formerBestOf(match: Match, fixture: Fixture, settings: Settings)
   return former === undefined ? undefined : Number(former)
 }
 
-/** Names a side's team, or the side if the match's name tells no teams. */
+/** Names a side's team, or the side if the match's name has no teams. */
 export function teamOf({ name }: Pick<Match, 'name'>, side: Side): string {
   const { teamA = 'side 1', teamB = 'side 2' } = parseMatchName(name)
   return side === 1 ? teamA : teamB

@@ -16,7 +16,7 @@ interface OwnerOptions {
 }
 
 /**
- * Returns the owner of the pool, who reads what the watch says, answers as docs/operate.md tells, and never rules on the first
+ * Returns the owner of the pool, who reads what the watch says, answers as docs/operate.md says, and never rules on the first
  * challenge.
  */
 export function createOwner(chain: TestChain, { season, operator, challenger }: OwnerOptions) {

@@ -30,7 +30,7 @@ export interface SeasonMatch {
 }
 
 /**
- * Returns a season as PandaScore tells it: 5 % walkovers, 3 % postponed by five days, 2 % with a wrong first result,
+ * Returns a season as PandaScore reports it: 5 % walkovers, 3 % postponed by five days, 2 % with a wrong first result,
  * 1 % drawn, 1 % cancelled, 9 % delayed. The same time returns the same season.
  * @param from three days before the first match
  */

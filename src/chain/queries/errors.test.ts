@@ -136,7 +136,7 @@ test.each([
   [-32603, 'RPC 0x7a69 Custom eth_sendRawTransaction: RPC endpoint returned HTTP client error.', walletRpc],
   // An internal error of the wallet, which viem reports as a revert.
   [-32603, 'The wallet lost its key.', unknown('The wallet lost its key.')],
-])('tells what a wallet’s error %d means: %s', async (code, message, failure) => {
+])('says what a wallet’s error %d means: %s', async (code, message, failure) => {
   const wallet = new TestWallet(testChain().url)
   wallet.failNext(code, message)
   const transport = custom(wallet.provider, { retryCount: 0 })

@@ -28,7 +28,7 @@ export function toFailure(error: unknown): Failure {
     return { kind: 'network' }
   if (causes.some(({ code, message }) => walletRpcCodes.includes(code) || walletRpcMessage.test(message)))
     return { kind: 'walletRpc' }
-  // viem also reports a wallet's internal error as a revert; only the message tells them apart.
+  // viem also reports a wallet's internal error as a revert; only the message differs.
   const reason = causes.find((cause) => cause.reason !== undefined)?.reason
   const messages = reason === undefined ? causes.map(({ message }) => message) : [reason]
   if (messages.some((message) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
@@ -68,7 +68,7 @@ function causesOf(error: unknown): readonly Cause[] {
   return [cause, ...causesOf('cause' in error ? error.cause : undefined), ...causesOf(nested)]
 }
 
-/** wagmi reports any failure to add a chain as a rejection, so only the wallet's own error tells. */
+/** wagmi reports any failure to add a chain as a rejection, so the wallet's own error decides. */
 function saysRejected(walletError: unknown): boolean {
   const [own, ...nested] = causesOf(walletError)
   if (own === undefined) return true

@@ -63,7 +63,7 @@ function watchForReorg(
   if (!headStore.getState().head) return
   let { blockNumber, blockHash } = mined
   const unsubscribe = headStore.subscribe(async ({ head }) => {
-    // Without a head, nothing watches the chain any more.
+    // Without a head, nothing watches the chain.
     if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
     try {
       const block = await getBlock(client, { blockNumber })

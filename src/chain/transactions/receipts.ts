@@ -23,7 +23,7 @@ export type ReceiptOutcome =
   | { outcome: 'mined'; receipt: TransactionReceipt }
   /** Another transaction used its nonce. */
   | { outcome: 'cancelled' }
-  /** No node knows it any more. */
+  /** No node knows it. */
   | { outcome: 'dropped' }
 
 /** Chain time in seconds after which an unknown transaction counts as dropped: 15 minutes. */

@@ -352,7 +352,7 @@ describe('after a reorg', () => {
   }
 
   /** Replaces the newest block. */
-  async function reorganise(...transactions: readonly (Hex | object)[]) {
+  async function reorg(...transactions: readonly (Hex | object)[]) {
     await testChain().client.request<{ Method: string; Parameters: unknown; ReturnType: null }>({
       method: 'anvil_reorg',
       params: [1, transactions.map((transaction) => [transaction, 0])],
@@ -370,7 +370,7 @@ describe('after a reorg', () => {
     const args = [bet.matchId] as const
     const data = encodeFunctionData({ ...bettingPoolContract, functionName: 'closeBetting', args })
     const from = testChain().accounts.operator
-    await reorganise({ from, to: deployment.bettingPool, data }, await newest())
+    await reorg({ from, to: deployment.bettingPool, data }, await newest())
     await waitFor(() =>
       expect(result.current.state).toEqual(
         failed('receipt', { kind: 'contract', name: 'BettingIsClosed', args }),
@@ -389,7 +389,7 @@ describe('after a reorg', () => {
       if (body.includes('eth_getBlockByNumber') && !body.includes('latest')) blocksAsked++
       return undefined
     }
-    await reorganise(await newest())
+    await reorg(await newest())
     const hash = mined?.transactionHash ?? '0x'
     expect((await testChain().client.getTransactionReceipt({ hash })).blockHash).not.toBe(mined?.blockHash)
     await waitFor(() => expect(receiptsAsked).toBe(1))

@@ -9,20 +9,20 @@ const devWallets = [
     name: 'Development wallet',
     rdns: 'clutchpool.development',
     accountIndex: 1,
-    colour: '#D7F94A',
+    color: '#D7F94A',
   },
   {
     uuid: 'a6a1d1a5-8a0f-4c3c-9d0e-1c2f6f0c1b10',
     name: 'Development operator',
     rdns: 'clutchpool.operator',
     accountIndex: 0,
-    colour: '#FF9E57',
+    color: '#FF9E57',
   },
 ]
 
-const iconOf = (colour: string) =>
+const iconOf = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colour}"/><path d="M8 11h16v11H8zM8 11l3-4h10l3 4M19 16.5h5" fill="none" stroke="#10130A" stroke-width="2" stroke-linejoin="round"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/><path d="M8 11h16v11H8zM8 11l3-4h10l3 4M19 16.5h5" fill="none" stroke="#10130A" stroke-width="2" stroke-linejoin="round"/></svg>`,
   )}`
 
 interface Request {
@@ -56,8 +56,8 @@ export async function askNode(url: string, { method, params = [] }: Request): Pr
 }
 
 export function announceDevWallets(rpcUrl: string): void {
-  for (const { uuid, name, rdns, accountIndex, colour } of devWallets) {
-    const info = { uuid, name, icon: iconOf(colour), rdns }
+  for (const { uuid, name, rdns, accountIndex, color } of devWallets) {
+    const info = { uuid, name, icon: iconOf(color), rdns }
     const detail = Object.freeze({ info, provider: createDevWallet(rpcUrl, accountIndex) })
     const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     window.addEventListener('eip6963:requestProvider', announce)

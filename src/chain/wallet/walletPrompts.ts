@@ -59,7 +59,7 @@ export function forgetPrompt(key: string): void {
   if (openPrompts.delete(key)) clearLate(key)
 }
 
-/** Returns a late prompt whose button isn't on screen any more. */
+/** Returns a late prompt whose button left the screen. */
 export function useUnnoticedPrompt(): StopWaiting | undefined {
   const late = useStore(latePrompts)
   const atButtons = useStore(noticed)

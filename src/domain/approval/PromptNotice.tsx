@@ -29,7 +29,7 @@ export function PromptNotice({ stopWaiting, mayBeOpen }: PromptNoticeProps) {
   )
 }
 
-/** Shows a late prompt whose button isn't on screen any more. */
+/** Shows a late prompt whose button left the screen. */
 export function UnnoticedPrompt() {
   const stopWaiting = useUnnoticedPrompt()
   return (

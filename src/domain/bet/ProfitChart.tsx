@@ -49,8 +49,8 @@ function profitContent(points: readonly ProfitPoint[]): ChartContent {
   return {
     xs: times,
     lines: [
-      { values: weth.map(() => 0), colour: 'control', isDashed: true },
-      { values: weth, colour: 'action' },
+      { values: weth.map(() => 0), color: 'control', isDashed: true },
+      { values: weth, color: 'action' },
     ],
     marks: [],
     points: [],

@@ -41,7 +41,7 @@ export const EMPTY_LEDGER: Ledger = {
   positions: new Map(),
 }
 
-/** Returns `true` if the match is final in the ledger's block: then nothing but claims changes any more. */
+/** Returns `true` if the match is final in the ledger's block: from then on only claims change. */
 export function isSettled(ledger: Ledger, match: Match): boolean {
   return isFinal(match, ledger.time)
 }

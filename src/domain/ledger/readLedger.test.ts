@@ -179,7 +179,7 @@ describe('readLedger', () => {
     const known = await readLedger(node.config, undefined, { withClaims: false })
     const first = node.calls()
     await readLedger(node.config, known, { withClaims: false })
-    // The bettors, the next id, the balance, the fees, and the newest settled match, which tells the chain.
+    // The bettors, the next id, the balance, the fees, and the newest settled match, which identifies the chain.
     expect(node.calls() - first).toBe(5)
   })
 

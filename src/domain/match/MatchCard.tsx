@@ -89,7 +89,7 @@ function MatchTeam({ match, side, now }: { match: Match; side: Side; now: number
   const isDecided = match.winner !== 0 && !match.isChallenged
   const hasBets = match.totalPoolA + match.totalPoolB > 0n && !match.isVoid
   const hasWon = match.winner === side
-  const colour = side === 1 ? 'text-side-a' : 'text-side-b'
+  const color = side === 1 ? 'text-side-a' : 'text-side-b'
   return (
     <div
       className={cx(
@@ -97,12 +97,12 @@ function MatchTeam({ match, side, now }: { match: Match; side: Side; now: number
         side === 1 ? 'items-start text-start' : 'items-end text-end',
       )}
     >
-      {team && <span className={cx('text-12 font-medium', colour)}>{label}</span>}
+      {team && <span className={cx('text-12 font-medium', color)}>{label}</span>}
       <TeamName
         name={team ?? label}
         className={cx(
           'line-clamp-2 leading-[1.2] [--room:50cqi_-_2.25rem] [--size:1.5rem] @min-[20.5rem]:max-md:[--size:2rem] md:[--room:25cqi_-_2.5rem] @2xl:[--size:2rem] [&:lang(ar)]:leading-[1.5]',
-          isDecided && !hasWon ? 'text-tertiary' : !team && colour,
+          isDecided && !hasWon ? 'text-tertiary' : !team && color,
         )}
       />
       {isDecided ? (

@@ -33,7 +33,7 @@ export interface EndedBond {
   fate: BondFate
 }
 
-/** Returns what a `ChallengeEnded` event tells. */
+/** Returns what a `ChallengeEnded` event says. */
 export function endedBond({
   challenger,
   bond,

@@ -18,7 +18,7 @@ export function parseMatchName(name: string): MatchTitle {
   return { game, teamA, teamB, event }
 }
 
-/** Returns a side's label, and its team if the match's name tells it. */
+/** Returns a side's label, and its team if the match's name has it. */
 export function describeSide(match: { name: string }, side: Side, messages: Messages) {
   const { teamA, teamB } = parseMatchName(match.name)
   return side === 1

@@ -62,7 +62,7 @@ async function readEntry(config: Config, id: bigint, account: Address) {
   return { tournament: toTournament(tournament), player: toPlayer(player) }
 }
 
-/** Returns `true` if nothing can become claimable any more: claimed, lost, or not joined in time. */
+/** Returns `true` if nothing can still become claimable: claimed, lost, or not joined in time. */
 function paysNothing(tournament: Tournament, player: Player, now: number): boolean {
   const status = playerStatus(tournament, player)
   if (status === 'none') return !isJoiningOpen(tournament, now)

@@ -78,13 +78,13 @@ function ClosedSide({ match, side, own }: ClosedSideProps) {
   const { predictions } = messages.tournaments
   const { label, team } = describeSide(match, side, messages)
   const isPicked = own?.saved === side
-  const colour = side === 1 ? 'text-side-a' : 'text-side-b'
+  const color = side === 1 ? 'text-side-a' : 'text-side-b'
   const picked = side === 1 ? 'border-side-a bg-side-a/12' : 'border-side-b bg-side-b/12'
   return (
     <div
       className={`flex min-h-18 min-w-0 flex-col justify-center gap-0.5 rounded-md border px-4 py-2 ${isPicked ? picked : 'border-line'}`}
     >
-      <span className={`flex min-h-6 items-center gap-2 text-12 font-medium ${colour}`}>
+      <span className={`flex min-h-6 items-center gap-2 text-12 font-medium ${color}`}>
         <span className="flex-1 whitespace-nowrap">{label}</span>
         {match.winner === side && (
           // The side's own tint would reduce the contrast.

@@ -91,7 +91,7 @@ function Score({ tournamentId, own, all }: ScoreProps) {
       <p className="text-14 text-secondary">{settle.scoreText}</p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:flex-col">
         {button(all, settle.score(count), state)}
-        {/* Both send the same transaction, whose progress one of them tells. */}
+        {/* Both send the same transaction, and one of them shows its progress. */}
         {ownCount > 0 && ownCount < count && !isBusy && button(own, settle.scoreOwn(ownCount), IDLE)}
       </div>
     </>

@@ -20,7 +20,7 @@ export function LineChart({ content, label, describePoint, onPoint }: LineChartP
   const chart = useRef<uPlot>(undefined)
   const latest = useRef(content)
   const [pointed, setPointed] = useState<number>()
-  const looks = content.lines.map(({ colour, isDashed }) => `${colour} ${isDashed}`).join()
+  const looks = content.lines.map(({ color, isDashed }) => `${color} ${isDashed}`).join()
   const last = content.xs.length - 1
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colors, and looks are fixed per chart.

@@ -3,7 +3,7 @@ interface ChartLine {
   /** One per x; `null` leaves a gap. */
   values: readonly (number | null)[]
   /** A color token of the theme, such as `side-a`. */
-  colour: string
+  color: string
   isDashed?: boolean
 }
 
@@ -17,7 +17,7 @@ interface ChartMark {
 interface ChartPoint {
   x: number
   y: number
-  colour: string
+  color: string
 }
 
 interface ChartAxis {

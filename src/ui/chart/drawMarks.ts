@@ -1,6 +1,6 @@
 import type uPlot from 'uplot'
 import type { ChartContent } from './chartContent'
-import { themeColour } from './themeColour'
+import { themeColor } from './themeColor'
 
 const ROW = 16
 const GAP = 6
@@ -17,8 +17,8 @@ export function drawMarks(
   ctx.save()
   ctx.setLineDash([])
   ctx.lineWidth = pixelRatio
-  ctx.strokeStyle = themeColour(element, 'control')
-  ctx.fillStyle = themeColour(element, 'secondary')
+  ctx.strokeStyle = themeColor(element, 'control')
+  ctx.fillStyle = themeColor(element, 'secondary')
   ctx.font = `${12 * pixelRatio}px ${getComputedStyle(element).fontFamily}`
   ctx.textBaseline = 'bottom'
   ctx.textAlign = 'center'
@@ -38,9 +38,9 @@ export function drawMarks(
     ctx.fillText(label, center, bottom)
   }
   ctx.lineWidth = 2 * pixelRatio
-  ctx.fillStyle = themeColour(element, 'surface')
-  for (const { x, y, colour } of points) {
-    ctx.strokeStyle = themeColour(element, colour)
+  ctx.fillStyle = themeColor(element, 'surface')
+  for (const { x, y, color } of points) {
+    ctx.strokeStyle = themeColor(element, color)
     ctx.beginPath()
     ctx.arc(chart.valToPos(x, 'x', true), chart.valToPos(y, 'y', true), RADIUS * pixelRatio, 0, 2 * Math.PI)
     ctx.fill()

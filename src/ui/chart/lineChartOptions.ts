@@ -1,7 +1,7 @@
 import type uPlot from 'uplot'
 import type { ChartContent } from './chartContent'
 import { drawMarks } from './drawMarks'
-import { themeColour } from './themeColour'
+import { themeColor } from './themeColor'
 
 export const CHART_HEIGHT = 240
 const AXIS_HEIGHT = 32
@@ -16,7 +16,7 @@ export function lineChartOptions(
   content: () => ChartContent,
   onPoint: (index: number | undefined) => void,
 ): uPlot.Options {
-  const stroke = themeColour(element, 'secondary')
+  const stroke = themeColor(element, 'secondary')
   const font = `12px ${getComputedStyle(element).fontFamily}`
   const common = { stroke, font, gap: 8, ticks: { show: false } }
   const { y } = content()
@@ -41,7 +41,7 @@ export function lineChartOptions(
       {
         ...common,
         size: 56,
-        grid: { stroke: themeColour(element, 'line'), width: 1 },
+        grid: { stroke: themeColor(element, 'line'), width: 1 },
         splits: y.ticks && (() => content().y.ticks?.(CHART_HEIGHT - AXIS_HEIGHT - topOf(content())) ?? []),
         // uPlot leaves out most labels of a logarithmic axis.
         filter: (_, splits) => splits,
@@ -50,8 +50,8 @@ export function lineChartOptions(
     ],
     series: [
       {},
-      ...content().lines.map(({ colour, isDashed }) => ({
-        stroke: themeColour(element, colour),
+      ...content().lines.map(({ color, isDashed }) => ({
+        stroke: themeColor(element, color),
         width: 2,
         dash: isDashed ? [6, 4] : undefined,
         paths: UPlot.paths.stepped?.({ align: 1 }),

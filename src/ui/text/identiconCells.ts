@@ -14,10 +14,10 @@ export function identiconCells(address: Address): IdenticonCell[] {
   const cells: IdenticonCell[] = []
   for (let index = 0; index < SIDE * HALF; index++) {
     const byte = Number.parseInt(address.slice(2 + 2 * index, 4 + 2 * index), 16)
-    const colour = byte % 3
-    if (colour === 0) continue
+    const color = byte % 3
+    if (color === 0) continue
     const [x, y] = [index % HALF, Math.floor(index / HALF)]
-    const isSecond = colour === 2
+    const isSecond = color === 2
     cells.push({ x, y, isSecond })
     const mirrored = SIDE - 1 - x
     if (mirrored !== x) cells.push({ x: mirrored, y, isSecond })

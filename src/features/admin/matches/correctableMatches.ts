@@ -20,7 +20,7 @@ const PAID_AFTER = MAX_MATCH_HORIZON + ABANDONED_AFTER + 2 * MAX_DISPUTE_WINDOW
 interface CorrectableMatches {
   /** Newest first. */
   matches: readonly Match[]
-  /** No older match can get into its window or be challenged any more, so later reads stop at this ID. */
+  /** No older match can get into its window or be challenged, so later reads stop at this ID. */
   finalBelow: bigint
 }
 

@@ -49,10 +49,10 @@ export function PoolMoney({ accounting }: { accounting: Accounting }) {
         {groups
           .flatMap(({ parts }) => parts)
           .filter(({ wei }) => wei > 0n)
-          .map(({ term, wei, colour }) => (
+          .map(({ term, wei, color }) => (
             <span
               key={term}
-              className={cx('min-w-1 forced-color-adjust-none', colour)}
+              className={cx('min-w-1 forced-color-adjust-none', color)}
               style={{ flexGrow: thousandthsOf(wei, balance) }}
             />
           ))}
@@ -78,15 +78,15 @@ function groupsOf(accounting: Accounting, now: number, messages: Messages['admin
     .reduce((total, account) => total + account.owed, 0n)
   const openHint = messages.openHint(openMatches.length)
   const owedHint = owedLater > 0n ? messages.owedLater(formatAmount(owedLater)) : messages.unclaimedHint
-  const challenged = { term: messages.bonds, wei: bonds, colour: 'bg-side-b/50', hint: messages.bondsHint }
+  const challenged = { term: messages.bonds, wei: bonds, color: 'bg-side-b/50', hint: messages.bondsHint }
   return [
     {
       term: messages.owed,
       wei: solvency.owed,
       className: 'lg:grid-cols-2',
       parts: [
-        { term: messages.open, wei: open, colour: 'bg-side-a', hint: openHint },
-        { term: messages.unclaimed, wei: owed, colour: 'bg-side-a/50', hint: owedHint },
+        { term: messages.open, wei: open, color: 'bg-side-a', hint: openHint },
+        { term: messages.unclaimed, wei: owed, color: 'bg-side-a/50', hint: owedHint },
         ...(bonds > 0n ? [challenged] : []),
       ],
     },
@@ -95,14 +95,14 @@ function groupsOf(accounting: Accounting, now: number, messages: Messages['admin
       wei: solvency.own,
       className: 'lg:grid-cols-3',
       parts: [
-        { term: messages.accrued, wei: accruedFees, colour: 'bg-action', hint: messages.accruedHint },
+        { term: messages.accrued, wei: accruedFees, color: 'bg-action', hint: messages.accruedHint },
         {
           term: messages.feesToCome,
           wei: feesToCome,
-          colour: 'bg-action/40',
+          color: 'bg-action/40',
           hint: messages.feesToComeHint,
         },
-        { term: messages.surplus, wei: solvency.surplus, colour: 'bg-control', hint: messages.surplusHint },
+        { term: messages.surplus, wei: solvency.surplus, color: 'bg-control', hint: messages.surplusHint },
       ],
     },
   ]
@@ -122,12 +122,12 @@ function GroupBox({ term, wei, className, parts }: Group) {
           <WethAmount wei={wei} />
         </dd>
       </div>
-      {parts.map(({ term, wei, colour, hint }) => (
+      {parts.map(({ term, wei, color, hint }) => (
         <div key={term} className="min-w-0">
           <dt className="flex items-center gap-2 text-12 text-tertiary">
             <span
               aria-hidden
-              className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', colour)}
+              className={cx('size-2.5 shrink-0 rounded-full forced-color-adjust-none', color)}
             />
             {term}
           </dt>

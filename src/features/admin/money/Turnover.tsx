@@ -8,7 +8,7 @@ import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { DAY, isoDateTime } from '@/lib/time'
-import { themeColour } from '@/ui/chart/themeColour'
+import { themeColor } from '@/ui/chart/themeColor'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
@@ -156,7 +156,7 @@ function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colors.
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -211,7 +211,7 @@ function chartOptions(
   label: string,
   onPoint: TurnoverChartProps['onPoint'],
 ): uPlot.Options {
-  const [fill, grid, stroke] = ['action', 'line', 'secondary'].map((name) => themeColour(element, name))
+  const [fill, grid, stroke] = ['action', 'line', 'secondary'].map((name) => themeColor(element, name))
   const font = `12px ${getComputedStyle(element).fontFamily}`
   const common = { stroke, font, gap: 8, ticks: { show: false } }
   return {

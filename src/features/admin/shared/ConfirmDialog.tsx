@@ -28,7 +28,7 @@ export interface ActionMessages {
 
 interface ConfirmDialogProps {
   messages: ActionMessages
-  /** Why it can't be confirmed any more. */
+  /** Why it can no longer be confirmed. */
   blockedBy: string | undefined
   /** Names the choice that is still missing among the children. */
   incomplete?: string

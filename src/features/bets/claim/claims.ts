@@ -121,7 +121,7 @@ function sumOf(claims: readonly { amount: bigint }[]): bigint {
   return claims.reduce((sum, { amount }) => sum + amount, 0n)
 }
 
-/** Runs a claim and reports its outcome in a toast. @param scope tells its toast from those of other claims */
+/** Runs a claim and reports its outcome in a toast. @param scope names its toast, apart from those of other claims */
 async function reportClaim(
   scope: string,
   messages: Messages,

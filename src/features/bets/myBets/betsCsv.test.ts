@@ -54,7 +54,7 @@ test('lists a settled bet to the wei, with its transactions', async () => {
   ])
 })
 
-test('tells a payout that somebody else claimed', async () => {
+test('marks a payout that somebody else claimed', async () => {
   expect(await rows([{ ...won, wasPaid: true }])).toMatchObject([
     { status: 'paid', claimed: 'by somebody else' },
   ])

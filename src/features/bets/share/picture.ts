@@ -106,10 +106,10 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
     text: string,
     x: number,
     y: number,
-    { font, size, colour, weight = 600 }: { font: string; size: number; colour: string; weight?: number },
+    { font, size, color, weight = 600 }: { font: string; size: number; color: string; weight?: number },
   ) => {
     context.textAlign = x === start ? 'start' : 'end'
-    context.fillStyle = colour
+    context.fillStyle = color
     const setSize = (pixels: number) => {
       context.font = `${weight} ${pixels}px ${font}`
     }
@@ -120,13 +120,13 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
     context.fillText(text, x, y)
   }
 
-  write(picture.occasion, start, 110, { font: BODY, size: 32, colour: SECONDARY, weight: 500 })
-  write(picture.team, start, 230, { font: DISPLAY, size: 112, colour: SIDES[picture.side] })
-  write(picture.match, start, 290, { font: BODY, size: 34, colour: TEXT, weight: 500 })
-  write(picture.odds, start, 460, { font: DISPLAY, size: 150, colour: ACTION })
-  write(picture.outcome, end, 400, { font: DISPLAY, size: 72, colour: TEXT })
+  write(picture.occasion, start, 110, { font: BODY, size: 32, color: SECONDARY, weight: 500 })
+  write(picture.team, start, 230, { font: DISPLAY, size: 112, color: SIDES[picture.side] })
+  write(picture.match, start, 290, { font: BODY, size: 34, color: TEXT, weight: 500 })
+  write(picture.odds, start, 460, { font: DISPLAY, size: 150, color: ACTION })
+  write(picture.outcome, end, 400, { font: DISPLAY, size: 72, color: TEXT })
   if (picture.amounts)
-    write(picture.amounts, end, 456, { font: BODY, size: 36, colour: SECONDARY, weight: 500 })
-  write(picture.brand, start, height - 40, { font: DISPLAY, size: 44, colour: TEXT })
-  write(picture.link, end, height - 42, { font: BODY, size: 28, colour: SECONDARY, weight: 500 })
+    write(picture.amounts, end, 456, { font: BODY, size: 36, color: SECONDARY, weight: 500 })
+  write(picture.brand, start, height - 40, { font: DISPLAY, size: 44, color: TEXT })
+  write(picture.link, end, height - 42, { font: BODY, size: 28, color: SECONDARY, weight: 500 })
 }

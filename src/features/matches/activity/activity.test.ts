@@ -48,7 +48,7 @@ test('lists bets, results, the challenge, its ruling once, and claims, newest fi
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
 })
 
-test('tells a correction from the first result', async () => {
+test('distinguishes a correction from the first result', async () => {
   const chain = testChain()
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.pass(2 * hour + minute)
@@ -65,7 +65,7 @@ test('tells a correction from the first result', async () => {
   ])
 })
 
-test('tells what becomes of a bond without a ruling, and with one that upholds the result', async () => {
+test('says what becomes of a bond without a ruling, and with one that upholds the result', async () => {
   const chain = testChain()
   const create = () => chain.createMatch({ startsIn: 0 })
   const [unruled, upheld, silent] = [await create(), await create(), await create()]

@@ -16,9 +16,9 @@ const data: OddsChartData = {
 }
 const labels = { start: 'Start', close: 'Close', result: 'Result' }
 
-test('tells sides by color and pools by the line', () => {
+test('draws sides by color and pools by the line', () => {
   const { lines, marks } = oddsContent(data, [], labels)
-  expect(lines.map(({ colour, isDashed }) => [colour, isDashed])).toEqual([
+  expect(lines.map(({ color, isDashed }) => [color, isDashed])).toEqual([
     ['side-a', false],
     ['side-b', true],
   ])
@@ -49,7 +49,7 @@ test('puts own bets at the odds they led to', () => {
     logIndex: 0,
     transaction: zeroHash,
   }
-  expect(oddsContent(data, [own], labels).points).toEqual([{ x: from + 60, y: 1.4, colour: 'side-b' }])
+  expect(oddsContent(data, [own], labels).points).toEqual([{ x: from + 60, y: 1.4, color: 'side-b' }])
 })
 
 test.each([

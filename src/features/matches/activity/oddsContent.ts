@@ -4,7 +4,7 @@ import { formatAxisTime } from '@/i18n/format/axisTime'
 import type { ChartContent } from '@/ui/chart/chartContent'
 import type { OddsChartData, OddsMark, OddsPoint } from './odds'
 
-const colours: Record<Side, string> = { 1: 'side-a', 2: 'side-b' }
+const colors: Record<Side, string> = { 1: 'side-a', 2: 'side-b' }
 
 const TICKS = [1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000]
 /** CSS pixels between two labels. */
@@ -29,13 +29,13 @@ export function oddsContent(
     xs: times,
     lines: lines.map(({ pool, side, values }) => ({
       values,
-      colour: colours[side],
+      color: colors[side],
       isDashed: pool === 'live',
     })),
     marks: marks.map(({ kind, time }) => ({ x: time, label: labels[kind] })),
     points: own.flatMap(({ time, side, odds }) => {
       const y = odds[side]
-      return y === undefined ? [] : [{ x: time, y, colour: colours[side] }]
+      return y === undefined ? [] : [{ x: time, y, color: colors[side] }]
     }),
     x: { range: [from, to], format: formatAxisTime },
     y: {

@@ -26,7 +26,7 @@ import { showToast } from '@/ui/toast'
 interface FinalizeFormProps {
   matches: readonly Match[]
   match: Match | undefined
-  /** The match needs no result any more. */
+  /** The match no longer needs a result. */
   isGone: boolean
   onChoose: (id: bigint | undefined) => void
   now: number

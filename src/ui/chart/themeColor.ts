@@ -1,5 +1,5 @@
 /** Returns the current value of a color token of the theme, such as `side-a`, for a canvas. */
-export function themeColour(element: HTMLElement, token: string): string {
+export function themeColor(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')
   probe.style.forcedColorAdjust = 'none'
   probe.style.color = `var(--${token})`
