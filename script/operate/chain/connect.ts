@@ -66,15 +66,3 @@ function contractsOf(deployment: Deployment, chain: AppChain) {
     multicall3: { ...chain.contracts.multicall3, abi: multicall3Abi },
   } as const
 }
-
-/** Reads all pages of a list by its cursors, 0 before the first and after the last. */
-export async function* pagesOf<Page>(
-  read: (cursor: bigint) => Promise<readonly [Page, bigint]>,
-): AsyncGenerator<Page> {
-  let cursor = 0n
-  do {
-    const [page, next] = await read(cursor)
-    yield page
-    cursor = next
-  } while (cursor !== 0n)
-}

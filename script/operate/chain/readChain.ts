@@ -7,13 +7,12 @@ import { type Tournament, toTournament } from '../../../src/domain/tournament/to
 import { day, hour } from '../lib/durations.ts'
 import { isSettleable } from '../plan/planTournaments.ts'
 import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
-import { type Connection, pagesOf } from './connect.ts'
+import type { Connection } from './connect.ts'
+import { participantPages, tournamentPages } from './pages.ts'
 
 const MATCHES_PER_PAGE = 100n
 /** Gas of one match in a call of the Lens. */
 const MATCH_GAS = 28_000
-const TOURNAMENTS_PER_CALL = 50n
-const PLAYERS_PER_CALL = 500n
 
 /** A match that was created earlier is over, ruled on or abandoned, and past every dispute window. */
 const OLDEST = bettingPoolLimits.MAX_MATCH_HORIZON + bettingPoolLimits.MAX_RULING_PERIOD + 30 * day
@@ -101,12 +100,9 @@ async function withSuccessors(
   matches: readonly ChainMatch[],
 ): Promise<ChainMatch[]> {
   const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
+  const successorOf = { ...contracts.lens, functionName: 'successorOf' } as const
   const successors = await client.multicall({
-    contracts: voided.map(({ id }) => ({
-      ...contracts.lens,
-      functionName: 'successorOf' as const,
-      args: [id] as const,
-    })),
+    contracts: voided.map(({ id }) => ({ ...successorOf, args: [id] }) as const),
     allowFailure: false,
     blockNumber,
   })
@@ -120,14 +116,11 @@ async function withWindows(
   matches: readonly ChainMatch[],
 ): Promise<ChainMatch[]> {
   const added = matches.filter(({ id, isFinalized }) => !isFinalized && !windows.has(id))
+  const windowOf = { ...contracts.lens, functionName: 'disputeWindowOf' } as const
   const [present, atCreation] = await Promise.all([
     client.readContract({ ...contracts.pool, functionName: 'disputeWindow', blockNumber }),
     client.multicall({
-      contracts: added.map(({ id }) => ({
-        ...contracts.lens,
-        functionName: 'disputeWindowOf' as const,
-        args: [id] as const,
-      })),
+      contracts: added.map(({ id }) => ({ ...windowOf, args: [id] }) as const),
       allowFailure: false,
       blockNumber,
     }),
@@ -138,61 +131,32 @@ async function withWindows(
   )
 }
 
-async function readTournaments(
-  reading: Reading,
-  known: readonly Match[],
-): Promise<readonly RunningTournament[]> {
-  const { client, contracts, blockNumber } = reading
+async function readTournaments(reading: Reading, known: readonly Match[]): Promise<RunningTournament[]> {
+  const { client, contracts, blockNumber, time } = reading
   const open: Tournament[] = []
-  const pages = pagesOf((cursor) =>
-    client.readContract({
-      ...contracts.tournament,
-      functionName: 'getTournaments',
-      args: [cursor, TOURNAMENTS_PER_CALL],
-      blockNumber,
-    }),
-  )
-  for await (const page of pages)
+  for await (const page of tournamentPages(reading, blockNumber)) {
     open.push(...page.map(toTournament).filter(({ status }) => status === 'open'))
+  }
   const byId = new Map(known.map((match) => [match.id, match]))
+  const getMatch = { ...contracts.pool, functionName: 'getMatch', blockNumber } as const
+  const readMatch = async (id: bigint) => toMatch(await client.readContract({ ...getMatch, args: [id] }))
   return Promise.all(
     open.map(async (tournament) => {
-      const matches = await Promise.all(
-        tournament.matchIds.map((id) => byId.get(id) ?? readMatch(reading, id)),
-      )
-      const isDue = isSettleable({ tournament, matches }, reading.time)
+      const matches = await Promise.all(tournament.matchIds.map((id) => byId.get(id) ?? readMatch(id)))
+      const isDue = isSettleable({ tournament, matches }, time)
       const participants = isDue ? await readParticipants(reading, tournament.id) : []
       return { tournament, matches, participants }
     }),
   )
 }
 
-async function readMatch({ client, contracts, blockNumber }: Reading, id: bigint): Promise<Match> {
-  return toMatch(
-    await client.readContract({ ...contracts.pool, functionName: 'getMatch', args: [id], blockNumber }),
-  )
-}
-
-async function readParticipants(
-  { client, contracts, blockNumber }: Reading,
-  tournamentId: bigint,
-): Promise<Participant[]> {
+async function readParticipants(reading: Reading, tournamentId: bigint): Promise<Participant[]> {
+  const { client, contracts, blockNumber } = reading
+  const getPlayer = { ...contracts.tournament, functionName: 'getPlayer' } as const
   const participants: Participant[] = []
-  const pages = pagesOf((cursor) =>
-    client.readContract({
-      ...contracts.tournament,
-      functionName: 'getParticipants',
-      args: [tournamentId, cursor, PLAYERS_PER_CALL],
-      blockNumber,
-    }),
-  )
-  for await (const page of pages) {
+  for await (const page of participantPages(reading, tournamentId, blockNumber)) {
     const players = await client.multicall({
-      contracts: page.map(({ player }) => ({
-        ...contracts.tournament,
-        functionName: 'getPlayer' as const,
-        args: [tournamentId, player] as const,
-      })),
+      contracts: page.map(({ player }) => ({ ...getPlayer, args: [tournamentId, player] }) as const),
       allowFailure: false,
       blockNumber,
     })

@@ -23,12 +23,9 @@ export async function openBonds(
   const { client } = connection
   const { reality, arbiter } = contracts
   const readHistory = createHistoryReader(connection, contracts)
+  const questionOf = { ...arbiter, functionName: 'questionOf' } as const
   const asked = await client.multicall({
-    contracts: matches.map(({ id }) => ({
-      ...arbiter,
-      functionName: 'questionOf' as const,
-      args: [id] as const,
-    })),
+    contracts: matches.map(({ id }) => ({ ...questionOf, args: [id] }) as const),
     allowFailure: false,
   })
   const tracked = new Set(asked.filter((id) => id !== zeroHash))

@@ -1,6 +1,6 @@
 import { type Address, encodePacked, type Hex, keccak256, parseAbiItem, zeroHash } from 'viem'
 import type { Connection } from '../chain/connect.ts'
-import { spansBackwards } from '../chain/spansBackwards.ts'
+import { spansBackwards } from '../chain/pages.ts'
 import type { Question, Reality } from './reality.ts'
 
 const newAnswer = parseAbiItem(

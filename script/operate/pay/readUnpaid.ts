@@ -6,13 +6,12 @@ import {
   type Tournament,
   toTournament,
 } from '../../../src/domain/tournament/tournament.ts'
-import { type Connection, pagesOf } from '../chain/connect.ts'
+import type { Connection } from '../chain/connect.ts'
+import { participantPages, tournamentPages } from '../chain/pages.ts'
 import type { Payout } from './planPayouts.ts'
 
 const BETTORS_PER_CALL = 1_000n
 const MOST_POSITIONS = 1_500
-const TOURNAMENTS_PER_CALL = 50n
-const PLAYERS_PER_CALL = 500n
 /** Gas of one item in a call of the lens. */
 const GAS = { account: 8_000, position: 12_000 }
 
@@ -60,16 +59,16 @@ async function readBettors({ client, contracts: { lens }, blockNumber }: Reading
 
 async function readBets(reading: Reading, bettors: readonly Bettor[]): Promise<Payout[]> {
   const { client, contracts, blockNumber, mostPositions } = reading
+  const claimable = { ...contracts.lens, functionName: 'getClaimable' } as const
+  const most = BigInt(mostPositions)
   const pages = await readByGas(
     bettors,
     ({ bets }) => GAS.account + Math.min(bets, mostPositions) * GAS.position,
     (page) =>
       client.multicall({
-        contracts: page.map(({ account, cursor }) => ({
-          ...contracts.lens,
-          functionName: 'getClaimable' as const,
-          args: [account, cursor, BigInt(mostPositions)] as const,
-        })),
+        contracts: page.map(
+          ({ account, cursor }) => ({ ...claimable, args: [account, cursor, most] }) as const,
+        ),
         allowFailure: false,
         batchSize: 0,
         blockNumber,
@@ -87,17 +86,8 @@ async function readBets(reading: Reading, bettors: readonly Bettor[]): Promise<P
 }
 
 async function readPrizes(reading: Reading, paidOut: Set<bigint>): Promise<Payout[]> {
-  const { client, contracts, blockNumber } = reading
-  const pages = pagesOf((cursor) =>
-    client.readContract({
-      ...contracts.tournament,
-      functionName: 'getTournaments',
-      args: [cursor, TOURNAMENTS_PER_CALL],
-      blockNumber,
-    }),
-  )
   const payouts: Payout[] = []
-  for await (const page of pages) {
+  for await (const page of tournamentPages(reading, reading.blockNumber)) {
     for (const tournament of page.map(toTournament)) {
       if (tournament.status === 'open' || paidOut.has(tournament.id)) continue
       const unpaid = await readPrizesOf(reading, tournament)
@@ -108,24 +98,13 @@ async function readPrizes(reading: Reading, paidOut: Set<bigint>): Promise<Payou
   return payouts
 }
 
-async function readPrizesOf(
-  { client, contracts, blockNumber }: Reading,
-  tournament: Tournament,
-): Promise<Payout[]> {
+async function readPrizesOf(reading: Reading, tournament: Tournament): Promise<Payout[]> {
   const { id, topScore, entryFee } = tournament
   const isRefund = isRefunding(tournament)
   const amount = isRefund ? entryFee : prizeShare(tournament)
   if (amount === 0n) return []
-  const pages = pagesOf((cursor) =>
-    client.readContract({
-      ...contracts.tournament,
-      functionName: 'getParticipants',
-      args: [id, cursor, PLAYERS_PER_CALL],
-      blockNumber,
-    }),
-  )
   const payouts: Payout[] = []
-  for await (const page of pages) {
+  for await (const page of participantPages(reading, id, reading.blockNumber)) {
     const unpaid = page.filter(
       ({ claimed, totalScore }) => !claimed && (isRefund || Number(totalScore) === topScore),
     )

@@ -1,12 +1,14 @@
-import { type Address, formatEther } from 'viem'
+import { type Address, encodeFunctionData, formatEther, isAddressEqual, zeroAddress } from 'viem'
 import { isOver, type Match, overFrom } from '../../../src/domain/match/match.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
+import { pagesOf } from '../chain/pages.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
-import type { ChainState, Plan, Step } from '../plan/types.ts'
+import type { Plan } from '../plan/types.ts'
 import { resultText } from '../plan/verdict.ts'
-import { createFactsReader } from './readFacts.ts'
-import type { Act, Facts, Notice } from './types.ts'
+import type { Round } from '../session.ts'
+import { type Act, createActsReader } from './readActs.ts'
+import { type Notice, noticeIf } from './types.ts'
 
 /** The newest block of an RPC that keeps up is younger. */
 const BLOCK_TOO_OLD = 2 * minute
@@ -14,48 +16,52 @@ const BLOCK_TOO_OLD = 2 * minute
 /** Without a result for so long after its end, a match needs a person even if no feed says that it is over. */
 const LONG_DUE = day
 
-/** A round, as far as notices depend on it. */
-interface Seen {
-  chain: ChainState
-  plan: Plan
-  /** A sentence that says why a feed can't be read, by its name. */
-  failures: ReadonlyMap<string, string>
-}
+/** The money is read again after this time: it takes as many calls as there are positions. */
+const MONEY_EVERY = 10 * minute
 
 /**
- * Returns a function that reads what needs a person, questions of the plan aside.
+ * Returns a function that reads what needs a person, questions of the plan aside. It keeps what takes many calls.
  * @param account the operator's own
  */
 export function createNoticesReader(connection: Connection, account: Address) {
-  const readFacts = createFactsReader(connection, account)
+  const readActs = createActsReader(connection, account)
+  let money: Awaited<ReturnType<typeof readMoney>> | undefined
+  let moneyAt = Number.NEGATIVE_INFINITY
+  let isHubBroken = false
+
   /** @param now unix seconds of this machine */
-  return async (seen: Seen, now: number) => noticesOf(seen, await readFacts(seen.chain, now))
+  return async ({ chain, plan, failures }: Omit<Round, 'feeds'>, now: number): Promise<Notice[]> => {
+    const { block, time, matches, isPaused } = chain
+    if (time - moneyAt >= MONEY_EVERY) {
+      money = await readMoney(connection, block).catch(() => undefined)
+      moneyAt = time
+    }
+    // One read that fails must not hide challenges and due results.
+    const [isBroken, acts] = await Promise.all([
+      readIsHubBroken(connection).catch(() => isHubBroken),
+      readActs({ number: block, time }).catch(() => undefined),
+    ])
+    isHubBroken = isBroken
+    const age = formatDuration(now - time)
+    return [
+      ...matches.filter(({ isChallenged }) => isChallenged).map((match) => challenge(match, time)),
+      ...due(matches, plan, time),
+      ...noticeIf(!acts, 'logs', "The RPC serves no logs: the acts of others can't be shown."),
+      ...(acts ?? []).flatMap((act) => describeAct(act, matches, time)),
+      ...noticeIf(isPaused, 'paused', 'The pool is paused: it takes no bets and no matches.'),
+      ...noticeIf(!money, 'positions', "The positions can't be read: is the pool's money complete?"),
+      ...(money ? missing(money) : []),
+      ...noticeIf(isHubBroken, 'hub', 'The hub does not answer the pool: referrers are not paid.'),
+      ...noticeIf(now - time > BLOCK_TOO_OLD, 'behind', `The newest block of the RPC is ${age} old.`),
+      ...[...failures].map(([name, text]) => ({ key: `feed/${name}`, text })),
+    ]
+  }
 }
 
-function noticesOf({ chain, plan, failures }: Seen, facts: Facts): Notice[] {
-  const { time, matches, isPaused } = chain
-  return [
-    ...challenges(matches, time),
-    ...due(matches, plan.steps, time),
-    ...actsOf(facts, matches, time),
-    ...(isPaused ? [{ key: 'paused', text: 'The pool is paused: it takes no bets and no matches.' }] : []),
-    ...moneyOf(facts),
-    ...(facts.isHubBroken
-      ? [{ key: 'hub', text: 'The hub does not answer the pool: referrers are not paid.' }]
-      : []),
-    ...blocks(facts),
-    ...[...failures].map(([name, text]) => ({ key: `feed/${name}`, text })),
-  ]
-}
-
-function challenges(matches: readonly Match[], time: number): Notice[] {
-  return matches
-    .filter(({ isChallenged }) => isChallenged)
-    .map((match) => {
-      const left = match.ruleBy - time
-      const key = `challenge/${match.id}/${left > 0}`
-      return { key, text: `#${match.id} ${match.name} ${describeChallenge(match, left)}` }
-    })
+function challenge(match: Match, time: number): Notice {
+  const left = match.ruleBy - time
+  const text = `#${match.id} ${match.name} ${describeChallenge(match, left)}`
+  return { key: `challenge/${match.id}/${left > 0}`, text }
 }
 
 /** @param left seconds of the ruling period */
@@ -70,10 +76,11 @@ function describeChallenge({ isFinalized }: Match, left: number): string {
     : 'is challenged, and nobody ruled in time: anyone can void it, which burns the bond.'
 }
 
-function due(matches: readonly Match[], steps: readonly Step[], time: number): Notice[] {
-  const planned = new Set(
-    steps.flatMap((step) => (step.kind === 'finalize' || step.kind === 'void' ? [step.match.id] : [])),
+function due(matches: readonly Match[], { steps }: Plan, time: number): Notice[] {
+  const naming = steps.flatMap((step) =>
+    step.kind === 'finalize' || step.kind === 'void' ? [step.match.id] : [],
   )
+  const planned = new Set(naming)
   return matches
     .filter((match) => !match.isFinalized && !match.isChallenged && isOver(match, time))
     .filter((match) => planned.has(match.id) || time - overFrom(match) > LONG_DUE)
@@ -87,11 +94,6 @@ function due(matches: readonly Match[], steps: readonly Step[], time: number): N
     })
 }
 
-function actsOf({ acts }: Facts, matches: readonly Match[], time: number): Notice[] {
-  if (!acts) return [{ key: 'logs', text: "The RPC serves no logs: the acts of others can't be shown." }]
-  return acts.flatMap((act) => describeAct(act, matches, time))
-}
-
 function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], time: number): Notice[] {
   const who = shortAddress(by)
   if (matchId === undefined) return [{ key: `act/${id}`, text: `${who} changed the pool: ${text}.` }]
@@ -99,27 +101,56 @@ function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], 
   const left = (match?.claimableAt ?? 0) - time
   if (!match || left <= 0) return []
   const until = match.isChallenged ? 'It is challenged' : `It is final in ${formatDuration(left)}`
-  return [
-    { key: `named/${id}`, text: `#${matchId} ${match.name}: ${who} named ${resultText(match)}. ${until}.` },
-  ]
+  const said = `#${matchId} ${match.name}: ${who} named ${resultText(match)}. ${until}.`
+  return [{ key: `named/${id}`, text: said }]
 }
 
-function moneyOf({ money }: Facts): Notice[] {
-  if (!money)
-    return [{ key: 'positions', text: "The positions can't be read: is the pool's money complete?" }]
-  const missing = money.owed - money.balance
-  return missing > 0n
-    ? [
-        {
-          key: 'money',
-          text: `The pool lacks ${formatEther(missing)} of the ${formatEther(money.owed)} WETH it owes.`,
-        },
-      ]
-    : []
+function missing({ balance, owed }: { balance: bigint; owed: bigint }): Notice[] {
+  const text = `The pool lacks ${formatEther(owed - balance)} of the ${formatEther(owed)} WETH it owes.`
+  return noticeIf(owed > balance, 'money', text)
 }
 
-function blocks({ blockAge }: Facts): Notice[] {
-  return blockAge > BLOCK_TOO_OLD
-    ? [{ key: 'behind', text: `The newest block of the RPC is ${formatDuration(blockAge)} old.` }]
-    : []
+/** Gas that the pool gives the hub for naming a referrer. */
+const HUB_READ_GAS = 30_000n
+const TRANSACTION_GAS = 21_500n
+
+/** Asks the hub as the pool does. A pool without a hub is in order. */
+async function readIsHubBroken({ client, contracts: { pool, hub } }: Connection): Promise<boolean> {
+  const address = await client.readContract({ ...pool, functionName: 'communityHub' })
+  if (isAddressEqual(address, zeroAddress)) return false
+  try {
+    const data = encodeFunctionData({ abi: hub.abi, functionName: 'referrers', args: [pool.address] })
+    const [{ data: answer }, served] = await Promise.all([
+      client.call({ to: address, data, gas: HUB_READ_GAS + TRANSACTION_GAS }),
+      client.readContract({ address, abi: hub.abi, functionName: 'bettingPool' }),
+    ])
+    return answer?.length !== 66 || !isAddressEqual(served, pool.address)
+  } catch {
+    return true
+  }
+}
+
+/** Positions per call of the lens, at 7,000 gas each: public nodes allow 25 million and more. */
+const POSITIONS_PER_CALL = 2_500n
+const FEWEST_PER_CALL = 4n
+
+/** Compares the pool's WETH with what it owes, in wei, all of it at one block. */
+export async function readMoney(
+  { client, contracts: { pool, weth, lens } }: Connection,
+  blockNumber: bigint,
+) {
+  async function readPage(cursor: bigint, limit = POSITIONS_PER_CALL) {
+    const args = [cursor, limit] as const
+    const page = client.readContract({ ...lens, functionName: 'obligations', args, blockNumber })
+    return page.catch((error: unknown): typeof page => {
+      // The node allows less gas.
+      if (limit > FEWEST_PER_CALL) return readPage(cursor, limit / 2n)
+      throw error
+    })
+  }
+  const args = [pool.address] as const
+  const balance = await client.readContract({ ...weth, functionName: 'balanceOf', args, blockNumber })
+  let owed = 0n
+  for await (const page of pagesOf(readPage)) for (const amount of Object.values(page)) owed += amount
+  return { balance, owed }
 }

@@ -2,9 +2,22 @@ import { type Address, getAddress, type Log, parseAbi } from 'viem'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
-import { spansBackwards } from '../chain/spansBackwards.ts'
+import { spansBackwards } from '../chain/pages.ts'
 import { hour } from '../lib/durations.ts'
-import type { Act } from './types.ts'
+
+/** A privileged act of another account. */
+export interface Act {
+  /** Block and index, such as `120/3`. */
+  id: string
+  block: bigint
+  by: Address
+  /** Unix seconds. */
+  time: number
+  /** Such as `OperatorUpdated(0x…, true)`. */
+  text: string
+  /** The match whose result it named. */
+  matchId: bigint | undefined
+}
 
 /** What bettors do, and what an operator does every day. */
 const ORDINARY: readonly string[] = [

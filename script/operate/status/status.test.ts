@@ -9,8 +9,8 @@ import { day, hour, minute } from '../lib/durations.ts'
 import { setUpOperator } from '../operate.fixture.ts'
 import { readRound, type Session } from '../session.ts'
 import { createWatch } from '../watch/watch.ts'
-import { createNoticesReader } from './notices.ts'
-import { createFactsReader, readMoney } from './readFacts.ts'
+import { createNoticesReader, readMoney } from './notices.ts'
+import { createActsReader } from './readActs.ts'
 
 const { chain, feed, open, readMatches, startProxy } = setUpOperator()
 
@@ -187,17 +187,17 @@ test('reads logs in spans that the RPC takes, and later only those of new blocks
     blocks > 200 ? { code: -32005, message: 'block range too large' } : undefined
   const proxy = await startProxy({ refuse })
   const session = await open({ rpcUrl: proxy.url })
-  const readFacts = createFactsReader(session.connection, accounts.second)
+  const readActs = createActsReader(session.connection, accounts.second)
   const acts = async () => {
-    const { chain: state } = await readRound(session)
-    return (await readFacts(state, state.time)).acts?.map(({ text }) => text)
+    const { block, time } = await session.readChain()
+    return (await readActs({ number: block, time })).map(({ text }) => text)
   }
   const fee = 'ProtocolFeeUpdated(800, 500)'
   expect(await acts()).toContain(fee)
   proxy.logRequests.length = 0
   await send({ ...pool, functionName: 'setLiveCap', args: [2_000], account: accounts.operator })
   const later = await acts()
-  expect(later?.filter((text) => text === fee)).toHaveLength(1)
+  expect(later.filter((text) => text === fee)).toHaveLength(1)
   expect(later).toContain('LiveCapUpdated(1000, 2000)')
   expect(proxy.logRequests).toHaveLength(1)
 })

@@ -1,0 +1,66 @@
+import type { Connection } from './connect.ts'
+
+const TOURNAMENTS_PER_CALL = 50n
+const PLAYERS_PER_CALL = 500n
+
+/** Reads all pages of a list by its cursors, 0 before the first and after the last. */
+export async function* pagesOf<Page>(
+  read: (cursor: bigint) => Promise<readonly [Page, bigint]>,
+): AsyncGenerator<Page> {
+  let cursor = 0n
+  do {
+    const [page, next] = await read(cursor)
+    yield page
+    cursor = next
+  } while (cursor !== 0n)
+}
+
+/** Reads all tournaments at a block, page by page. */
+export function tournamentPages({ client, contracts: { tournament } }: Connection, blockNumber: bigint) {
+  const reading = { ...tournament, functionName: 'getTournaments', blockNumber } as const
+  return pagesOf((cursor) => client.readContract({ ...reading, args: [cursor, TOURNAMENTS_PER_CALL] }))
+}
+
+/** Reads all players of a tournament at a block, page by page. */
+export function participantPages(
+  { client, contracts: { tournament } }: Connection,
+  id: bigint,
+  blockNumber: bigint,
+) {
+  const reading = { ...tournament, functionName: 'getParticipants', blockNumber } as const
+  return pagesOf((cursor) => client.readContract({ ...reading, args: [id, cursor, PLAYERS_PER_CALL] }))
+}
+
+const MIN_SPAN = 100n
+const MAX_REQUESTS = 400
+
+interface Span {
+  fromBlock: bigint
+  toBlock: bigint
+}
+
+/**
+ * Reads the blocks of a range span by span, the newest first. Halves the span until the RPC takes it.
+ * @throws if it takes none, or after too many requests
+ */
+export async function* spansBackwards<Result>(
+  { chain }: Connection,
+  { fromBlock, toBlock }: Span,
+  read: (span: Span) => Promise<Result>,
+): AsyncGenerator<Result> {
+  let size = BigInt(chain.custom.logs.range ?? 10_000)
+  let requests = 0
+  for (let last = toBlock; last >= fromBlock; requests++) {
+    if (requests > MAX_REQUESTS) throw new Error('The RPC serves logs of too few blocks.')
+    const first = last - size + 1n
+    const span = { fromBlock: first > fromBlock ? first : fromBlock, toBlock: last }
+    const result = await read(span).catch((error: unknown) => {
+      if (size <= MIN_SPAN) throw error
+      size /= 2n
+      return undefined
+    })
+    if (result === undefined) continue
+    yield result
+    last = span.fromBlock - 1n
+  }
+}
