@@ -61,7 +61,7 @@ const commands = ['plan', 'apply', 'watch', 'status'] as const
 type Env = Readonly<Record<string, string | undefined>>
 export type Options = ReturnType<typeof readOptions>
 
-/** Who acts. `local`: Anvil's first account. */
+/** The account that acts. `local`: Anvil's first. */
 export type Actor =
   | { kind: 'local' }
   | { kind: 'key'; address: Address; flags: readonly string[] }

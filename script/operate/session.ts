@@ -12,7 +12,7 @@ import type { Options } from './options.ts'
 import { planOf } from './plan/plan.ts'
 import type { ChainState, FeedReading, Plan } from './plan/types.ts'
 
-/** How long a feed may take, in milliseconds. */
+/** Milliseconds for one read of a feed. */
 const FEED_TIMEOUT = 60_000
 
 /** All that a round needs. Everything it knows is on the chain and in the feeds. */
@@ -22,7 +22,7 @@ export interface Session {
   readChain: ReturnType<typeof createChainReader>
   feeds: readonly Feed[]
   settings: Settings
-  /** Who acts, or whose rights the simulation borrows. */
+  /** Acts, or lends its rights to the simulation. */
   account: Address
   /** The operator's own, whose acts are no news; zero for nobody's. */
   own: Address

@@ -11,7 +11,7 @@ const STEPS_PER_TRANSACTION = 40
 
 interface Done {
   steps: readonly Step[]
-  /** Where it went: a transaction's hash, or a file. */
+  /** A transaction's hash, or a Safe's file. */
   reference: string
 }
 
@@ -29,7 +29,6 @@ export interface Outcome {
 
 export interface Applying {
   connection: Connection
-  /** Who acts. */
   account: Address
   /** Plans anew, from the state as it is now. */
   replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>

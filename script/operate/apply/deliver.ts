@@ -18,9 +18,9 @@ interface Batch extends Outgoing {
 }
 
 interface Delivered {
-  /** Where it went: a transaction's hash, or a file. */
+  /** A transaction's hash, or a Safe's file. */
   reference: string
-  /** What the sender has paid, in wei of the native coin. */
+  /** The fee, in wei of the native coin. */
   cost: bigint
 }
 

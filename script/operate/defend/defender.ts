@@ -1,16 +1,21 @@
-import type { Address } from 'viem'
+import { type Address, formatEther } from 'viem'
+import { contractCall } from '../../../src/chain/transactions/types.ts'
+import { type Outcome, winningSide } from '../../../src/domain/match/outcome.ts'
+import { estimateOf } from '../apply/costs.ts'
 import { createSender, type Deliver, isNonceTaken } from '../apply/deliver.ts'
 import type { Connection } from '../chain/connect.ts'
+import { formatTime } from '../lib/durations.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { Judgement } from '../plan/planMatch.ts'
 import type { ChainState } from '../plan/types.ts'
+import { resultText } from '../plan/verdict.ts'
 import { type Activity, merge, quiet } from '../status/types.ts'
 import { type Bonds, openBonds } from './bonds.ts'
-import { defendMatch } from './defendMatch.ts'
-import { openReality } from './reality.ts'
+import { answerOf, bondFor, openReality, type Reality, readQuestion } from './reality.ts'
 
 interface DefenderOptions {
   connection: Connection
+  /** Answers, and holds the WETH for the bonds. */
   account: Address
   deliver: Deliver
   /** Most WETH in bonds at a time, in wei. */
@@ -22,8 +27,82 @@ interface DefenderOptions {
  * knows comes from the chain, so that a restart goes on. With another arbiter it does nothing.
  */
 export function createDefender({ connection, account, deliver, limit }: DefenderOptions) {
+  const { client, contracts } = connection
   const send = createSender(connection, account, deliver)
   let bonds: Bonds | undefined
+
+  /** Takes the next step for a challenged match: passes the final answer on, asks, or answers as the feeds say. */
+  async function defend(
+    contract: Reality,
+    own: Bonds,
+    judgement: Judgement,
+    time: number,
+  ): Promise<Activity> {
+    const { match, outcome, doubt } = judgement
+    const settle = contractCall({ ...contract.arbiter, functionName: 'settle', args: [match.id] })
+    const settling = await estimateOf(connection, account, settle)
+    if (typeof settling === 'bigint')
+      return did(await send(settle), "Passed Reality.eth's answer on", judgement)
+    if (doubt !== undefined)
+      return leaves('doubt', `a person must answer on Reality.eth. ${doubt}`, judgement)
+    if (outcome === undefined || time >= match.ruleBy) return quiet
+    return settling.startsWith('NotAsked')
+      ? ask(contract, judgement)
+      : answer(contract, own, judgement, outcome, time)
+  }
+
+  async function ask({ arbiter, reality }: Reality, judgement: Judgement): Promise<Activity> {
+    const arbitrator = await client.readContract({ ...arbiter, functionName: 'arbitrator' })
+    const reading = { ...reality, functionName: 'arbitrator_question_fees', args: [arbitrator] } as const
+    const fee = await client.readContract(reading)
+    if (fee > 0n) {
+      const reason = `asking Reality.eth costs ${formatEther(fee)} WETH, so a person must do it.`
+      return leaves('fee', reason, judgement)
+    }
+    const call = contractCall({ ...arbiter, functionName: 'ask', args: [judgement.match.id] })
+    return did(await send(call), 'Asked Reality.eth', judgement)
+  }
+
+  async function answer(
+    contract: Reality,
+    own: Bonds,
+    judgement: Judgement,
+    outcome: Outcome,
+    time: number,
+  ): Promise<Activity> {
+    const { arbiter, reality } = contract
+    const { match } = judgement
+    const id = await client.readContract({ ...arbiter, functionName: 'questionOf', args: [match.id] })
+    own.track(id)
+    const question = await readQuestion(connection, contract, id)
+    const wanted = answerOf(outcome)
+    const bond = bondFor(question, wanted, time)
+    if (bond === undefined) return quiet
+
+    const needed = `the answer needs a bond of ${formatEther(bond)} WETH`
+    const atRisk = await own.atRisk(time)
+    if (atRisk + bond > limit) {
+      const until = question.finalizeTime === 0 ? '' : ` by ${formatTime(question.finalizeTime)}`
+      const reason = `${needed}${until}, and ${formatEther(atRisk)} of ${formatEther(limit)} WETH are at risk: a person must answer on Reality.eth.`
+      return leaves('limit', reason, judgement)
+    }
+    const balance = await client.readContract({
+      ...contracts.weth,
+      functionName: 'balanceOf',
+      args: [account],
+    })
+    if (balance < bond)
+      return leaves('funds', `${needed}, and the account has ${formatEther(balance)}.`, judgement)
+    await send(contractCall({ ...contracts.weth, functionName: 'approve', args: [reality.address, bond] }))
+    const args = [id, wanted, question.bond, bond] as const
+    const reference = await send(contractCall({ ...reality, functionName: 'submitAnswerERC20', args }))
+    const said = resultText(match, winningSide(outcome) ?? 0)
+    return did(
+      reference,
+      `Answered ${said} with a bond of ${formatEther(bond)} WETH on Reality.eth`,
+      judgement,
+    )
+  }
 
   return async ({ time, matches }: ChainState, judgements: readonly Judgement[]): Promise<Activity> => {
     try {
@@ -31,14 +110,23 @@ export function createDefender({ connection, account, deliver, limit }: Defender
       if (!reality) return quiet
       bonds ??= await openBonds(connection, reality, account, matches)
       const activities = [await bonds.takeBack(send, time).catch(failure)]
-      const defence = { connection, reality, account, send, bonds, limit, time }
       for (const judgement of judgements)
-        activities.push(await defendMatch(defence, judgement).catch(failure))
+        activities.push(await defend(reality, bonds, judgement, time).catch(failure))
       return merge(activities)
     } catch (error) {
       return failure(error)
     }
   }
+}
+
+function did(reference: string, text: string, { match }: Judgement): Activity {
+  const report = { key: `defend/${reference}`, text: `${text}: #${match.id} ${match.name} (${reference})` }
+  return { ...quiet, reports: [report] }
+}
+
+function leaves(code: string, reason: string, { match }: Judgement): Activity {
+  const text = `#${match.id} ${match.name} is challenged: ${reason}`
+  return { ...quiet, notices: [{ key: `defend/${code}/${match.id}`, text }] }
 }
 
 /** If another transaction of the account came first, the next round goes on. */

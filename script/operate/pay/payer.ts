@@ -23,7 +23,7 @@ const OTHER_COINS_PER_ETHER = 1_000n
 
 interface PayerOptions {
   connection: Connection
-  /** Who pays the gas. */
+  /** Pays the gas. */
   account: Address
   deliver: Deliver
   /** Most coin per day, in wei. */

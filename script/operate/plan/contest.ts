@@ -5,7 +5,7 @@ import type { Fixture } from '../feeds/feed.ts'
 
 type Title = Pick<Fixture, 'game' | 'teams' | 'event'>
 
-/** Who plays whom, in a form that compares by `===`. */
+/** A game, teams and event in a form that compares by `===`. */
 export interface Contest {
   /** Empty if the name has none: it then fits all. */
   game: string

@@ -12,47 +12,36 @@ const wonBy = (winner: 1 | 2) => played({ result: { kind: 'win', winner } })
 
 describe('a winner', () => {
   const named = ['waits #1', 'finalize #1 1']
+  const later = played({ changedAt: START + 2 * hour })
 
-  test('is named once the feed has said so for ten minutes', () => {
-    const fixture = played({ changedAt: START + 2 * hour })
-    expect(around(START + 2 * hour + 10 * minute, (now) => ended(fixture, { now }))).toEqual(named)
-  })
-
-  test('waits as long as the operator wants', () => {
+  test('is named once the feed has said so for ten minutes, or as long as the operator wants', () => {
+    expect(around(START + 2 * hour + 10 * minute, (now) => ended(later, { now }))).toEqual(named)
     const settings = { settleAfter: 2 * hour }
     expect(around(START + 3 * hour, (now) => ended(played(), { settings, now }))).toEqual(named)
-    const fixture = played({ changedAt: START + 2 * hour })
-    expect(ended(fixture, { settings: { settleAfter: 0 } })).toBe('finalize #1 1')
+    expect(ended(later, { settings: { settleAfter: 0 } })).toBe('finalize #1 1')
+    // Not sooner than ten minutes after the end, whatever the time of change.
+    const planned = played({ changedAt: START - day })
+    expect(around(START + hour + 10 * minute, (now) => ended(planned, { now }))).toEqual(named)
   })
 
-  test('is on the match side if the feed has the teams in the other order', () => {
-    const swapped = { teams: ['Gen.G', 'T1'] } as const
-    expect(ended({ ...wonBy(1), ...swapped })).toBe('finalize #1 2')
-    expect(ended({ ...wonBy(2), ...swapped })).toBe('finalize #1 1')
-  })
+  const swapped = ['Gen.G', 'T1'] as const
+  const names = { SKT: 'T1', 'League of Legends': 'LoL' }
+  const matches = [onChain({ name: 'T1 vs Gen.G' })]
 
-  test('is found whatever the case, the spaces and the event', () => {
-    const fixture = played({ teams: ['t1', 'GEN.G'], game: 'lol', event: 'Finals' })
-    expect(ended(fixture)).toBe('finalize #1 1')
-    expect(ended(played({ game: 'Valorant' }))).toBe('asks unlisted/1')
-  })
-
-  test('is found by another spelling in the settings', () => {
-    const settings = { names: { SKT: 'T1', 'League of Legends': 'LoL' } }
-    const other = played({ teams: ['SKT', 'Gen.G'], game: 'League of Legends' })
-    expect(ended(other, { settings })).toBe('finalize #1 1')
-  })
-
-  test('is left to a person if the match may be of another game', () => {
-    const matches = [onChain({ name: 'T1 vs Gen.G' })]
-    expect(ended(played(), { matches })).toBe('asks game/1')
-    expect(ended(inFeed({ status: 'cancelled' }), { matches })).toBe('asks game/1')
-    expect(ended(inFeed({ status: 'running', beganAt: START }), { matches })).toBe('')
-  })
-
-  test('is not settled sooner than ten minutes after the end, whatever the time of change', () => {
-    const fixture = played({ changedAt: START - day })
-    expect(around(START + hour + 10 * minute, (now) => ended(fixture, { now }))).toEqual(named)
+  test.each<[string, Fixture, string, Situation?]>([
+    ['in the other order of the teams', { ...wonBy(1), teams: swapped }, 'finalize #1 2'],
+    ['in the other order of the teams', { ...wonBy(2), teams: swapped }, 'finalize #1 1'],
+    ['in another case', played({ teams: ['t1', 'GEN.G'], game: 'lol', event: 'Finals' }), 'finalize #1 1'],
+    ['in another spelling', played({ teams: ['SKT', 'Gen.G'] }), 'finalize #1 1', { settings: { names } }],
+    ['of a renamed game', played({ game: 'League of Legends' }), 'finalize #1 1', { settings: { names } }],
+    ['of another game', played({ game: 'Valorant' }), 'asks unlisted/1'],
+    ['of perhaps another game', played(), 'asks game/1', { matches }],
+    ['of perhaps another game', inFeed({ status: 'cancelled' }), 'asks game/1', { matches }],
+    ['of perhaps another game', inFeed({ status: 'running', beganAt: START }), '', { matches }],
+    ['that the feed does not name', played({ result: undefined }), 'asks noWinner/1'],
+    ['that the feed does not name yet', { ...later, result: undefined }, 'waits #1'],
+  ])('%s is found or left to a person', (_, fixture, expected, changes) => {
+    expect(ended(fixture, changes)).toBe(expected)
   })
 
   test('comes after the end, or after the start of a match that is closed', () => {
@@ -83,11 +72,6 @@ describe('a winner', () => {
     expect(steps).toMatchObject([{ source: taken }])
   })
 
-  test('is left to a person without one in the feed', () => {
-    expect(ended(played({ result: undefined }))).toBe('asks noWinner/1')
-    expect(ended(played({ result: undefined, changedAt: START + 2 * hour }))).toBe('waits #1')
-  })
-
   test('is left to the arbiter if the result on the chain is challenged', () => {
     const result = { isFinalized: true, winner: 2, isChallenged: true, ruleBy: START + day } as const
     expect(ended(played(), { matches: [onChain(result)] })).toBe('')
@@ -110,31 +94,27 @@ describe('the time', () => {
     expect(around(48 * hour + 1, late)).toEqual(['finalize #1 1', 'void #1'])
   })
 
-  test('may be early if betting closed in time', () => {
-    const early = { now: START + hour }
-    const closed = { ...early, matches: [onChain({ isBettingClosed: true })] }
-    const over = (at: number) => played({ beganAt: START - 15 * minute, endedAt: at, changedAt: at })
-    expect(ended(over(START + 1), closed)).toBe('finalize #1 1')
-    expect(ended(over(START), closed)).toBe('asks early/1')
-    expect(ended(over(START), early)).toBe('void #1')
-  })
+  const over = (at: number) => played({ beganAt: START - 15 * minute, endedAt: at, changedAt: at })
+  const tooEarly = played({ beganAt: START - 15 * minute - 1 })
+  const longOver = { beganAt: START - 9 * hour, endedAt: START - 8 * hour }
+  const unknown = { beganAt: undefined, endedAt: undefined, changedAt: START - day }
+  const now = START + hour
+  const matches = [onChain({ isBettingClosed: true })]
+  const settings = { games: {}, default: null }
 
-  test('is a question if the first map may have ended while the early pool was open', () => {
-    const early = played({ beganAt: START - 15 * minute - 1 })
-    expect(ended(early)).toBe('asks early/1')
-    expect(ended(early, { matches: [onChain({ isBettingClosed: true })] })).toBe('asks early/1')
-    // A game without settings.
-    const settings = { games: {}, default: null }
-    expect(ended(played({ beganAt: START - 1 }), { settings })).toBe('asks early/1')
-    expect(ended(played(), { settings })).toBe('finalize #1 1')
-  })
-
-  test('is a question if the feed says only later that it was over before the start', () => {
-    const over = { beganAt: START - 9 * hour, endedAt: START - 8 * hour }
-    expect(ended(played({ ...over, changedAt: START + 1 }))).toBe('asks early/1')
-    expect(ended(played({ ...over, changedAt: START }))).toBe('void #1')
-    const unknown = played({ beganAt: undefined, endedAt: undefined, changedAt: START - day })
-    expect(ended(unknown)).toBe('asks early/1')
+  test.each<[string, Fixture, string, Situation?]>([
+    ['no question if betting closed in time', over(START + 1), 'finalize #1 1', { now, matches }],
+    ['a question if it was over at the start', over(START), 'asks early/1', { now, matches }],
+    ['no question if the early pool was open', over(START), 'void #1', { now }],
+    ['a question if the first map may have ended in the early pool', tooEarly, 'asks early/1'],
+    ['a question if the first map may have ended in the early pool', tooEarly, 'asks early/1', { matches }],
+    ['a question without settings', played({ beganAt: START - 1 }), 'asks early/1', { settings }],
+    ['no question without settings', played(), 'finalize #1 1', { settings }],
+    ['a question if the feed says it late', played({ ...longOver, changedAt: START + 1 }), 'asks early/1'],
+    ['no question if the feed said it in time', played({ ...longOver, changedAt: START }), 'void #1'],
+    ['a question if the feed knows no times', played(unknown), 'asks early/1'],
+  ])('before the start is %s', (_, fixture, expected, changes) => {
+    expect(ended(fixture, changes)).toBe(expected)
   })
 
   test.each([
@@ -208,42 +188,26 @@ describe('no winner', () => {
 })
 
 describe('other feeds', () => {
-  const two = (second: Fixture | undefined) => ended(played(), { feeds: [[played()], second && [second]] })
   const running = (changedAt?: number) =>
-    two(inFeed({ status: 'running', beganAt: START, ...(changedAt && { changedAt }) }))
+    inFeed({ status: 'running', beganAt: START, ...(changedAt && { changedAt }) })
+  const lateChange = [played({ changedAt: START + hour + 1 })]
 
-  test('confirm or say nothing', () => {
-    expect(two(played())).toBe('finalize #1 1')
-    expect(ended(played(), { feeds: [[played()], []] })).toBe('finalize #1 1')
-    expect(two(inFeed())).toBe('finalize #1 1')
-  })
-
-  test('are waited for while one says that it is still being played', () => {
-    expect(running()).toBe('waits #1')
-  })
-
-  test('contradict', () => {
-    expect(two(wonBy(2))).toBe('asks contradiction/1')
-    expect(two(inFeed({ status: 'cancelled' }))).toBe('asks contradiction/1')
-    expect(two(played({ result: undefined }))).toBe('asks contradiction/1')
-  })
-
-  test('contradict by a later change that says it is not over', () => {
-    expect(around(START + hour + 1, running)).toEqual(['waits #1', 'asks contradiction/1'])
-  })
-
-  test('are waited for while they cannot be read', () => {
-    expect(two(undefined)).toBe('waits #1')
-    expect(ended(played(), { feeds: [undefined] })).toBe('')
-  })
-
-  test('decide alone if the first one does not list the match', () => {
-    expect(ended(played(), { feeds: [[], [played()]] })).toBe('finalize #1 1')
-  })
-
-  test('must be sure too', () => {
-    const feeds = [[played()], [played({ changedAt: START + hour + 1 })]]
-    expect(ended(played(), { feeds, now: START + hour + 10 * minute })).toBe('waits #1')
+  test.each<[string, readonly (readonly Fixture[] | undefined)[], string, number?]>([
+    ['confirm', [[played()], [played()]], 'finalize #1 1'],
+    ['say nothing', [[played()], []], 'finalize #1 1'],
+    ['say nothing yet', [[played()], [inFeed()]], 'finalize #1 1'],
+    ['are waited for while one says that it is being played', [[played()], [running()]], 'waits #1'],
+    ['contradict by a winner', [[played()], [wonBy(2)]], 'asks contradiction/1'],
+    ['contradict by a cancellation', [[played()], [inFeed({ status: 'cancelled' })]], 'asks contradiction/1'],
+    ['contradict without a winner', [[played()], [played({ result: undefined })]], 'asks contradiction/1'],
+    ['contradict only by a later change', [[played()], [running(START + hour)]], 'waits #1'],
+    ['contradict by a later change', [[played()], [running(START + hour + 1)]], 'asks contradiction/1'],
+    ['are waited for while they cannot be read', [[played()], undefined], 'waits #1'],
+    ['are waited for while the only one cannot be read', [undefined], ''],
+    ['decide alone if the first does not list the match', [[], [played()]], 'finalize #1 1'],
+    ['must be sure too', [[played()], lateChange], 'waits #1', START + hour + 10 * minute],
+  ])('%s', (_, feeds, expected, now) => {
+    expect(ended(played(), { feeds, ...(now && { now }) })).toBe(expected)
   })
 
   test.each([

@@ -19,7 +19,7 @@ export interface Act {
   matchId: bigint | undefined
 }
 
-/** What bettors do, and what an operator does every day. */
+/** Events of bettors, and of an operator on any day. */
 const ORDINARY: readonly string[] = [
   'BetPlaced',
   'WinningsClaimed',

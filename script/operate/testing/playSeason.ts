@@ -1,5 +1,5 @@
-import { type AddressInfo, connect, createServer } from 'node:net'
 import { mineAt } from '../../../src/testing/anvil.ts'
+import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { watchRound } from '../commands.ts'
 import type { Clock } from '../feeds/feed.ts'
@@ -31,7 +31,9 @@ export async function playSeason(chain: TestChain, from: number) {
 
   const driven = driveClock(from)
   const server = await startReplay({ at: driven.clock.now, matches, token: TOKEN, fault: faultAfter(from) })
-  const rpc = await startFailingRpc(chain.url, () => isRpcDown(driven.clock.now() - from))
+  const rpc = await startRpcProxy(chain.url, {
+    rewrite: (body) => (isRpcDown(driven.clock.now() - from) ? body.replaceAll('"eth_', '"down_') : body),
+  })
   const events: Event[] = []
   const { clock } = driven
   const openWatch = (...flags: readonly string[]) =>
@@ -52,7 +54,7 @@ export async function playSeason(chain: TestChain, from: number) {
     await owner.read(events.slice(before), time)
   }
   await server.stop()
-  rpc.close()
+  await rpc.stop()
   const bets = bettors.placed()
   return { season, events, operator, requests: server.requests, bets, unruled: owner.unruled() }
 }
@@ -68,19 +70,6 @@ function faultAfter(from: number) {
 
 /** Nine hours. */
 const isRpcDown = (passed: number) => passed >= 26 * day && passed < 26 * day + 9 * hour
-
-/** Starts an RPC that resets connections while it is down. */
-async function startFailingRpc(target: string, isDown: () => boolean) {
-  const server = createServer((socket) => {
-    const upstream = connect(Number(new URL(target).port), '127.0.0.1').on('error', () => socket.destroy())
-    socket.on('data', (data) => (isDown() ? socket.resetAndDestroy() : upstream.write(data)))
-    socket.on('error', () => {}).on('close', () => upstream.destroy())
-    upstream.pipe(socket)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
-}
 
 interface WatchOptions {
   clock: Clock

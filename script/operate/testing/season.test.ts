@@ -9,12 +9,12 @@ import { emptyChainState } from '../../lib/deployLocal.ts'
 import { day, hour } from '../lib/durations.ts'
 import { readLedger } from './ledger.ts'
 import { playSeason } from './playSeason.ts'
-import { type Outcome, outcomeOf, seasonMatchOf } from './recordedSeason.ts'
+import { type Outcome, outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
 // 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the feed, one of the
 // RPC and a stolen operator's key.
 
-/** Where the pool burns bonds. */
+/** The pool burns bonds by sending them there. */
 const BURNED = '0x000000000000000000000000000000000000dEaD'
 
 let chain: TestChain
@@ -67,6 +67,17 @@ const keysOf = (pattern: RegExp) =>
 /** Returns the first match of a match of the season. */
 const idOf = (index: number) =>
   matches.findLast((match) => seasonMatchOf(match, played.season) === played.season[index])?.id
+
+test('the season has the shares that it names', () => {
+  const { season } = played
+  const share = (...kinds: SeasonMatch['kind'][]) => season.filter(({ kind }) => kinds.includes(kind)).length
+  expect(share('forfeit', 'retirement')).toBe(25)
+  expect(share('postponed')).toBe(15)
+  expect(share('misreported')).toBe(10)
+  expect(share('draw')).toBe(5)
+  expect(share('cancelled')).toBe(5)
+  expect(season.every(({ teams: [first, second] }) => first !== second)).toBe(true)
+})
 
 test('every match is settled by the house rules', () => {
   expect(matches.every(({ isFinalized, isChallenged }) => isFinalized && !isChallenged)).toBe(true)

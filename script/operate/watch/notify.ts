@@ -14,7 +14,7 @@ export interface Event {
 /** The receiver will never take these events. */
 export class WebhookRefusal extends Error {
   override name = 'WebhookRefusal'
-  /** How many of the first events it refused. */
+  /** Number of the first events that it refused. */
   readonly count: number
 
   constructor(message: string, count: number) {

@@ -9,7 +9,7 @@ import { type Event, WebhookRefusal } from './notify.ts'
 /** A round as the watch sees it. */
 export interface WatchRound {
   outcome: Outcome
-  /** What else it did. */
+  /** Payouts and answers on Reality.eth. */
   reports: readonly Notice[]
   /** After the outcome. */
   plan: Plan
