@@ -5,7 +5,9 @@ import { defaultSettings } from '../lib/settings.ts'
 import { around, briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
 import type { ChainMatch } from './types.ts'
 
-const upcoming = (fixture: Fixture, changes: Parameters<typeof plan>[0] = {}) =>
+type Situation = Parameters<typeof plan>[0]
+
+const upcoming = (fixture: Fixture, changes: Situation = {}) =>
   briefly(plan({ matches: [onChain()], fixtures: [fixture], now: START - hour, ...changes }))
 
 /** Postponed by so many seconds. */
@@ -101,14 +103,20 @@ describe('a postponed match', () => {
 })
 
 describe('betting', () => {
-  test('closes as soon as play begins early', () => {
-    expect(upcoming(inFeed({ status: 'running' }))).toBe('close #1')
-    expect(upcoming(inFeed({ beganAt: START - hour }))).toBe('close #1')
-    expect(upcoming(inFeed({ beganAt: START - hour + 1 }))).toBe('')
-    // A planned end.
-    expect(upcoming(inFeed({ endedAt: START + hour }))).not.toContain('close #1')
-    // In time: the live pool takes bets.
-    expect(upcoming(inFeed({ status: 'running', beganAt: START }), { now: START })).toBe('')
+  const running = inFeed({ status: 'running' })
+  const matches = [onChain({ isBettingClosed: true })]
+
+  test.each<[string, Fixture, string, Situation?]>([
+    ['as soon as play begins early', running, 'close #1'],
+    ['as soon as play begins early', inFeed({ beganAt: START - hour }), 'close #1'],
+    ['not before play begins', inFeed({ beganAt: START - hour + 1 }), ''],
+    ['not at a planned end', inFeed({ endedAt: START + hour }), ''],
+    ['not by a start in time', inFeed({ status: 'running', beganAt: START }), '', { now: START }],
+    ['not on a match that is closed', running, '', { matches }],
+    ['although a second feed cannot be read', running, 'close #1', { feeds: [[running], undefined] }],
+    ['although a second feed disagrees', running, 'close #1', { feeds: [[inFeed()], [running]] }],
+  ])('closes %s', (_, fixture, expected, changes) => {
+    expect(upcoming(fixture, changes)).toBe(expected)
   })
 
   test('closes at a start that was moved forward', () => {
@@ -116,52 +124,35 @@ describe('betting', () => {
     expect(around(START - hour, (now) => upcoming(fixture, { now }))).toEqual(['', 'close #1'])
   })
 
-  test('closes once: not on a match that is closed, over or resolved', () => {
-    const running = inFeed({ status: 'running' })
-    expect(upcoming(running, { matches: [onChain({ isBettingClosed: true })] })).toBe('')
-    const finished = played({ result: undefined })
-    const after = (now: number) => upcoming(finished, { now }).startsWith('close #1')
+  test('closes until the end', () => {
+    const after = (now: number) => upcoming(played({ result: undefined }), { now }).startsWith('close #1')
     expect(around(START + 35 * minute, after)).toEqual([true, false])
-  })
-
-  test('closes although a second feed cannot be read or disagrees', () => {
-    const running = inFeed({ status: 'running' })
-    expect(upcoming(running, { feeds: [[running], undefined] })).toBe('close #1')
-    expect(upcoming(running, { feeds: [[inFeed()], [running]] })).toBe('close #1')
   })
 })
 
 describe('doubts', () => {
-  test('another number of games is a question', () => {
-    expect(upcoming(inFeed({ bestOf: 5 }))).toBe('asks bestOf/1')
-    expect(upcoming(played({ bestOf: 5 }), { now: START + 2 * hour })).toBe('asks bestOf/1')
-    expect(upcoming(inFeed({ bestOf: 5, status: 'cancelled' }))).toBe('void #1')
-    // An operator's own duration says nothing about the format.
-    const own = [onChain({ endTime: START + 44 * minute })]
-    expect(upcoming(inFeed({ bestOf: 5 }), { matches: own })).toBe('')
-  })
+  const own = [onChain({ endTime: START + 44 * minute })]
+  const teams = ['KT Rolster', 'Gen.G'] as const
+  const rival = ['T1', 'KT Rolster'] as const
+  const name = 'create LoL: T1 vs KT Rolster'
+  const now = START + 2 * hour
 
-  test('another team is a question: it may be the same by a new name', () => {
-    const teams = ['KT Rolster', 'Gen.G'] as const
-    expect(upcoming(inFeed({ teams }))).toBe('asks teams/1')
-    expect(upcoming(inFeed({ teams, status: 'running' }))).toBe('asks teams/1')
-    expect(upcoming(played({ teams }), { now: START + 2 * hour })).toBe('asks teams/1')
-  })
-
-  test('another team at another time or event is another match', () => {
-    const teams = ['T1', 'KT Rolster'] as const
-    const name = 'create LoL: T1 vs KT Rolster'
-    expect(upcoming(inFeed({ teams, startTime: START + 1 }))).toBe(`${name} — LCK Final`)
-    expect(upcoming(inFeed({ teams, event: 'Other' }))).toBe(`${name} — Other`)
-  })
-
-  test('the new match is created once the wrong one is void', () => {
-    const changed = inFeed({ teams: ['T1', 'KT Rolster'] })
-    expect(upcoming(changed, { matches: [voided()] })).toBe('create LoL: T1 vs KT Rolster — LCK Final')
+  test.each<[string, Fixture, string, Situation?]>([
+    ['another number of games is a question', inFeed({ bestOf: 5 }), 'asks bestOf/1'],
+    ['another number of games is a question', played({ bestOf: 5 }), 'asks bestOf/1', { now }],
+    ['a cancelled match is void', inFeed({ bestOf: 5, status: 'cancelled' }), 'void #1'],
+    ["an operator's own duration tells no number of games", inFeed({ bestOf: 5 }), '', { matches: own }],
+    ['another team may be the same by a new name', inFeed({ teams }), 'asks teams/1'],
+    ['another team may be the same by a new name', inFeed({ teams, status: 'running' }), 'asks teams/1'],
+    ['another team may be the same by a new name', played({ teams }), 'asks teams/1', { now }],
+    ['another team at another time', inFeed({ teams: rival, startTime: START + 1 }), `${name} — LCK Final`],
+    ['another team at another event', inFeed({ teams: rival, event: 'Other' }), `${name} — Other`],
+    ['a wrong match that is void', inFeed({ teams: rival }), `${name} — LCK Final`, { matches: [voided()] }],
+  ])('%s', (_, fixture, expected, changes) => {
+    expect(upcoming(fixture, changes)).toBe(expected)
   })
 
   test('two matches that look alike are a question, however the feed ends', () => {
-    const now = START + 2 * hour
     const beside = (twin: ChainMatch) => upcoming(played(), { matches: [onChain(), twin], now })
     const at = (startTime: number) => beside(onChain({ id: 2n, startTime }))
     expect(at(START + day)).toBe('asks alikeMatches/1, asks alikeMatches/2')
@@ -187,7 +178,7 @@ describe('doubts', () => {
 })
 
 describe('creation', () => {
-  const create = (fixture: Fixture, changes: Parameters<typeof plan>[0] = {}) =>
+  const create = (fixture: Fixture, changes: Situation = {}) =>
     briefly(plan({ fixtures: [fixture], now: START - day, ...changes }))
   const created = 'create LoL: T1 vs Gen.G — LCK Final'
 
@@ -206,14 +197,27 @@ describe('creation', () => {
     expect(around(START - day, sooner)).toEqual(['', created])
   })
 
-  test.each([
-    ['with a team to be decided', inFeed({ teams: ['T1', ''] })],
-    ['that is cancelled', inFeed({ status: 'cancelled' })],
-    ['that is postponed without a time', inFeed({ status: 'postponed' })],
-    ['that has begun', inFeed({ status: 'running' })],
-    ['of which play has begun', inFeed({ beganAt: START - 2 * day })],
-  ])('leaves out a match %s', (_, fixture) => {
-    expect(create(fixture)).toBe('')
+  const byHand = onChain({ name: 'Gen.G vs T1', startTime: START + day })
+  const over = onChain({ startTime: START - day - 1, isFinalized: true, winner: 1 })
+
+  test.each<[string, Fixture, string, Situation?]>([
+    ['a match with a team to be decided', inFeed({ teams: ['T1', ''] }), ''],
+    ['a match that is cancelled', inFeed({ status: 'cancelled' }), ''],
+    ['a match that is postponed without a time', inFeed({ status: 'postponed' }), ''],
+    ['a match that has begun', inFeed({ status: 'running' }), ''],
+    ['a match of which play has begun', inFeed({ beganAt: START - 2 * day }), ''],
+    ['a match that is there', inFeed(), '', { matches: [onChain()] }],
+    ['a match that is there, and void', inFeed(), '', { matches: [voided({ claimableAt: 1 })] }],
+    ['a match that is there by hand', inFeed(), '', { matches: [byHand] }],
+    ['a rematch after more than a day', inFeed(), created, { matches: [over] }],
+    ['a match of the second feed', inFeed(), '', { feeds: [[], [inFeed()]] }],
+    ['a match of the second feed while there is no first', inFeed(), '', { feeds: [undefined, [inFeed()]] }],
+    ['a match of the first feed', inFeed(), created, { feeds: [[inFeed()], undefined] }],
+    ['a match while the pool is paused', inFeed(), '', { chain: { isPaused: true } }],
+    ['a game named like a property', inFeed({ game: 'constructor' }), 'asks game/constructor'],
+    ['a match of many games', inFeed({ bestOf: 9 }), 'asks duration/final'],
+  ])('takes or leaves out %s', (_, fixture, expected, changes) => {
+    expect(create(fixture, changes)).toBe(expected)
   })
 
   test('asks once about each game without settings, unless the operator chose', () => {
@@ -226,26 +230,9 @@ describe('creation', () => {
     )
   })
 
-  test('asks for the duration of an unknown number of games', () => {
-    expect(create(inFeed({ bestOf: 9 }))).toBe('asks duration/final')
+  test('takes the shortest duration for an unknown number of games', () => {
     const { steps } = plan({ fixtures: [inFeed({ bestOf: undefined })], now: START - day })
     expect(steps).toMatchObject([{ create: { endTime: START + 15 * minute } }])
-  })
-
-  test('does not repeat a match, void ones included', () => {
-    expect(create(inFeed(), { matches: [onChain()] })).toBe('')
-    expect(create(inFeed(), { matches: [voided({ claimableAt: 1 })] })).toBe('')
-    const byHand = onChain({ name: 'Gen.G vs T1', startTime: START + day })
-    expect(create(inFeed(), { matches: [byHand] })).toBe('')
-    const earlier = onChain({ startTime: START - day - 1, isFinalized: true, winner: 1 })
-    expect(create(inFeed(), { matches: [earlier] })).toBe(created)
-  })
-
-  test('is only by the first feed, and not while the pool is paused', () => {
-    expect(create(inFeed(), { feeds: [[], [inFeed()]] })).toBe('')
-    expect(create(inFeed(), { feeds: [undefined, [inFeed()]] })).toBe('')
-    expect(create(inFeed(), { feeds: [[inFeed()], undefined] })).toBe(created)
-    expect(create(inFeed(), { chain: { isPaused: true } })).toBe('')
   })
 
   test('of more than 500 in a day is a question', () => {
@@ -262,20 +249,19 @@ describe('creation', () => {
     expect(briefly(beside(now - day + 1))).toBe('asks tooMany')
   })
 
-  test('drops the event of a long name, and asks if it still does not fit or says something else', () => {
-    const name = (teams: [string, string], event = 'LCK Final') => create(inFeed({ teams, event }))
-    expect(name(['T1', 'Gen.G'], 'x'.repeat(79))).toBe(`create LoL: T1 vs Gen.G — ${'x'.repeat(79)}`)
-    expect(name(['T1', 'Gen.G'], 'x'.repeat(80))).toBe('create LoL: T1 vs Gen.G')
-    expect(name(['T1', 'x'.repeat(90)])).toBe('asks name/final')
-    expect(name(['T1', 'x'.repeat(89)])).toBe(`create LoL: T1 vs ${'x'.repeat(89)}`)
-    expect(name(['A vs B', 'C'])).toBe('asks name/final')
-    expect(name(['T1', 'Gen.G — Academy'])).toBe('asks name/final')
-    expect(name(['T1', 'Gen\u001b[31m.G'])).toBe('asks name/final')
-    expect(name(['T1', 'Gen\ud800'])).toBe('asks name/final')
-  })
-
-  test('reads nothing from the settings of an object itself', () => {
-    expect(create(inFeed({ game: 'constructor' }))).toBe('asks game/constructor')
-    expect(defaultSettings.names).toEqual({})
-  })
+  test.each<[teams: [string, string], event: string, expected: string]>([
+    [['T1', 'Gen.G'], 'x'.repeat(79), `create LoL: T1 vs Gen.G — ${'x'.repeat(79)}`],
+    [['T1', 'Gen.G'], 'x'.repeat(80), 'create LoL: T1 vs Gen.G'],
+    [['T1', 'x'.repeat(90)], 'LCK Final', 'asks name/final'],
+    [['T1', 'x'.repeat(89)], 'LCK Final', `create LoL: T1 vs ${'x'.repeat(89)}`],
+    [['A vs B', 'C'], 'LCK Final', 'asks name/final'],
+    [['T1', 'Gen.G — Academy'], 'LCK Final', 'asks name/final'],
+    [['T1', 'Gen\u001b[31m.G'], 'LCK Final', 'asks name/final'],
+    [['T1', 'Gen\ud800'], 'LCK Final', 'asks name/final'],
+  ])(
+    'drops the event of a long name, and asks if it still does not fit: %j, %s',
+    (teams, event, expected) => {
+      expect(create(inFeed({ teams, event }))).toBe(expected)
+    },
+  )
 })
