@@ -11,15 +11,8 @@ import { plainError } from './lib/plainError.ts'
 import type { Options } from './options.ts'
 import { createPayer, describeUnpaid } from './pay/payer.ts'
 import { judgeChallenged } from './plan/planMatch.ts'
-import {
-  applyRound,
-  deliverBy,
-  openSession,
-  type Round,
-  readPlan,
-  readRound,
-  type Session,
-} from './session.ts'
+import type { Round } from './plan/types.ts'
+import { applyRound, deliverBy, openSession, readPlan, readRound, type Session } from './session.ts'
 import { createNoticesReader } from './status/notices.ts'
 import { type Activity, merge, quiet } from './status/types.ts'
 import { type Event, webhook } from './watch/notify.ts'

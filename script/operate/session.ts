@@ -10,7 +10,7 @@ import { plainError } from './lib/plainError.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import type { Options } from './options.ts'
 import { planOf } from './plan/plan.ts'
-import type { ChainState, FeedReading, Plan } from './plan/types.ts'
+import type { FeedReading, Round } from './plan/types.ts'
 
 /** Milliseconds for one read of a feed. */
 const FEED_TIMEOUT = 60_000
@@ -26,14 +26,6 @@ export interface Session {
   account: Address
   /** The operator's own, whose acts are no news; zero for nobody's. */
   own: Address
-}
-
-export interface Round {
-  chain: ChainState
-  feeds: readonly FeedReading[]
-  /** A sentence that says why a feed could not be read, by its name. */
-  failures: ReadonlyMap<string, string>
-  plan: Plan
 }
 
 /** @param surroundings the clock and the environment of the feeds, by default the machine's */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { UserFacingError } from '../../lib/machine.ts'
 
 /** A match as a feed has it at the moment of reading. Times are unix seconds. */
 export interface Fixture {
@@ -47,4 +48,26 @@ export const systemClock: Clock = {
     // Rejects with the signal's own reason instead of Node's.
     await sleep(seconds * 1_000, undefined, { signal }).catch(() => signal.throwIfAborted())
   },
+}
+
+/** Parses a list of matches. @param subject begins the error, such as `fixtures.json holds` */
+export function parseList(json: string, subject: string): readonly unknown[] {
+  let list: unknown
+  try {
+    list = JSON.parse(json)
+  } catch {
+    throw new UserFacingError(`${subject} broken JSON, perhaps because it is cut off.`)
+  }
+  if (Array.isArray(list)) return list
+  throw new UserFacingError(`${subject} no list of matches.`)
+}
+
+/** Parses one match. Its error names the place, such as `fixtures.json, entry 3`. */
+export function parseAt<T>(place: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof TypeError) throw new UserFacingError(`${place}: ${error.message}.`)
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { UserFacingError } from '../../lib/machine.ts'
-import type { Clock, Feed, Fixture } from './feed.ts'
+import { type Clock, type Feed, type Fixture, parseList } from './feed.ts'
 import { parseFixtures, requireColumns } from './fixtureRows.ts'
 import { createRequester, decode, requireSecure } from './request.ts'
 
@@ -39,19 +39,10 @@ export function urlFeed(url: URL, clock: Clock): Feed {
 
 /** @param isWhole the text can't be cut off */
 function parseFile(text: string, name: string, isWhole: boolean): Fixture[] {
-  return /^\s*[[{]/.test(text) ? parseJson(text, name) : parseCsv(text, name, isWhole)
-}
-
-function parseJson(text: string, name: string): Fixture[] {
-  let entries: unknown
-  try {
-    entries = JSON.parse(text)
-  } catch {
-    throw new UserFacingError(`${name} holds broken JSON, perhaps because it is cut off.`)
-  }
-  if (!Array.isArray(entries)) throw new UserFacingError(`${name} holds no list of matches.`)
+  if (!/^\s*[[{]/.test(text)) return parseCsv(text, name, isWhole)
+  const entries = parseList(text, `${name} holds`)
   return parseFixtures(
-    entries.map((value: unknown, index) => ({ label: `entry ${index + 1}`, value })),
+    entries.map((value, index) => ({ label: `entry ${index + 1}`, value })),
     name,
   )
 }

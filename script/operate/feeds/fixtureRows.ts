@@ -1,7 +1,7 @@
 import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { type Parser, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
-import type { Fixture } from './feed.ts'
+import { type Fixture, parseAt } from './feed.ts'
 
 /** The properties of a JSON entry and the columns of a CSV (docs/operate-feeds.md). */
 const REQUIRED = ['id', 'game', 'team1', 'team2', 'start', 'status', 'changed'] as const
@@ -23,9 +23,10 @@ interface Row {
 export function parseFixtures(rows: readonly Row[], file: string): Fixture[] {
   const labels = new Map<string, string>()
   return rows.map(({ label, value }) => {
-    const fixture = parseRow(value, `${file}, ${label}`)
+    const place = `${file}, ${label}`
+    const fixture = parseAt(place, () => parseRow(value, place))
     const same = labels.get(fixture.id)
-    if (same) throw new UserFacingError(`${file}, ${label}: id "${fixture.id}" is already in ${same}.`)
+    if (same) throw new UserFacingError(`${place}: id "${fixture.id}" is already in ${same}.`)
     labels.set(fixture.id, label)
     return fixture
   })
@@ -46,31 +47,26 @@ export function requireColumns(columns: readonly string[], place: string) {
 }
 
 function parseRow(value: unknown, place: string): Fixture {
-  try {
-    const read = propertiesOf(value)
-    requireColumns(Object.keys(Object(value)), place)
-    const startTime = read('start', time)
-    const fixture: Fixture = {
-      id: read('id', filled),
-      game: read('game', filled),
-      teams: [read('team1', cell), read('team2', cell)],
-      event: read('event', cell),
-      startTime,
-      originalStartTime: read('original_start', orEmpty(time)) ?? startTime,
-      beganAt: read('began', orEmpty(time)),
-      endedAt: read('ended', orEmpty(time)),
-      status: read('status', status),
-      bestOf: read('best_of', orEmpty(gameCount)),
-      result: read('result', orEmpty(result)),
-      changedAt: read('changed', time),
-      source: read('source', orEmpty(link)),
-    }
-    requireConsistent(fixture)
-    return fixture
-  } catch (error) {
-    if (error instanceof TypeError) throw new UserFacingError(`${place}: ${error.message}.`)
-    throw error
+  const read = propertiesOf(value)
+  requireColumns(Object.keys(Object(value)), place)
+  const startTime = read('start', time)
+  const fixture: Fixture = {
+    id: read('id', filled),
+    game: read('game', filled),
+    teams: [read('team1', cell), read('team2', cell)],
+    event: read('event', cell),
+    startTime,
+    originalStartTime: read('original_start', orEmpty(time)) ?? startTime,
+    beganAt: read('began', orEmpty(time)),
+    endedAt: read('ended', orEmpty(time)),
+    status: read('status', status),
+    bestOf: read('best_of', orEmpty(gameCount)),
+    result: read('result', orEmpty(result)),
+    changedAt: read('changed', time),
+    source: read('source', orEmpty(link)),
   }
+  requireConsistent(fixture)
+  return fixture
 }
 
 function requireConsistent({ teams: [team1, team2], status, result }: Fixture) {

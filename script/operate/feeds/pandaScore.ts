@@ -1,7 +1,7 @@
 import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { day, hour } from '../lib/durations.ts'
-import type { Clock, Feed, Fixture } from './feed.ts'
+import { type Clock, type Feed, type Fixture, parseAt, parseList } from './feed.ts'
 import { parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
@@ -55,7 +55,10 @@ export function pandaScore({
     requests += 1
     const answer = await request(page, signal)
     remaining = countOf(answer.headers, 'x-rate-limit-remaining') ?? remaining
-    return { entries: parseList(answer.text), total: countOf(answer.headers, 'x-total') }
+    return {
+      entries: parseList(answer.text, `${NAME}'s answer is`),
+      total: countOf(answer.headers, 'x-total'),
+    }
   }
 
   /**
@@ -93,7 +96,7 @@ export function pandaScore({
       )
       const fixtures = new Map<string, Fixture>()
       for (const entry of [...scheduled, ...calledOff]) {
-        const fixture = parseEntry(entry)
+        const fixture = parseAt(`${NAME}, match ${idOf(entry)}`, () => parseMatch(entry))
         if (fixture) fixtures.set(fixture.id, fixture)
       }
       latest = [...fixtures.values()]
@@ -112,31 +115,11 @@ function countOf(headers: Headers, name: string): number | undefined {
   return value !== null && /^\d+$/.test(value) ? Number(value) : undefined
 }
 
-function parseList(body: string): readonly unknown[] {
-  let list: unknown
-  try {
-    list = JSON.parse(body)
-  } catch {
-    throw new UserFacingError(`${NAME}'s answer is broken JSON, perhaps because it is cut off.`)
-  }
-  if (Array.isArray(list)) return list
-  throw new UserFacingError(`${NAME}'s answer is no list of matches.`)
-}
-
 function idOf(entry: unknown): number {
   try {
     return propertiesOf(entry)('id', integer)
   } catch {
     throw new UserFacingError(`${NAME}'s answer has a match without an id.`)
-  }
-}
-
-function parseEntry(entry: unknown): Fixture | undefined {
-  try {
-    return parseMatch(entry)
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw new UserFacingError(`${NAME}, match ${idOf(entry)}: ${error.message}.`)
   }
 }
 

@@ -89,3 +89,11 @@ export interface PlanInput {
   now: number
   settings: Settings
 }
+
+export interface Round {
+  chain: ChainState
+  feeds: readonly FeedReading[]
+  /** A sentence that says why a feed could not be read, by its name. */
+  failures: ReadonlyMap<string, string>
+  plan: Plan
+}
