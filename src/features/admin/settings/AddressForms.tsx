@@ -28,11 +28,7 @@ import {
 
 // Forms that ask the chain about the typed address.
 
-interface FormProps {
-  onClose: () => void
-}
-
-export function ArbiterForm({ onClose }: FormProps) {
+export function ArbiterForm() {
   const { arbiter: messages } = useMessages().adminSettings.results
   const action = useSetArbiter()
   const form = useSettingForm({ address: '', period: '' })
@@ -68,7 +64,6 @@ export function ArbiterForm({ onClose }: FormProps) {
         does: arbiter === zeroAddress ? messages.doesOwner(days) : arbiter && messages.does(arbiter, days),
         type: arbiter && endOf(arbiter),
       }}
-      onClose={onClose}
     >
       <SettingField field={addressField} label={messages.label} hint={messages.hint} />
       <SettingField
@@ -81,11 +76,7 @@ export function ArbiterForm({ onClose }: FormProps) {
   )
 }
 
-interface ContractFormProps extends FormProps {
-  which: 'communityHub' | 'tournament'
-}
-
-export function ContractForm({ which, onClose }: ContractFormProps) {
+export function ContractForm({ which }: { which: 'communityHub' | 'tournament' }) {
   const catalogue = useMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
@@ -117,19 +108,18 @@ export function ContractForm({ which, onClose }: ContractFormProps) {
         ...messages,
         does: isRemoval ? messages.doesNone : address && messages.does(address),
       }}
-      onClose={onClose}
     >
       <SettingField field={field} label={contracts.label} hint={contracts.hint} />
     </SettingForm>
   )
 }
 
-interface RemoveAccountFormProps extends FormProps {
+interface RemoveAccountFormProps {
   which: Accounts
   confirm: (account: Address) => Partial<ActionMessages>
 }
 
-export function RemoveAccountForm({ which, confirm, onClose }: RemoveAccountFormProps) {
+export function RemoveAccountForm({ which, confirm }: RemoveAccountFormProps) {
   const { removeOther, removeConfirm, removing } = useMessages().adminSettings[which]
   const form = useSettingForm({ address: '' })
   const field = form.read('address', parseAddress)
@@ -142,7 +132,6 @@ export function RemoveAccountForm({ which, confirm, onClose }: RemoveAccountForm
       value={address}
       action={action}
       messages={{ button: removeConfirm, busy: removing, ...(address && confirm(address)) }}
-      onClose={onClose}
     >
       <SettingField
         field={field}
@@ -163,7 +152,7 @@ function useIsActive(which: Accounts, account: Address | undefined): boolean | u
   return which === 'operators' ? operator.data : admin.data
 }
 
-export function RescueForm({ onClose }: FormProps) {
+export function RescueForm() {
   const { rescue } = useMessages().adminSettings.money
   const form = useSettingForm({ token: '' })
   const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
@@ -191,7 +180,6 @@ export function RescueForm({ onClose }: FormProps) {
         type: symbol || undefined,
         confirmed: rescue.confirmed(amount, symbol),
       }}
-      onClose={onClose}
     >
       <SettingField
         field={field}

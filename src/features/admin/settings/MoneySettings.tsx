@@ -34,26 +34,23 @@ export function FeeSettings() {
         open={fees.open}
         disabledReason={disabledReason}
       >
-        {(close) => (
-          <ValueForm
-            messages={fees}
-            parse={parseAddress}
-            action={action}
-            suggestion={account && { label: fees.self, text: account }}
-            disabledReason={disabledReason}
-            confirm={(to) => ({
-              ...fees,
-              confirmTitle: fees.confirmTitle(shown),
-              does: fees.does(shown, to),
-              type: endOf(to),
-              confirmed: fees.confirmed(shown, shortAddress(to)),
-            })}
-            onClose={close}
-          />
-        )}
+        <ValueForm
+          messages={fees}
+          parse={parseAddress}
+          action={action}
+          suggestion={account && { label: fees.self, text: account }}
+          disabledReason={disabledReason}
+          confirm={(to) => ({
+            ...fees,
+            confirmTitle: fees.confirmTitle(shown),
+            does: fees.does(shown, to),
+            type: endOf(to),
+            confirmed: fees.confirmed(shown, shortAddress(to)),
+          })}
+        />
       </SettingRow>
       <SettingRow title={rescue.title} text={rescue.text} open={rescue.open}>
-        {(close) => <RescueForm onClose={close} />}
+        <RescueForm />
       </SettingRow>
     </SettingsGroup>
   )
@@ -63,7 +60,9 @@ export function RewardSettings() {
   const { rewards } = useMessages().adminSettings
   return (
     <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
-      <SettingRow {...rewards.row}>{(close) => <RewardForm onClose={close} />}</SettingRow>
+      <SettingRow {...rewards.row}>
+        <RewardForm />
+      </SettingRow>
     </SettingsGroup>
   )
 }

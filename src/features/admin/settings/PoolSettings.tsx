@@ -124,7 +124,7 @@ export function ResultSettings() {
         below={newest !== undefined && <NewestRules matchId={newest} />}
         open={results.rules.open}
       >
-        {(close) => <RulesForm onClose={close} />}
+        <RulesForm />
       </SettingRow>
     </SettingsGroup>
   )
@@ -159,7 +159,7 @@ function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
       open={change}
       disabledReason={isFixed ? messages.fixed : undefined}
     >
-      {(close) => <ArbiterForm onClose={close} />}
+      <ArbiterForm />
     </SettingRow>
   )
 }
@@ -215,7 +215,7 @@ function ContractSetting({ which }: { which: 'communityHub' | 'tournament' }) {
       }
       open={change}
     >
-      {(close) => <ContractForm which={which} onClose={close} />}
+      <ContractForm which={which} />
     </SettingRow>
   )
 }

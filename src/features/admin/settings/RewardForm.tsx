@@ -22,7 +22,7 @@ interface Reward {
   amount: bigint
 }
 
-export function RewardForm({ onClose }: { onClose: () => void }) {
+export function RewardForm() {
   const messages = useMessages()
   const { rewards } = messages.adminSettings
   const { account } = useWallet()
@@ -78,7 +78,6 @@ export function RewardForm({ onClose }: { onClose: () => void }) {
         type: user && endOf(user),
         confirmed: user && rewards.confirmed(shown, shortAddress(user)),
       }}
-      onClose={onClose}
     >
       <SettingField field={userField} label={rewards.user} />
       <SettingField

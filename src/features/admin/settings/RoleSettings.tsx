@@ -62,23 +62,20 @@ export function AccountsSettings({ which }: { which: Accounts }) {
         </ul>
       )}
       <SettingRow title={change.title} text={change.text} open={change.open}>
-        {(close) => (
-          <ValueForm
-            messages={change}
-            parse={(text) => otherThan(parseAddress(text), accounts ?? [], 'alreadyListed')}
-            action={action}
-            confirm={(address) => ({
-              ...change,
-              does: change.does(address),
-              confirmed: change.confirmed(shortAddress(address)),
-            })}
-            onClose={close}
-          />
-        )}
+        <ValueForm
+          messages={change}
+          parse={(text) => otherThan(parseAddress(text), accounts ?? [], 'alreadyListed')}
+          action={action}
+          confirm={(address) => ({
+            ...change,
+            does: change.does(address),
+            confirmed: change.confirmed(shortAddress(address)),
+          })}
+        />
       </SettingRow>
       {/* Needs no list: a stolen key has to go even if the list can't be loaded. */}
       <SettingRow title={removeOther.title} text={removeOther.text} open={messages.remove}>
-        {(close) => <RemoveAccountForm which={which} confirm={confirmRemoval} onClose={close} />}
+        <RemoveAccountForm which={which} confirm={confirmRemoval} />
       </SettingRow>
     </SettingsGroup>
   )
@@ -136,22 +133,17 @@ export function OwnershipSettings({ which }: { which: Owned }) {
         below={<Line>{isOwned ? owner && <AddressValue address={owner} /> : ownership.noOwner}</Line>}
         open={isOwned ? transfer.open : undefined}
       >
-        {(close) => (
-          <ValueForm
-            messages={transfer}
-            parse={(text) =>
-              otherThan(otherThan(parseAddress(text), [owner], 'alreadyOwner'), [next], 'same')
-            }
-            action={action}
-            confirm={(address) => ({
-              ...transfer,
-              does: transfer.does(address),
-              type: endOf(address),
-              confirmed: transfer.confirmed(shortAddress(address)),
-            })}
-            onClose={close}
-          />
-        )}
+        <ValueForm
+          messages={transfer}
+          parse={(text) => otherThan(otherThan(parseAddress(text), [owner], 'alreadyOwner'), [next], 'same')}
+          action={action}
+          confirm={(address) => ({
+            ...transfer,
+            does: transfer.does(address),
+            type: endOf(address),
+            confirmed: transfer.confirmed(shortAddress(address)),
+          })}
+        />
       </SettingRow>
       {next && <PendingOwner which={which} next={next} />}
       {isOwned && <Renounce which={which} />}

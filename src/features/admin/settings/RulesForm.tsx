@@ -15,7 +15,7 @@ import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { parseHash, parseTextUrl } from './settingRules'
 import { usePublishRules, useSettings } from './settings'
 
-export function RulesForm({ onClose }: { onClose: () => void }) {
+export function RulesForm() {
   const { rules: messages } = useMessages().adminSettings.results
   const action = usePublishRules()
   const form = useSettingForm({ uri: '', hash: '' })
@@ -39,7 +39,6 @@ export function RulesForm({ onClose }: { onClose: () => void }) {
       value={rules}
       action={action}
       messages={{ ...messages, does: uri && [messages.does(uri), ...(check ? [check] : [])] }}
-      onClose={onClose}
     >
       <OwnText
         onUse={(own) => {

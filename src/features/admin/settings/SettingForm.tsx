@@ -6,7 +6,7 @@ import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
 import { TextInput } from '@/ui/forms/TextInput'
 import { useForm } from '@/ui/forms/useForm'
-import { useGroupAccess } from './SettingsGroup'
+import { useCloseForm, useGroupAccess } from './SettingsGroup'
 import type { Parsed } from './settingRules'
 
 /** A form whose fields are parsed as they are typed: `read` returns a field's value, error and input props. */
@@ -65,14 +65,14 @@ interface SettingFormProps<value> {
   action: Action<value>
   messages: ActionMessages
   disabledReason?: string
-  onClose: () => void
   children: ReactNode
 }
 
 export function SettingForm<value>(props: SettingFormProps<value>) {
-  const { form, value, action, messages, disabledReason, onClose, children } = props
+  const { form, value, action, messages, disabledReason, children } = props
   const { cancel } = useMessages().adminSettings
   const access = useGroupAccess()
+  const close = useCloseForm()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses once, when the form opens.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [])
@@ -85,9 +85,9 @@ export function SettingForm<value>(props: SettingFormProps<value>) {
         messages={messages}
         {...(access.disabledReason ? access : { disabledReason })}
         check={() => value !== undefined || form.showErrors()}
-        onConfirmed={onClose}
+        onConfirmed={close}
         beside={
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {cancel}
           </Button>
         }
@@ -103,7 +103,6 @@ export interface ValueFormProps<value> {
   confirm: (value: value) => Partial<ActionMessages>
   suggestion?: { label: string; text: string }
   disabledReason?: string
-  onClose: () => void
 }
 
 /** A form with one field. */

@@ -12,6 +12,11 @@ interface GroupAccess {
   disabledReasonId: string
 }
 
+const CloseContext = createContext(() => {})
+
+/** Closes the form's row. */
+export const useCloseForm = () => use(CloseContext)
+
 const AccessContext = createContext<GroupAccess>({ disabledReason: undefined, disabledReasonId: '' })
 
 /** Returns why the group's settings are disabled, as props of an `ActionButton`. */
@@ -62,8 +67,8 @@ interface SettingRowProps {
   open?: string
   /** Disables the form for every account. */
   disabledReason?: string
-  /** Renders the form. It may be lazy. */
-  children?: (close: () => void) => ReactNode
+  /** The form. It may be lazy. */
+  children?: ReactNode
 }
 
 export function SettingRow(props: SettingRowProps) {
@@ -122,7 +127,9 @@ export function SettingRow(props: SettingRowProps) {
           aria-labelledby={id}
           className="rounded-md border border-line bg-background p-4"
         >
-          <Suspense>{children(close)}</Suspense>
+          <Suspense>
+            <CloseContext value={close}>{children}</CloseContext>
+          </Suspense>
         </section>
       )}
     </div>

@@ -36,22 +36,19 @@ export function ValueSetting<value>(props: ValueSettingProps<value>) {
       value={<SettingValue>{shown}</SettingValue>}
       open={change}
     >
-      {(close) => (
-        <ValueForm
-          messages={{ ...messages, button: save, busy: saving }}
-          parse={(text) => parse(text, current)}
-          action={action}
-          confirm={(next) => ({
-            cannot: messages.cannot,
-            confirm: messages.confirm,
-            confirmTitle: messages.confirmTitle(format(next)),
-            does: messages.does(format(next), shown ?? unknown),
-            confirmed: messages.confirmed(format(next)),
-            ...confirm?.(next),
-          })}
-          onClose={close}
-        />
-      )}
+      <ValueForm
+        messages={{ ...messages, button: save, busy: saving }}
+        parse={(text) => parse(text, current)}
+        action={action}
+        confirm={(next) => ({
+          cannot: messages.cannot,
+          confirm: messages.confirm,
+          confirmTitle: messages.confirmTitle(format(next)),
+          does: messages.does(format(next), shown ?? unknown),
+          confirmed: messages.confirmed(format(next)),
+          ...confirm?.(next),
+        })}
+      />
     </SettingRow>
   )
 }
