@@ -3,7 +3,6 @@ import { type RefObject, Suspense, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isAbandoned, type Match } from '@/domain/match/match'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
-import { CreatePanel } from '@/features/admin/matches/create/CreatePanel'
 import { MatchField } from '@/features/admin/matches/MatchField'
 import { needingAttention } from '@/features/admin/matches/needsAttention'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
@@ -16,6 +15,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
 
 const AlertSwitch = lazyWithMessages(
@@ -196,6 +196,58 @@ function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps) {
         </>
       ) : (
         !failure && <Skeleton text={loading} className="h-11" />
+      )}
+    </Panel>
+  )
+}
+
+const CreateMatchForm = lazyWithRetry(
+  async () => (await import('./matches/create/CreateMatchForm')).CreateMatchForm,
+)
+
+const BulkCreate = lazyWithMessages(
+  ['adminBulk'],
+  async () => (await import('./matches/create/BulkCreate')).BulkCreate,
+)
+
+type Mode = 'one' | 'many'
+
+function CreatePanel() {
+  const { create, loading } = useMessages().adminMatches
+  const [mode, setMode] = useState<Mode>('one')
+  // Both modes stay mounted, so that neither loses its input.
+  const [isBulkOpened, setBulkOpened] = useState(false)
+  return (
+    <Panel
+      title={create.title}
+      aside={
+        <SegmentedControl<Mode>
+          legend={create.mode}
+          options={[
+            { value: 'one', label: create.one },
+            { value: 'many', label: create.many },
+          ]}
+          value={mode}
+          onChange={(chosen) => {
+            setMode(chosen)
+            if (chosen === 'many') setBulkOpened(true)
+          }}
+        />
+      }
+    >
+      <div hidden={mode !== 'one'}>
+        <WhenSeen className="not-has-[form]:min-h-120">
+          <Suspense fallback={<Skeleton text={loading} className="h-120" />}>
+            <CreateMatchForm />
+          </Suspense>
+        </WhenSeen>
+      </div>
+      {isBulkOpened && (
+        <div hidden={mode !== 'many'}>
+          <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
+            <BulkCreate />
+          </Suspense>
+        </div>
       )}
     </Panel>
   )

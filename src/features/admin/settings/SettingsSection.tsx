@@ -1,8 +1,18 @@
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { FeeSettings, RewardSettings } from './MoneySettings'
+import { useWallet } from '@/chain/wallet/wallets'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import { formatAmount } from '@/i18n/format/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { shortAddress } from '@/lib/addresses'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { WethAmount } from '@/ui/text/WethAmount'
 import { BettingSettings, ContractSettings, ResultSettings } from './PoolSettings'
 import { AccountsSettings, OwnershipSettings } from './RoleSettings'
+import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
+import { endOf, parseAddress } from './settingRules'
+import { useSettings, useWithdrawFees } from './settings'
+import { ValueForm } from './ValueSetting'
 
 export function SettingsSection() {
   const hasHub = deployment.communityHub !== zeroAddress
@@ -18,5 +28,62 @@ export function SettingsSection() {
       <OwnershipSettings which="pool" />
       {hasHub && <OwnershipSettings which="hub" />}
     </div>
+  )
+}
+
+const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).RescueForm)
+// Approving WETH is loaded only to pay a reward.
+const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).RewardForm)
+
+function FeeSettings() {
+  const { fees, rescue, ...messages } = useMessages().adminSettings.money
+  const { account } = useWallet()
+  const { accruedFees } = useSettings()
+  const action = useWithdrawFees()
+  const shown = formatAmount(accruedFees ?? 0n)
+  const disabledReason = accruedFees === 0n ? fees.none : undefined
+  return (
+    <SettingsGroup messages={messages} disabledReason={useMissingRole('owner')}>
+      <SettingRow
+        title={fees.title}
+        text={fees.text}
+        value={
+          <SettingValue>
+            {accruedFees === undefined ? undefined : <WethAmount wei={accruedFees} unit="word" />}
+          </SettingValue>
+        }
+        open={fees.open}
+        disabledReason={disabledReason}
+      >
+        <ValueForm
+          messages={fees}
+          parse={parseAddress}
+          action={action}
+          suggestion={account && { label: fees.self, text: account }}
+          disabledReason={disabledReason}
+          confirm={(to) => ({
+            ...fees,
+            confirmTitle: fees.confirmTitle(shown),
+            does: fees.does(shown, to),
+            type: endOf(to),
+            confirmed: fees.confirmed(shown, shortAddress(to)),
+          })}
+        />
+      </SettingRow>
+      <SettingRow title={rescue.title} text={rescue.text} open={rescue.open}>
+        <RescueForm />
+      </SettingRow>
+    </SettingsGroup>
+  )
+}
+
+function RewardSettings() {
+  const { rewards } = useMessages().adminSettings
+  return (
+    <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
+      <SettingRow {...rewards.row}>
+        <RewardForm />
+      </SettingRow>
+    </SettingsGroup>
   )
 }

@@ -58,11 +58,8 @@ export function BatchBar({ selected, hidden, onClear, ...rest }: BatchBarProps) 
   )
 }
 
-interface BatchButtonProps {
+interface BatchButtonProps extends Omit<BatchBarProps, 'hidden' | 'onClear'> {
   action: BatchAction
-  selected: readonly Match[]
-  now: number
-  onDone: (ids: readonly bigint[]) => void
 }
 
 function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {

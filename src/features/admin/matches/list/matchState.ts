@@ -24,16 +24,7 @@ import { DAY } from '@/lib/time'
 // `now` is the chain's time in unix seconds.
 
 /** `closed` was closed by hand before its start. `due` needs a result, and `abandoned` had none in time. */
-export type MatchState =
-  | 'upcoming'
-  | 'live'
-  | 'closed'
-  | 'due'
-  | 'abandoned'
-  | 'challenged'
-  | 'dispute'
-  | 'final'
-  | 'void'
+export type MatchState = keyof Messages['adminMatches']['table']['states']
 
 export function matchState(match: Match, now: number): MatchState {
   if (match.isChallenged) return 'challenged'
