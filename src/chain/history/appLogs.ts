@@ -1,4 +1,5 @@
 import {
+  type Abi,
   decodeEventLog,
   formatLog,
   type Hash,
@@ -34,10 +35,7 @@ export type AppLog = (
   time: number
 }
 
-const abis = new Map<
-  string,
-  typeof bettingPoolEventsAbi | typeof communityHubEventsAbi | typeof tournamentEventsAbi
->([
+const abis = new Map<string, Abi>([
   [bettingPool.toLowerCase(), bettingPoolEventsAbi],
   [communityHub.toLowerCase(), communityHubEventsAbi],
   [tournament.toLowerCase(), tournamentEventsAbi],

@@ -7,19 +7,10 @@ export function invalidateContracts(queryClient: QueryClient, addresses: readonl
   // The lens reads the pool's storage.
   const changed = addresses.includes(deployment.bettingPool) ? [...addresses, deployment.lens] : addresses
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => changed.some((address) => hasAddress(queryKey[1], address)),
+    predicate: ({ queryKey: [, parameters] }) => changed.includes(Object(parameters).address),
   })
 }
 
 export function invalidateCoinBalances(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['balance'] })
-}
-
-function hasAddress(parameters: unknown, address: Address): boolean {
-  return (
-    typeof parameters === 'object' &&
-    parameters !== null &&
-    'address' in parameters &&
-    parameters.address === address
-  )
 }

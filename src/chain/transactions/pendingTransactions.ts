@@ -61,17 +61,13 @@ export function forgetPending(chainId: number, pending: PendingTransaction): voi
 
 /** Validates a stored entry, which an older version or the user may have written. */
 function isPendingTransaction(value: unknown): value is PendingTransaction {
-  if (typeof value !== 'object' || value === null) return false
-  const fields: Partial<Record<keyof PendingTransaction, unknown>> = value
+  const { kind, account, sent, invalidates, sentAt, sentAtBlock } = Object(value)
   return (
-    typeof fields.kind === 'string' &&
-    transactionKinds.some((kind) => kind === fields.kind) &&
-    typeof fields.account === 'string' &&
-    typeof fields.sent === 'object' &&
-    fields.sent !== null &&
-    ('hash' in fields.sent || 'batchId' in fields.sent) &&
-    Array.isArray(fields.invalidates) &&
-    typeof fields.sentAt === 'number' &&
-    typeof fields.sentAtBlock === 'string'
+    transactionKinds.includes(kind) &&
+    typeof account === 'string' &&
+    ('hash' in Object(sent) || 'batchId' in Object(sent)) &&
+    Array.isArray(invalidates) &&
+    typeof sentAt === 'number' &&
+    typeof sentAtBlock === 'string'
   )
 }

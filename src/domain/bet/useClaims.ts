@@ -1,28 +1,29 @@
 import { type Reward, useRewards } from '@/domain/tournament/rewards'
-import { useClaimable } from './claimable'
+import { type Claimable, useClaimable } from './claimable'
 
 /** An account's claims of bets and tournaments, newest first. */
 export interface Claims {
-  bets: readonly { matchId: bigint; amount: bigint }[]
+  bets: Claimable['claims']
   rewards: readonly Reward[]
 }
+
+const claimsOf = (bets?: Claimable, rewards: readonly Reward[] = []): Claims => ({
+  bets: bets?.claims ?? [],
+  rewards,
+})
 
 /** Reads all that the connected account can claim now. Each part appears when it is read. */
 export function useClaims() {
   const bets = useClaimable()
   const rewards = useRewards()
-  const claims: Claims = { bets: bets.data?.claims ?? [], rewards: rewards.data ?? [] }
+  const claims = claimsOf(bets.data, rewards.data)
   return {
     ...claims,
-    total: totalOf(claims),
+    /** In wei. */
+    total: [...claims.bets, ...claims.rewards].reduce((sum, { amount }) => sum + amount, 0n),
     refetch: async (): Promise<Claims> => {
       const [newBets, newRewards] = await Promise.all([bets.refetch(), rewards.refetch()])
-      return { bets: newBets.data?.claims ?? [], rewards: newRewards.data ?? [] }
+      return claimsOf(newBets.data, newRewards.data)
     },
   }
-}
-
-/** Returns the sum in wei. */
-function totalOf({ bets, rewards }: Claims): bigint {
-  return [...bets, ...rewards].reduce((sum, { amount }) => sum + amount, 0n)
 }

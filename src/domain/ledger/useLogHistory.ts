@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { LogsView } from '@/chain/history/logsView'
 import { useLogs } from '@/chain/history/useLogs'
 import { chainNow } from '@/chain/network/clock'
-
-export const DAY = 24 * 60 * 60
+import { DAY } from '@/lib/time'
 
 /** The spans that a user can ask for, in days. */
 const OLDER = [7, 30, 90, 365]

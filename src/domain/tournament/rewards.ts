@@ -109,11 +109,9 @@ export function settledTournaments(account: Address, chainId: string, now: numbe
 /** Validates a stored entry, which an older version or the user may have written. */
 function parse(text: string | null): Remembered | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    if (!('chainId' in value) || typeof value.chainId !== 'string') return undefined
-    if (!('seenAt' in value) || typeof value.seenAt !== 'object' || value.seenAt === null) return undefined
-    return { chainId: value.chainId, seenAt: { ...value.seenAt } }
+    const { chainId, seenAt } = Object(JSON.parse(text ?? 'null'))
+    const isValid = typeof chainId === 'string' && typeof seenAt === 'object' && seenAt !== null
+    return isValid ? { chainId, seenAt: { ...seenAt } } : undefined
   } catch {
     return undefined
   }

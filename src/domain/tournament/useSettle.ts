@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import { tournamentContract, wethContract } from '@/chain/queries/contracts'
-import { useSequential } from '@/chain/transactions/useSequential'
-import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useContractWrite, useSequential } from '@/chain/transactions/useTransaction'
 
 /** Scores all predictions of players on matches with a final result, batch by batch, which anyone may do. */
 export function useScorePlayers(id: bigint) {

@@ -12,8 +12,7 @@ import {
   type TransactionAction,
 } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useSequential } from '@/chain/transactions/useSequential'
-import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import { useContractWrite, useSequential, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
 import type { Messages } from '@/i18n/catalogue'
