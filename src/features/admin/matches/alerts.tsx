@@ -16,7 +16,10 @@ import { type Alert, alertKey, alertsOf } from './needsAttention'
 /** Notifies the operator of what comes up while the panel is open. */
 export function Alerts() {
   const { adminAlerts: alerts } = useMessages()
-  useAlerts((alert) => {
+  const now = useChainNow()
+  const { open, correctable } = useUnsettledMatches()
+  const seen = useRef<Set<string>>(undefined)
+  const raise = useEffectEvent((alert: Alert) => {
     const { kind, match } = alert
     const text = alerts[kind](String(match.id))
     try {
@@ -27,22 +30,15 @@ export function Alerts() {
       showToast({ tone: 'warning', role: 'alert', text, detail: match.name })
     }
   })
-  return null
-}
-
-/** Calls `onAlert` once for each alert that comes up. Those of the first read are known already. */
-function useAlerts(onAlert: (alert: Alert) => void) {
-  const now = useChainNow()
-  const { open, correctable } = useUnsettledMatches()
-  const seen = useRef<Set<string>>(undefined)
-  const raise = useEffectEvent(onAlert)
-
   useEffect(() => {
     if (!open.data || !correctable.data) return
     const alerts = alertsOf([...open.data, ...correctable.data], now)
+    // Those of the first read are known already.
     if (seen.current) for (const alert of alerts) if (!seen.current.has(alertKey(alert))) raise(alert)
     seen.current = new Set([...(seen.current ?? []), ...alerts.map(alertKey)])
   }, [open.data, correctable.data, now])
+
+  return null
 }
 
 /** Turns alerts of this browser on and off. */

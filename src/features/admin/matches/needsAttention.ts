@@ -41,7 +41,7 @@ export function needingAttention(matches: readonly Match[], order: AttentionOrde
     .sort((a, b) => first(a, b) || second(a, b) || compare(a.id, b.id))
 }
 
-function compare(a: bigint, b: bigint): number {
+export function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
-import { isFinal, type Match } from '@/domain/match/match'
+import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Participant } from '@/domain/tournament/player'
 import type { Tournament } from '@/domain/tournament/tournament'
@@ -19,6 +19,7 @@ import { useForm } from '@/ui/forms/useForm'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { AddressText } from '@/ui/text/AddressText'
 import {
+  describeScored,
   effectOf,
   type GivenPoints,
   type JudgedPrediction,
@@ -33,13 +34,13 @@ const PLAYERS_AT_ONCE = 100
 /** Shown in the confirmation. */
 const NAMED_PLAYERS = 10
 
-export function JudgeMatch({ tournament, matches, participants, toScore, now }: RunningProps) {
+export function JudgeMatch(props: RunningProps) {
+  const { tournament, matches, participants, toScore } = props
   const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
   const { judge, score } = tournamentRun
   const { run, match: title } = tournaments
   const [chosenId, setChosenId] = useState<bigint>()
   const chosen = toScore.find(({ match }) => match.id === chosenId) ?? toScore[0]
-  const waiting = matches.filter((match) => !isFinal(match, now)).length
 
   return (
     <ActionSection title={judge.title} text={judge.text}>
@@ -69,9 +70,7 @@ export function JudgeMatch({ tournament, matches, participants, toScore, now }: 
           />
         </>
       ) : (
-        <p className="text-14 text-secondary">
-          {tournament.playerCount === 0 ? score.noPlayers : waiting > 0 ? score.waiting(waiting) : score.done}
-        </p>
+        <p className="text-14 text-secondary">{describeScored(props, score)}</p>
       )}
     </ActionSection>
   )

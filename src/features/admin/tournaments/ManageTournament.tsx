@@ -36,7 +36,7 @@ import { Fact } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { JudgeMatch } from './JudgeMatch'
-import type { RunningProps } from './running'
+import { describeScored, type RunningProps } from './running'
 
 export function ManageTournament({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages()
@@ -150,26 +150,18 @@ function VoidAbandoned({ tournament, matches, now }: RunningProps) {
 
 const SHOWN_WINNERS = 6
 
-function ScorePlayers({ tournament, matches, toScore, now }: RunningProps) {
+function ScorePlayers(props: RunningProps) {
+  const { tournament, toScore } = props
   const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
   const { match: title } = tournaments
   const { score } = tournamentRun
   const { score: send, progress, ...action } = useScorePlayers(tournament.id)
-  const waiting = matches.filter((match) => !isFinal(match, now)).length
   const count = countPredictions(toScore)
   const batches = playerBatches(toScore)
-  const disabledReason =
-    count > 0
-      ? undefined
-      : tournament.playerCount === 0
-        ? score.noPlayers
-        : waiting > 0
-          ? score.waiting(waiting)
-          : score.done
   return (
     <ActionCard
       action={{ ...action, send: () => send(batches) }}
-      disabledReason={disabledReason}
+      disabledReason={count > 0 ? undefined : describeScored(props, score)}
       messages={{
         title: score.title,
         text: score.text,

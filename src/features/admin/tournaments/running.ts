@@ -1,9 +1,10 @@
 import type { Address } from 'viem'
 import { tournamentLimits } from '@/chain/config/limits'
-import type { Match, Side } from '@/domain/match/match'
+import { isFinal, type Match, type Side } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
 import type { Scoring } from '@/domain/tournament/settlement'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import type { Messages } from '@/i18n/catalogue'
 import { toLatinDigits } from '@/lib/parseAmount'
 
 export interface RunningProps {
@@ -22,6 +23,14 @@ export function runningState(tournament: Tournament, now: number): RunningState 
   if (now >= tournamentAbandonedAt(tournament)) return 'abandoned'
   if (now >= tournament.endTime) return 'settling'
   return now >= tournament.firstMatchStart ? 'playing' : 'upcoming'
+}
+
+/** Says why nothing is left to score. */
+export function describeScored(props: RunningProps, score: Messages['adminTournamentRun']['score']): string {
+  const { tournament, matches, now } = props
+  if (tournament.playerCount === 0) return score.noPlayers
+  const waiting = matches.filter((match) => !isFinal(match, now)).length
+  return waiting > 0 ? score.waiting(waiting) : score.done
 }
 
 /** Returns the open tournaments, the earliest end first. */

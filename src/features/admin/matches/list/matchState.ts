@@ -9,7 +9,7 @@ import {
   overFrom,
 } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
-import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
+import { compare, isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import {
   type MatchTableSearch,
   TABLE_FILTERS,
@@ -129,8 +129,4 @@ function comparators(now: number): Record<TableSort, Compare> {
     start: (a, b) => a.startTime - b.startTime || newest(a, b),
     pool: (a, b) => compare(stakesOf(b), stakesOf(a)) || newest(a, b),
   }
-}
-
-function compare(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
