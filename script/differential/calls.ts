@@ -58,6 +58,8 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
 
   const isUndecided = (m: ModelMatch) => model.now < m.endTime && m.outcome === Outcome.None
   const isOpen = (m: ModelMatch) => isUndecided(m) && !m.isClosed
+  const isChallenged = (m: ModelMatch) => m.challenge !== undefined
+  const isAbandoned = (m: ModelMatch) => model.isAbandoned(m)
   const isUpcoming = (m: ModelMatch) => model.now < m.startTime
   const isDue = (m: ModelMatch) => m.outcome === Outcome.None && m.endTime < model.now
   const isVoidable = (m: ModelMatch) => m.outcome === Outcome.None || model.now < m.claimableAt
@@ -65,14 +67,15 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
   const isChallengeable = (m: ModelMatch) =>
     !m.challenge && (isCorrectable(m) || (isDue(m) && m.endTime + 3 * day <= model.now))
 
-  function call<Name extends FunctionName>(
+  const call = <Name extends FunctionName>(
     from: Address,
     functionName: Name,
     args: ArgumentsOf<Name>,
-    value?: bigint,
-  ): Call {
-    return { from, functionName, args, value }
-  }
+  ): Call => ({
+    from,
+    functionName,
+    args,
+  })
 
   /** Makes a call on a match that fits, sometimes on any other. */
   const onMatch = (fits: (m: ModelMatch) => boolean, make: (id: bigint) => Call) => () => {
@@ -89,11 +92,19 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
       const side = held && chance() < 0.9 ? held.side : aSide()
       const amount = amountOf(m, from, side)
       if (by === 'placeBet') return call(from, by, [id, amount, side])
-      if (by === 'placeBetETH') return call(from, by, [id, side], amount)
+      if (by === 'placeBetETH') return { ...call(from, by, [id, side]), value: amount }
       const deadline = BigInt(model.now + upTo(5) - 1)
       const payout = model.potentialWinnings(id, amount, side) + (chance() < 0.2 ? 1n : 0n)
       return call(from, by, [id, amount, side, payout, deadline])
     })
+
+  function challenge(id: bigint) {
+    const outcome = chance() < 0.9 ? (model.matches[Number(id) - 1]?.outcome ?? 0) : upTo(4.2)
+    return call(somebody(), 'challengeResult', [id, outcome])
+  }
+
+  const predict = (id: bigint) =>
+    call(mostly(model.tournament), 'placeTournamentBet', [somebody(), id, aSide()])
 
   function claimOne() {
     const from = pick(accounts.filter((account) => claimable(account).length > 0)) ?? somebody()
@@ -176,27 +187,9 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
     [12, claimOne],
     [5, () => claimSome('claimMany')],
     [6, () => claimSome('claimFor')],
-    [
-      10,
-      onMatch(isChallengeable, (id) => {
-        const outcome = chance() < 0.9 ? (model.matches[Number(id) - 1]?.outcome ?? 0) : upTo(4.2)
-        return call(somebody(), 'challengeResult', [id, outcome])
-      }),
-    ],
-    [
-      8,
-      onMatch(
-        (m) => m.challenge !== undefined,
-        (id) => call(mostly(model.arbiter), 'rule', [id, upTo(4.2)]),
-      ),
-    ],
-    [
-      5,
-      onMatch(
-        (m) => model.isAbandoned(m),
-        (id) => call(somebody(), 'voidAbandonedMatch', [id]),
-      ),
-    ],
+    [10, onMatch(isChallengeable, challenge)],
+    [8, onMatch(isChallenged, (id) => call(mostly(model.arbiter), 'rule', [id, upTo(4.2)]))],
+    [5, onMatch(isAbandoned, (id) => call(somebody(), 'voidAbandonedMatch', [id]))],
     [9, createMatch],
     [3, onMatch(isUndecided, (id) => call(operator(), 'closeBetting', [id]))],
     [14, onMatch(isDue, (id) => call(operator(), 'finalizeMatch', [id, aSide()]))],
@@ -212,12 +205,7 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
     [0.5, () => call(owner(), 'emergencyWithdraw', [contracts.weth.address])],
     [2, changeOwner],
     [0.05, () => call(owner(), 'renounceOwnership', [])],
-    [
-      2,
-      onMatch(isUpcoming, (id) =>
-        call(mostly(model.tournament), 'placeTournamentBet', [somebody(), id, aSide()]),
-      ),
-    ],
+    [2, onMatch(isUpcoming, predict)],
     [3, () => call(somebody(), 'registerReferral', [chance() < 0.9 ? somebody() : aContract()])],
   ]
   const total = kinds.reduce((sum, [weight]) => sum + weight, 0)

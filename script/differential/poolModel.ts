@@ -25,12 +25,6 @@ interface Position {
   claimedBy?: Address
 }
 
-interface Challenge {
-  by: Address
-  bond: bigint
-  ruleBy: number
-}
-
 export interface ModelMatch {
   startTime: number
   endTime: number
@@ -52,14 +46,8 @@ export interface ModelMatch {
   /** 0 without an outcome. */
   claimableAt: number
   /** While the match is challenged. */
-  challenge?: Challenge
+  challenge?: { by: Address; bond: bigint; ruleBy: number }
   positions: Map<Address, Position>
-}
-
-/** The sender of a call and the ether sent with it. */
-interface Message {
-  sender: Address
-  value: bigint
 }
 
 export const creationAbi = parseAbi([
@@ -67,21 +55,23 @@ export const creationAbi = parseAbi([
 ])
 type NewMatch = ReturnType<typeof decodeFunctionData<typeof creationAbi>>['args']
 
-/** The functions of the pool, and of the hub, that the model has. */
+/** The functions of the pool, and of the hub, that the model has: its others return something. */
 export type FunctionName = {
-  [Name in keyof PoolModel]: PoolModel[Name] extends (message: Message, ...args: never[]) => void
-    ? Name
+  [Name in keyof PoolModel]: PoolModel[Name] extends (...args: never[]) => infer Result
+    ? Result extends void
+      ? Name
+      : never
     : never
 }[keyof PoolModel]
 
-export type ArgumentsOf<Name extends FunctionName> =
-  Parameters<PoolModel[Name]> extends [Message, ...infer Args] ? Args : []
+export type ArgumentsOf<Name extends FunctionName> = Parameters<PoolModel[Name]>
 
 export interface Call {
   from: Address
   functionName: FunctionName
   args: readonly unknown[]
-  value: bigint | undefined
+  /** The ether sent with it. */
+  value?: bigint | undefined
 }
 
 /** A call that the contract has to revert. */
@@ -119,6 +109,10 @@ export class PoolModel {
   readonly pool: Address
   /** Time of the present call, unix seconds. */
   now = 0
+  /** Who makes the present call. */
+  sender: Address = zeroAddress
+  /** The ether sent with it, in wei. */
+  value = 0n
   owner: Address
   pendingOwner: Address = zeroAddress
   tournament: Address = zeroAddress
@@ -134,10 +128,7 @@ export class PoolModel {
   #rulingPeriod = 7 * day
   #terms = { fee: 800n, liveCap: 1_000n, maxGain: 50n, minBond: ETHER / 100n, window: 12n * BigInt(hour) }
 
-  constructor(
-    at: { pool: Address; hub: Address; token: Address; owner: Address },
-    changed: Partial<Formulas> = {},
-  ) {
+  constructor(at: Record<'pool' | 'hub' | 'token' | 'owner', Address>, changed: Partial<Formulas> = {}) {
     this.pool = at.pool
     this.#hub = at.hub
     this.#usedHub = at.hub
@@ -166,43 +157,38 @@ export class PoolModel {
 
   // Bettors
 
-  placeBet(message: Message, id: bigint, amount: bigint, side: number) {
-    this.placeBetWithin(message, id, amount, side, 0n, BigInt(this.now))
+  placeBet(id: bigint, amount: bigint, side: number) {
+    this.placeBetWithin(id, amount, side, 0n, BigInt(this.now))
   }
 
-  placeBetWithin(
-    { sender }: Message,
-    id: bigint,
-    amount: bigint,
-    side: number,
-    leastPayout: bigint,
-    deadline: bigint,
-  ) {
-    need(this.now <= deadline)
-    const m = this.#checkBet(sender, id, amount, side)
-    need(this.balanceOf(sender) >= amount && this.#preview(m, amount, side as Side) >= leastPayout)
-    this.#record(sender, m, amount, side as Side)
-    this.#move(sender, this.pool, amount)
+  placeBetWithin(id: bigint, amount: bigint, side: number, leastPayout: bigint, deadline: bigint) {
+    need(this.now <= deadline && isSide(side))
+    const m = this.#checkBet(id, amount, side)
+    need(this.balanceOf(this.sender) >= amount && this.#preview(m, amount, side) >= leastPayout)
+    this.#record(m, amount, side)
+    this.#move(this.sender, this.pool, amount)
   }
 
-  placeBetETH({ sender, value }: Message, id: bigint, side: number) {
-    const m = this.#checkBet(sender, id, value, side)
-    this.#record(sender, m, value, side as Side)
-    this.weth.set(this.pool, this.balanceOf(this.pool) + value)
+  placeBetETH(id: bigint, side: number) {
+    need(isSide(side))
+    this.#record(this.#checkBet(id, this.value, side), this.value, side)
+    this.weth.set(this.pool, this.balanceOf(this.pool) + this.value)
   }
 
-  claimWinnings(message: Message, id: bigint) {
-    this.claimMany(message, [id])
+  claimWinnings(id: bigint) {
+    this.claimMany([id])
   }
 
-  claimMany({ sender }: Message, ids: readonly bigint[]) {
-    need(new Set(ids).size === ids.length && ids.every((id) => this.isClaimable(id, sender)))
-    this.#pay(sender, sender, ids)
+  claimMany(ids: readonly bigint[]) {
+    need(new Set(ids).size === ids.length && ids.every((id) => this.isClaimable(id, this.sender)))
+    this.#pay(this.sender, ids)
   }
 
-  claimFor({ sender }: Message, bettor: Address, ids: readonly bigint[]) {
-    const claimable = [...new Set(ids)].filter((id) => this.isClaimable(id, bettor))
-    this.#pay(sender, bettor, claimable)
+  claimFor(bettor: Address, ids: readonly bigint[]) {
+    this.#pay(
+      bettor,
+      [...new Set(ids)].filter((id) => this.isClaimable(id, bettor)),
+    )
   }
 
   isClaimable(id: bigint, bettor: Address): boolean {
@@ -239,20 +225,20 @@ export class PoolModel {
 
   // Anyone, and the arbiter
 
-  challengeResult({ sender }: Message, id: bigint, outcome: number) {
+  challengeResult(id: bigint, outcome: number) {
     const m = this.matchOf(id)
     need(!m.challenge && this.arbiter !== zeroAddress && outcome === m.outcome)
     if (outcome === Outcome.None) need(this.now >= m.endTime + CHALLENGEABLE_AFTER && !this.isAbandoned(m))
     else need(!m.isRuled && this.now < m.claimableAt)
     const bond = this.bondOf(m)
-    need(this.balanceOf(sender) >= bond)
-    m.challenge = { by: sender, bond, ruleBy: this.#f.ruleBy(this.now, m, this.#rulingPeriod) }
-    this.#move(sender, this.pool, bond)
+    need(this.balanceOf(this.sender) >= bond)
+    m.challenge = { by: this.sender, bond, ruleBy: this.#f.ruleBy(this.now, m, this.#rulingPeriod) }
+    this.#move(this.sender, this.pool, bond)
   }
 
-  rule({ sender }: Message, id: bigint, outcome: number) {
+  rule(id: bigint, outcome: number) {
     const m = this.matchOf(id)
-    need(sender === this.arbiter && m.challenge !== undefined)
+    need(this.sender === this.arbiter && m.challenge !== undefined)
     need(outcome === Outcome.Void || (isSide(outcome) && this.now > overFrom(m)))
     const isUpheld = m.outcome === outcome
     m.isRuled = true
@@ -262,7 +248,7 @@ export class PoolModel {
     this.#endChallenge(m, isUpheld ? this.pool : m.challenge.by)
   }
 
-  voidAbandonedMatch(_: Message, id: bigint) {
+  voidAbandonedMatch(id: bigint) {
     const m = this.matchOf(id)
     need(this.isAbandoned(m))
     const hadResult = m.outcome !== Outcome.None
@@ -306,17 +292,16 @@ export class PoolModel {
 
   // Operators
 
-  createMatch({ sender }: Message, ...match: NewMatch) {
-    this.#create(sender, [match])
+  createMatch(...match: NewMatch) {
+    this.#create([match])
   }
 
-  multicall({ sender }: Message, calls: readonly Hex[]) {
-    const matches = calls.map((data) => decodeFunctionData({ abi: creationAbi, data }).args)
-    this.#create(sender, matches)
+  multicall(calls: readonly Hex[]) {
+    this.#create(calls.map((data) => decodeFunctionData({ abi: creationAbi, data }).args))
   }
 
-  #create(from: Address, matches: readonly NewMatch[]) {
-    this.#needOperator(from)
+  #create(matches: readonly NewMatch[]) {
+    this.#needOperator()
     need(!this.isPaused)
     for (const [, startTime, endTime, minBet, maxBet] of matches) {
       need(startTime >= this.now && endTime > startTime && endTime <= this.now + HORIZON)
@@ -346,33 +331,33 @@ export class PoolModel {
     }
   }
 
-  closeBetting({ sender }: Message, id: bigint) {
-    this.#needOperator(sender)
+  closeBetting(id: bigint) {
+    this.#needOperator()
     const m = this.matchOf(id)
     need(this.#isOpen(m))
     m.isClosed = true
   }
 
-  finalizeMatch({ sender }: Message, id: bigint, winner: number) {
-    this.#needOperator(sender)
+  finalizeMatch(id: bigint, winner: number) {
+    this.#needOperator()
     const m = this.matchOf(id)
     need(isSide(winner) && this.now > overFrom(m))
     this.#name(m, winner)
   }
 
-  voidMatch({ sender }: Message, id: bigint) {
-    this.#needOperator(sender)
+  voidMatch(id: bigint) {
+    this.#needOperator()
     const m = this.matchOf(id)
     if (m.outcome === Outcome.None) this.#name(m, Outcome.Void)
-    else this.#overrule(sender, m, Outcome.Void)
+    else this.#overrule(m, Outcome.Void)
   }
 
   // The owner
 
-  overruleResult({ sender }: Message, id: bigint, winner: number) {
+  overruleResult(id: bigint, winner: number) {
     const m = this.matchOf(id)
     need(isSide(winner) && m.outcome !== Outcome.None && this.now > overFrom(m))
-    this.#overrule(sender, m, winner)
+    this.#overrule(m, winner)
   }
 
   setProtocolFee = this.#setter('fee', 0n, 1_000n)
@@ -383,74 +368,55 @@ export class PoolModel {
   pause = this.#pauser(true)
   unpause = this.#pauser(false)
 
-  setArbiter({ sender }: Message, arbiter: Address, period: number) {
-    this.#needOwner(sender)
+  setArbiter = this.#byOwner((arbiter: Address, period: number) => {
     need(this.matches.length === 0 && period >= day && period <= 180 * day)
     need(arbiter === zeroAddress || this.window >= hour)
     this.#arbiter = arbiter
     this.#rulingPeriod = period
-  }
-
-  setOperator({ sender }: Message, operator: Address, isAllowed: boolean) {
-    this.#needOwner(sender)
+  })
+  setOperator = this.#byOwner((operator: Address, isAllowed: boolean) => {
     need(operator !== zeroAddress)
     if (isAllowed) this.#operators.add(operator)
     else this.#operators.delete(operator)
-  }
-
-  setTournament({ sender }: Message, tournament: Address) {
-    this.#needOwner(sender)
+  })
+  setTournament = this.#byOwner((tournament: Address) => {
     this.tournament = tournament
-  }
-
-  setCommunityHub({ sender }: Message, hub: Address) {
-    this.#needOwner(sender)
+  })
+  setCommunityHub = this.#byOwner((hub: Address) => {
     this.#usedHub = hub
-  }
-
-  publishRules({ sender }: Message, _hash: Hex, _uri: string) {
-    this.#needOwner(sender)
-  }
-
-  withdrawFees({ sender }: Message, to: Address) {
-    this.#needOwner(sender)
+  })
+  publishRules = this.#byOwner((_hash: Hex, _uri: string) => {})
+  withdrawFees = this.#byOwner((to: Address) => {
     need(to !== zeroAddress && this.fees > 0n)
     this.#move(this.pool, to, this.fees)
     this.fees = 0n
-  }
-
-  emergencyWithdraw({ sender }: Message, token: Address) {
-    this.#needOwner(sender)
-    need(token !== this.#token)
-  }
-
-  transferOwnership({ sender }: Message, to: Address) {
-    this.#needOwner(sender)
+  })
+  emergencyWithdraw = this.#byOwner((token: Address) => need(token !== this.#token))
+  transferOwnership = this.#byOwner((to: Address) => {
     this.pendingOwner = to
-  }
-
-  acceptOwnership({ sender }: Message) {
-    need(sender === this.pendingOwner)
-    this.owner = sender
-    this.pendingOwner = zeroAddress
-  }
-
-  renounceOwnership({ sender }: Message) {
-    this.#needOwner(sender)
+  })
+  renounceOwnership = this.#byOwner(() => {
     need(!this.isPaused)
     this.owner = zeroAddress
+    this.pendingOwner = zeroAddress
+  })
+
+  acceptOwnership() {
+    need(this.sender === this.pendingOwner)
+    this.owner = this.sender
     this.pendingOwner = zeroAddress
   }
 
   // The tournament contract, and the hub
 
-  placeTournamentBet({ sender }: Message, _bettor: Address, id: bigint, side: number) {
-    need(!this.isPaused && sender === this.tournament)
+  placeTournamentBet(_bettor: Address, id: bigint, side: number) {
+    need(!this.isPaused && this.sender === this.tournament)
     const m = this.matchOf(id)
     need(isSide(side) && this.now < m.startTime && this.#isOpen(m))
   }
 
-  registerReferral({ sender }: Message, referrer: Address) {
+  registerReferral(referrer: Address) {
+    const { sender } = this
     need(referrer !== zeroAddress && referrer !== sender)
     need(![this.#hub, this.pool, this.#token, this.tournament].includes(referrer))
     need(!this.#referrers.has(sender) && this.#referrers.get(referrer) !== sender)
@@ -459,28 +425,32 @@ export class PoolModel {
 
   // Inside
 
+  #byOwner<Args extends unknown[]>(act: (...args: Args) => void) {
+    return (...args: Args) => {
+      need(this.sender === this.owner)
+      act(...args)
+    }
+  }
+
   #setter(what: 'fee' | 'liveCap' | 'maxGain' | 'minBond' | 'window', least: bigint, most: bigint) {
-    return ({ sender }: Message, value: bigint) => {
-      this.#needOwner(sender)
+    return this.#byOwner((value: bigint) => {
       need(value >= least && value <= most)
       if (what === 'window' && this.#arbiter !== zeroAddress) need(value >= hour)
       this.#terms[what] = value
-    }
+    })
   }
 
   #pauser(isPaused: boolean) {
-    return ({ sender }: Message) => {
-      this.#needOwner(sender)
+    return this.#byOwner(() => {
       need(this.isPaused !== isPaused)
       this.isPaused = isPaused
-    }
+    })
   }
 
-  #checkBet(from: Address, id: bigint, amount: bigint, side: number): ModelMatch {
-    need(!this.isPaused)
+  #checkBet(id: bigint, amount: bigint, side: Side): ModelMatch {
     const m = this.matchOf(id)
-    need(this.#isOpen(m) && isSide(side))
-    const position = m.positions.get(from)
+    need(!this.isPaused && this.#isOpen(m))
+    const position = m.positions.get(this.sender)
     const held = position ? position.early + position.live : 0n
     need(amount >= m.minBet && held + amount <= m.maxBet)
     need(!position || position.side === side)
@@ -488,12 +458,12 @@ export class PoolModel {
     return m
   }
 
-  #record(from: Address, m: ModelMatch, amount: bigint, side: Side) {
-    const position = m.positions.get(from) ?? { side, early: 0n, live: 0n }
+  #record(m: ModelMatch, amount: bigint, side: Side) {
+    const position = m.positions.get(this.sender) ?? { side, early: 0n, live: 0n }
     const pool = this.now < m.startTime ? 'early' : 'live'
     position[pool] += amount
     m[pool][side] += amount
-    m.positions.set(from, position)
+    m.positions.set(this.sender, position)
   }
 
   #preview(m: ModelMatch, amount: bigint, side: Side): bigint {
@@ -505,14 +475,14 @@ export class PoolModel {
   }
 
   /** Pays positions of one bettor that can be claimed. */
-  #pay(from: Address, bettor: Address, ids: readonly bigint[]) {
+  #pay(bettor: Address, ids: readonly bigint[]) {
     let referrals = 0n
     for (const id of ids) {
       const m = this.matchOf(id)
       const position = m.positions.get(bettor)
       if (!position) continue
       const { payout, fee, referral } = this.settlement(m, position)
-      position.claimedBy = from
+      position.claimedBy = this.sender
       this.#move(this.pool, bettor, payout)
       this.fees += fee
       referrals += referral
@@ -530,9 +500,10 @@ export class PoolModel {
     this.#resolve(m, outcome)
   }
 
-  #overrule(from: Address, m: ModelMatch, outcome: Outcome) {
-    this.#needOwner(from)
-    need(!m.challenge && !m.isRuled && !m.isOverruled && this.now < m.claimableAt)
+  #overrule(m: ModelMatch, outcome: Outcome) {
+    need(
+      this.sender === this.owner && !m.challenge && !m.isRuled && !m.isOverruled && this.now < m.claimableAt,
+    )
     need(outcome !== m.outcome)
     m.isOverruled = true
     this.#resolve(m, outcome)
@@ -560,12 +531,8 @@ export class PoolModel {
     return m.outcome !== Outcome.None && !m.challenge && this.now >= m.claimableAt
   }
 
-  #needOwner(from: Address) {
-    need(from === this.owner)
-  }
-
-  #needOperator(from: Address) {
-    need(from === this.owner || this.#operators.has(from))
+  #needOperator() {
+    need(this.sender === this.owner || this.#operators.has(this.sender))
   }
 
   #move(from: Address, to: Address, amount: bigint) {
@@ -576,10 +543,12 @@ export class PoolModel {
 
 /** Makes a call. Returns `false`, without any effect, if the contract has to revert. */
 export function attempt(model: PoolModel, { from, functionName, args, value = 0n }: Call): boolean {
-  const act = model[functionName] as (message: Message, ...args: readonly unknown[]) => void
+  const act = model[functionName] as (...args: readonly unknown[]) => void
+  model.sender = from
+  model.value = value
   try {
     // Every call checks before it changes anything.
-    act.call(model, { sender: from, value }, ...args)
+    act.apply(model, [...args])
     return true
   } catch (error) {
     if (error instanceof Refused) return false

@@ -8,7 +8,6 @@ import { crowd, newcomer, operator } from './accounts.ts'
 import { matchNameAt } from './matchNames.ts'
 import { random } from './random.ts'
 import type { SeasonEvent } from './timedChain.ts'
-import type { TournamentMatch } from './tournaments.ts'
 
 type Chance = ReturnType<typeof random>
 
@@ -27,13 +26,13 @@ const SILENCE_SPAN = 5 * day
 
 const QUARTER = 15 * minute
 
-/** Bet limits, and the range of stakes, in ether. */
+/** Bet limits in wei, and the range of stakes in ether. */
 const sizes = {
-  small: { minBet: '0.001', maxBet: '0.5', least: 0.002, most: 0.2 },
+  small: { minBet: parseEther('0.001'), maxBet: parseEther('0.5'), least: 0.002, most: 0.2 },
   /** Gets no bets. */
-  none: { minBet: '0.01', maxBet: '5', least: 0, most: 0 },
-  usual: { minBet: '0.01', maxBet: '5', least: 0.05, most: 2.5 },
-  grand: { minBet: '0.1', maxBet: '100', least: 4, most: 60 },
+  none: { minBet: parseEther('0.01'), maxBet: parseEther('5'), least: 0, most: 0 },
+  usual: { minBet: parseEther('0.01'), maxBet: parseEther('5'), least: 0.05, most: 2.5 },
+  grand: { minBet: parseEther('0.1'), maxBet: parseEther('100'), least: 4, most: 60 },
 }
 
 /** The state that a planned match has reached now. */
@@ -135,6 +134,16 @@ interface SeasonPlan {
   roles: readonly MatchRole[]
 }
 
+/** A match as tournaments need it. Times are unix seconds. */
+export interface TournamentMatch {
+  id: bigint
+  createdAt: number
+  startTime: number
+  endTime: number
+  /** 0 until the result is final, and if void. */
+  winner: 0 | Side
+}
+
 interface PlannedMatch extends TournamentMatch {
   /** In order; several may share a second. */
   events: SeasonEvent[]
@@ -147,9 +156,15 @@ export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedMat
     .map((role, index) => {
       const place = (past.indexOf(role) + 1) / (past.length + 1)
       const context = { now, span: now - from, place, chance: random(nextId + index) }
-      return { role, context, name: matchNameAt(nextId + index - 1), times: timesOf(role, context) }
+      return {
+        role,
+        now,
+        chance: context.chance,
+        name: matchNameAt(nextId + index - 1),
+        ...timesOf(role, context),
+      }
     })
-    .sort((one, other) => one.times.createdAt - other.times.createdAt)
+    .sort((one, other) => one.createdAt - other.createdAt)
     .map((match, index) => planMatch({ ...match, id: BigInt(nextId + index) }))
 }
 
@@ -206,19 +221,17 @@ function timesOf(role: MatchRole, { now, span, place, chance }: Context): Times 
   }
 }
 
-interface Draft {
+interface Draft extends Times {
   id: bigint
   role: MatchRole
   name: string
-  times: Times
-  context: Context
+  now: number
+  chance: Chance
 }
 
 function planMatch(draft: Draft): PlannedMatch {
-  const { id, role, name, times, context } = draft
-  const { createdAt, startTime, endTime, resultAt } = times
-  const minBet = parseEther(sizes[role.size].minBet)
-  const maxBet = parseEther(sizes[role.size].maxBet)
+  const { id, role, name, createdAt, startTime, endTime, resultAt, chance } = draft
+  const { minBet, maxBet } = sizes[role.size]
   const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
   const bets = role.size === 'none' ? [] : earlyBets(draft)
   if (role.stage !== 'upcoming' && role.sides !== 'thin') bets.push(...liveBets(bets, draft))
@@ -233,7 +246,7 @@ function planMatch(draft: Draft): PlannedMatch {
       return { at, perform: (steps) => (bet.by === newcomer ? steps.bet : steps.betInWeth)(id, bet) }
     }),
   ]
-  const right = resultAt === undefined ? 0 : winnerOf(role, bets, context.chance)
+  const right = resultAt === undefined ? 0 : winnerOf(role, bets, chance)
   const result = resultOf(draft, right)
   events.push(...result.events)
   if (result.finalAt !== undefined) events.push(...claimsOf(draft, bets, { ...result, at: result.finalAt }))
@@ -241,8 +254,7 @@ function planMatch(draft: Draft): PlannedMatch {
 }
 
 /** Plans the result. A disputed one names the wrong side, and one of the crowd challenges it. */
-function resultOf({ id, role: { dispute }, times, context: { now } }: Draft, right: 0 | Side) {
-  const { resultAt } = times
+function resultOf({ id, role: { dispute }, resultAt, now }: Draft, right: 0 | Side) {
   const events: SeasonEvent[] = []
   const named = dispute ? (right === 1 ? 2 : 1) : right
   if (resultAt !== undefined) {
@@ -293,7 +305,7 @@ interface PlannedBet {
 }
 
 /** Plans bets before the start: some of the crowd, the first two on different sides, and perhaps the newcomer. */
-function earlyBets({ role, times: { createdAt, startTime }, context: { now, chance } }: Draft): PlannedBet[] {
+function earlyBets({ role, createdAt, startTime, now, chance }: Draft): PlannedBet[] {
   const bettors = shuffled(crowd, chance).slice(0, 2 + Math.floor(chance() * (crowd.length - 1)))
   if (role.newcomer) bettors.push(newcomer)
   const lean = 0.3 + 0.4 * chance()
@@ -305,14 +317,13 @@ function earlyBets({ role, times: { createdAt, startTime }, context: { now, chan
       at: between(createdAt, until, (index + chance()) / bettors.length),
       by,
       side: role.sides === 'one' || isOnTeamA ? 1 : 2,
-      amount: isThin ? parseEther(sizes[role.size].minBet) : stakeOf(sizes[role.size], chance),
+      amount: isThin ? sizes[role.size].minBet : stakeOf(sizes[role.size], chance),
     }
   })
 }
 
 /** Plans a bet on each side after the start. Within `maxBet`, so that the live cap has room for it. */
-function liveBets(bets: readonly PlannedBet[], { role, times, context: { now, chance } }: Draft) {
-  const { startTime, endTime } = times
+function liveBets(bets: readonly PlannedBet[], { role, startTime, endTime, now, chance }: Draft) {
   return ([1, 2] as const).flatMap((side) => {
     const early = bets.filter((bet) => bet.side === side && bet.by !== newcomer)
     const pool = early.reduce((sum, bet) => sum + bet.amount, 0n)
@@ -320,7 +331,7 @@ function liveBets(bets: readonly PlannedBet[], { role, times, context: { now, ch
     // An earlier bettor of the same side, because no account may bet on both.
     const [again] = early
     const { minBet, maxBet } = sizes[role.size]
-    if (!again || amount < parseEther(minBet) || again.amount + amount > parseEther(maxBet)) return []
+    if (!again || amount < minBet || again.amount + amount > maxBet) return []
     return [{ at: between(startTime, Math.min(endTime - 1, now), chance()), by: again.by, side, amount }]
   })
 }
@@ -336,7 +347,7 @@ function winnerOf(role: MatchRole, bets: readonly PlannedBet[], chance: Chance):
 
 /** Plans claims of most bettors with a payout, and for the newcomer if its role says so. */
 function claimsOf(
-  { id, role, context: { now, chance } }: Draft,
+  { id, role, now, chance }: Draft,
   bets: readonly PlannedBet[],
   { winner, at }: { winner: 0 | Side; at: number },
 ): SeasonEvent[] {

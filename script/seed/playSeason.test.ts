@@ -13,7 +13,7 @@ import {
   type SeasonBet,
   type SeasonMatch,
   type SeasonTournament,
-} from './reads.ts'
+} from './standing.ts'
 
 /** Where the pool burns bonds. */
 const BURNED: Address = '0x000000000000000000000000000000000000dEaD'

@@ -3,12 +3,19 @@ import type { AnvilClient } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { crowd, newcomer, operator, referrals } from './accounts.ts'
-import { firstSeason, MIN_SPAN, missingRoles, planSeason } from './matches.ts'
-import { readMatches, readNewcomerBets, readTournaments, type SeasonMatch } from './reads.ts'
-import { settleTournaments } from './settleTournaments.ts'
-import { dueResults, presentStates, presentTournaments } from './standing.ts'
+import { firstSeason, MIN_SPAN, missingRoles, planSeason, type TournamentMatch } from './matches.ts'
+import {
+  dueResults,
+  isOpen,
+  presentStates,
+  presentTournaments,
+  readMatches,
+  readNewcomerBets,
+  readTournaments,
+  type SeasonMatch,
+} from './standing.ts'
 import { type TimedChain, timeChain } from './timedChain.ts'
-import { firstTournaments, missingTournaments, planTournaments, type TournamentMatch } from './tournaments.ts'
+import { firstTournaments, missingTournaments, planTournaments, settleTournaments } from './tournaments.ts'
 
 /**
  * Plays the season from the newest block to now: resolves due matches, creates missing ones, and has the crowd bet,
@@ -68,16 +75,10 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
   }
 }
 
-function openMatches(matches: readonly SeasonMatch[], from: number): TournamentMatch[] {
-  return matches
-    .filter(({ isFinalized, ruleBy }) => !isFinalized && ruleBy === 0n)
-    .map(({ id, startTime, endTime }) => ({
-      id,
-      createdAt: from,
-      startTime: Number(startTime),
-      endTime: Number(endTime),
-      winner: 0,
-    }))
+function openMatches(matches: readonly SeasonMatch[], createdAt: number): TournamentMatch[] {
+  return matches.filter(isOpen).map(({ id, startTime, endTime }) => {
+    return { id, createdAt, startTime: Number(startTime), endTime: Number(endTime), winner: 0 }
+  })
 }
 
 /** Waits for a time and returns the clock's time, both in unix seconds. */

@@ -1,10 +1,13 @@
-// Plans the season's tournaments without a chain.
+// Plans the season's tournaments without a chain, and settles those on it.
 import { type Address, parseEther } from 'viem'
+import { tournamentLimits } from '../../src/chain/config/limits.ts'
 import type { Side } from '../../src/domain/match/match.ts'
 import { hour } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
+import type { TournamentMatch } from './matches.ts'
 import { random } from './random.ts'
-import type { SeasonEvent } from './timedChain.ts'
+import { ALL, isFinalAt, readMatches, readReward, readTournaments, type SeasonMatch } from './standing.ts'
+import type { SeasonEvent, TimedChain } from './timedChain.ts'
 
 const MAX_MATCHES = 4
 
@@ -33,16 +36,6 @@ export function missingTournaments(
   } as const
   const states = Object.keys(refills) as (keyof typeof refills)[]
   return states.filter((state) => present[state] === 0).map((state) => refills[state])
-}
-
-/** A match as tournaments need it. Times are unix seconds. */
-export interface TournamentMatch {
-  id: bigint
-  createdAt: number
-  startTime: number
-  endTime: number
-  /** 0 until the result is final, and if void. */
-  winner: 0 | Side
 }
 
 interface TournamentPlan {
@@ -132,5 +125,44 @@ function predictionsOf(by: Address, { role, matches }: Chosen, chance: () => num
       if (by === newcomer && winner !== 0) return winner
       return chance() < 0.5 ? 1 : 2
     }),
+  }
+}
+
+/** Scores and finalizes finished tournaments, and claims the crowd's prizes. */
+export async function settleTournaments({ client, contracts, timed, now }: TimedChain) {
+  const { tournament } = contracts
+  const { send, tournaments } = timed(now())
+  const asOperator = { ...tournament, account: operator }
+  const matches = await readMatches(client, contracts)
+  for (const info of await readTournaments(client, contracts)) {
+    if (info.status !== 0) continue
+    const own = matches.filter(({ id }) => info.matchIds.includes(id))
+    if (now() >= Number(info.endTime) + tournamentLimits.ABANDONED_AFTER) {
+      await tournaments.voidAbandoned(info.id, operator)
+    } else {
+      if (!own.every((match) => isFinalAt(match, now()))) continue
+      const players = await readPlayers(info.id)
+      if (!info.isJudged) await tournaments.score(info.id, players, operator)
+      else for (const match of own.filter(({ isVoid }) => !isVoid)) await judge(info.id, match, players)
+      await send({ ...asOperator, functionName: 'finalizeTournament', args: [info.id, []] })
+    }
+    for (const account of crowd) {
+      const reward = await readReward(client, contracts, info.id, account)
+      if (reward > 0n) await tournaments.claim(info.id, account)
+    }
+  }
+
+  async function readPlayers(id: bigint) {
+    const args = [id, 0n, ALL] as const
+    const [participants] = await client.readContract({ ...tournament, functionName: 'getParticipants', args })
+    return participants.map(({ player }) => player)
+  }
+
+  async function judge(id: bigint, match: SeasonMatch, players: readonly Address[]) {
+    const picks = await Promise.all(players.map((player) => tournaments.predictionOf(id, match.id, player)))
+    const predicted = players.filter((_, index) => picks[index] !== 0)
+    const points = picks.filter((pick) => pick !== 0).map((pick) => (pick === match.winner ? 3n : 0n))
+    const args = [id, match.id, predicted, points] as const
+    return send({ ...asOperator, functionName: 'updateScores', args })
   }
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { orders, readLeaderboard } from './leaderboard'
-import { addressOf, numberOf, oneOf } from './parameters'
-import { readActivity, readBettor, readHead, readTotals } from './queries'
+import { type Hex, isAddress } from 'viem'
+import { orders, readActivity, readBettor, readHead, readLeaderboard, readTotals } from './queries'
+
+const MAX_INTEGER = 2 ** 31 - 1
 
 // Amounts are decimal strings of wei, times unix seconds.
 const app = new Hono()
@@ -35,7 +36,7 @@ app.get('/bettor/:address', async (c) => {
   const account = addressOf(c.req.param('address'))
   const head = await readHead()
   const limit = numberOf(c.req.query('limit'), 'limit', 50, 500)
-  const before = numberOf(c.req.query('before'), 'before', 2 ** 31 - 1)
+  const before = numberOf(c.req.query('before'), 'before', MAX_INTEGER)
   return c.json({ ...head, ...(await readBettor(account, before, limit, head.time)) })
 })
 
@@ -54,3 +55,28 @@ app.get('/activity', async (c) => {
 })
 
 export default app
+
+/** @throws {HTTPException} */
+function numberOf(text: string | undefined, name: string, fallback: number, most = MAX_INTEGER): number {
+  if (text === undefined) return fallback
+  if (!/^\d{1,10}$/.test(text) || Number(text) > most) {
+    throw new HTTPException(400, { message: `${name} is a whole number up to ${most}.` })
+  }
+  return Number(text)
+}
+
+/** Returns it in lower case, as the database has it. @throws {HTTPException} */
+function addressOf(text: string | undefined): Hex | undefined {
+  if (text === undefined) return undefined
+  const address = text.toLowerCase()
+  if (!isAddress(address)) throw new HTTPException(400, { message: `${text} is no address.` })
+  return address
+}
+
+/** @throws {HTTPException} */
+function oneOf<T extends string>(text: string | undefined, choices: readonly T[], fallback: T): T {
+  if (text === undefined) return fallback
+  const choice = choices.find((known) => known === text)
+  if (!choice) throw new HTTPException(400, { message: `${text} is none of ${choices.join(', ')}.` })
+  return choice
+}
