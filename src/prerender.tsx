@@ -4,7 +4,7 @@ import { ChainProvider } from './chain/ChainProvider'
 import { queryClient } from './chain/queries/queryClient'
 import { currentMessages } from './i18n/language'
 import { createAppRouter } from './router'
-import { PagePending } from './routes/-layout/page/PagePending'
+import { PagePending } from './routes/-layout/page/PageStates'
 
 export interface PrerenderedPage {
   body: string

@@ -1,9 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from './chain/queries/queryClient'
 import { LocalizedUi } from './routes/-layout/LocalizedUi'
-import { NotFound } from './routes/-layout/page/NotFound'
-import { PagePending } from './routes/-layout/page/PagePending'
-import { RouteError } from './routes/-layout/page/RouteError'
+import { NotFound, PagePending, RouteError } from './routes/-layout/page/PageStates'
 import { routeTree } from './routeTree.gen'
 
 /** Creates the router. Call it once: it patches `window.history`. */

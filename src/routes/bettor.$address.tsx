@@ -13,7 +13,7 @@ import { buttonClass } from '@/ui/classNames'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { CopyButton } from '@/ui/text/CopyButton'
 import { Identicon } from '@/ui/text/Identicon'
-import { pageHead } from './-layout/page/pageHead'
+import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/bettor/$address')({
   loader: async ({ params }) => {

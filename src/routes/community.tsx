@@ -3,7 +3,7 @@ import { Community } from '@/features/community/Community'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { pageHead } from './-layout/page/pageHead'
+import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/community')({
   loader: () => loadMessages('community', 'history', 'transactions'),

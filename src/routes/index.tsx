@@ -4,16 +4,19 @@ import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { prefetchOpenMatches } from '@/domain/match/queries'
-import { OngoingMatches, UpcomingMatches } from '@/features/matches/home/HomeMatches'
-import { PlatformFigures } from '@/features/matches/home/PlatformFigures'
-import { Pledges } from '@/features/matches/home/Pledges'
-import { UserGuide } from '@/features/matches/home/UserGuide'
+import {
+  OngoingMatches,
+  PlatformFigures,
+  Pledges,
+  UpcomingMatches,
+  UserGuide,
+} from '@/features/matches/home/HomeSections'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { pageHead } from './-layout/page/pageHead'
+import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/')({
   // The page renders before chain data arrives.

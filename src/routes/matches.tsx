@@ -7,8 +7,7 @@ import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/list/
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { pageHead } from './-layout/page/pageHead'
-import { searchChange, searchState } from './-layout/page/urlState'
+import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),

@@ -4,8 +4,7 @@ import { MyBets } from '@/features/bets/myBets/MyBets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { pageHead } from './-layout/page/pageHead'
-import { searchChange, searchState } from './-layout/page/urlState'
+import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/my-bets')({
   ...searchState(parseBetSearch, DEFAULT_BET_SEARCH),

@@ -3,7 +3,7 @@ import { Registration } from '@/features/community/Registration'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { pageHead } from './-layout/page/pageHead'
+import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/register')({
   // Accepts any text; the page reports an invalid link.

@@ -10,19 +10,17 @@ import { tournamentQueryOptions, useTournament, useTournamentMatches } from '@/d
 import type { Tournament } from '@/domain/tournament/tournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'
+import { TournamentMatches } from '@/features/tournaments/PredictionSheet'
 import { SettlePanel } from '@/features/tournaments/SettlePanel'
-import { TournamentHeader } from '@/features/tournaments/TournamentHeader'
-import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
-import { TournamentRules } from '@/features/tournaments/TournamentRules'
+import { TournamentHeader, TournamentRules } from '@/features/tournaments/TournamentHeader'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { NotFoundMessage, shortId } from './-layout/page/NotFound'
-import { pageHead } from './-layout/page/pageHead'
-import { parseId } from './-layout/page/urlState'
+import { NotFoundMessage, shortId } from './-layout/page/PageStates'
+import { pageHead, parseId } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/tournaments/$id')({
   // The page renders before chain data arrives.

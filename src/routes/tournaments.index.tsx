@@ -6,8 +6,7 @@ import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tou
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { pageHead } from './-layout/page/pageHead'
-import { searchChange, searchState } from './-layout/page/urlState'
+import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/tournaments/')({
   ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
-import { type Bet, type BetStatus, betStatus, hasLost } from '@/domain/bet/bet'
+import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf } from '@/domain/bet/bet'
 import { isFinal, type Match, type Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
 
 export function MatchLink({ match }: { match: Match }) {
   return (
@@ -83,4 +86,52 @@ export function StatusNote({ bet }: { bet: Bet }) {
 
   const text = note()
   return text ? <p className="max-w-60 text-12 text-pretty text-secondary">{text}</p> : null
+}
+
+/** A labelled figure of a bet: an amount in wei, or a text. */
+interface BetAmount {
+  term: string
+  value: bigint | string
+}
+
+/** Returns the stake in each pool; nothing without a live one. */
+export function stakesByPool(bet: Bet, { match: { pools } }: Messages): BetAmount[] {
+  const { early, live } = stakesOf(bet)
+  if (live === 0n) return []
+  return [...(early > 0n ? [{ term: pools.early, value: early }] : []), { term: pools.live, value: live }]
+}
+
+/** Returns what a bet pays or paid: at the current odds, with the part that is matched, while it is pending. */
+export function payoutAmounts(bet: Bet, now: number, { bets, match }: Messages): BetAmount[] {
+  const status = betStatus(bet, now)
+  if (status === 'pending') {
+    const { payout, matched } = currentOutlook(bet)
+    const text = bets.matchedOf(formatAmount(matched), formatAmount(bet.amount))
+    return [
+      { term: bets.paysNow, value: payout },
+      ...(matched < bet.amount ? [{ term: bets.matched, value: text }] : []),
+    ]
+  }
+  if (status === 'challenged' || bet.payout === 0n) return []
+  const { paid, pays } = status === 'lost' ? bets.unmatched : { paid: bets.paid, pays: match.pays }
+  return [{ term: bet.claimed ? paid : pays, value: bet.payout }]
+}
+
+export function BetsSkeleton() {
+  const { ui } = useMessages()
+  return (
+    <Card flush>
+      {['first', 'second', 'third', 'fourth'].map((row, index) => (
+        <div
+          key={row}
+          className="flex flex-col gap-2 border-b border-line p-4 last:border-0 sm:flex-row sm:items-center sm:gap-6"
+        >
+          <Skeleton text={index === 0 ? ui.loading : undefined} className="h-6 w-2/3 sm:w-1/3" />
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-6 w-18" />
+        </div>
+      ))}
+    </Card>
+  )
 }

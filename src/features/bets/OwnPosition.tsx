@@ -9,9 +9,8 @@ import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { BetStatusBadge, SideText, StatusNote } from './BetCells'
-import { payoutAmounts, stakesByPool } from './betAmounts'
-import { ClaimButton } from './claim/ClaimButton'
+import { BetStatusBadge, payoutAmounts, SideText, StatusNote, stakesByPool } from './BetCells'
+import { ClaimButton } from './claim/ClaimAll'
 
 const BetAgain = lazyWithRetry(async () => {
   await loadMessages('betAgain')

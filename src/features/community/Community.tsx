@@ -1,11 +1,19 @@
-import { Unplug } from 'lucide-react'
+import { Award, Coins, Handshake, Unplug, Users, Wallet } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
+import { BettorLink } from '@/domain/bet/BettorLink'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { CommunityStats } from './CommunityStats'
-import { Earned } from './Earned'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
+import { Card, CardTitle } from '@/ui/layout/Card'
+import { TableSection } from '@/ui/layout/TableSection'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { WethAmount } from '@/ui/text/WethAmount'
 import { Leaderboard } from './Leaderboard'
-import { isHubDeployed } from './queries'
+import { isHubDeployed, useCommunityStats } from './queries'
 import { RegisterForm } from './RegisterForm'
 import { ShareLink } from './ShareLink'
 
@@ -33,5 +41,125 @@ function NoHub() {
   const { community, layout } = useMessages()
   return (
     <EmptyState icon={<Unplug />} title={layout.error.message(community.noHub)} text={community.noHubText} />
+  )
+}
+
+function CommunityStats() {
+  const { community, layout, ui, wallet } = useMessages()
+  const { stats } = community
+  const { account } = useWallet()
+  const { data, isPending, isFetching, refetch } = useCommunityStats(account)
+
+  if (!account) {
+    return (
+      <EmptyState
+        icon={<Wallet />}
+        title={layout.error.message(community.noSigner)}
+        text={community.noSignerText}
+        action={
+          <Button variant="primary" onClick={openWalletPicker}>
+            {wallet.connect}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data && !isPending) {
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<Unplug />}
+          title={layout.error.message(community.fetchFailed)}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {ui.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  const loading = <Skeleton text={ui.loading} className="h-9 w-20" />
+  return (
+    <section aria-labelledby="community-stats" className="flex flex-col gap-4">
+      <CardTitle id="community-stats">{stats.title}</CardTitle>
+      <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        <Stat icon={<Award />} label={stats.reputation} hint={stats.reputationHint}>
+          {data ? data.reputation : loading}
+        </Stat>
+        <Stat icon={<Users />} label={stats.referralCount} hint={stats.referralCountHint}>
+          {data ? data.referralCount : loading}
+        </Stat>
+        <Stat icon={<Coins />} label={stats.rewards} hint={stats.rewardsHint}>
+          {data ? <WethAmount wei={data.referralRewards} /> : loading}
+        </Stat>
+        {data?.referrer && (
+          <Stat icon={<Handshake />} label={stats.referrer} hint={stats.referrerHint}>
+            <BettorLink address={data.referrer} />
+          </Stat>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+interface StatProps {
+  icon: ReactNode
+  label: string
+  hint: string
+  children: ReactNode
+}
+
+function Stat({ icon, label, hint, children }: StatProps) {
+  return (
+    <Card className="flex flex-col gap-2 max-lg:last:odd:col-span-2">
+      <dt className="flex items-center gap-2 text-14 text-secondary">
+        <span aria-hidden className="text-tertiary *:size-4">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd className="font-display text-20 sm:text-32">{children}</dd>
+      <dd className="text-12 text-tertiary">{hint}</dd>
+    </Card>
+  )
+}
+
+const Payments = lazyWithRetry(async () => (await import('./Payments')).Payments)
+
+/** Shows what an account has earned: the total from state, the payments from logs. */
+function Earned({ account }: { account: Address }) {
+  const { community, ui } = useMessages()
+  const { earned } = community
+  const { data } = useCommunityStats(account)
+  const total = data?.referralRewards
+  const text = 'px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6'
+  const loading = (
+    <div className={text}>
+      <Skeleton text={ui.loading} className="h-5 w-2/3" />
+    </div>
+  )
+  return (
+    <TableSection
+      title={earned.title}
+      controls={
+        total !== undefined &&
+        total > 0n && (
+          <p className="text-14 text-secondary">
+            {earned.total} <WethAmount wei={total} className="font-medium text-primary" />
+          </p>
+        )
+      }
+    >
+      {total === undefined ? (
+        loading
+      ) : total === 0n ? (
+        <p className={text}>{earned.empty}</p>
+      ) : (
+        <Suspense fallback={loading}>
+          <Payments account={account} />
+        </Suspense>
+      )}
+    </TableSection>
   )
 }

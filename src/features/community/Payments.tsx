@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
+import type { AppLog } from '@/chain/history/appLogs'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { HistoryExtent } from '@/domain/ledger/HistoryExtent'
 import { useLogHistory } from '@/domain/ledger/useLogHistory'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
 import { DAY } from '@/lib/time'
 import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { type Reward, rewardsOf } from './rewards'
 
 const SHOWN_AT_FIRST = 5
 
@@ -65,4 +66,28 @@ function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
       )}
     </>
   )
+}
+
+interface Reward {
+  /** `undefined` for a bonus. */
+  referee: Address | undefined
+  /** In wei. */
+  amount: bigint
+  hash: Hash
+  /** In unix seconds. */
+  time: number
+}
+
+/** Returns what an account was paid for referrals and as bonuses. */
+export function rewardsOf(logs: readonly AppLog[], account: Address): Reward[] {
+  return logs.flatMap((log): Reward[] => {
+    const { transactionHash: hash, time } = log
+    if (log.eventName === 'ReferralPaid' && sameAddress(log.args.referrer, account)) {
+      const { referee, amount } = log.args
+      return [{ referee, amount, hash, time }]
+    }
+    if (log.eventName === 'RewardsDistributed' && sameAddress(log.args.user, account))
+      return [{ referee: undefined, amount: log.args.amount, hash, time }]
+    return []
+  })
 }

@@ -15,8 +15,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
 import { showToast } from '@/ui/toast'
 import { useCommunityStats, useRegister } from './queries'
-import { parseReferrer, referrerProblem } from './referrer'
-import { rememberedReferrer } from './rememberedReferrer'
+import { parseReferrer, referrerProblem, rememberedReferrer } from './referrer'
 
 export function RegisterForm({ account }: { account: Address }) {
   const messages = useMessages()

@@ -21,8 +21,13 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 import { showToast } from '@/ui/toast'
 import { isHubDeployed, useReferrers, useRegister } from './queries'
-import { judgeReferral, parseReferrer } from './referrer'
-import { forgetReferrer, rememberedReferrer, rememberReferrer } from './rememberedReferrer'
+import {
+  forgetReferrer,
+  judgeReferral,
+  parseReferrer,
+  rememberedReferrer,
+  rememberReferrer,
+} from './referrer'
 
 /** @param linked the `referrer` of the URL; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {

@@ -5,8 +5,8 @@ import { useLogs } from '@/chain/history/useLogs'
 import { useLiveUpdates } from '@/chain/live/liveUpdates'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
+import { rewardsOf } from './Payments'
 import { useCommunityStats } from './queries'
-import { rewardsOf } from './rewards'
 
 const testChain = setUpTestChain()
 test('register, bet, win, claim: the referrer’s reward is paid, counted and listed, live', async () => {

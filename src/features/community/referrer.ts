@@ -12,7 +12,7 @@ function isOwnContract(referrer: Address): boolean {
   return [bettingPool, communityHub, tournament, weth].some((own) => isAddressEqual(own, referrer))
 }
 
-export type ReferrerProblem = 'missing' | 'malformed' | 'own' | 'contract'
+type ReferrerProblem = 'missing' | 'malformed' | 'own' | 'contract'
 
 /** Returns why the text can't be the referrer of `account`, without asking the chain. */
 export function referrerProblem(text: string, account: Address): ReferrerProblem | undefined {
@@ -23,7 +23,7 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
   return isOwnContract(referrer) ? 'contract' : undefined
 }
 
-export type Referral =
+type Referral =
   | { kind: 'registered'; referrer: Address }
   | { kind: 'invalid' }
   | { kind: 'own' }
@@ -44,4 +44,32 @@ export function judgeReferral(
   if (isAddressEqual(referrer, account)) return { kind: 'own' }
   if (isOwnContract(referrer)) return { kind: 'contract' }
   return isAddressEqual(theirs, account) ? { kind: 'circular' } : { kind: 'valid', referrer }
+}
+
+// In session storage, so that the referrer survives a wallet's redirect. Storage may be blocked.
+
+const KEY = 'clutchpool.referrer'
+
+export function rememberReferrer(referrer: string): void {
+  try {
+    sessionStorage.setItem(KEY, referrer)
+  } catch {
+    // The link still has it.
+  }
+}
+
+export function forgetReferrer(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+export function rememberedReferrer(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? undefined
+  } catch {
+    return undefined
+  }
 }

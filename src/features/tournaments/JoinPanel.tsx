@@ -1,6 +1,14 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
+import { useWethBalance } from '@/chain/wallet/balances'
+import { useWallet } from '@/chain/wallet/wallets'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { ApprovedButton } from '@/domain/approval/ApprovedButton'
+import type { ApprovalAmount } from '@/domain/approval/approval'
+import { useApprovedTransaction } from '@/domain/approval/useApproval'
+import { useIsPaused } from '@/domain/match/queries'
 import { useIsJoiningOpen } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
@@ -9,9 +17,9 @@ import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/Countdown'
 import { showToast } from '@/ui/toast'
-import { useJoin } from './useJoin'
 
 interface JoinPanelProps {
   tournament: Tournament
@@ -94,4 +102,65 @@ function labelOf(join: Join, { entryFee }: Tournament, { tournaments, wallet }: 
 function reasonOf({ obstacle, balance = 0n }: Join, { tournaments }: Messages): string | undefined {
   const { joining } = tournaments
   return obstacle === 'balance' ? joining.balance(formatAmount(balance)) : obstacle && joining[obstacle]
+}
+
+type JoinStep = 'connect' | 'approve' | 'join'
+
+type JoinObstacle = 'paused' | 'reading' | 'balance'
+
+/** Connects, approves the entry fee and joins with one button. `press()` runs the next step and never throws. */
+function useJoin({ id, entryFee }: Tournament) {
+  const { account, status } = useWallet()
+  const isFree = entryFee === 0n
+  const balance = useWethBalance(account)
+  const isPaused = useIsPaused()
+  const [approvalAmount, setApprovalAmount] = useState<ApprovalAmount>('exact')
+  const joining = useApprovedTransaction({
+    kind: 'joinTournament',
+    scope: String(id),
+    spender: deployment.tournament,
+    wei: entryFee,
+    call: () => contractCall({ ...tournamentContract, functionName: 'joinTournament', args: [id] }),
+  })
+  const steps: JoinStep[] = account
+    ? joining.needsApproval
+      ? ['approve', 'join']
+      : ['join']
+    : isFree
+      ? ['connect', 'join']
+      : ['connect', 'approve', 'join']
+
+  async function press(): Promise<SettledTransactionState | undefined> {
+    if (account) return joining.press(approvalAmount)
+    openWalletPicker()
+    return undefined
+  }
+
+  const isConnecting = status === 'connecting' || status === 'reconnecting'
+  const obstacle = isPaused
+    ? 'paused'
+    : account && !isFree
+      ? obstacleOf(entryFee, balance.data, joining.allowance)
+      : undefined
+  return {
+    ...joining,
+    steps,
+    press,
+    obstacle,
+    balance: balance.data,
+    isConnecting,
+    isBusy: isConnecting || joining.isBusy,
+    needsApproval: joining.needsApproval && !isConnecting && obstacle !== 'balance',
+    approvalAmount,
+    setApprovalAmount,
+  }
+}
+
+function obstacleOf(
+  entryFee: bigint,
+  balance: bigint | undefined,
+  allowance: bigint | undefined,
+): JoinObstacle | undefined {
+  if (balance === undefined || allowance === undefined) return 'reading'
+  return balance < entryFee ? 'balance' : undefined
 }

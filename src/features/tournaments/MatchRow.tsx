@@ -67,13 +67,7 @@ export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchR
   )
 }
 
-interface ClosedSideProps {
-  match: Match
-  side: Side
-  own: OwnPick | undefined
-}
-
-function ClosedSide({ match, side, own }: ClosedSideProps) {
+function ClosedSide({ match, side, own }: { match: Match; side: Side; own: OwnPick | undefined }) {
   const messages = useMessages()
   const { predictions } = messages.tournaments
   const { label, team } = describeSide(match, side, messages)

@@ -9,17 +9,11 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { OwnBadge } from './OwnBadge'
-import { TournamentFacts } from './TournamentFacts'
-
-interface TournamentCardProps {
-  tournament: Tournament
-  now: number
-}
+import { OwnBadge, TournamentFacts } from './TournamentFacts'
 
 const frame = 'relative flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift'
 
-export function TournamentCard({ tournament, now }: TournamentCardProps) {
+export function TournamentCard({ tournament, now }: { tournament: Tournament; now: number }) {
   const { tournaments } = useMessages()
   const titleId = useId()
   const { account } = useWallet()

@@ -1,18 +1,16 @@
-import { useIsJoiningOpen } from '@/domain/tournament/queries'
+import { missingPicks, type Player, playerStatus } from '@/domain/tournament/player'
+import { useIsJoiningOpen, useTournamentMatches } from '@/domain/tournament/queries'
 import { type Tournament, tournamentStage } from '@/domain/tournament/tournament'
+import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/feedback/Badge'
 import { Fact } from '@/ui/layout/Fact'
 import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 
-interface TournamentFactsProps {
-  tournament: Tournament
-  now: number
-}
-
-export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
+export function TournamentFacts({ tournament, now }: { tournament: Tournament; now: number }) {
   const { match: texts, tournaments } = useMessages()
   const { facts } = tournaments
   const isJoiningOpen = useIsJoiningOpen(tournament, now)
@@ -50,4 +48,23 @@ export function TournamentFacts({ tournament, now }: TournamentFactsProps) {
       )}
     </dl>
   )
+}
+
+interface OwnBadgeProps {
+  tournament: Tournament
+  player: Player
+  now: number
+}
+
+export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
+  const { own } = useMessages().tournaments
+  const status = playerStatus(tournament, player)
+  const mayMiss = status === 'playing' && now < tournament.lastMatchStart
+  const { data: matches } = useTournamentMatches(tournament.matchIds, mayMiss)
+  if (status === 'none') return null
+  const missing = mayMiss && matches ? missingPicks(player, matches, now) : 0
+  if (missing > 0) return <Badge tone="warning">{own.missing(missing)}</Badge>
+  if (status === 'prize') return <Badge tone="won">{own.prize(formatAmount(player.claimable))}</Badge>
+  if (status === 'refund') return <Badge tone="warning">{own.refund(formatAmount(player.claimable))}</Badge>
+  return <Badge>{own[status]}</Badge>
 }

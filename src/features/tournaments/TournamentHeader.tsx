@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useId } from 'react'
 import type { Player } from '@/domain/tournament/player'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
+import { Card, CardTitle } from '@/ui/layout/Card'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { OwnBadge } from './OwnBadge'
+import { OwnBadge, TournamentFacts } from './TournamentFacts'
 
 interface TournamentHeaderProps {
   tournamentId: bigint
@@ -40,5 +43,23 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
         )}
       </div>
     </div>
+  )
+}
+
+export function TournamentRules({ tournament, now }: { tournament: Tournament; now: number }) {
+  const { rules } = useMessages().tournaments
+  const titleId = useId()
+  const { entryFee, isJudged } = tournament
+  const join = rules.joinFor(entryFee === 0n ? undefined : formatAmount(entryFee))
+  return (
+    <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-4">
+      <CardTitle id={titleId}>{rules.title}</CardTitle>
+      {/* Two paragraphs: one alone would be the page's largest content, and arrive late. */}
+      <div className="max-w-prose text-14 text-secondary">
+        <p>{rules.picks(join)}</p>
+        <p>{isJudged ? rules.judged : rules.results}</p>
+      </div>
+      <TournamentFacts tournament={tournament} now={now} />
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react'
 import { useEffect } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useTournaments } from '@/domain/tournament/queries'
-import type { TournamentStage } from '@/domain/tournament/tournament'
+import { type Tournament, type TournamentStage, tournamentStage } from '@/domain/tournament/tournament'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -11,7 +11,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { LoadMore } from '@/ui/layout/LoadMore'
-import { listTournaments } from './listTournaments'
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard'
 import { TOURNAMENT_STAGES, type TournamentSearch } from './tournamentSearch'
 
@@ -99,4 +98,17 @@ function NoTournaments({ show }: { show: TournamentStage }) {
       }
     />
   )
+}
+
+/** Returns tournaments of one stage: next to start or end first, finished ones latest first. */
+export function listTournaments(
+  tournaments: readonly Tournament[],
+  stage: TournamentStage,
+  now: number,
+): Tournament[] {
+  const time = stage === 'upcoming' ? 'startTime' : 'endTime'
+  const direction = stage === 'finished' ? -1 : 1
+  return tournaments
+    .filter((tournament) => tournamentStage(tournament, now) === stage)
+    .sort((one, other) => direction * (one[time] - other[time]) || Number(other.id - one.id))
 }

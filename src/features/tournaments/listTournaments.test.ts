@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTournament } from '@/domain/tournament/tournament.fixture'
-import { listTournaments } from './listTournaments'
+import { listTournaments } from './TournamentList'
 import { parseTournamentSearch } from './tournamentSearch'
 
 const NOW = 1_800_000_000

@@ -8,7 +8,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { hour, minute } from '@/testing/time'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { usePicks } from './usePicks'
+import { usePicks } from './PredictionSheet'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type uPlot from 'uplot'
 import { useTheme } from '@/ui/theme/theme'
-import type { ChartContent } from './chartContent'
-import { CHART_HEIGHT, chartData, lineChartOptions } from './lineChartOptions'
+import { CHART_HEIGHT, type ChartContent, chartData, lineChartOptions } from './lineChartOptions'
 
 interface LineChartProps {
   content: ChartContent

@@ -1,7 +1,45 @@
 import type uPlot from 'uplot'
-import type { ChartContent } from './chartContent'
-import { drawMarks } from './drawMarks'
-import { themeColor } from './themeColor'
+
+/** A line of a chart. */
+interface ChartLine {
+  /** One per x; `null` leaves a gap. */
+  values: readonly (number | null)[]
+  /** A color token of the theme, such as `side-a`. */
+  color: string
+  isDashed?: boolean
+}
+
+/** A labelled vertical mark. */
+interface ChartMark {
+  x: number
+  label: string
+}
+
+/** A highlighted point. */
+interface ChartPoint {
+  x: number
+  y: number
+  color: string
+}
+
+interface ChartAxis {
+  range: readonly [min: number, max: number]
+  /** Returns the positions of labels. @param length of the axis in CSS pixels */
+  ticks?: (length: number) => number[]
+  /** @param step between two labels */
+  format: (value: number, step: number) => string
+}
+
+export interface ChartContent {
+  /** Ascending; unix seconds on a time axis. */
+  xs: readonly number[]
+  /** Lines hold each value until the next. */
+  lines: readonly ChartLine[]
+  marks: readonly ChartMark[]
+  points: readonly ChartPoint[]
+  x: ChartAxis
+  y: ChartAxis & { isLogarithmic?: boolean }
+}
 
 export const CHART_HEIGHT = 240
 const AXIS_HEIGHT = 32
@@ -78,4 +116,64 @@ const topOf = ({ marks }: ChartContent) => (marks.length > 0 ? TOP + LABELS_HEIG
 
 export function chartData({ xs, lines }: ChartContent): uPlot.AlignedData {
   return [[...xs], ...lines.map(({ values }) => [...values])]
+}
+
+const ROW = 16
+const GAP = 6
+const RADIUS = 5
+
+/** Draws the marks with their labels above the lines, and the highlighted points. */
+function drawMarks(
+  chart: uPlot,
+  pixelRatio: number,
+  { marks, points }: ChartContent,
+  element: HTMLElement,
+): void {
+  const { ctx, bbox } = chart
+  ctx.save()
+  ctx.setLineDash([])
+  ctx.lineWidth = pixelRatio
+  ctx.strokeStyle = themeColor(element, 'control')
+  ctx.fillStyle = themeColor(element, 'secondary')
+  ctx.font = `${12 * pixelRatio}px ${getComputedStyle(element).fontFamily}`
+  ctx.textBaseline = 'bottom'
+  ctx.textAlign = 'center'
+  const rowEnds = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { x, label } of marks) {
+    const left = Math.round(chart.valToPos(x, 'x', true))
+    const width = ctx.measureText(label).width
+    const center = clamp(left, width / 2, ctx.canvas.width - width / 2)
+    const isCrowded = center - width / 2 < (rowEnds[0] ?? 0) + GAP * pixelRatio
+    const row = isCrowded ? 1 : 0
+    rowEnds[row] = center + width / 2
+    const bottom = bbox.top - (GAP + row * ROW) * pixelRatio
+    ctx.beginPath()
+    ctx.moveTo(left, bottom)
+    ctx.lineTo(left, bbox.top + bbox.height)
+    ctx.stroke()
+    ctx.fillText(label, center, bottom)
+  }
+  ctx.lineWidth = 2 * pixelRatio
+  ctx.fillStyle = themeColor(element, 'surface')
+  for (const { x, y, color } of points) {
+    ctx.strokeStyle = themeColor(element, color)
+    ctx.beginPath()
+    ctx.arc(chart.valToPos(x, 'x', true), chart.valToPos(y, 'y', true), RADIUS * pixelRatio, 0, 2 * Math.PI)
+    ctx.fill()
+    ctx.stroke()
+  }
+  ctx.restore()
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+/** Returns the current value of a color token of the theme, such as `side-a`, for a canvas. */
+export function themeColor(element: HTMLElement, token: string): string {
+  const probe = document.createElement('span')
+  probe.style.forcedColorAdjust = 'none'
+  probe.style.color = `var(--${token})`
+  element.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
 }

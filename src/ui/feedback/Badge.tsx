@@ -12,12 +12,7 @@ const tones = {
   sideB: 'bg-side-b/8 text-side-b',
 }
 
-interface BadgeProps {
-  tone?: keyof typeof tones
-  children: ReactNode
-}
-
-export function Badge({ tone = 'neutral', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       className={cx(

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Combobox } from './Combobox'
-import { searchOptions } from './searchOptions'
+import { Combobox, searchOptions } from './Combobox'
 
 const options = Array.from({ length: 250 }, (_, index) => ({
   value: String(index + 1),

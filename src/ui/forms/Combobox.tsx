@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx, inputClass } from '@/ui/classNames'
 import type { FieldControl } from './Field'
-import { type ComboboxOption, searchOptions } from './searchOptions'
 
 /** More would be slow to render and too many to read: typing narrows them. */
 const MOST_SHOWN = 100
@@ -206,4 +205,27 @@ function Row({ id, option, isActive, isSelected, onChoose }: RowProps) {
       <bdi>{option.label}</bdi>
     </div>
   )
+}
+
+interface ComboboxOption {
+  value: string
+  label: string
+  group?: string
+}
+
+/** Returns the options whose labels contain every word of `search`, ignoring case, accents and invisible characters. */
+export function searchOptions(options: readonly ComboboxOption[], search: string): readonly ComboboxOption[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options
+  return options.filter(({ label }) => {
+    const folded = fold(label)
+    return words.every((word) => folded.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
 }

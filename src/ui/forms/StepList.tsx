@@ -1,11 +1,6 @@
 import { cx } from '@/ui/classNames'
 
-interface StepListProps {
-  label: string
-  steps: readonly string[]
-}
-
-export function StepList({ label, steps }: StepListProps) {
+export function StepList({ label, steps }: { label: string; steps: readonly string[] }) {
   if (steps.length < 2) return null
   return (
     <ol aria-label={label} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-12">

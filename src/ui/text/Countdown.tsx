@@ -1,12 +1,7 @@
 import { isoDateTime } from '@/lib/time'
 import { useUiMessages } from '@/ui/UiMessages'
 
-interface CountdownProps {
-  target: number
-  now: number
-}
-
-export function Countdown({ target, now }: CountdownProps) {
+export function Countdown({ target, now }: { target: number; now: number }) {
   const messages = useUiMessages()
   return (
     <time dateTime={isoDateTime(target)} className="whitespace-nowrap">

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { accounts } from '@/testing/accounts'
-import { identiconCells } from './identiconCells'
+import { identiconCells } from './Identicon'
 
 test('is symmetric, the same in any letter case, and different for other addresses', () => {
   const lowerCase = accounts.bettor.toLowerCase() as Address

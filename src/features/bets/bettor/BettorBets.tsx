@@ -1,23 +1,23 @@
 import { Ticket } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useAllBets } from '@/domain/bet/allBets'
 import { BetResults } from '@/domain/bet/BetResults'
 import type { Bet } from '@/domain/bet/bet'
-import { profitOf } from '@/domain/bet/betFigures'
+import { betFigures, gamesOfBets, profitOf } from '@/domain/bet/betFigures'
 import { SignedAmount } from '@/domain/bet/SignedAmount'
-import { BetStatusBadge, ExactAmount, MatchLink, SideText } from '@/features/bets/BetCells'
-import { BetsSkeleton } from '@/features/bets/myBets/BetsSkeleton'
+import { BetStatusBadge, BetsSkeleton, ExactAmount, MatchLink, SideText } from '@/features/bets/BetCells'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
+import { Card, CardTitle } from '@/ui/layout/Card'
+import { Fact } from '@/ui/layout/Fact'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
-import { BettorHighlights } from './BettorHighlights'
 
 const PAGE = 25
 
@@ -89,5 +89,49 @@ function BettorBetsTable({ bets }: { bets: readonly Bet[] }) {
         </Tr>
       ))}
     </Table>
+  )
+}
+
+const GAMES_SHOWN = 3
+
+interface BettorHighlightsProps {
+  /** All bets of an account. */
+  bets: readonly Bet[]
+  now: number
+}
+
+/** Shows the biggest win and the games with most bets. Renders nothing if there is neither. */
+function BettorHighlights({ bets, now }: BettorHighlightsProps) {
+  const { bettor, betHistory } = useMessages()
+  const { biggestWin } = useMemo(() => betFigures(bets, now), [bets, now])
+  const games = useMemo(() => gamesOfBets(bets).slice(0, GAMES_SHOWN), [bets])
+  if (!biggestWin && games.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="bettor-highlights" className="flex flex-col gap-4">
+      <CardTitle id="bettor-highlights">{bettor.highlights}</CardTitle>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {biggestWin && (
+          <Fact term={bettor.biggestWin} size="md">
+            <span className="font-display text-20 sm:text-24">
+              <SignedAmount wei={profitOf(biggestWin)} />
+            </span>
+            <br />
+            <MatchLink match={biggestWin.match} />
+          </Fact>
+        )}
+        {games.length > 0 && (
+          <Fact term={bettor.favouriteGames} size="md">
+            <ul>
+              {games.map(({ game, bets: count }) => (
+                <li key={game}>
+                  <bdi>{game}</bdi>{' '}
+                  <span className="text-14 font-normal text-secondary">{betHistory.count(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </Card>
   )
 }

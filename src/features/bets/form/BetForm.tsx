@@ -19,8 +19,7 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { BetPreview } from './BetPreview'
 import { PlacedBet } from './PlacedBet'
 import { placedBetOf } from './placedBet'
-import { SidePicker } from './SidePicker'
-import { StakeField } from './StakeField'
+import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
 
 const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)

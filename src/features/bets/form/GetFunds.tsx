@@ -15,13 +15,8 @@ import type { MissingFunds } from './useBetForm'
 const { custom, nativeCurrency, name: chainName } = chain
 const { symbol } = nativeCurrency
 
-interface GetFundsProps {
-  missing: MissingFunds
-  onPayWithCoin: () => void
-}
-
 /** Says what the wallet lacks for a bet, and where to get it on this chain. */
-export function GetFunds({ missing, onPayWithCoin }: GetFundsProps) {
+export function GetFunds({ missing, onPayWithCoin }: { missing: MissingFunds; onPayWithCoin: () => void }) {
   const { bets, ui } = useMessages()
   const titleId = useId()
   const needsCoin = missing.gas || (missing.stake && custom.coinIsEther && !missing.canPayWithCoin)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { chooseNextMatch } from './NextMatch'
+import { chooseNextMatch } from './PlacedBet'
 
 const NOW = 1_000
 const matchAt = (id: bigint, startTime: number, endTime: number) => aMatch({ id, startTime, endTime })

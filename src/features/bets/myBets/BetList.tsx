@@ -10,10 +10,11 @@ import { isoDateTime } from '@/lib/time'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
+import { SearchField } from '@/ui/forms/SearchField'
+import { Choice } from '@/ui/forms/Select'
 import { Card } from '@/ui/layout/Card'
-import { BetFilters } from './BetFilters'
 import { BetsTable } from './BetsTable'
-import { type BetSearch, DEFAULT_BET_SEARCH } from './betSearch'
+import { BET_FILTERS, BET_SORTS, type BetFilter, type BetSearch, DEFAULT_BET_SEARCH } from './betSearch'
 import { countByFilter, listBets } from './listBets'
 
 const PAGE = 25
@@ -102,4 +103,58 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
 async function makeCsv(account: Address, bets: readonly Bet[]): Promise<string> {
   const { betsCsv, readBetTransactions } = await import('./betsCsv')
   return betsCsv(bets, await readBetTransactions(account), chainNow())
+}
+
+const choiceClass = 'min-w-32 max-w-full flex-1 sm:flex-initial'
+
+interface BetFiltersProps {
+  search: BetSearch
+  onChange: (change: Partial<BetSearch>) => void
+  /** `undefined` until all bets are read. */
+  counts: Record<BetFilter, number> | undefined
+  games: readonly string[]
+  /** Counts the presses of buttons that clear the search. */
+  clearings: number
+}
+
+function BetFilters({ search, onChange, counts, games, clearings }: BetFiltersProps) {
+  const { betHistory } = useMessages()
+  return (
+    <search className="flex flex-wrap gap-3">
+      <div className="min-w-0 flex-[1_0_12rem] max-sm:w-full">
+        <SearchField
+          label={betHistory.search}
+          hint={betHistory.searchHint}
+          value={search.q}
+          onChange={(q) => onChange({ q })}
+          clearings={clearings}
+        />
+      </div>
+      <Choice
+        aria-label={betHistory.filter}
+        className={choiceClass}
+        value={search.show}
+        options={BET_FILTERS.map((filter) => [
+          filter,
+          counts ? `${betHistory.filters[filter]} (${counts[filter]})` : betHistory.filters[filter],
+        ])}
+        onChange={(show) => onChange({ show })}
+      />
+      {games.length > 1 && (
+        <Choice
+          aria-label={betHistory.game}
+          value={search.game}
+          options={[['', betHistory.allGames], ...games.map((game) => [game, game] as const)]}
+          onChange={(game) => onChange({ game })}
+        />
+      )}
+      <Choice
+        aria-label={betHistory.sort}
+        className={choiceClass}
+        value={search.sort}
+        options={BET_SORTS.map((sort) => [sort, betHistory.sorts[sort]])}
+        onChange={(sort) => onChange({ sort })}
+      />
+    </search>
+  )
 }

@@ -33,13 +33,7 @@ export function MatchHistory({ match }: { match: Match }) {
   )
 }
 
-interface SectionProps {
-  title: string
-  className: string
-  children: ReactNode
-}
-
-function Section({ title, className, children }: SectionProps) {
+function Section({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   const titleId = useId()
   const { loading } = useMessages().ui
   return (

@@ -8,9 +8,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { LineChart } from '@/ui/chart/LineChart'
 import { cx } from '@/ui/classNames'
-import { describeOdds, describeOddsAt, formatOdds } from './describeOdds'
 import type { OddsChartData, OddsLine, OddsPoint } from './odds'
-import { oddsContent } from './oddsContent'
+import { describeOdds, describeOddsAt, formatOdds, oddsContent } from './oddsContent'
 
 interface OddsChartProps {
   data: OddsChartData

@@ -2,8 +2,7 @@ import { zeroAddress, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { english } from '@/i18n/english.fixture'
-import type { ActivityEntry } from './activity'
-import { describeEntry } from './describeEntry'
+import { type ActivityEntry, describeEntry } from './activity'
 
 const common = {
   id: '1-0',

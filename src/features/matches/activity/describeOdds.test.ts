@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { english } from '@/i18n/english.fixture'
-import { describeOdds, describeOddsAt } from './describeOdds'
 import type { OddsChartData } from './odds'
+import { describeOdds, describeOddsAt } from './oddsContent'
 
 const match = aMatch({ name: 'T1 vs Gen.G' })
 const [from, to] = [match.startTime, match.startTime + 600]

@@ -4,7 +4,7 @@ import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
 import { showLocalized } from '@/testing/testApp'
-import { MatchFacts } from './MatchFacts'
+import { MatchFacts } from './MatchHeader'
 
 beforeAll(() => loadMessages('matchPage'))
 

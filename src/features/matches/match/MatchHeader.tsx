@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
-import type { Match } from '@/domain/match/match'
+import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
+import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
+import { Card } from '@/ui/layout/Card'
+import { Fact } from '@/ui/layout/Fact'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { Countdown } from '@/ui/text/Countdown'
+import { DateTime } from '@/ui/text/DateTime'
+import { WethAmount } from '@/ui/text/WethAmount'
 
 interface MatchHeaderProps {
   matchId: bigint
@@ -58,4 +64,39 @@ function Details({ match, now }: { match: Match; now: number }) {
 function titleOf(match: Match, messages: Messages): string {
   const { teamA, teamB } = parseMatchName(match.name)
   return messages.matchPage.title(teamA ?? messages.match.teamA, teamB ?? messages.match.teamB)
+}
+
+export function MatchFacts({ match, now }: { match: Match; now: number }) {
+  const { match: texts, matchPage: messages } = useMessages()
+  const isUpcoming = matchStatus(match, now) === 'upcoming'
+  return (
+    <Card>
+      <dl aria-label={messages.facts} className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+        <Fact term={texts.startTime}>
+          <DateTime time={match.startTime} />
+        </Fact>
+        <Fact term={messages.endTime}>
+          <DateTime time={match.endTime} />
+        </Fact>
+        {!isBettingOpen(match, now) ? (
+          <Fact term={messages.betting}>{messages.bettingClosed}</Fact>
+        ) : isUpcoming ? (
+          <Fact term={texts.startsIn}>
+            <Countdown target={match.startTime} now={now} />
+          </Fact>
+        ) : (
+          <Fact term={messages.closesIn}>
+            <Countdown target={match.endTime} now={now} />
+          </Fact>
+        )}
+        <Fact term={texts.minBet}>
+          <WethAmount wei={match.minBet} unit="word" />
+        </Fact>
+        <Fact term={texts.maxBet}>
+          <WethAmount wei={match.maxBet} unit="word" />
+        </Fact>
+        <Fact term={messages.fee}>{formatPercent(match.feeBps)}</Fact>
+      </dl>
+    </Card>
+  )
 }

@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { chain } from '@/chain/config/config'
 import { challengeableAt, isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/match'
-import { useResultWindow } from '@/domain/match/pageQueries'
+import { useHouseRules, useResultWindow } from '@/domain/match/pageQueries'
 import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { DAY, HOUR } from '@/lib/time'
 import { cx } from '@/ui/classNames'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
-import { HouseRules } from './HouseRules'
 
-interface MatchRulesProps {
-  match: Match
-  now: number
-}
-
-export function MatchRules({ match, now }: MatchRulesProps) {
+export function MatchRules({ match, now }: { match: Match; now: number }) {
   const { rules } = useMessages().matchPage
   return (
     <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-4">
@@ -121,17 +119,44 @@ function lengthOf(seconds: number, messages: Messages): string {
     : formatCountdown(seconds, messages.time.countdown)
 }
 
-interface RuleProps {
-  term: string
-  isWide?: boolean
-  children: ReactNode
-}
-
-function Rule({ term, isWide, children }: RuleProps) {
+function Rule({ term, isWide, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1', isWide && 'sm:col-span-2')}>
       <dt className="text-14 font-medium">{term}</dt>
       <dd className="text-14 text-secondary">{children}</dd>
     </div>
+  )
+}
+
+const HouseRulesDetails = lazyWithRetry(async () => {
+  const [{ HouseRulesDetails }] = await Promise.all([
+    import('./HouseRulesDetails'),
+    loadMessages('houseRules'),
+  ])
+  return HouseRulesDetails
+})
+
+/** Discloses the version of the house rules that a match goes by. */
+function HouseRules({ matchId }: { matchId: bigint }) {
+  const messages = useMessages()
+  const { rules: texts } = messages.matchPage
+  const { data: rules } = useHouseRules(matchId)
+  const [isOpen, setOpen] = useState(false)
+  if (rules === null) return texts.houseNone
+  return (
+    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-sm hover:text-text [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <span>{texts.houseText}</span>
+          <span className="text-12">{rules && texts.houseVersion(rulesVersion(rules.hash))}</span>
+        </span>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {isOpen && rules && (
+        <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-40" />}>
+          <HouseRulesDetails rules={rules} />
+        </Suspense>
+      )}
+    </details>
   )
 }

@@ -25,13 +25,8 @@ import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { showToast } from '@/ui/toast'
 
-interface ChallengeFormProps {
-  match: Match
-  onDone: () => void
-}
-
 /** Says what a challenge costs and causes, what becomes of the bond, and who rules until when, before it is signed. */
-export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
+export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => void }) {
   const messages = useMessages()
   const { challenge: texts } = messages.matchResult
   const now = useChainNow()
@@ -102,13 +97,7 @@ export function ChallengeForm({ match, onDone }: ChallengeFormProps) {
   )
 }
 
-interface ConsequencesProps {
-  match: Match
-  bond: bigint
-  ruleBy: string
-}
-
-function Consequences({ match, bond, ruleBy }: ConsequencesProps) {
+function Consequences({ match, bond, ruleBy }: { match: Match; bond: bigint; ruleBy: string }) {
   const { challenge: texts } = useMessages().matchResult
   const onResult = texts.consequences(formatAmount(bond), ruleBy)
   const onSilence = texts.silenceConsequences(formatAmount(bond), ruleBy)

@@ -10,13 +10,8 @@ const ResultCard = lazyWithRetry(async () => {
   return (await import('./ResultCard')).ResultCard
 })
 
-interface MatchResultProps {
-  match: Match
-  now: number
-}
-
 /** Shows the result once betting is closed. */
-export function MatchResult({ match, now }: MatchResultProps) {
+export function MatchResult({ match, now }: { match: Match; now: number }) {
   const { loading } = useMessages().ui
   if (isBettingOpen(match, now)) return null
   return (

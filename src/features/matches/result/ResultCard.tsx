@@ -22,13 +22,8 @@ import { ResultTimeline } from './ResultTimeline'
 
 const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
 
-interface ResultCardProps {
-  match: Match
-  now: number
-}
-
 /** Shows the result, what happens to it next, and what anyone may do about it. */
-export function ResultCard({ match, now }: ResultCardProps) {
+export function ResultCard({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { data: challenger } = useChallenger(match.id)
   const { data: arbiter } = useArbiter()

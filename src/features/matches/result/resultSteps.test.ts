@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DAY } from '@/lib/time'
-import { type ResultActors, resultSteps } from './resultSteps'
+import { type ResultActors, resultSteps } from './ResultTimeline'
 
 const END = 1_800_010_000
 const open = aMatch({ endTime: END })

@@ -1,14 +1,14 @@
-import { Unplug } from 'lucide-react'
+import { CirclePause, Unplug } from 'lucide-react'
 import { Suspense } from 'react'
 import { isOwnRpcAllowed } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
 import { useWallet } from '@/chain/wallet/wallets'
 import { UnnoticedPrompt } from '@/domain/approval/PromptNotice'
+import { useIsPaused } from '@/domain/match/queries'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
-import { PausedBanner } from './PausedBanner'
 import { openRpcSettings } from './RpcSettings'
 
 const NetworkBanner = lazyWithRetry(async () => (await import('./NetworkBanner')).NetworkBanner)
@@ -55,6 +55,16 @@ function OutageBanner() {
       }
     >
       {!isReachable ? unreachable : isStalled ? standingStill : isOwnRpcAllowed ? slowOrChooseRpc : slow}
+    </Banner>
+  )
+}
+
+function PausedBanner() {
+  const { layout } = useMessages()
+  if (!useIsPaused()) return null
+  return (
+    <Banner tone="warning" icon={<CirclePause />}>
+      {layout.paused}
     </Banner>
   )
 }

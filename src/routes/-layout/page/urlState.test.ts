@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseId } from './urlState'
+import { parseId } from './routeOptions'
 
 test.each([
   ['1', 1n],

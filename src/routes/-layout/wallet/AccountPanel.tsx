@@ -1,26 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
-import { chain, explorerUrl } from '@/chain/config/config'
+import { chain, deployment, explorerUrl } from '@/chain/config/config'
+import { wethContract } from '@/chain/queries/contracts'
+import { contractCall, stopWaitingOf } from '@/chain/transactions/types'
+import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useDisconnectWallet } from '@/chain/wallet/walletActions'
 import { useWallet } from '@/chain/wallet/wallets'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
+import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
+import { useTransactionToast } from '@/routes/-layout/toasts/useTransactionToast'
 import { buttonClass } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
+import { Field } from '@/ui/forms/Field'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { useForm } from '@/ui/forms/useForm'
 import { CopyButton } from '@/ui/text/CopyButton'
 import { WalletIcon } from './WalletIcon'
-import { WrapForm } from './WrapForm'
 
-interface AccountPanelProps {
-  account: Address
-  onClose: () => void
-}
-
-export function AccountPanel({ account, onClose }: AccountPanelProps) {
+export function AccountPanel({ account, onClose }: { account: Address; onClose: () => void }) {
   const messages = useMessages()
   const { name, icon } = useWallet()
   const disconnect = useDisconnectWallet()
@@ -102,4 +107,106 @@ function Balance({ coin, wei }: { coin: string; wei: bigint | undefined }): Reac
       </dd>
     </div>
   )
+}
+
+/** Max keeps this much of the coin for gas, in wei. */
+const feeReserve = 10n ** 16n
+
+interface WrapFormProps {
+  weth: bigint | undefined
+  coin: bigint | undefined
+  symbol: string
+}
+
+/** Wraps the coin into WETH and unwraps it. Only on chains whose native coin is ether. */
+function WrapForm({ weth, coin, symbol }: WrapFormProps) {
+  const messages = useMessages()
+  const showTransaction = useTransactionToast()
+  const wrap = useTransaction({
+    kind: 'wrap',
+    calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
+    invalidates: [deployment.weth],
+  })
+  const unwrap = useContractWrite('unwrap', wethContract, 'withdraw', (wei: bigint) => [wei])
+  const [direction, setDirection] = useState<'wrap' | 'unwrap'>('wrap')
+  const form = useForm({ amount: '' })
+  const { amount: text } = form.values
+
+  const isWrap = direction === 'wrap'
+  const transaction = isWrap ? wrap : unwrap
+  const held = isWrap ? coin : weth
+  const unit = isWrap ? symbol : messages.ui.weth
+  const max = held === undefined ? undefined : isWrap ? lessReserve(held) : held
+  const amount = parseAmount(text)
+  const error = text === '' ? undefined : errorOf(amount, held, unit, messages)
+  const isReady = amount.ok && amount.wei > 0n && !error
+
+  const submit = async () => {
+    if (!amount.ok) return
+    const toast = showTransaction(direction, 'signing')
+    const settled = await transaction.send(amount.wei, toast.sent)
+    toast.settled(settled)
+    if (settled.phase === 'confirmed') form.reset(form.values)
+    transaction.reset()
+  }
+
+  return (
+    <form
+      ref={form.ref}
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <SegmentedControl
+        legend={messages.dialogs.account.wrapForm.legend}
+        options={[
+          { value: 'wrap', label: messages.dialogs.account.wrap },
+          { value: 'unwrap', label: messages.dialogs.account.unwrap },
+        ]}
+        value={direction}
+        onChange={(next) => {
+          setDirection(next)
+          form.setValues({ amount: '' })
+        }}
+        disabled={transaction.isBusy}
+      />
+      <Field
+        label={messages.dialogs.account.wrapForm.amount}
+        hint={
+          isWrap ? messages.dialogs.account.wrapHint(symbol) : messages.dialogs.account.unwrapHint(symbol)
+        }
+        error={error}
+      >
+        {(control) => (
+          <AmountInput
+            {...control}
+            {...form.field('amount')}
+            unit={unit}
+            action={
+              max !== undefined && (
+                <Button size="sm" onClick={() => form.setValues({ amount: formatAmount(max, 'full') })}>
+                  {messages.dialogs.account.wrapForm.max}
+                </Button>
+              )
+            }
+          />
+        )}
+      </Field>
+      <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
+        {isWrap ? messages.dialogs.account.wrap : messages.dialogs.account.unwrap}
+      </Button>
+      <PromptNotice stopWaiting={stopWaitingOf(transaction.state)} />
+    </form>
+  )
+}
+
+function errorOf(amount: ParsedAmount, held: bigint | undefined, unit: string, messages: Messages) {
+  if (!amount.ok) return messages.amounts[amount.reason](unit)
+  return held !== undefined && amount.wei > held ? messages.dialogs.account.wrapForm.tooMuch : undefined
+}
+
+function lessReserve(wei: bigint): bigint {
+  return wei > feeReserve ? wei - feeReserve : 0n
 }

@@ -7,12 +7,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Spinner } from '@/ui/forms/Button'
 import { WalletIcon } from './WalletIcon'
 
-interface WalletListProps {
-  wallets: readonly WalletOption[]
-  onDone: () => void
-}
-
-export function WalletList({ wallets, onDone }: WalletListProps) {
+export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption[]; onDone: () => void }) {
   const messages = useMessages()
   const { connect, connectingId, stopWaiting } = useConnectWallet()
   const showResult = useWalletToast()

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Radio } from 'lucide-react'
+import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
-import { useOpenMatchesSoFar } from '@/domain/match/queries'
+import { isBettingOpen, matchStatus } from '@/domain/match/match'
+import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
 import { listMatches, ongoingMatches } from '@/features/matches/list/listMatches'
 import { MatchGrid, MatchGridSkeleton } from '@/features/matches/list/MatchGrid'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
@@ -10,7 +11,32 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
+import { Fact } from '@/ui/layout/Fact'
+import { WethAmount } from '@/ui/text/WethAmount'
+
+export function PlatformFigures() {
+  const { figures } = useMessages().home
+  const now = useChainNow()
+  const { data } = useOpenMatches()
+  const open = data?.filter((match) => isBettingOpen(match, now))
+  const staked = open?.reduce((sum, match) => sum + match.totalPoolA + match.totalPoolB, 0n)
+  const loading = <Skeleton className="my-1 h-5 w-12" />
+  return (
+    <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
+      <Fact size="lg" term={figures.live}>
+        {data ? data.filter((match) => matchStatus(match, now) === 'live').length : loading}
+      </Fact>
+      <Fact size="lg" term={figures.open}>
+        {open ? open.length : loading}
+      </Fact>
+      <Fact size="lg" term={figures.pools}>
+        {staked === undefined ? loading : <WethAmount wei={staked} unit="word" />}
+      </Fact>
+    </dl>
+  )
+}
 
 const MOST_ONGOING = 2
 const MOST_UPCOMING = 4
@@ -78,6 +104,61 @@ export function UpcomingMatches() {
       ) : (
         <MatchGridSkeleton count={MOST_UPCOMING} />
       )}
+    </section>
+  )
+}
+
+export function UserGuide() {
+  const { home } = useMessages()
+  return (
+    <Card as="section" aria-labelledby="user-guide" className="flex flex-col gap-6">
+      <CardTitle id="user-guide">{home.guide}</CardTitle>
+      <ol className="flex flex-col gap-4">
+        {home.guideSteps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full border border-line bg-hover font-display text-16"
+            >
+              {index + 1}
+            </span>
+            <div className="flex flex-col gap-1">
+              <p className="pt-1 text-16 font-medium">{title}</p>
+              <p className="text-14 text-secondary">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Link to="/matches" className={`${buttonClass({ block: true })} mt-auto`}>
+        {home.viewAll}
+      </Link>
+    </Card>
+  )
+}
+
+const pledged = [
+  ['share', Coins],
+  ['early', ShieldCheck],
+  ['refund', Undo2],
+] as const
+
+export function Pledges() {
+  const { pledges } = useMessages().home
+  return (
+    <section aria-labelledby="pledges" className="flex flex-col gap-4">
+      <CardTitle id="pledges">{pledges.title}</CardTitle>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {pledged.map(([pledge, Icon]) => {
+          const { title, text } = pledges.items[pledge]
+          return (
+            <li key={pledge} className="flex flex-col gap-2 border-t border-line pt-4">
+              <Icon aria-hidden className="size-6 text-secondary" />
+              <h3 className="text-16 font-medium">{title}</h3>
+              <p className="text-14 text-secondary">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }
