@@ -24,8 +24,10 @@ export function buildLog(events: readonly AuditEvent[], names?: Names): LogEntry
   const matches = new Map(names?.matches)
   const tournaments = new Map(names?.tournaments)
   const resolved = new Set<bigint>()
-  const nameOf = ({ matchId = 0n, tournamentId }: AuditEvent) =>
-    tournamentId === undefined ? matches.get(matchId) : tournaments.get(tournamentId)
+  function nameOf({ matchId, tournamentId }: AuditEvent): string | undefined {
+    if (tournamentId !== undefined) return tournaments.get(tournamentId)
+    return matchId === undefined ? undefined : matches.get(matchId)
+  }
   return events
     .map((entry): LogEntry => {
       const { eventName, args } = entry

@@ -14,15 +14,13 @@ interface GroupAccess {
 
 const CloseContext = createContext(() => {})
 
-/** Closes the form's row. */
+/** Returns what closes the row of the form. */
 export const useCloseForm = () => use(CloseContext)
 
 const AccessContext = createContext<GroupAccess>({ disabledReason: undefined, disabledReasonId: '' })
 
 /** Returns why the group's settings are disabled, as props of an `ActionButton`. */
-export function useGroupAccess(): GroupAccess {
-  return use(AccessContext)
-}
+export const useGroupAccess = () => use(AccessContext)
 
 interface SettingsGroupProps {
   messages: { title: string; text: string }

@@ -29,7 +29,7 @@ export interface NewTournamentDraft extends Schedule {
   matches: readonly Match[]
 }
 
-export interface NewTournamentProblems extends ScheduleProblems {
+interface NewTournamentProblems extends ScheduleProblems {
   fee?: Exclude<ParsedAmount, { ok: true }>['reason']
   /** `late`: a match ends after the tournament. */
   matches?: 'none' | 'tooMany' | 'late'
