@@ -1,5 +1,6 @@
 import { createPublicClient, custom, numberToHex } from 'viem'
-import { type AppLog, decodeLogs, loggingContracts } from '@/chain/history/appLogs'
+import { loggingContracts } from '@/chain/config/config'
+import { type AppLog, decodeLogs } from '@/chain/history/appLogs'
 import type { AnvilClient } from './anvil'
 
 /** Reads the logs of the app's contracts since a block, newest first. */

@@ -1,4 +1,4 @@
-import type { Chain, Hex } from 'viem'
+import { type Chain, type Hex, zeroAddress } from 'viem'
 import { chain, deployment as deployed, isOwnRpcAllowed } from '#deployment'
 
 export { chain, isOwnRpcAllowed }
@@ -9,6 +9,13 @@ export const deployment = {
   /** The app has no events before this block. */
   deployBlock: BigInt(deployed.deployBlock),
 }
+
+const { bettingPool, communityHub, tournament } = deployment
+
+/** The contracts whose logs the app reads. */
+export const loggingContracts = [bettingPool, communityHub, tournament].filter(
+  (contract) => contract !== zeroAddress,
+)
 
 const { blockExplorers }: Chain = chain
 

@@ -5,7 +5,6 @@ import {
   type Hash,
   type ParseEventLogsReturnType,
   type RpcLog,
-  zeroAddress,
 } from 'viem'
 import { deployment } from '@/chain/config/config'
 import {
@@ -16,11 +15,6 @@ import {
 import { pause } from '@/lib/pause'
 
 const { bettingPool, communityHub, tournament } = deployment
-
-/** The contracts whose logs the app reads. */
-export const loggingContracts = [bettingPool, communityHub, tournament].filter(
-  (contract) => contract !== zeroAddress,
-)
 
 type LogsOf<Abi extends readonly unknown[]> = ParseEventLogsReturnType<Abi, undefined, true>[number]
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Address, type Hex, pad, toEventSelector, zeroAddress } from 'viem'
+import { type Address, type Hex, pad, toEventSelector } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
-import { deployment } from '@/chain/config/config'
+import { deployment, loggingContracts } from '@/chain/config/config'
 import { readRecentLogs } from '@/chain/history/logRange'
 import { hasReorganised, headStore, watchHead } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
@@ -11,9 +11,7 @@ import { sameAddress } from '@/lib/addresses'
 
 const refreshInterval = 1_000
 
-const { bettingPool, communityHub, tournament, weth } = deployment
-
-const watched = [bettingPool, communityHub, tournament].filter((address) => address !== zeroAddress)
+const { bettingPool, communityHub, weth } = deployment
 
 type Topics = (Hex | null)[]
 
@@ -36,7 +34,7 @@ export function useLiveUpdates(): void {
 
   useEffect(
     () =>
-      watchContracts(config, watched, [[]], (logged) =>
+      watchContracts(config, loggingContracts, [[]], (logged) =>
         // A bet earns reputation in the hub.
         invalidateContracts(queryClient, logged.includes(bettingPool) ? [...logged, communityHub] : logged),
       ),

@@ -22,7 +22,9 @@ export function toFailure(error: unknown): Failure {
   const causes = causesOf(error)
   if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
   if (causes.some(({ message }) => /insufficient funds/i.test(message))) return { kind: 'insufficientFunds' }
-  const data = causes.map(revertData).find((found) => found !== undefined && found !== '0x')
+  const data = causes
+    .map((cause) => cause.data.find((value) => isHex(value)))
+    .find((found) => found !== undefined && found !== '0x')
   if (data) return fromRevertData(data)
   if (causes.some(({ name, message }) => networkErrors.includes(name) || importFailed.test(message)))
     return { kind: 'network' }
@@ -64,7 +66,7 @@ function causesOf(error: unknown): readonly Cause[] {
   }
   if (cause.name === 'UserRejectedRequestError' && 'cause' in error && !saysRejected(error.cause))
     return causesOf(error.cause)
-  const nested = isObject(fields.data) ? (fields.data.originalError ?? fields.data) : undefined
+  const nested = Object(fields.data).originalError ?? fields.data
   return [cause, ...causesOf('cause' in error ? error.cause : undefined), ...causesOf(nested)]
 }
 
@@ -75,14 +77,6 @@ function saysRejected(walletError: unknown): boolean {
   return own.code === undefined
     ? /reject|denied|cancel/i.test(own.message)
     : [own, ...nested].some(({ code }) => rejectionCodes.includes(code))
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function revertData({ data }: Cause): Hex | undefined {
-  return data.find((value) => isHex(value))
 }
 
 function fromRevertData(data: Hex): Failure {

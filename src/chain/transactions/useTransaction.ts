@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   type Abi,
@@ -9,6 +9,8 @@ import {
 } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
+import { chain } from '@/chain/config/config'
+import { freshness } from '@/chain/queries/queryClient'
 import { resumePendingTransactions } from './resumeTransactions'
 import { isBusy, transactionKey, transactionsOf } from './transactionStore'
 import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
@@ -125,4 +127,18 @@ export function useSequential() {
   }
 
   return { progress, sendSequentially }
+}
+
+// wagmi's useCapabilities would put the wallet client into the first load, so the query loads it on demand.
+/** Returns `true` once the wallet says that it sends atomic batches (EIP-5792), so an action may have several calls. */
+export function useAtomicBatching(): boolean {
+  const config = useConfig()
+  const { address: account, connector, status } = useConnection()
+  const { data = false } = useQuery({
+    queryKey: ['atomicBatching', { account, chainId: chain.id, connector: connector?.uid }],
+    queryFn: async () => (await import('./batch')).supportsAtomicBatching(config, account),
+    ...freshness.fixed,
+    enabled: status === 'connected' && account !== undefined,
+  })
+  return data
 }

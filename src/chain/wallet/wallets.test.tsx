@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
+import { useAtomicBatching } from '@/chain/transactions/useTransaction'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, TestWallet } from '@/testing/wallet'

@@ -14,8 +14,7 @@ import {
   type TransactionAction,
   type TransactionState,
 } from '@/chain/transactions/types'
-import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import { useAtomicBatching, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import {
   type ApprovalAmount,

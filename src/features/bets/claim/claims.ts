@@ -11,8 +11,12 @@ import {
   stopWaitingOf,
   type TransactionAction,
 } from '@/chain/transactions/types'
-import { useAtomicBatching } from '@/chain/transactions/useAtomicBatching'
-import { useContractWrite, useSequential, useTransaction } from '@/chain/transactions/useTransaction'
+import {
+  useAtomicBatching,
+  useContractWrite,
+  useSequential,
+  useTransaction,
+} from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
 import type { Messages } from '@/i18n/catalogue'
