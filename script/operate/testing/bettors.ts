@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
-import { isBettingOpen, type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import { day, minute } from '../lib/durations.ts'
+import { day } from '../lib/durations.ts'
 
 interface Bet {
   matchId: bigint
@@ -26,7 +26,6 @@ export function createBettors(
 ) {
   let planned: Bet[] = []
   let newest = 0n
-  let placed = 0
   let claimedAt = 0
 
   async function planBets(now: number) {
@@ -39,21 +38,7 @@ export function createBettors(
     newest = next - 1n
   }
 
-  /** Returns the bets whose match takes them. */
-  async function takenOf(bets: readonly Bet[], now: number) {
-    const matches = await client.multicall({
-      contracts: bets.map(
-        ({ matchId }) => ({ ...bettingPool, functionName: 'getMatch', args: [matchId] }) as const,
-      ),
-      allowFailure: false,
-    })
-    return bets.filter((_, index) => {
-      const match = matches[index]
-      return match && isBettingOpen(toMatch(match), now + minute)
-    })
-  }
-
-  /** Places bets in one block. */
+  /** Places bets in one block. Those on a match that takes none revert. */
   async function place(bets: readonly Bet[]) {
     if (bets.length === 0) return
     await stopMining()
@@ -70,7 +55,6 @@ export function createBettors(
       })
     }
     await resumeMining()
-    placed += bets.length
   }
 
   async function claim() {
@@ -85,20 +69,15 @@ export function createBettors(
     }
   }
 
-  return {
-    /** Places the bets that are due on matches that take any, and claims once a day if bettors do. */
-    async act(now: number, doClaim: boolean) {
-      await planBets(now)
-      const due = planned.filter(({ at }) => at <= now)
-      planned = planned.filter(({ at }) => at > now)
-      await place(await takenOf(due, now))
-      if (!doClaim || now < claimedAt + day) return
-      claimedAt = now
-      await claim()
-    },
-
-    /** Returns the number of bets so far. */
-    placed: () => placed,
+  /** Places the bets that are due, and claims once a day if bettors do. */
+  return async (now: number, doClaim: boolean) => {
+    await planBets(now)
+    const due = planned.filter(({ at }) => at <= now)
+    planned = planned.filter(({ at }) => at > now)
+    await place(due)
+    if (!doClaim || now < claimedAt + day) return
+    claimedAt = now
+    await claim()
   }
 }
 

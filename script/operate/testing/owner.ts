@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import { isAbandoned, isOver, type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
+import { readMatch } from '../../../src/domain/match/match.fixture.ts'
+import { isAbandoned, isOver, type Match, type Side } from '../../../src/domain/match/match.ts'
 import { outcomeOf } from '../../../src/domain/match/outcome.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
@@ -27,8 +28,7 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
   let corrections = 0
   let unruled: bigint | undefined
 
-  const matchOf = async (id: bigint) =>
-    toMatch(await client.readContract({ ...pool, functionName: 'getMatch', args: [id] }))
+  const matchOf = (id: bigint) => readMatch(chain, id)
 
   /** Takes the operator's role from an account that did what only the owner and the watch should. */
   async function revoke(text: string) {

@@ -2,7 +2,6 @@ import { mineAt } from '../../../src/testing/anvil.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { watchRound } from '../commands.ts'
-import type { Clock } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { readOptions } from '../options.ts'
 import { openSession } from '../session.ts'
@@ -23,8 +22,11 @@ const PAID_FROM = 30 * day
 /** Plays 500 matches with outages and a theft. @param from midnight, in unix seconds, when the watch starts */
 export async function playSeason(chain: TestChain, from: number) {
   const { season, matches } = recordedSeason(from)
-  const [, one, two, three, four, five, six, operator, thief] = await chain.client.getAddresses()
-  if (!one || !two || !three || !four || !five || !six || !operator || !thief) throw new Error('No accounts')
+  const [, ...addresses] = await chain.client.getAddresses()
+  const bettors = addresses.slice(0, 6)
+  const [operator, thief] = addresses.slice(6)
+  const [challenger] = bettors
+  if (!challenger || !operator || !thief) throw new Error('No accounts')
   for (const account of [operator, thief]) await chain.setOperator(account)
   // Waits out the alert for new operators.
   await chain.pass(13 * hour)
@@ -36,11 +38,26 @@ export async function playSeason(chain: TestChain, from: number) {
   })
   const events: Event[] = []
   const { clock } = driven
-  const openWatch = (...flags: readonly string[]) =>
-    startWatch({ clock, events, rpcUrl: rpc.url, feedUrl: server.url }, '--sender', operator, ...flags)
+  /** Returns the function that does a round as the command does. */
+  const openWatch = async (...flags: readonly string[]) => {
+    const args = ['watch', '--feed', 'pandascore:league-of-legends', '--sender', operator, ...flags]
+    const options = readOptions(args, { OPERATE_RPC_URL: rpc.url })
+    const env = { PANDASCORE_TOKEN: TOKEN, PANDASCORE_URL: server.url }
+    const session = await openSession(options, { clock, env })
+    return createWatch({
+      round: watchRound(session, clock.now),
+      now: clock.now,
+      remind: options.remind,
+      print: () => {},
+      notify: async (posted) => {
+        events.push(...posted)
+        return posted.length
+      },
+    })
+  }
   let watch = await openWatch()
-  const bettors = createBettors(chain, [one, two, three, four, five, six])
-  const owner = createOwner(chain, { season, operator, challenger: one })
+  const bet = createBettors(chain, bettors)
+  const owner = createOwner(chain, { season, operator, challenger })
   const thieve = createThief(chain, { thief, season })
 
   for (const time of roundTimes(from, season)) {
@@ -48,15 +65,14 @@ export async function playSeason(chain: TestChain, from: number) {
     await thieve(time)
     driven.set(time)
     await mineAt(chain.client, time)
-    await bettors.act(time, time < from + PAID_FROM)
+    await bet(time, time < from + PAID_FROM)
     const before = events.length
     await watch()
     await owner.read(events.slice(before), time)
   }
   await server.stop()
   await rpc.stop()
-  const bets = bettors.placed()
-  return { season, events, operator, requests: server.requests, bets, unruled: owner.unruled() }
+  return { season, events, operator, requests: server.requests, unruled: owner.unruled() }
 }
 
 /** Seven hours of errors, and a day and eight hours of half answers. */
@@ -70,32 +86,6 @@ function faultAfter(from: number) {
 
 /** Nine hours. */
 const isRpcDown = (passed: number) => passed >= 26 * day && passed < 26 * day + 9 * hour
-
-interface WatchOptions {
-  clock: Clock
-  rpcUrl: string
-  feedUrl: string
-  /** Takes what the watch posts. */
-  events: Event[]
-}
-
-/** Returns the function that does a round as the command does. */
-async function startWatch({ clock, events, rpcUrl, feedUrl }: WatchOptions, ...flags: readonly string[]) {
-  const args = ['watch', '--feed', 'pandascore:league-of-legends', ...flags]
-  const options = readOptions(args, { OPERATE_RPC_URL: rpcUrl })
-  const env = { PANDASCORE_TOKEN: TOKEN, PANDASCORE_URL: feedUrl }
-  const session = await openSession(options, { clock, env })
-  return createWatch({
-    round: watchRound(session, clock.now),
-    now: clock.now,
-    remind: options.remind,
-    print: () => {},
-    notify: async (posted) => {
-      events.push(...posted)
-      return posted.length
-    },
-  })
-}
 
 /** Returns a round every six hours, every minute for one hour, and one soon after the theft. */
 function roundTimes(from: number, season: readonly SeasonMatch[]): number[] {

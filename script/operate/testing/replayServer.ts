@@ -6,9 +6,9 @@ import type { PandaScoreMatch } from './recordedMatch.ts'
 
 /**
  * `down` resets the connection, `slow` never answers, `half` closes the connection in the middle of the body,
- * `limited` is HTTP 429, `broken` is HTTP 500.
+ * `broken` is HTTP 500.
  */
-type Fault = 'down' | 'slow' | 'half' | 'limited' | 'broken'
+type Fault = 'down' | 'slow' | 'half' | 'broken'
 
 interface Replay {
   /** Returns the time that the server is at, in unix seconds. */
@@ -58,7 +58,6 @@ export async function startReplay(replay: Replay) {
     const failing = fault?.(at(), requests.length)
     if (failing === 'slow') return
     if (failing === 'down') return void request.socket.resetAndDestroy()
-    if (failing === 'limited') return send(response, limited(60))
     if (failing === 'broken') return send(response, { status: 500, body: 'Internal Server Error' })
     const answer = reply(url, request.headers.authorization)
     if (failing === 'half') return sendHalf(response, answer)
