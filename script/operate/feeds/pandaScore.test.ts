@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, hour, minute } from '../lib/durations.ts'
+import { day, hour } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from '../testing/recordedMatch.ts'
 import type { Fixture } from './feed.ts'
 import { NOW, serveReplay } from './feeds.fixture.ts'
@@ -268,42 +268,10 @@ describe('requests', () => {
     expect(waits).toEqual([])
   })
 
-  test('stop at the rate limit until it is over, whoever used it up', async () => {
-    const { feed, server, waits, set } = await serve({ matches, hourlyLimit: 3 })
-    await feed.read(signal)
-    set(NOW + 600)
-    const limited = /^PandaScore is not asked before .* UTC: rate limit\.$/
-    await expect(feed.read(signal)).rejects.toThrow(limited)
-    expect(server.requests).toHaveLength(4)
-    set(NOW + hour - 1)
-    await expect(feed.read(signal)).rejects.toThrow(limited)
-    expect(server.requests).toHaveLength(4)
-    set(NOW + hour)
-    expect(await feed.read(signal)).toHaveLength(1)
-    expect(waits).toEqual([])
-  })
-
   test('are not spaced while enough are left', async () => {
     const { feed, server } = await serve({ matches })
     await feed.read(signal)
     await feed.read(signal)
     expect(server.requests).toHaveLength(4)
   })
-})
-
-test('follows a result that changes and contradicts itself', async () => {
-  const end = START + 3 * hour
-  const first = wonBy(T1, START, end)
-  const corrected = { ...first, winner_id: GEN, modified_at: pandaScoreTime(end + 10 * minute) }
-  const states = [{}, first, corrected, { ...corrected, draw: true }]
-  const served = { state: {} }
-  const { feed, set } = await serve({ matches: () => [recordedMatch(1, START, served.state)] })
-  const results = []
-  for (const [index, state] of states.entries()) {
-    served.state = state
-    set(end + index * 10 * minute)
-    const [fixture] = await feed.read(signal)
-    results.push(fixture?.result)
-  }
-  expect(results).toEqual([undefined, { kind: 'win', winner: 1 }, { kind: 'win', winner: 2 }, undefined])
 })

@@ -4,7 +4,7 @@ import type { Fixture } from '../feeds/feed.ts'
 import { hour } from '../lib/durations.ts'
 import { defaultSettings, type Settings } from '../lib/settings.ts'
 import { planOf } from './plan.ts'
-import type { ChainMatch, ChainState, Plan } from './types.ts'
+import type { ChainMatch, ChainState, Plan, PlanInput } from './types.ts'
 
 /** The start of the example match, in unix seconds. */
 export const START = 1_800_000_000
@@ -55,7 +55,7 @@ export function played(changed: Partial<Fixture> = {}): Fixture {
   })
 }
 
-interface Situation {
+export interface Situation {
   matches?: readonly ChainMatch[]
   /** The only feed's fixtures. */
   fixtures?: readonly Fixture[]
@@ -66,23 +66,18 @@ interface Situation {
   chain?: Partial<ChainState>
 }
 
-/** Plans a situation. By default it is two hours after the start of the example match. */
-export function plan({ now = START + 2 * hour, ...situation }: Situation): Plan {
-  const feeds = situation.feeds ?? [situation.fixtures ?? []]
-  return planOf({
+/** Returns the input of a plan. By default it is two hours after the start of the example match. */
+export function situation({ now = START + 2 * hour, fixtures = [], ...changes }: Situation): PlanInput {
+  const { feeds = [fixtures], matches = [] } = changes
+  return {
     now,
-    feeds: feeds.map((fixtures, index) => ({ name: `feed ${index + 1}`, fixtures })),
-    settings: { ...defaultSettings, ...situation.settings },
-    chain: {
-      block: 1n,
-      time: now,
-      isPaused: false,
-      matches: situation.matches ?? [],
-      tournaments: [],
-      ...situation.chain,
-    },
-  })
+    feeds: feeds.map((listed, index) => ({ name: `feed ${index + 1}`, fixtures: listed })),
+    settings: { ...defaultSettings, ...changes.settings },
+    chain: { block: 1n, time: now, isPaused: false, matches, tournaments: [], ...changes.chain },
+  }
 }
+
+export const plan = (changes: Situation): Plan => planOf(situation(changes))
 
 /** Returns what somebody does a second before, and at a time or after an interval. */
 export const around = <Result>(seconds: number, act: (seconds: number) => Result) => [

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
-import { around, briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
-
-type Situation = Parameters<typeof plan>[0]
+import {
+  around,
+  briefly,
+  inFeed,
+  onChain,
+  plan,
+  played,
+  type Situation,
+  START,
+  situation,
+} from './plan.fixture.ts'
+import { judgeChallenged } from './planMatch.ts'
+import type { ChainMatch } from './types.ts'
 
 const ended = (fixture: Fixture, changes: Situation = {}) =>
   briefly(plan({ matches: [onChain()], fixtures: [fixture], ...changes }))
@@ -270,5 +281,43 @@ describe('a result on the chain', () => {
     expect(questions).toMatchObject([
       { key: 'differs/1', reason: expect.stringMatching(/ Match #7 replaces it\.$/) },
     ])
+  })
+})
+
+describe('a challenged result', () => {
+  const now = START + 2 * hour
+  const result = { isChallenged: true, isFinalized: true, ruleBy: START + 90 * day, claimableAt: START + day }
+  const won: Partial<ChainMatch> = { ...result, winner: 2 }
+  const voided: Partial<ChainMatch> = { ...result, isVoid: true, winner: 0 }
+
+  function judge(match: Partial<ChainMatch>, ...fixtures: readonly Fixture[]) {
+    const feeds = fixtures.map((fixture) => [fixture])
+    const [judgement] = judgeChallenged(situation({ matches: [onChain(match)], feeds, now }))
+    return judgement && { outcome: judgement.outcome, doubt: judgement.doubt }
+  }
+
+  test.each<[string, Partial<ChainMatch>, Fixture, Outcome | undefined]>([
+    ['a winner, whatever the chain says', won, played(), 'A'],
+    ['a winner of a match that was voided', voided, played({ result: { kind: 'win', winner: 2 } }), 'B'],
+    ['a match that was called off', won, inFeed({ status: 'cancelled' }), 'Void'],
+    ['a postponed match', voided, inFeed({ startTime: START + 3 * day, originalStartTime: START }), 'Void'],
+    ['nothing while the feed says nothing', voided, inFeed(), undefined],
+    ['nothing before the feed is sure', won, played({ changedAt: now - 1 }), undefined],
+  ])('says %s', (_, match, fixture, outcome) => {
+    expect(judge(match, fixture)).toEqual({ outcome, doubt: undefined })
+  })
+
+  test('leaves to a person what the plan would ask', () => {
+    const other = played({ result: { kind: 'win', winner: 2 } })
+    expect(judge(won, played(), other)).toEqual({
+      outcome: undefined,
+      doubt: 'feed 1 and feed 2 contradict each other.',
+    })
+    expect(judge(won, played({ result: undefined }))?.doubt).toContain('names no winner')
+  })
+
+  test('leaves out a missing result, which the plan names, and results that nobody challenges', () => {
+    expect(judge({ isChallenged: true, ruleBy: START + 90 * day }, played())).toBeUndefined()
+    expect(judge({ ...won, isChallenged: false }, played())).toBeUndefined()
   })
 })

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { defaultSettings } from '../lib/settings.ts'
-import { around, briefly, inFeed, onChain, plan, played, START } from './plan.fixture.ts'
+import { around, briefly, inFeed, onChain, plan, played, type Situation, START } from './plan.fixture.ts'
 import type { ChainMatch } from './types.ts'
-
-type Situation = Parameters<typeof plan>[0]
 
 const upcoming = (fixture: Fixture, changes: Situation = {}) =>
   briefly(plan({ matches: [onChain()], fixtures: [fixture], now: START - hour, ...changes }))

@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { openChain } from '../chain/connect.ts'
@@ -23,41 +24,42 @@ async function read(session: Session, clockAhead = 0) {
 /** Returns what status prints. */
 const status = async (clockAhead?: number) => (await read(await open(), clockAhead)).map(({ text }) => text)
 
-test('says nothing while nothing needs a person', async () => {
-  await chain().createMatch()
-  expect(await status()).toEqual([])
-})
-
-test('names a result that is due, from the end on if the feed names the winner', async () => {
+test('names a result that is due, from the end on if the feed names the winner, else a day later', async () => {
   await chain().createMatch({ name: 'LoL: Red 1 vs Blue 1', startsIn: hour, endsIn: 2 * hour })
-  const [match] = await readMatches()
+  const [{ startTime, endTime } = { startTime: 0n, endTime: 0n }] = await readMatches()
   await chain().pass(2 * hour + 10)
   expect(await status()).toEqual([])
-  const row = { ...scheduled(1, Number(match?.startTime)), best_of: '' }
-  const over = Number(match?.startTime) + minute
+  const row = { ...scheduled(1, Number(startTime)), best_of: '' }
+  const over = Number(startTime) + minute
   feed.write([finished(row, { result: '2', ended: over, changed: over })])
   expect(await status()).toEqual([
     expect.stringMatching(/^#1 LoL: Red 1 vs Blue 1 has no result since \d+ s: the plan names it\.$/),
   ])
-})
-
-test('names a result that is due for a day although no feed says that the match is over', async () => {
-  await chain().createMatch({ startsIn: hour, endsIn: 2 * hour })
-  const [match] = await readMatches()
-  const end = Number(match?.endTime)
-  await chain().pass(end + day - (await chain().now()))
+  feed.write([])
+  await chain().pass(Number(endTime) + day - (await chain().now()))
   expect(await status()).toEqual([])
   await chain().pass(1)
   expect(await status()).toEqual([expect.stringContaining('no feed says that it is over')])
 })
 
-test('names a challenge with the time that the arbiter has', async () => {
+/** Challenges a match's result as the bettor. */
+async function challenge(id: bigint, outcome: Outcome) {
+  await chain().fundBettor()
+  await chain().challenge(id, { by: accounts.bettor, outcome })
+}
+
+/** Creates a match, names its winner after bets of 1 WETH on each side, and challenges that. */
+async function createChallenged() {
   const id = await chain().createMatch()
   await chain().betOnBothSides(id)
   await chain().pass(3 * hour)
-  await chain().finalize(id, 1)
-  await chain().fundBettor()
-  await chain().challenge(id, { by: accounts.bettor, outcome: 'A' })
+  const finalization = await chain().finalize(id, 1)
+  await challenge(id, 'A')
+  return { id, finalization }
+}
+
+test('names a challenge with the time that the arbiter has', async () => {
+  const { id } = await createChallenged()
   expect(await status()).toEqual([
     '#1 CS2: Natus Vincere vs FaZe Clan — Major Final is challenged: the arbiter has 7 d to rule. The bond becomes a fee if the result stands, and goes back if it changes.',
   ])
@@ -72,8 +74,7 @@ test('names a challenge with the time that the arbiter has', async () => {
 test('asks to name a missing result that is challenged', async () => {
   const id = await chain().createMatch()
   await chain().pass(3 * day + 3 * hour)
-  await chain().fundBettor()
-  await chain().challenge(id, { by: accounts.bettor, outcome: 'None' })
+  await challenge(id, 'None')
   expect(await status()).toEqual([
     expect.stringMatching(
       /^#1 .* has no result, which is challenged: name it within 7 d, and the bond goes back\.$/,
@@ -84,7 +85,7 @@ test('asks to name a missing result that is challenged', async () => {
 })
 
 test('names results and acts of other accounts, until their window is over', async () => {
-  const { contracts, send, setOperator, createMatch, pass, fundBettor, challenge } = chain()
+  const { contracts, send, setOperator, createMatch, pass } = chain()
   const pool = { ...contracts.bettingPool, account: accounts.operator } as const
   await setOperator(accounts.second)
   const id = await createMatch()
@@ -100,8 +101,7 @@ test('names results and acts of other accounts, until their window is over', asy
   expect(all).toContainEqual('0x90F7…b906 changed the pool: ProtocolFeeUpdated(800, 500).')
   expect(all).toContainEqual(expect.stringMatching(/^0x90F7…b906 changed the pool: OwnershipTransferred\(/))
   expect(all.join()).not.toContain('OperatorUpdated')
-  await fundBettor()
-  await challenge(id, { by: accounts.bettor, outcome: 'B' })
+  await challenge(id, 'B')
   expect(await status()).toContainEqual(
     expect.stringMatching(/0x3C44…93BC named FaZe Clan\. It is challenged\.$/),
   )
@@ -159,17 +159,14 @@ test('names a hub that does not answer, and a pause', async () => {
   expect(await status()).toEqual(['The pool is paused: it takes no bets and no matches.'])
 })
 
-test('names an RPC that is behind, and a feed that cannot be read', async () => {
+test('names an RPC that is behind, and a feed that cannot be read without its escape sequences', async () => {
+  await chain().createMatch()
   expect(await status(2 * minute)).toEqual([])
   expect(await status(2 * minute + 1)).toEqual(['The newest block of the RPC is 2 min 1 s old.'])
   feed.write([{ ...scheduled(1, feed.start), status: 'finished', result: '3' }])
   expect(await status()).toEqual([expect.stringMatching(/feed\.json, entry 1: result is "3"/)])
-})
-
-test('keeps the escape sequences of a feed off the terminal', async () => {
   feed.write([{ ...scheduled(1, feed.start), best_of: '\u001b[2J' }])
-  const [text] = await status()
-  expect(text).toContain('feed.json, entry 1: best_of is "[2J"')
+  expect(await status()).toEqual([expect.stringContaining('feed.json, entry 1: best_of is "[2J"')])
 })
 
 test('says that the RPC serves no logs', async () => {
@@ -212,14 +209,7 @@ test('a round of the watch applies the plan and looks again', async () => {
 })
 
 test('a round reports its outcome, challenges and questions although the RPC lacks a transaction', async () => {
-  const id = await chain().createMatch()
-  await chain().betOnBothSides(id)
-  await chain().pass(3 * hour)
-  await chain().finalize(id, 1)
-  const { transactions } = await chain().client.getBlock()
-  const [finalization = ''] = transactions
-  await chain().fundBettor()
-  await chain().challenge(id, { by: accounts.bettor, outcome: 'A' })
+  const { finalization } = await createChallenged()
   const from = (await chain().now()) + day
   feed.write([scheduled(1, from), { ...scheduled(2, from), best_of: 9 }])
   const rewrite = (body: string) =>
