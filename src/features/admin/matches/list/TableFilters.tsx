@@ -69,10 +69,9 @@ export function TableFilters({ search, onChange, counts, games, clearings }: Tab
           aria-label={table.sort}
           className={selectClass}
           value={search.sort}
-          onChange={({ target }) => {
-            const sort = TABLE_SORTS.find((known) => known === target.value)
-            if (sort) onChange({ sort })
-          }}
+          onChange={({ target }) =>
+            onChange({ sort: TABLE_SORTS.find((known) => known === target.value) ?? search.sort })
+          }
         >
           {TABLE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
