@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { run as spawn, ToolError } from '../../src/testing/processes.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
 import { scheduled, testFolder } from './feeds/feeds.fixture.ts'
@@ -57,4 +58,36 @@ test('names an RPC that does not answer, without its URL', async () => {
   await expect(failure).rejects.toBeInstanceOf(UserFacingError)
   await expect(failure).rejects.toThrow('The RPC 127.0.0.1:9 does not answer')
   await expect(failure).rejects.not.toThrow('secret-key')
+})
+
+/** Runs the command against the test chain. Returns its output and exit code. */
+async function runProcess(args: readonly string[], typed = '') {
+  // By a shell, so that something can be typed.
+  const command = 'printf "$TYPED" | "$NODE" script/run.mjs operate "$@"'
+  const env = { TYPED: typed, NODE: process.execPath, OPERATE_RPC_URL: chain().url }
+  try {
+    return { output: await spawn('sh', ['-c', command, 'sh', ...args], { env }), code: 0 }
+  } catch (error) {
+    if (error instanceof ToolError) return { output: error.output, code: 1 }
+    throw error
+  }
+}
+
+test('explains itself', async () => {
+  const { output, code } = await runProcess(['--help'])
+  expect(code).toBe(0)
+  expect(output).toContain('npm run operate -- <command> --feed <feed>')
+})
+
+test('applies after a confirmation', async () => {
+  feed.write([scheduled(0, feed.start), scheduled(1, feed.start)])
+  const apply = ['apply', '--feed', feed.path]
+  expect(await runProcess(apply)).toMatchObject({ code: 1, output: expect.stringContaining('add --yes') })
+  const no = await runProcess(apply, 'no\\n')
+  expect(no).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was sent.') })
+  expect(await readMatches()).toEqual([])
+  const yes = await runProcess(apply, 'yes\\n')
+  const sent = expect.stringMatching(/0x[0-9a-f]{64}\n {4}\+ create LoL: Red 0/)
+  expect(yes).toMatchObject({ code: 0, output: sent })
+  expect(await readMatches()).toHaveLength(2)
 })

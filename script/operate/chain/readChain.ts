@@ -94,38 +94,37 @@ async function readPage(
   })
 }
 
-/** Reads which matches replace the void ones. */
-async function withSuccessors(
+/** Reads one number of each match from the lens. Returns them by match. */
+async function readEach(
   { client, contracts, blockNumber }: Reading,
+  functionName: 'successorOf' | 'disputeWindowOf',
   matches: readonly ChainMatch[],
-): Promise<ChainMatch[]> {
-  const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
-  const successorOf = { ...contracts.lens, functionName: 'successorOf' } as const
-  const successors = await client.multicall({
-    contracts: voided.map(({ id }) => ({ ...successorOf, args: [id] }) as const),
+): Promise<Map<bigint, bigint>> {
+  const reading = { ...contracts.lens, functionName } as const
+  const numbers = await client.multicall({
+    contracts: matches.map(({ id }) => ({ ...reading, args: [id] }) as const),
     allowFailure: false,
     blockNumber,
   })
-  const byId = new Map(voided.map(({ id }, index) => [id, successors[index] ?? 0n]))
-  return matches.map((match) => ({ ...match, successor: byId.get(match.id) ?? match.successor }))
+  return new Map(matches.map(({ id }, index) => [id, BigInt(numbers[index] ?? 0)]))
+}
+
+/** Reads which matches replace the void ones. */
+async function withSuccessors(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
+  const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
+  const successors = await readEach(reading, 'successorOf', voided)
+  return matches.map((match) => ({ ...match, successor: successors.get(match.id) ?? match.successor }))
 }
 
 /** Reads the dispute windows of matches without a result: the longer of the one at creation and the present one. */
-async function withWindows(
-  { client, contracts, blockNumber, windows }: Reading,
-  matches: readonly ChainMatch[],
-): Promise<ChainMatch[]> {
+async function withWindows(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
+  const { client, contracts, blockNumber, windows } = reading
   const added = matches.filter(({ id, isFinalized }) => !isFinalized && !windows.has(id))
-  const windowOf = { ...contracts.lens, functionName: 'disputeWindowOf' } as const
   const [present, atCreation] = await Promise.all([
     client.readContract({ ...contracts.pool, functionName: 'disputeWindow', blockNumber }),
-    client.multicall({
-      contracts: added.map(({ id }) => ({ ...windowOf, args: [id] }) as const),
-      allowFailure: false,
-      blockNumber,
-    }),
+    readEach(reading, 'disputeWindowOf', added),
   ])
-  for (const [index, { id }] of added.entries()) windows.set(id, Number(atCreation[index]))
+  for (const [id, window] of atCreation) windows.set(id, Number(window))
   return matches.map((match) =>
     match.isFinalized ? match : { ...match, disputeWindow: Math.max(present, windows.get(match.id) ?? 0) },
   )

@@ -1,5 +1,5 @@
 import type { Match } from '../../../src/domain/match/match.ts'
-import type { Plan, Step } from './types.ts'
+import type { Plan, Question, Step } from './types.ts'
 
 // Plans of one entry, and of all.
 
@@ -9,11 +9,11 @@ export const steps = (...planned: readonly Step[]): Plan => ({ ...nothing, steps
 
 export const waits = (match: Match, reason: string): Plan => ({ ...nothing, waiting: [{ match, reason }] })
 
+export const asksThat = (question: Question): Plan => ({ ...nothing, questions: [question] })
+
 /** @param code distinguishes the reasons about one match */
-export function asks(match: Match, code: string, reason: string): Plan {
-  const question = { key: `${code}/${match.id}`, about: match.name, matchId: match.id, reason }
-  return { ...nothing, questions: [question] }
-}
+export const asks = ({ id, name }: Match, code: string, reason: string): Plan =>
+  asksThat({ key: `${code}/${id}`, about: name, matchId: id, reason })
 
 export function combined(plans: readonly Plan[]): Plan {
   return {

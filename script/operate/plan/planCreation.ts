@@ -3,7 +3,7 @@ import { durationOf, type GameSettings, gameSettings } from '../lib/settings.ts'
 import { fixtureName, isNameable } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { fixturesOf, hasAlike, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
-import { combined, nothing, steps } from './parts.ts'
+import { asksThat, combined, nothing, steps } from './parts.ts'
 import type { Plan, Question } from './types.ts'
 
 /** Leaves time for a transaction and the first bets. */
@@ -74,7 +74,7 @@ function planFixture(
 function asksAboutGame(game: string): Plan {
   const reason =
     'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
-  return { ...nothing, questions: [{ key: `game/${game}`, about: game, matchId: undefined, reason }] }
+  return asksThat({ key: `game/${game}`, about: game, matchId: undefined, reason })
 }
 
 function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSettings, now: number): Plan {
@@ -90,6 +90,5 @@ function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSetting
 }
 
 function asks(fixture: ListedFixture, code: string, reason: string): Plan {
-  const question = { key: `${code}/${fixture.id}`, about: fixtureName(fixture), matchId: undefined, reason }
-  return { ...nothing, questions: [question] }
+  return asksThat({ key: `${code}/${fixture.id}`, about: fixtureName(fixture), matchId: undefined, reason })
 }

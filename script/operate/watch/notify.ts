@@ -1,12 +1,11 @@
+import type { Notice } from '../status/types.ts'
+
 /** Discord refuses longer messages. */
 const MESSAGE_LENGTH = 1_900
 const TIMEOUT = 10_000
 
-/** Something that happened, or that a person should know. */
-export interface Event {
-  key: string
-  /** One line. */
-  text: string
+/** Something that happened, or that a person should know, in one line. */
+export interface Event extends Notice {
   /** Unix seconds. */
   time: number
 }

@@ -3,17 +3,14 @@ import { describeStep } from '../apply/describe.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
-import type { Notice } from '../status/types.ts'
+import type { Activity, Notice } from '../status/types.ts'
 import { type Event, WebhookRefusal } from './notify.ts'
 
 /** A round as the watch sees it. */
-export interface WatchRound {
+export interface WatchRound extends Activity {
   outcome: Outcome
-  /** Payouts and answers on Reality.eth. */
-  reports: readonly Notice[]
   /** After the outcome. */
   plan: Plan
-  notices: readonly Notice[]
 }
 
 /** A round that sent its transactions, and then couldn't read the chain. */
