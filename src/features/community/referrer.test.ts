@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { judgeReferral, parseReferrer, referrerProblem } from './referrer'
+import { judgeReferral, parseReferrer, type Referral, referrerProblem } from './referrer'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -34,34 +34,25 @@ test('validates typed referrers without the chain', () => {
   for (const contract of ownContracts) expect(referrerProblem(contract, account)).toBe('contract')
 })
 
-describe('a link', () => {
-  test('is valid for an unregistered account', () => {
-    expect(judgeReferral(friend, account, nobody)).toEqual({ kind: 'valid', referrer: friend })
-    expect(judgeReferral(friend, account, { ...nobody, theirs: other })).toMatchObject({ kind: 'valid' })
-  })
+test.each<[string, Address | undefined, Partial<typeof nobody>, Referral]>([
+  ['valid for an unregistered account', friend, {}, { kind: 'valid', referrer: friend }],
+  ['valid if the referrer has another one', friend, { theirs: other }, { kind: 'valid', referrer: friend }],
+  ['invalid without an address', undefined, {}, { kind: 'invalid' }],
+  ['the account’s own, in any letter case', parseReferrer(account.toLowerCase()), {}, { kind: 'own' }],
+  ['circular if it names the account’s referral', friend, { theirs: account }, { kind: 'circular' }],
+])('a link is %s', (_, link, named, referral) => {
+  expect(judgeReferral(link, account, { ...nobody, ...named })).toEqual(referral)
+})
 
-  test('is invalid without an address', () => {
-    expect(judgeReferral(undefined, account, nobody)).toEqual({ kind: 'invalid' })
-  })
+test('a link to one of our contracts is refused', () => {
+  for (const contract of ownContracts)
+    expect(judgeReferral(contract, account, nobody)).toEqual({ kind: 'contract' })
+})
 
-  test('is the account’s own, in any letter case', () => {
-    expect(judgeReferral(parseReferrer(account.toLowerCase()), account, nobody)).toEqual({ kind: 'own' })
-  })
-
-  test('is refused if it names one of our contracts', () => {
-    for (const contract of ownContracts)
-      expect(judgeReferral(contract, account, nobody)).toEqual({ kind: 'contract' })
-  })
-
-  test('is circular if it names the account’s own referral', () => {
-    expect(judgeReferral(friend, account, { ...nobody, theirs: account })).toEqual({ kind: 'circular' })
-  })
-
-  test('is ignored by a registered account', () => {
-    for (const link of [undefined, account, friend, other])
-      expect(judgeReferral(link, account, { named: friend, theirs: account })).toEqual({
-        kind: 'registered',
-        referrer: friend,
-      })
-  })
+test('a registered account ignores links', () => {
+  for (const link of [undefined, account, friend, other])
+    expect(judgeReferral(link, account, { named: friend, theirs: account })).toEqual({
+      kind: 'registered',
+      referrer: friend,
+    })
 })

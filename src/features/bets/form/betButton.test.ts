@@ -35,13 +35,12 @@ const press = (overrides?: Overrides) => betButton(aSituation(overrides), englis
 
 const placeable = { label: 'Place Bet', disabled: false }
 /** A disabled button that says why the bet cannot be placed. */
-const refused = (reason: string) => ({ label: 'Place Bet', disabled: true, reason })
+const refused = (reason: string, label = 'Place Bet') => ({ label, disabled: true, reason })
+const short = (reason: string) => refused(reason, 'Insufficient Balance')
+const enabled = (step: BetButton['step'], label: string) => ({ step, label, disabled: false })
 const busy = (label: string) => ({ label, busy: true, disabled: true })
-const tooMuch = (max: string, reason?: string) => ({
-  label: `Maximum bet is ${max} WETH`,
-  disabled: true,
-  ...(reason && { reason }),
-})
+const tooMuch = (max: string) => ({ label: `Maximum bet is ${max} WETH`, disabled: true })
+const tooLittle = (min: string) => ({ label: `Minimum bet is ${min} WETH`, disabled: true })
 const room = (max: string | bigint, bound: BetSituation['room']['bound']) => ({
   room: { max: typeof max === 'bigint' ? max : weth(max), bound },
 })
@@ -59,26 +58,14 @@ test('connects without an amount', () => {
 
 test.each<[string, Overrides, Partial<BetButton>]>([
   ['connecting', { wallet: 'connecting' }, busy('Connecting...')],
-  [
-    'on another network',
-    { wallet: 'wrongChain', typed: '' },
-    { step: 'switch', label: 'Switch to Anvil', disabled: false },
-  ],
+  ['on another network', { wallet: 'wrongChain', typed: '' }, enabled('switch', 'Switch to Anvil')],
   ['switching', { wallet: 'wrongChain', activity: 'switching' }, { busy: true, disabled: true }],
-  [
-    'an allowance that is a wei short',
-    { allowance: weth('0.5') - 1n },
-    { step: 'approve', label: 'Approve WETH', disabled: false },
-  ],
-  ['an equal allowance', { allowance: weth('0.5') }, { step: 'bet', ...placeable }],
+  ['an allowance that is a wei short', { allowance: weth('0.5') - 1n }, enabled('approve', 'Approve WETH')],
+  ['an equal allowance', { allowance: weth('0.5') }, enabled('bet', 'Place Bet')],
   ['approving', { activity: 'approving', allowance: 0n }, { step: 'approve', ...busy('Approving...') }],
-  ['ether, which needs no approval', { allowance: 'unneeded' }, { step: 'bet', ...placeable }],
+  ['ether, which needs no approval', { allowance: 'unneeded' }, enabled('bet', 'Place Bet')],
   ['placing', { activity: 'placing' }, { step: 'bet', ...busy('Placing Bet...') }],
-  [
-    'placing while betting closes',
-    { activity: 'placing', isBettingOpen: false },
-    { label: 'Placing Bet...' },
-  ],
+  ['placing while it closes', { activity: 'placing', isBettingOpen: false }, busy('Placing Bet...')],
 ])('the step of %s', (_, overrides, button) => {
   expect(press(overrides)).toMatchObject(button)
 })
@@ -113,6 +100,7 @@ describe('is disabled', () => {
   const topUp = { held: weth('1.75'), ...room('0.25', 'position') }
   const isFull = { held: weth('2'), ...room('0', 'position') }
   const fullLive = { ...room('0', 'liveCap'), spendable: 0n }
+  const littleRoom = room('0.009', 'liveCap')
   const uneven = { minBet: weth('0.012345678901234567'), ...room('0.6543219876', 'match') }
 
   test.each<[string, Overrides, Partial<BetButton>]>([
@@ -128,39 +116,33 @@ describe('is disabled', () => {
       'a wei above the balance',
       { spendable: weth('0.5') - 1n },
       {
-        label: 'Insufficient Balance',
-        disabled: true,
-        reason: 'You have 0.499999 WETH.',
+        ...short('You have 0.499999 WETH.'),
         exact: 'Insufficient Balance\nYou have 0.499999999999999999 WETH.',
       },
     ],
     [
       'without WETH, though ether would do',
       { spendable: 0n, names: { ...names, otherCoin: 'ETH' } },
-      { reason: 'You have 0 WETH. You can pay with ETH instead.' },
+      short('You have 0 WETH. You can pay with ETH instead.'),
     ],
     [
       'without ether',
       { spendable: 0n, isCoin: true, names: { ...names, coin: 'ETH' } },
-      { label: 'Insufficient Balance', reason: 'You can bet up to 0 ETH (some is kept for gas).' },
+      short('You can bet up to 0 ETH (some is kept for gas).'),
     ],
     ['not at the minimum', { typed: '0.01' }, placeable],
-    [
-      'a wei below the minimum',
-      { typed: '0.009999999999999999' },
-      { label: 'Minimum bet is 0.01 WETH', disabled: true },
-    ],
+    ['a wei below the minimum', { typed: '0.009999999999999999' }, tooLittle('0.01')],
     ['not at the maximum', { typed: '2' }, placeable],
     [
       'a wei above the maximum',
       { typed: '2.000000000000000001' },
-      tooMuch('2', 'That’s above the per-bettor maximum for this match.'),
+      { ...tooMuch('2'), reason: 'That’s above the per-bettor maximum for this match.' },
     ],
     ['not at the rest of the position', { ...topUp, typed: '0,25' }, placeable],
     [
       'above the rest of the position',
       topUp,
-      tooMuch('0.25', 'You can stake up to 2 WETH on this match, and you’ve staked 1.75.'),
+      { ...tooMuch('0.25'), reason: 'You can stake up to 2 WETH on this match, and you’ve staked 1.75.' },
     ],
     [
       'by a full position, before an amount is typed',
@@ -172,7 +154,7 @@ describe('is disabled', () => {
     [
       'above the live cap',
       room('0.05', 'liveCap'),
-      tooMuch('0.05', 'Only 0.05 WETH of live room left on Team A (T1).'),
+      { ...tooMuch('0.05'), reason: 'Only 0.05 WETH of live room left on Team A (T1).' },
     ],
     [
       'by a full live pool, before an amount is typed',
@@ -180,8 +162,8 @@ describe('is disabled', () => {
       { reason: 'Live betting on Team A (T1) is full.' },
     ],
     [
-      'by live room below the minimum, without blaming the amount',
-      { ...room('0.009', 'liveCap'), typed: '0.009' },
+      'by live room below the minimum, not by the amount',
+      { ...littleRoom, typed: '0.009' },
       tooMuch('0.009'),
     ],
     ['not at live room of the minimum', { ...room('0.01', 'liveCap'), typed: '0.01' }, placeable],
@@ -195,12 +177,7 @@ describe('is disabled', () => {
     [
       'without gas, and offers no approval',
       { lacksGas: true, allowance: 0n },
-      {
-        step: 'bet',
-        label: 'Insufficient Balance',
-        disabled: true,
-        reason: 'Your wallet needs some ETH on Anvil to pay for gas.',
-      },
+      { step: 'bet', ...short('Your wallet needs some ETH on Anvil to pay for gas.') },
     ],
     [
       'below a minimum of 18 digits, shown so that it would be accepted',
@@ -213,11 +190,7 @@ describe('is disabled', () => {
     ['not at that minimum', { ...uneven, typed: '0.0123457' }, { disabled: false, exact: undefined }],
     ['above a maximum of 18 digits', { ...uneven, typed: '0.7' }, tooMuch('0.654321')],
     ['not at that maximum', { ...uneven, typed: '0.654321' }, { disabled: false }],
-    [
-      'by the balance before the limits',
-      { typed: '5', spendable: weth('1') },
-      { label: 'Insufficient Balance' },
-    ],
+    ['by the balance before the limits', { typed: '5', spendable: weth('1') }, short('You have 1 WETH.')],
     ['by the limits before the approval', { typed: '5', allowance: 0n }, { step: 'bet', ...tooMuch('2') }],
     ['by a lack of room before the balance', fullLive, tooMuch('0')],
     [
