@@ -10,7 +10,7 @@ import { Footer } from './-layout/Footer'
 import { Header } from './-layout/Header'
 import { Banners } from './-layout/network/Banners'
 import { useFocusOnNavigation } from './-layout/page/useFocusOnNavigation'
-import { WalletPicker } from './-layout/wallet/WalletPicker'
+import { WalletPicker } from './-layout/wallet/WalletButton'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })
 

@@ -14,8 +14,7 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { Leaderboard } from './Leaderboard'
 import { isHubDeployed, useCommunityStats } from './queries'
-import { RegisterForm } from './RegisterForm'
-import { ShareLink } from './ShareLink'
+import { RegisterForm, ShareLink } from './Referrals'
 
 export function Community({ referralLink }: { referralLink: (account: string) => string }) {
   const { account } = useWallet()

@@ -8,7 +8,7 @@ const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const other: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const { bettingPool, communityHub, tournament, weth } = deployment
 const ownContracts = [bettingPool, communityHub, tournament, weth]
-const nobody = { named: zeroAddress, theirs: zeroAddress }
+const nobody: Record<'named' | 'theirs', Address> = { named: zeroAddress, theirs: zeroAddress }
 
 test.each([
   ['', undefined],

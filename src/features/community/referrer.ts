@@ -23,7 +23,7 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
   return isOwnContract(referrer) ? 'contract' : undefined
 }
 
-type Referral =
+export type Referral =
   | { kind: 'registered'; referrer: Address }
   | { kind: 'invalid' }
   | { kind: 'own' }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type uPlot from 'uplot'
-import { useTheme } from '@/ui/theme/theme'
+import { useTheme } from '@/ui/theme/ThemeToggle'
 import { CHART_HEIGHT, type ChartContent, chartData, lineChartOptions } from './lineChartOptions'
 
 interface LineChartProps {

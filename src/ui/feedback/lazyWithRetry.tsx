@@ -1,7 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { useUiMessages } from '@/ui/UiMessages'
-import { useReload } from '@/ui/useReload'
 import { LoadError } from './LoadError'
 
 type LazyComponent<Props> = ComponentType<Props> & {
@@ -42,4 +41,22 @@ function NotLoaded() {
   const ui = useUiMessages()
   const { reload, isReloading } = useReload()
   return <LoadError message={ui.notLoaded} onRetry={reload} isRetrying={isReloading} />
+}
+
+/**
+ * Loads the page again after a failed import, which browsers keep until then. Without a connection that would lose the page,
+ * so that it asks the server first.
+ */
+export function useReload() {
+  const [isReloading, setReloading] = useState(false)
+  async function reload() {
+    setReloading(true)
+    try {
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+      window.location.reload()
+    } catch {
+      setReloading(false)
+    }
+  }
+  return { reload, isReloading }
 }

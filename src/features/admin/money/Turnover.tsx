@@ -15,7 +15,7 @@ import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { useTheme } from '@/ui/theme/theme'
+import { useTheme } from '@/ui/theme/ThemeToggle'
 import { type Accounting, type DayTotals, dayOf, everyDay } from './accounting'
 
 const DAYS = { month: 30, quarter: 90 }

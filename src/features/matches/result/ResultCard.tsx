@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { zeroAddress } from 'viem'
+import { useWallet } from '@/chain/wallet/wallets'
 import { isChallengeable } from '@/domain/match/challenge'
 import { isAbandoned, isFinal, type Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
@@ -10,14 +11,17 @@ import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/dom
 import { useIsRuled, useVoidAbandoned } from '@/domain/match/useIsRuled'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
 import { Card } from '@/ui/layout/Card'
+import { LazyDialog } from '@/ui/overlay/LazyDialog'
+import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/Countdown'
 import { AnyoneButton } from './AnyoneButton'
-import { ChallengeResult } from './ChallengeResult'
 import { ResultTimeline } from './ResultTimeline'
 
 const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
@@ -167,5 +171,32 @@ function VoidAbandoned({ matchId }: { matchId: bigint }) {
       label={state.voidNow}
       connectFirst={state.connectFirst}
     />
+  )
+}
+
+const ChallengeForm = lazyWithRetry(async () => {
+  const [{ ChallengeForm }] = await Promise.all([import('./ChallengeForm'), loadMessages('houseRules')])
+  return ChallengeForm
+})
+
+/** Offers to challenge the result, or the lack of one. */
+function ChallengeResult({ match }: { match: Match }) {
+  const { challenge } = useMessages().matchResult
+  const { account } = useWallet()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+      <p className="min-w-0 flex-1 basis-48 text-14 text-secondary">
+        {match.isFinalized ? challenge.invite : challenge.inviteSilence}
+      </p>
+      <Button onClick={() => (account ? setOpen(true) : openWalletPicker())}>{challenge.open}</Button>
+      <LazyDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={match.isFinalized ? challenge.title : challenge.titleSilence}
+      >
+        <ChallengeForm match={match} onDone={() => setOpen(false)} />
+      </LazyDialog>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { chain } from '@/chain/config/config'
 import { useSwitchChain } from '@/chain/wallet/walletActions'
 import { useMessages } from '@/i18n/useMessages'
-import { useWalletToast } from '@/routes/-layout/toasts/useWalletToast'
+import { useWalletToast } from '@/routes/-layout/toasts/toasts'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 

@@ -6,10 +6,10 @@ import { describeFailure } from '@/i18n/describeFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { useReload } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { useReload } from '@/ui/useReload'
 
 export function PagePending() {
   const messages = useMessages()

@@ -3,7 +3,7 @@ import type { PendingTransaction } from '@/chain/transactions/pendingTransaction
 import { useResumedTransactions } from '@/chain/transactions/resumeTransactions'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { loadMessages } from '@/i18n/language'
-import { useTransactionToast } from './useTransactionToast'
+import { useTransactionToast } from './toasts'
 
 export function TransactionToasts() {
   const showTransaction = useTransactionToast()

@@ -1,8 +1,25 @@
 import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
+import type { WalletResult } from '@/chain/wallet/walletActions'
+import { describeFailure } from '@/i18n/describeFailure'
 import { describeFailedWrite } from '@/i18n/describeProgress'
 import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'
 import { dismissToast, showToast } from '@/ui/toast'
+
+let lastFailure: string | undefined
+
+/** Shows why the wallet didn't connect or switch, quietly after a rejection, until it does. */
+export function useWalletToast() {
+  const messages = useMessages()
+  return (result: WalletResult) => {
+    dismissToast(lastFailure)
+    if (result.ok) return
+    lastFailure =
+      result.failure.kind === 'rejected'
+        ? showToast({ tone: 'info', text: messages.errors.rejected })
+        : showToast({ tone: 'warning', role: 'alert', text: describeFailure(result.failure, messages) })
+  }
+}
 
 /** The toast of each kind's last rejection, which a later success makes obsolete. */
 const rejections = new Map<TransactionKind, string>()

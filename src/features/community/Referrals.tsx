@@ -1,10 +1,12 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { stopWaitingOf } from '@/chain/transactions/types'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
@@ -13,9 +15,56 @@ import { TextInput } from '@/ui/forms/TextInput'
 import { useForm } from '@/ui/forms/useForm'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
+import { CopyButton } from '@/ui/text/CopyButton'
 import { showToast } from '@/ui/toast'
 import { useCommunityStats, useRegister } from './queries'
 import { parseReferrer, referrerProblem, rememberedReferrer } from './referrer'
+
+const QrCode = lazyWithRetry(async () => (await import('./QrCode')).QrCode)
+
+export function ShareLink({ link }: { link: string }) {
+  const { share } = useMessages().community
+  return (
+    <Card
+      as="section"
+      aria-labelledby="share-link"
+      className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        <CardTitle id="share-link">{share.title}</CardTitle>
+        <p className="text-14 text-secondary">{share.about}</p>
+        <Field label={share.link}>
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly
+              value={link}
+              className="text-14"
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={link} label={share.copy} />
+          {'share' in navigator && (
+            <Button size="sm" onClick={() => void shareLink(link, share.shareText)}>
+              <Share2 aria-hidden className="size-4" />
+              {share.share}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton className="size-40 justify-self-center rounded-md" />}>
+        <QrCode text={link} label={share.qr} />
+      </Suspense>
+    </Card>
+  )
+}
+
+/** Opens the system's share sheet. Dismissing it isn't an error. */
+async function shareLink(url: string, text: string) {
+  await navigator.share({ url, text }).catch(() => {})
+}
 
 export function RegisterForm({ account }: { account: Address }) {
   const messages = useMessages()
