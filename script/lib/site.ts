@@ -27,6 +27,7 @@ export type SiteSettings = {
   indexerUrl: string | undefined
   passwordHash: string
   deploymentFile: string
+  /** For URLs that must be absolute; empty if unknown. */
   origin: string
 }
 
@@ -40,21 +41,32 @@ export function publicChain(name: string): PublicChain {
   return found
 }
 
+type Variables = Record<string, string | undefined>
+
 /**
  * Reads the settings from Vite's variables.
  * @throws {UserFacingError}
  */
-export function readSite(env: Record<string, string | undefined>): SiteSettings {
+export function readSite(env: Variables): SiteSettings {
   const chain = chainOf(env.VITE_CHAIN_ID || String(local.id))
+  const isLocal = chain.id === local.id
+  const isTruth = (text: string) => text === 'true' || text === 'false'
+  const isWeb = (url: string) => hasScheme(url, isLocal ? ['https:', 'http:'] : ['https:'])
+  const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
   return {
     chain,
-    rpcUrls: urlsOf('VITE_RPC_URLS', env, chain) ?? chain.rpcUrls.default.http,
-    logs: logsOf(env, chain),
-    isOwnRpcAllowed: chain.id === local.id || isTrue('VITE_OWN_RPC', env),
-    indexerUrl: indexerUrlOf(env.VITE_INDEXER_URL, chain),
+    rpcUrls: urlsOf('VITE_RPC_URLS', env, isLocal) ?? chain.rpcUrls.default.http,
+    logs: {
+      // The chain's own settings hold for its public RPCs only.
+      range: env.VITE_RPC_URLS ? undefined : chain.custom.logs.range,
+      endpoints:
+        urlsOf('VITE_LOGS_RPC_URLS', env, isLocal)?.map((url) => ({ url })) ?? chain.custom.logs.endpoints,
+    },
+    isOwnRpcAllowed: isLocal || textOf('VITE_OWN_RPC', env, isTruth, 'true or false') === 'true',
+    indexerUrl: textOf('VITE_INDEXER_URL', env, isWeb, 'like https://index.example.org')?.replace(/\/+$/, ''),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
     deploymentFile: deploymentPath(chain.id),
-    origin: originOf(env.VITE_SITE_ORIGIN),
+    origin: textOf('VITE_SITE_ORIGIN', env, isOrigin, 'like https://example.org') ?? '',
   }
 }
 
@@ -74,46 +86,23 @@ function chainOf(id: string): AppChain {
   return chain
 }
 
-/** The chain's own settings hold for its public RPCs only. */
-function logsOf(env: Record<string, string | undefined>, chain: AppChain): LogSettings {
-  const { range, endpoints } = chain.custom.logs
-  return {
-    range: env.VITE_RPC_URLS ? undefined : range,
-    endpoints: urlsOf('VITE_LOGS_RPC_URLS', env, chain)?.map((url) => ({ url })) ?? endpoints,
-  }
+/** Returns a variable's text, or `undefined` if it is empty. @throws {UserFacingError} if it isn't as it should be */
+function textOf(variable: string, env: Variables, isRight: (text: string) => boolean, example: string) {
+  const text = env[variable] || undefined
+  if (text && !isRight(text)) throw new UserFacingError(`${variable} is "${text}", and should be ${example}.`)
+  return text
 }
 
-function urlsOf(
-  variable: string,
-  env: Record<string, string | undefined>,
-  chain: AppChain,
-): readonly string[] | undefined {
-  const text = env[variable]
-  if (!text) return undefined
-  const urls = text.split(',').map((url) => url.trim())
-  const schemes = chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
-  for (const url of urls) {
-    if (!URL.canParse(url) || !schemes.includes(new URL(url).protocol)) {
-      throw new UserFacingError(`${variable} has "${url}", and an RPC URL begins with https:// or wss://.`)
-    }
-  }
-  return urls
+function urlsOf(variable: string, env: Variables, isLocal: boolean): readonly string[] | undefined {
+  const urls = env[variable] ? env[variable].split(',').map((url) => url.trim()) : undefined
+  const schemes = isLocal ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
+  const wrong = urls?.find((url) => !hasScheme(url, schemes))
+  if (wrong === undefined) return urls
+  throw new UserFacingError(`${variable} has "${wrong}", and an RPC URL begins with https:// or wss://.`)
 }
 
-function isTrue(variable: string, env: Record<string, string | undefined>): boolean {
-  const text = env[variable] || 'false'
-  if (text !== 'true' && text !== 'false')
-    throw new UserFacingError(`${variable} is "${text}", and should be true or false.`)
-  return text === 'true'
-}
-
-function indexerUrlOf(text: string | undefined, chain: AppChain): string | undefined {
-  if (!text) return undefined
-  const schemes = chain.id === local.id ? ['https:', 'http:'] : ['https:']
-  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
-    throw new UserFacingError(`VITE_INDEXER_URL is "${text}", and should be like https://index.example.org.`)
-  }
-  return text.replace(/\/+$/, '')
+function hasScheme(url: string, schemes: readonly string[]): boolean {
+  return URL.canParse(url) && schemes.includes(new URL(url).protocol)
 }
 
 function passwordHashOf(hash: string | undefined, chain: AppChain): string {
@@ -129,13 +118,4 @@ function passwordHashOf(hash: string | undefined, chain: AppChain): string {
   throw new UserFacingError(
     `A site for ${chain.name} needs the SHA-256 of the operator's password in VITE_OPERATOR_PASSWORD_SHA256.`,
   )
-}
-
-/** Returns the site's origin, for URLs that must be absolute. */
-function originOf(text: string | undefined): string {
-  if (!text) return ''
-  if (!URL.canParse(text) || new URL(text).origin !== text) {
-    throw new UserFacingError(`VITE_SITE_ORIGIN is "${text}", and should be like https://example.org.`)
-  }
-  return text
 }
