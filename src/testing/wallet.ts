@@ -46,7 +46,6 @@ export class TestWallet {
   private currentChain: number
   private isConnected = false
   private isEstimating = true
-  private isBatching = false
   private isSilent = false
   private mostApproved: bigint | undefined
 
@@ -154,7 +153,10 @@ export class TestWallet {
 
   /** Supports atomic batches (EIP-5792). */
   startBatching() {
-    this.isBatching = true
+    const capabilities = { [numberToHex(this.chainId)]: { atomic: { status: 'supported' } } }
+    this.methods.wallet_getCapabilities = () => capabilities
+    this.methods.wallet_sendCalls = (params) => this.sendBatch(fieldsOf(params))
+    this.methods.wallet_getCallsStatus = ([id]) => this.statusOf(String(id))
   }
 
   /** Asks the node directly. */
@@ -169,37 +171,31 @@ export class TestWallet {
   private async request(method: string, params: Params): Promise<unknown> {
     this.asked.push(method)
     if (this.isSilent) return new Promise(() => {})
-    const answer = this.answers.get(method)
+    const answer = this.answers.get(method) ?? this.methods[method]
     if (answer) return answer(params)
-    switch (method) {
-      case 'eth_chainId':
-        return numberToHex(this.currentChain)
-      case 'eth_accounts':
-        return this.isConnected ? this.held : []
-      case 'eth_requestAccounts':
-        if (!this.isConnected) await this.connect()
-        return this.held
-      case 'wallet_requestPermissions':
-        await this.connect()
-        return [{ parentCapability: 'eth_accounts', caveats: [{ value: this.held }] }]
-      case 'wallet_revokePermissions':
-        this.isConnected = false
-        return null
-      case 'wallet_switchEthereumChain':
-        return this.switchChain(Number(fieldsOf(params).chainId))
-      case 'wallet_addEthereumChain':
-        return this.addChain(Number(fieldsOf(params).chainId))
-      case 'eth_sendTransaction':
-        return this.send(fieldsOf(params))
-    }
-    if (this.isBatching) {
-      if (method === 'wallet_getCapabilities')
-        return { [numberToHex(this.chainId)]: { atomic: { status: 'supported' } } }
-      if (method === 'wallet_sendCalls') return this.sendBatch(fieldsOf(params))
-      if (method === 'wallet_getCallsStatus') return this.statusOf(String(params[0]))
-    }
     if (method.startsWith('wallet_')) throw new WalletError(4200, `The method ${method} is not supported.`)
     return this.ask(method, params)
+  }
+
+  /** The wallet's own answers. The node answers other methods. */
+  private readonly methods: Record<string, Answer> = {
+    eth_chainId: () => numberToHex(this.currentChain),
+    eth_accounts: () => (this.isConnected ? this.held : []),
+    eth_requestAccounts: async () => {
+      if (!this.isConnected) await this.connect()
+      return this.held
+    },
+    wallet_requestPermissions: async () => {
+      await this.connect()
+      return [{ parentCapability: 'eth_accounts', caveats: [{ value: this.held }] }]
+    },
+    wallet_revokePermissions: () => {
+      this.isConnected = false
+      return null
+    },
+    wallet_switchEthereumChain: (params) => this.switchChain(Number(fieldsOf(params).chainId)),
+    wallet_addEthereumChain: (params) => this.addChain(Number(fieldsOf(params).chainId)),
+    eth_sendTransaction: (params) => this.send(fieldsOf(params)),
   }
 
   private async connect() {
