@@ -42,7 +42,6 @@ await runMain(async () => {
   return isMissed ? 1 : 0
 })
 
-/** Returns the names of the parts to run. */
 function readFlags(): string[] {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   if (only === undefined) return Object.keys(parts)

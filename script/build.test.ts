@@ -7,8 +7,6 @@ import { publicChains } from '../src/chain/config/chains.ts'
 import { run } from '../src/testing/processes.ts'
 import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
 
-// A busy machine is slow, not wrong.
-
 const HASH = 'a'.repeat(64)
 const b3 = { VITE_CHAIN_ID: String(publicChains.b3.chain.id) }
 let folder: string

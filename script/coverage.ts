@@ -24,7 +24,6 @@ await runMain(async () => {
   return 0
 })
 
-/** Counts lines and branches of the measured files in an lcov report, and names those that nothing runs. */
 function readCoverage(lcov: string) {
   const files = new Set<string>()
   const counts = { DA: 0, BRDA: 0 }

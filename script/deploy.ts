@@ -104,7 +104,6 @@ const DISPUTE_WINDOW = 12 * hour
 /** Folders of the contracts that aren't directly in contracts/src. */
 const folders: Record<string, string> = { RealityArbiter: 'arbiters/', Lens: 'lens/' }
 
-/** Forge has been started to send. */
 let isSending = false
 
 const terminal = createInterface({ input: process.stdin })
@@ -241,7 +240,6 @@ function readOptions() {
   return { name, chain, deploying, plan, values, args }
 }
 
-/** Returns the flags of the deployment that was stopped. */
 function flagsToResume(given: readonly string[]): string[] {
   const { chain } = parseFlags(given)
   const wanted = chain === undefined ? undefined : String(publicChain(chain).chain.id)
@@ -317,13 +315,9 @@ function challengeText({ rulingPeriod, minBond }: DeployPlan) {
 }
 
 /** Returns forge's flags for the signer. No key passes through this script. */
-function signerOf({ account, ledger, trezor, unlocked }: Flags): string[] {
-  return [
-    ...(account ? ['--account', account] : []),
-    ...(ledger ? ['--ledger'] : []),
-    ...(trezor ? ['--trezor'] : []),
-    ...(unlocked ? ['--unlocked'] : []),
-  ]
+function signerOf(flags: Flags): string[] {
+  const holders = (['ledger', 'trezor', 'unlocked'] as const).filter((holder) => flags[holder])
+  return [...(flags.account ? ['--account', flags.account] : []), ...holders.map((holder) => `--${holder}`)]
 }
 
 function textOf(owner: Owner) {
@@ -343,7 +337,6 @@ async function confirmOwner(values: Flags, owner: Owner) {
   await ask('plain owner', remedy)
 }
 
-/** Waits until the user types the word. */
 async function ask(word: string, otherwise: string) {
   process.stdout.write(`  Type "${word}" to go on: `)
   const { value: answer, done } = await lines.next()

@@ -109,7 +109,6 @@ function openMatches(now: number): NewMatch[] {
   })
 }
 
-/** Creates matches and returns their ids. */
 async function createMatches({ chain }: Fill, nextId: number, matches: readonly NewMatch[]) {
   const asOperator = { ...chain.contracts.bettingPool, account: operator } as const
   const calls = matches.map(({ startTime, endTime }, index) => {
@@ -171,7 +170,6 @@ async function playTournament({ chain, chance, players }: Fill, matchIds: readon
   }
 }
 
-/** Scores half of the players. */
 async function score({ chain, players }: Fill) {
   const groups = chunksOf(players.slice(0, size.players / 2), PLAYERS_PER_CALL)
   await chain.mine(groups.map((group) => chain.tournaments.score(1n, group, operator)))

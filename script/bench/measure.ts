@@ -52,7 +52,6 @@ export async function undisturbed<Measured>(measure: () => Promise<Measured>): P
   }
 }
 
-/** Returns ticks since the machine started. */
 function processorTime() {
   if (process.platform !== 'linux') return { all: 0, stolen: 0 }
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')

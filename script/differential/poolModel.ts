@@ -109,7 +109,6 @@ export class PoolModel {
   readonly pool: Address
   /** Time of the present call, unix seconds. */
   now = 0
-  /** Who makes the present call. */
   sender: Address = zeroAddress
   /** The ether sent with it, in wei. */
   value = 0n
