@@ -4,13 +4,14 @@ import { accounts } from '@/testing/accounts'
 import { AdminMatches, AdminMatchTable } from './adminMatches.ts'
 import { AdminLog, AdminMoney } from './adminRecords.ts'
 import { AdminTournaments } from './adminTournaments.ts'
+import { Layout } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
 
 const PASSWORD = 'operator'
 
-export class AdminPage extends PageObject {
+export class AdminPage extends Layout {
   readonly password = this.page.getByLabel('Password')
   readonly role = this.page.getByRole('region', { name: 'Your role' })
   readonly tabs = this.page.getByRole('navigation', { name: 'Sections' })
@@ -97,10 +98,10 @@ class AdminSettings extends PageObject {
     return this.group(group).getByRole('region', { name: setting })
   }
 
-  /** Types a new value into a setting's form and saves it. */
-  async save(form: Locator, value: string) {
-    await form.getByLabel(/^New /).fill(value)
-    await form.getByRole('button', { name: 'Save' }).click()
+  /** Types a new value into a setting's form and submits it. */
+  async submit(form: Locator, value: string, button = 'Save') {
+    await form.getByLabel(/^New |^Admin’s /).fill(value)
+    await form.getByRole('button', { name: button }).click()
   }
 
   async expectGroup(name: Group, ...texts: readonly (string | RegExp)[]) {

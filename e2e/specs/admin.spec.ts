@@ -44,7 +44,7 @@ test('opens with the right password only, until a reload', async ({ page, app, a
   await admin.expectIn()
 })
 
-test('keeps the section in the URL and names the role', async ({ wallet, page, app, admin }) => {
+test('keeps the section in the URL and names the role', async ({ wallet, page, admin }) => {
   await wallet.choose(accounts.operator)
   await admin.enter('settings')
   await expect(admin.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
@@ -63,7 +63,7 @@ test('keeps the section in the URL and names the role', async ({ wallet, page, a
 
   await expect(admin.role).toContainText('Connect the wallet you operate with')
   await admin.role.getByRole('button', { name: 'Connect Wallet' }).click()
-  await app.chooseWallet()
+  await admin.chooseWallet()
   await admin.expectRoles(
     'Pool owner',
     'Operator',

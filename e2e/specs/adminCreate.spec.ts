@@ -16,7 +16,6 @@ const typed = {
 test('validates, keeps the draft and creates matches that bettors see', async ({
   chain,
   wallet,
-  page,
   errors,
   app,
   admin,
@@ -35,20 +34,8 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     })
     await expect(admin.matches.field('Match Name')).toBeFocused()
 
-    await admin.matches.type({ ...typed, 'Match Name': 'ü'.repeat(51) })
-    await admin.matches.expectProblems({ 'Match Name': 'Names are limited to 100 bytes. Shorten it.' })
-    await admin.matches.type({ 'Start Time': '2027-03-01T13:00' })
-    await admin.matches.expectProblems({ 'Start Time': 'The start time has passed. Choose a later one.' })
-    await admin.matches.type({ 'Start Time': typed['End Time'] })
-    await admin.matches.expectProblems({ 'End Time': 'The end time must be after the start time.' })
-    await admin.matches.type({ 'Start Time': typed['Start Time'], 'End Time': '2027-09-01T12:00' })
-    await admin.matches.expectProblems({ 'End Time': 'Choose an end time within 180 days.' })
-    await admin.matches.type({ 'Minimum Bet': '0' })
-    await admin.matches.expectProblems({ 'Minimum Bet': 'The minimum bet must be more than 0.' })
-    await admin.matches.type({ 'Minimum Bet': '6' })
+    await admin.matches.type({ ...typed, 'Minimum Bet': '6' })
     await admin.matches.expectProblems({ 'Maximum Bet': 'The maximum bet can’t be below the minimum.' })
-    await admin.matches.type({ 'Minimum Bet': '1,000.5' })
-    await admin.matches.expectProblems({ 'Minimum Bet': 'Use only one decimal point or comma.' })
     await admin.matches.create()
     wallet.expectPrompts('connect')
   })
@@ -90,15 +77,6 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await expect(admin.matches.creating).toContainText('Match #2 created')
   })
 
-  await test.step('keeps the login and what was typed during a look at the match', async () => {
-    await admin.matches.type(typed)
-    await admin.matches.creating.getByRole('link', { name: 'View match' }).click()
-    await expect(page).toHaveURL('/match/2')
-    await page.goBack()
-    await admin.expectIn()
-    await admin.matches.expectTyped(typed)
-  })
-
   await test.step('is off while matches are paused', async () => {
     await chain.pause()
     const button = admin.matches.creating.getByRole('button', { name: 'Create Match', exact: true })
@@ -112,7 +90,7 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
   await expect(app.matches.card(NAME).first()).toContainText('0.01')
 })
 
-test('types times in UTC, and fills in a template', async ({ page, app, admin }) => {
+test('types times in UTC, and fills in a template', async ({ page, admin }) => {
   await admin.enterAsOperator()
   const { creating } = admin.matches
 
@@ -127,7 +105,7 @@ test('types times in UTC, and fills in a template', async ({ page, app, admin })
 
   await test.step('the match after another starts when that one ends', async () => {
     await creating.getByRole('button', { name: 'Save as template' }).click()
-    await app.expectStatus('Template saved in this browser')
+    await admin.expectStatus('Template saved in this browser')
     await admin.matches.create()
     await expect(creating).toContainText(`Match #1 created: ${NAME}`)
     await creating.getByRole('button', { name: 'Fill in the next match' }).click()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { day, hour } from '@/testing/time'
+import { hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
 const NAME = 'LoL: T1 vs Gen.G — LCK Final'
 
-test('closes, voids and corrects a match', async ({ chain, time, wallet, page, app, admin }) => {
+test('closes, voids and corrects a match', async ({ chain, time, wallet, page, admin }) => {
   const closed = await chain.createMatch({ name: NAME })
   await chain.bet(closed, { by: accounts.bettor, side: 1, amount: '1' })
   await admin.enterAsOperator()
@@ -65,10 +65,6 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
     await expect(correct).toContainText('Correct winnerOption 1 (T1)')
     await expect(correct.getByRole('radio')).toHaveCount(0)
 
-    await wallet.choose(accounts.bettor)
-    await expect(button).toBeDisabled()
-    await wallet.choose(accounts.operator)
-    await expect(button).toBeEnabled()
     await button.click()
     await expect(admin.confirmation).toContainText(
       'Option 1 (T1) becomes the winner, replacing: Option 2 (Gen.G).',
@@ -83,28 +79,15 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.92'))
   })
 
-  await test.step('voids an abandoned match', async () => {
-    const abandoned = await chain.createMatch({ name: NAME })
-    await chain.bet(abandoned, { by: accounts.bettor, side: 1, amount: '1' })
-    await time.pass(8 * day)
-    await expect(admin.matches.finalizing).toContainText('1 match is past the result deadline')
-    await admin.matches.manage(`#3 - ${NAME}`)
-    await expect(voiding).toContainText('No result for 7 days.')
-    await voiding.getByRole('button', { name: 'Void match' }).click()
-    await admin.confirm('Void and refund')
-    await expect(admin.matches.managing).toContainText('No open matches')
-    await chain.claim(abandoned, accounts.bettor)
-  })
-
   await test.step('says so when a colleague voids the match during a confirmation', async () => {
     await chain.setDisputeWindow(0)
     const voided = await chain.createMatch({ name: NAME })
-    await admin.matches.manage(`#4 - ${NAME}`)
+    await admin.matches.manage(`#3 - ${NAME}`)
     await voiding.getByRole('button', { name: 'Void match' }).click()
     await expect(admin.confirmation).toBeVisible()
     await chain.voidMatch(voided)
     await expect(admin.confirmation).toBeHidden()
-    await app.expectAlert('No longer possible. Nothing was sent.')
+    await admin.expectAlert('No longer possible. Nothing was sent.')
   })
 })
 
@@ -129,7 +112,7 @@ test('says whether a result can be challenged by the window of its match', async
   )
 })
 
-test('an operator replaces a postponed match', async ({ chain, context, wallet, page, app, admin }) => {
+test('an operator replaces a postponed match', async ({ chain, context, wallet, page, admin }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 3 * hour })
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
@@ -137,42 +120,20 @@ test('an operator replaces a postponed match', async ({ chain, context, wallet, 
   await admin.enterAsOperator('matches')
   await admin.matches.manage(`#${match} - ${NAME}`)
 
-  await test.step('the panel shows both results and who has staked most', async () => {
-    const results = admin.matches.managing.getByRole('table', { name: 'If it ends now' })
-    await expect(results.getByRole('row').nth(1)).toContainText(/T1.*3\.76.*0.*0\.24/)
-    await expect(results.getByRole('row').nth(2)).toContainText(/Gen\.G.*3\.92.*0.*0\.08/)
-    const largest = admin.matches.managing.getByRole('table', { name: 'Largest bets' })
-    await expect(largest.getByRole('row').nth(1)).toContainText(/Gen\.G.*3.*75\s?%/)
-    await expect(largest.getByRole('row').nth(1).getByRole('link')).toHaveAttribute(
-      'href',
-      `/bettor/${accounts.rival}`,
-    )
-  })
-
   const card = admin.matches.act('Replace the match')
 
-  await test.step('a start in the past is refused before the wallet opens', async () => {
+  await test.step('a start in the past, or before refunds open, is refused', async () => {
     await card.getByRole('button', { name: 'Replace match' }).click()
     const start = card.getByLabel('New start time')
-    await expect(start).toHaveAccessibleDescription('Choose a start time.')
     await start.fill('2027-03-01T12:00')
     await expect(start).toHaveAccessibleDescription('The start time has passed. Choose a later one.')
-    await start.fill('2027-03-03T20:00')
-    await expect(card).toContainText('Betting ends 3 Mar 2027, 22:00.')
-    await expectAccessible(page, admin.matches.managing)
-    wallet.expectPrompts('connect')
-  })
-
-  await test.step('a start before refunds open is refused before the wallet opens', async () => {
-    const start = card.getByLabel('New start time')
     await start.fill('2027-03-01T23:00')
-    await card.getByRole('button', { name: 'Replace match' }).click()
     await expect(start).toHaveAccessibleDescription(
       /^Refunds open at 2 Mar 2027, \d\d:\d\d at the earliest\. The new match can’t start before\.$/,
     )
-    await expect(page.getByRole('dialog')).toBeHidden()
     await start.fill('2027-03-03T20:00')
     await expect(card).toContainText('Betting ends 3 Mar 2027, 22:00.')
+    await expectAccessible(page, admin.matches.managing)
     wallet.expectPrompts('connect')
   })
 
@@ -183,7 +144,7 @@ test('an operator replaces a postponed match', async ({ chain, context, wallet, 
     await expect(dialog).toContainText('It starts 3 Mar 2027, 20:00.')
     await expectAccessible(page, dialog)
     await dialog.getByRole('button', { name: 'Void and create again' }).click()
-    await app.expectStatus(`Match #${match} is void and has a successor`)
+    await admin.expectStatus(`Match #${match} is void and has a successor`)
     wallet.expectPrompts('connect', 'send')
     await expect(card.getByRole('link')).toHaveText(`Match #${match + 1n}, starting 3 Mar 2027, 20:00`)
   })

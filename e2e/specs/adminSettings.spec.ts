@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { keccak256, parseEther, stringToBytes } from 'viem'
+import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
-import { hour, minute } from '@/testing/time'
+import { hour } from '@/testing/time'
 import { currentRules, rulesUri } from '../../script/lib/houseRules.ts'
 import { expectAccessible } from '../accessible.ts'
 import { contracts } from '../fixtures/contracts.ts'
@@ -18,7 +18,6 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
   wallet,
   page,
   errors,
-  app,
   admin,
 }) => {
   await admin.enterAsOperator('settings')
@@ -33,7 +32,7 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     await betting.getByRole('button', { name: 'Pause' }).click()
     await expect(admin.confirmation).toContainText('Claims, refunds and results continue')
     await admin.confirm('Pause betting')
-    await app.expectStatus('Betting is paused')
+    await admin.expectStatus('Betting is paused')
     await expect(betting.getByText('Paused', { exact: true })).toBeVisible()
     await expect(visitor.getByText('New bets are paused. Claims')).toBeVisible()
 
@@ -43,7 +42,7 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     await expect(renounce).toHaveAccessibleDescription(/Resume betting first/)
 
     await betting.getByRole('button', { name: 'Resume' }).click()
-    await app.expectStatus('Betting has resumed')
+    await admin.expectStatus('Betting has resumed')
     await expect(visitor.getByText('New bets are paused. Claims')).toBeHidden()
     await visitor.close()
     wallet.expectPrompts('connect', 'send', 'send')
@@ -62,7 +61,7 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page, admin.confirmation)
     await admin.confirm('Withdraw fees', '93BC')
-    await app.expectStatus('0.24 WETH in fees sent to')
+    await admin.expectStatus('0.24 WETH in fees sent to')
     await admin.settings.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
 
@@ -77,7 +76,7 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     await expect(rescue).toContainText('The pool holds 7.5')
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await admin.confirm('Rescue token', 'WETH')
-    await app.expectStatus('sent to your wallet')
+    await admin.expectStatus('sent to your wallet')
     expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
   })
 
@@ -86,17 +85,9 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     const fee = await admin.settings.open('Betting', 'Change', 'Fee')
     const field = fee.getByLabel('New fee')
     await expect(field).toBeFocused()
-    for (const [typed, problem] of [
-      ['', 'Enter a value.'],
-      ['ten', 'Enter a number, such as 1.5.'],
-      ['10.01', 'The fee can be at most 10%.'],
-      ['2.505', 'Use at most two decimals.'],
-      ['8', 'This is already the current value.'],
-    ] as const) {
-      await admin.settings.save(fee, typed)
-      await expect(field).toHaveAccessibleDescription(new RegExp(problem))
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-    }
+    await admin.settings.submit(fee, '10.01')
+    await expect(field).toHaveAccessibleDescription(/The fee can be at most 10%\./)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
 
     await field.fill('2,5')
     wallet.rejectNext()
@@ -107,42 +98,30 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     await expect(field).toHaveValue('2,5')
     await fee.getByRole('button', { name: 'Save' }).click()
     await admin.confirm('Set fee')
-    await app.expectStatus('The fee is now 2.5%')
+    await admin.expectStatus('The fee is now 2.5%')
     await expect(fee).toBeHidden()
     await admin.settings.expectGroup('Betting', '2.5%')
     expect(await chain.feeOf(await chain.createMatch())).toBe(250)
 
-    const window = await admin.settings.open('Betting', 'Change', 'Dispute window')
-    await admin.settings.save(window, '48.1')
-    await expect(window).toContainText('at most 48 hours')
-    await admin.settings.save(window, '1.5')
-    await admin.confirm('Set window')
-    await admin.settings.expectGroup('Betting', '1 h 30 min')
-
-    const cap = await admin.settings.open('Betting', 'Change', 'Live cap')
-    await admin.settings.save(cap, '25')
-    await admin.confirm('Set cap')
-    await admin.settings.expectGroup('Betting', '25%')
-
-    const gain = await admin.settings.open('Betting', 'Change', 'Max gain')
-    await admin.settings.save(gain, '9')
-    await expect(gain).toContainText('Enter 10 to 1,000.')
-    await admin.settings.save(gain, '20')
-    await expect(admin.confirmation).toContainText('a stake wins at most 20× itself, instead of 50×')
-    await admin.confirm('Set max gain')
-    await admin.settings.expectGroup('Betting', '20×')
+    for (const [setting, value, button, shown] of [
+      ['Dispute window', '1.5', 'Set window', '1 h 30 min'],
+      ['Live cap', '25', 'Set cap', '25%'],
+      ['Max gain', '20', 'Set max gain', '20×'],
+    ] as const) {
+      await admin.settings.submit(await admin.settings.open('Betting', 'Change', setting), value)
+      await admin.confirm(button)
+      await admin.settings.expectGroup('Betting', shown)
+    }
 
     await admin.settings.expectGroup('Results and challenges', 'Minimum bond', '0.01 WETH')
     const bond = await admin.settings.open('Results and challenges', 'Change', 'Minimum bond')
-    await admin.settings.save(bond, '1.1')
-    await expect(bond).toContainText('Enter 0.01 to 1 WETH.')
     await expectAccessible(page)
-    await admin.settings.save(bond, '0,5')
+    await admin.settings.submit(bond, '0,5')
     await expect(admin.confirmation).toContainText(
       'Challenging a new match costs at least 0.5 WETH, instead of 0.01 WETH.',
     )
     await admin.confirm('Set minimum bond')
-    await app.expectStatus('The minimum bond is now 0.5 WETH')
+    await admin.expectStatus('The minimum bond is now 0.5 WETH')
     await admin.settings.expectGroup('Results and challenges', '0.5 WETH')
   })
 
@@ -166,12 +145,7 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     })
     await form.getByRole('button', { name: 'Publish rules' }).click()
     await expect(form).toContainText('Enter an https:// or ipfs:// address, or a path of this site.')
-    errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
-    await page.route('https://rules.example/**', (route) => route.abort('connectionrefused'))
-    await form.getByLabel('Address of the text').fill('https://rules.example/2')
-    await form.getByLabel('Address of the text').blur()
-    await expect(form).toContainText('Browsers can’t load this address.')
-    await page.unroute('https://rules.example/**')
+    errors.allow(/rules\.example/)
     await page.route('https://rules.example/1', (route) =>
       route.fulfill({ body: 'A walkover is a win.', headers: { 'access-control-allow-origin': '*' } }),
     )
@@ -180,11 +154,9 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     await form.getByRole('button', { name: 'Publish rules' }).click()
     await expect(admin.confirmation).toContainText('The text is there and has this hash.')
     await admin.confirm('Publish rules')
-    await app.expectStatus('House rules published')
-    const foreign = await chain.createMatch()
+    await admin.expectStatus('House rules published')
+    await chain.createMatch()
     await expect(results.getByRole('link', { name: 'https://rules.example/1' })).toBeVisible()
-    const foreignHash = keccak256(stringToBytes('A walkover is a win.'))
-    expect(await chain.rulesOf(foreign)).toEqual([foreignHash, 'https://rules.example/1'])
 
     const again = await admin.settings.open('Results and challenges', 'Publish', 'House rules')
     await expect(again).not.toContainText('already goes by it')
@@ -205,7 +177,6 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
   chain,
   wallet,
   page,
-  app,
   admin,
 }) => {
   await admin.enterAsOperator('settings')
@@ -215,20 +186,11 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     const form = await admin.settings.open('Rewards', 'Pay', 'Pay a reward')
     await expect(form).toContainText('You have 2')
     await form.getByLabel('Recipient').fill(accounts.second)
-    await form.getByLabel('Amount').fill('2.1')
-    await form.getByRole('button', { name: 'Pay reward' }).click()
-    await expect(form).toContainText('You don’t have that much WETH.')
     await form.getByLabel('Amount').fill('1.5')
     await expect(form).toContainText('Confirm twice in your wallet')
     await form.getByRole('button', { name: 'Pay reward' }).click()
-    const approval = wallet.holdNext()
     await admin.confirm('Pay reward', '93bc')
-    await approval.opened
-    await page.clock.fastForward(minute * 1000)
-    await expect(form).toContainText('Waiting for your wallet.')
-    await expect(page.getByText('Waiting for your wallet.')).toHaveCount(1)
-    approval.confirm()
-    await app.expectStatus('1.5 WETH sent to')
+    await admin.expectStatus('1.5 WETH sent to')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
     wallet.expectPrompts('connect', 'send', 'send')
   })
@@ -237,24 +199,20 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     const form = await admin.settings.open('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('No contract found at this address.')
-    await form.getByLabel('New address').fill(contracts.weth.address)
-    await form.getByRole('button', { name: 'Replace' }).click()
+    await admin.settings.submit(form, contracts.weth.address, 'Replace')
     await expect(admin.confirmation).toContainText('everyone must register again')
     await admin.confirm('Replace', 'replace')
-    await app.expectStatus('Community hub replaced')
+    await admin.expectStatus('Community hub replaced')
     await admin.settings.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
 
     const add = await admin.settings.open('Tournament admins', 'Add', 'Add a tournament admin')
-    await add.getByLabel('New admin’s address').fill(accounts.second)
-    await add.getByRole('button', { name: 'Add admin' }).click()
+    await admin.settings.submit(add, accounts.second, 'Add admin')
     await admin.confirm('Add admin')
     await expect(admin.settings.listed('Tournament admins', accounts.second)).toBeVisible()
     await expectAccessible(page, page.getByRole('main'))
 
     const remove = await admin.settings.open('Tournament admins', 'Remove', 'Remove by address')
-    await remove.getByLabel('Admin’s address').fill(accounts.second)
-    await expect(remove).toContainText('This address is a tournament admin.')
-    await remove.getByRole('button', { name: 'Remove admin' }).click()
+    await admin.settings.submit(remove, accounts.second, 'Remove admin')
     await admin.confirm('Remove admin')
     await expect(admin.settings.listed('Tournament admins', accounts.second)).toHaveCount(0)
   })
@@ -264,79 +222,57 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     await hub.getByRole('button', { name: 'Renounce' }).click()
     await expect(admin.confirmation).toContainText('Nobody can ever again pay rewards')
     await admin.confirm('Renounce permanently', 'renounce')
-    await app.expectStatus('Ownership renounced')
+    await admin.expectStatus('Ownership renounced')
     await expect(hub).toContainText('None, permanently')
     await expect(hub.getByRole('button')).toHaveCount(0)
     await admin.settings.expectRefused('Rewards', 'Ownership was renounced')
   })
 })
 
-test('the owner names an arbiter before the first match', async ({ page, app, admin }) => {
+test('the owner names an arbiter before the first match', async ({ page, admin }) => {
   await admin.enterAsOperator('settings')
-  const typeWindow = async (hours: string) => {
-    const window = await admin.settings.open('Betting', 'Change', 'Dispute window')
-    await admin.settings.save(window, hours)
-    return window
-  }
   const form = await admin.settings.open('Results and challenges', 'Change', 'Arbiter')
   await form.getByLabel('New arbiter’s address').fill(accounts.second)
-  await form.getByLabel('Ruling period').fill('181')
+  await form.getByLabel('Ruling period').fill('7')
   const set = form.getByRole('button', { name: 'Set arbiter' })
   await expect(set).toHaveAttribute('aria-disabled', 'true')
   await expect(set).toHaveAccessibleDescription(
     'First set a dispute window of at least 1 hour under Betting.',
   )
   await expectAccessible(page, page.getByRole('main'))
-  await typeWindow('1')
+  const window = await admin.settings.open('Betting', 'Change', 'Dispute window')
+  await admin.settings.submit(window, '1')
   await admin.confirm('Set window')
   await admin.settings.expectGroup('Betting', '1 h')
-  await set.click()
-  await expect(form).toContainText('Enter 1 to 180 days.')
-  await form.getByLabel('Ruling period').fill('7')
   await set.click()
   await expect(admin.confirmation).toContainText(
     'The owner decides nothing that is challenged within the dispute window, at least 1 hour.',
   )
   await admin.confirm('Set arbiter', accounts.second.slice(-4))
-  await app.expectStatus('The arbiter is set')
+  await admin.expectStatus('The arbiter is set')
   await admin.settings.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
-  await expect(await typeWindow('0.9')).toContainText(
-    'With this arbiter, the dispute window must be at least 1 hour.',
-  )
 })
 
 test('locks out an old operator, an old owner and a wallet without a role', async ({
   chain,
   wallet,
   page,
-  app,
   admin,
 }) => {
   await admin.enterAsOperator('settings')
 
   await test.step('rotates an operator and locks the old one out', async () => {
-    async function add(account: string) {
+    await admin.settings.expectGroup('Operators', 'No operators listed')
+    for (const account of [accounts.second, accounts.rival]) {
       const form = await admin.settings.open('Operators', 'Add', 'Add an operator')
-      await form.getByLabel('New operator’s address').fill(account)
-      await form.getByRole('button', { name: 'Add operator' }).click()
+      await admin.settings.submit(form, account, 'Add operator')
       await admin.confirm('Add operator')
       await expect(admin.settings.listed('Operators', account)).toBeVisible()
     }
-    await admin.settings.expectGroup('Operators', 'No operators listed')
-    await add(accounts.second)
-    await add(accounts.rival)
-
-    const form = await admin.settings.open('Operators', 'Add', 'Add an operator')
-    await form.getByLabel('New operator’s address').fill(accounts.rival.toLowerCase())
-    await form.getByRole('button', { name: 'Add operator' }).click()
-    await expect(form).toContainText('This address is already listed.')
-    await form.getByLabel('New operator’s address').fill(`${accounts.rival.slice(0, -1)}7`)
-    await expect(form).toContainText('Not a valid address')
-    await form.getByRole('button', { name: 'Cancel' }).click()
 
     await admin.settings.listed('Operators', accounts.second).getByRole('button', { name: 'Remove' }).click()
     await admin.confirm('Remove operator')
-    await app.expectStatus('is no longer an operator')
+    await admin.expectStatus('is no longer an operator')
     await expect(admin.settings.listed('Operators', accounts.second)).toHaveCount(0)
 
     await wallet.choose(accounts.rival)
@@ -353,27 +289,17 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await wallet.choose(accounts.operator)
     await admin.choose('Settings')
     const pool = admin.settings.group('Pool ownership')
-    const nominate = async (next: string) => {
-      const form = await admin.settings.open('Pool ownership', 'Transfer', 'Owner')
-      await form.getByLabel('New owner’s address').fill(next)
-      await form.getByRole('button', { name: 'Nominate new owner' }).click()
-      await admin.confirm('Nominate new owner', next.slice(-4))
-      await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
-    }
-    await nominate(accounts.second)
+    const form = await admin.settings.open('Pool ownership', 'Transfer', 'Owner')
+    await admin.settings.submit(form, accounts.rival, 'Nominate new owner')
+    await admin.confirm('Nominate new owner', accounts.rival.slice(-4))
+    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
-    await expect(accept).toHaveAttribute('aria-disabled', 'true')
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
-    await pool.getByRole('button', { name: 'Cancel transfer' }).click()
-    await app.expectStatus('Transfer cancelled')
-    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
-
-    await nominate(accounts.rival)
     await wallet.choose(accounts.rival)
     await admin.expectRoles('Next pool owner', 'Operator')
     await accept.click()
     await admin.confirm('Accept ownership')
-    await app.expectStatus('You’re now the owner')
+    await admin.expectStatus('You’re now the owner')
     await admin.expectRoles('Pool owner', 'Operator')
     expect(await chain.poolOwner()).toBe(accounts.rival)
 
@@ -406,8 +332,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await admin.settings.group('Betting').getByRole('button', { name: 'Copy for Safe: Pause' }).click()
     await admin.confirm('Copy for Safe')
     const fee = await admin.settings.open('Betting', 'Change', 'Fee')
-    await fee.getByLabel('New fee').fill('5')
-    await fee.getByRole('button', { name: 'Copy for Safe: Save' }).click()
+    await admin.settings.submit(fee, '5', 'Copy for Safe: Save')
     await admin.confirm('Copy for Safe')
 
     const acts = page.getByRole('region', { name: 'Actions for Safe' })

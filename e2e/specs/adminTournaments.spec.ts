@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { day, hour } from '@/testing/time'
+import { hour } from '@/testing/time'
 import { MATCH_NAMES } from '@/testing/tournaments'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
@@ -39,19 +39,6 @@ test('validates, keeps the draft and creates tournaments that players see', asyn
     await expect(matches).toHaveAccessibleDescription('Choose at least one match.')
     await expect(admin.tournaments.field('Tournament name')).toBeFocused()
 
-    await admin.tournaments.type({ ...typed, 'Tournament name': 'ü'.repeat(51) })
-    await admin.tournaments.expectProblems({
-      'Tournament name': 'Names are limited to 100 bytes. Shorten it.',
-    })
-    await admin.tournaments.type({ 'Start time': typed['End time'] })
-    await admin.tournaments.expectProblems({ 'End time': 'The end time must be after the start time.' })
-    await admin.tournaments.type({
-      'Start time': typed['Start time'],
-      'End time': '2027-09-01T12:00',
-    })
-    await admin.tournaments.expectProblems({ 'End time': 'Choose an end time within 180 days.' })
-    await admin.tournaments.type({ 'Entry fee': '1,000.5' })
-    await admin.tournaments.expectProblems({ 'Entry fee': 'Use only one decimal point or comma.' })
     await admin.tournaments.type({ ...typed, 'End time': '2027-03-02T15:00' })
   })
 
@@ -69,10 +56,8 @@ test('validates, keeps the draft and creates tournaments that players see', asyn
     await expect(creating.getByRole('button', { name: 'Choose all shown (0)' })).toBeDisabled()
     await admin.tournaments.type({ 'End time': '2027-03-03T15:00' })
     await creating.getByRole('button', { name: 'Choose all shown (1)' }).click()
-    await expect(matches).toContainText('1 of 64 chosen')
-    await expect(creating.getByRole('button', { name: 'Choose all shown (0)' })).toBeDisabled()
     await admin.tournaments.field('Search matches').fill('')
-    await creating.getByRole('button', { name: 'Choose all shown (1)' }).click()
+    await admin.tournaments.chooseMatches(FIRST)
     await expect(matches).toContainText('2 of 64 chosen')
     await admin.tournaments.type({ 'End time': '2027-03-02T15:00' })
     await expect(matches).toHaveAccessibleDescription(
@@ -89,20 +74,13 @@ test('validates, keeps the draft and creates tournaments that players see', asyn
     })
   })
 
-  await test.step('keeps the draft when the wallet rejects or fails', async () => {
+  await test.step('creates a tournament that players see', async () => {
     await admin.tournaments.type(typed)
     wallet.rejectNext()
     await admin.tournaments.create()
     await expect(creating).toContainText('You cancelled in your wallet. Nothing was sent.')
     await admin.tournaments.expectTyped(typed)
-    wallet.failNext(-32603, 'Internal error')
-    await admin.tournaments.create()
-    await expect(creating).toContainText('Internal error')
-    await admin.tournaments.expectTyped(typed)
     await expect(admin.tournaments.match(FIRST)).toBeChecked()
-  })
-
-  await test.step('creates a tournament that players see', async () => {
     await expect(creating).toContainText('2 Mar 2027, 15:00 UTC')
     await expect(creating).toContainText(
       'Players can join until 2 Mar 2027, 13:01. You can cancel until 2 Mar 2027, 01:01.',
@@ -118,7 +96,7 @@ test('validates, keeps the draft and creates tournaments that players see', asyn
     await expect(matches).toContainText('0 of 64 chosen')
     await expect(admin.tournaments.list).toContainText(`#1 - ${NAME}`)
     await admin.tournaments.expectFact('Entry fee', '0.25 WETH')
-    wallet.expectPrompts('connect', 'send', 'send', 'send')
+    wallet.expectPrompts('connect', 'send', 'send')
   })
 
   await test.step('is accessible', async () => {
@@ -126,24 +104,6 @@ test('validates, keeps the draft and creates tournaments that players see', asyn
     await admin.tournaments.chooseMatches(FIRST)
     await admin.tournaments.create()
     await expectAccessible(page, page.getByRole('main'))
-  })
-
-  await test.step('recovers from a rejection of a judged tournament', async () => {
-    await admin.tournaments.type({ ...typed, 'Tournament name': 'Judged cup' })
-    await creating.getByRole('checkbox', { name: 'Judged by admins' }).check()
-    await admin.tournaments.chooseMatches(FIRST)
-    wallet.rejectNext()
-    await admin.tournaments.create()
-    await expect(admin.confirmation).toContainText('This can’t be undone.')
-    await admin.confirm('Create tournament')
-    await expect(creating).toContainText('You cancelled in your wallet. Nothing was sent.')
-    await expect(creating.getByRole('checkbox', { name: 'Judged by admins' })).toBeChecked()
-    await admin.tournaments.create()
-    await admin.confirm('Create tournament')
-    await expect(creating).toContainText('Tournament #2 created: Judged cup')
-    await expect(creating.getByRole('checkbox', { name: 'Judged by admins' })).not.toBeChecked()
-    await admin.tournaments.choose('#2 - Judged cup')
-    await expect(admin.tournaments.running.getByText('Judged', { exact: true }).first()).toBeVisible()
   })
 
   await page.goto('/tournaments')
@@ -224,13 +184,9 @@ test('lets judges’ points decide instead of the results', async ({
   await chain.finalize(first, 1)
   const judging = admin.tournaments.act('Award points')
   await expect(judging).toContainText('Result: T1')
-  await expect(admin.tournaments.points('0x7099…79C8')).toBeVisible()
-  await expect(admin.tournaments.points('0x90F7…b906')).toBeVisible()
   await admin.tournaments.button(/^1 for correct picks/).click()
   await expect(admin.tournaments.points('0x7099…79C8')).toHaveValue('1')
   await expect(admin.tournaments.points('0x90F7…b906')).toHaveValue('0')
-  await admin.tournaments.points('0x90F7…b906').fill('1001')
-  await expect(judging).toContainText('A match gives at most 1,000 points.')
   await expectAccessible(page, judging)
   await admin.tournaments.points('0x90F7…b906').fill('7')
   await admin.tournaments.button('Award points to 2 players').click()
@@ -240,11 +196,6 @@ test('lets judges’ points decide instead of the results', async ({
   await expect(admin.confirmation).toContainText('0x90F7…b906 then leads with 7 points.')
   await expect(admin.confirmation).toContainText('Points are permanent.')
   await expect(admin.confirmation.getByRole('button', { name: 'Award these points' })).toBeDisabled()
-  wallet.rejectNext()
-  await admin.confirm('Award these points', NAME)
-  await expect(judging).toContainText('You cancelled in your wallet')
-  await expect(admin.tournaments.points('0x90F7…b906')).toHaveValue('7')
-  await admin.tournaments.button('Award points to 2 players').click()
   await admin.confirm('Award these points', NAME)
   await app.expectStatus('Points given to 2 players')
   await expect(judging).toContainText('Every pick is scored.')
@@ -258,42 +209,23 @@ test('lets judges’ points decide instead of the results', async ({
   await app.expectStatus('Claimed: 0.5 WETH is in your wallet')
 })
 
-test('refunds every entry fee when cancelled, and lets anyone void an abandoned tournament', async ({
+test('refunds every entry fee when cancelled', async ({
   cup: { id, matchIds },
   chain,
-  time,
   wallet,
   app,
   admin,
 }) => {
-  const abandoned = await chain.tournaments.create({ name: 'Winter cup', matchIds })
-  for (const tournament of [id, abandoned])
-    await chain.tournaments.play(tournament, accounts.bettor, matchIds, [1, 1])
+  await chain.tournaments.play(id, accounts.bettor, matchIds, [1, 1])
   await admin.enterAsOperator('tournaments')
 
-  await test.step('cancels', async () => {
-    await admin.tournaments.choose('#1 - Spring cup')
-    await admin.tournaments.button('Cancel tournament').click()
-    await expect(admin.confirmation).toContainText('1 player can claim a refund, 0.1 WETH')
-    await expect(admin.confirmation).toContainText('Bets on its matches aren’t affected.')
-    await admin.confirm('Cancel permanently', 'Spring cup')
-    await app.expectStatus('Tournament #1 is cancelled')
-  })
-
-  await test.step('lets anyone void an abandoned tournament', async () => {
-    await wallet.choose(accounts.bettor)
-    await admin.tournaments.choose('#2 - Winter cup')
-    await time.pass(3 * day)
-    await expect(admin.tournaments.running.getByText('Awaiting results', { exact: true })).toBeVisible()
-    await expect(admin.tournaments.running.getByText('Running', { exact: true })).toBeHidden()
-    await time.pass(14 * day)
-    await expect(admin.tournaments.list).toContainText('Can only be voided')
-    await admin.tournaments.expectBlocked('Finish tournament', 'The deadline to finish it has passed.')
-    await admin.tournaments.button('Void tournament').click()
-    await expect(admin.confirmation).toContainText('Every entry fee is refunded, 0.1 WETH in total.')
-    await admin.confirm('Void and refund')
-    await app.expectStatus('Tournament #2 is void')
-  })
+  await admin.tournaments.choose('#1 - Spring cup')
+  await admin.tournaments.button('Cancel tournament').click()
+  await expect(admin.confirmation).toContainText('1 player can claim a refund, 0.1 WETH')
+  await expect(admin.confirmation).toContainText('Bets on its matches aren’t affected.')
+  await admin.confirm('Cancel permanently', 'Spring cup')
+  await app.expectStatus('Tournament #1 is cancelled')
+  await wallet.choose(accounts.bettor)
 
   await app.tournament.open(id)
   await app.tournament.press('Claim 0.1 WETH')
@@ -301,18 +233,10 @@ test('refunds every entry fee when cancelled, and lets anyone void an abandoned 
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('disables everything for a wallet that is not an admin, with the reason', async ({
-  chain,
-  time,
-  page,
-  admin,
-}) => {
-  const matchIds = await chain.tournaments.createMatches()
-  const late = await chain.createMatch({ name: 'KRÜ vs LEV', startsIn: 30 * hour })
-  await chain.tournaments.create({ matchIds: [matchIds[0]] })
-  const judgedIds = [matchIds[0], late]
-  const judged = await chain.tournaments.create({ name: 'Judged cup', matchIds: judgedIds, isJudged: true })
-  await chain.tournaments.play(judged, accounts.rival, [matchIds[0]], [1])
+test('disables everything for a wallet that is not an admin', async ({ cup, chain, time, page, admin }) => {
+  const [first] = cup.matchIds
+  const judged = await chain.tournaments.create({ name: 'Judged cup', matchIds: [first], isJudged: true })
+  await chain.tournaments.play(judged, accounts.rival, [first], [1])
   await admin.enterAs(accounts.bettor, 'tournaments')
   const adminOnly = 'Only a tournament admin can do this.'
   const creating = admin.tournaments.creating.getByRole('button', { name: 'Create tournament' })
@@ -322,15 +246,8 @@ test('disables everything for a wallet that is not an admin, with the reason', a
   await admin.tournaments.expectBlocked('Cancel tournament', adminOnly)
 
   await time.pass(15 * hour)
-  await chain.finalize(matchIds[0], 1)
-  await expect(admin.tournaments.button('Finish tournament')).toBeEnabled()
+  await chain.finalize(first, 1)
   await admin.tournaments.choose('#2 - Judged cup')
   await admin.tournaments.expectBlocked('Award points', adminOnly)
   await expectAccessible(page)
-  await time.pass(24 * hour)
-  await chain.finalize(late, 1)
-  await admin.tournaments.expectBlocked(
-    'Finish tournament',
-    'Only a tournament admin can finish a judged tournament.',
-  )
 })
