@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessible } from '../accessible.ts'
 import { short } from '../pages/layout.ts'
 import { test } from '../test.ts'
 
@@ -58,25 +57,4 @@ test('accepts an address in any letter case, and refuses what is no address', as
   await expect(app.bettor.main).toContainText('No tournaments joined yet.')
   await app.bettor.open('0x1234')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i)
-})
-
-test('reports an outage in each section, and recovers by itself', async ({
-  chain,
-  rpc,
-  page,
-  errors,
-  app,
-}) => {
-  errors.allow(/ERR_CONNECTION_REFUSED/)
-  await chain.betOnBothSides(await chain.createMatch({ name: 'LoL: T1 vs Gen.G' }))
-  await rpc.goDown()
-  await app.bettor.open(accounts.bettor)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bettor ${short(accounts.bettor)}`)
-  const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
-  await expect(retry).toHaveCount(3)
-  await expectAccessible(page)
-
-  rpc.comeBack()
-  await app.bettor.expectBets(/Gen\.G.*1.*Team A.*Pending/)
-  await expect(retry).toHaveCount(0)
 })

@@ -46,64 +46,29 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
   })
 
   await test.step('claims winnings', async () => {
+    const prompt = wallet.holdNext()
     await app.myBets.claim(WON)
+    await prompt.opened
+    await expectAccessible(page, page.getByRole('main'))
+    prompt.confirm()
     await app.expectStatus(/1\.92 WETH/)
     expect(await page.getByRole('alert').count()).toBe(0)
     await app.myBets.expectStatus(WON, 'Claimed')
     await expect(app.myBets.claimButton(WON)).toBeHidden()
+    await expectAccessible(page, page.getByRole('main'))
     // The stake plus the rival's, less the 8% fee.
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
     wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 })
 
-test('gives back the part of a lost stake that nobody matched', async ({ chain, time, page, app }) => {
-  await chain.fundBettor('4', '4')
-  const match = await chain.createMatch({ name: LOST })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '0.02' })
-  await app.match.openAndConnect(match)
-  await app.match.draft('Team A', '4')
-  await expect(app.match.preview).toContainText('Matched now1 of 4 WETH')
-  await expect(app.match.preview).toContainText('Only the matched part can be lost; the rest comes back.')
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/4/)
-  await expect(app.match.position).toContainText('Matched now1 of 4 WETH')
-  await time.pass(3 * hour)
-  await chain.finalize(match, 2)
-  await time.pass(1)
-
-  await app.myBets.open()
-  await app.myBets.expectStatus(LOST, 'Lost')
-  await app.myBets.expectStatus(LOST, 'Unmatched, comes back 3')
-  await expectAccessible(page, app.myBets.table)
-  await app.myBets.claim(LOST)
-  await app.expectStatus(/3 WETH/)
-  await app.myBets.expectStatus(LOST, 'Unmatched, paid back 3')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
-})
-
-test('shows a challenged bet as such until the arbiter has ruled', async ({ chain, time, page, app }) => {
-  await chain.setDisputeWindow(12 * hour)
-  const match = await chain.createMatch({ name: WON })
-  await chain.betOnBothSides(match)
-  await time.pass(3 * hour)
-  await chain.finalize(match, 1)
-  await chain.giveWeth(accounts.rival, '1')
-  await chain.approve(accounts.rival, '1')
-  await chain.challenge(match, { by: accounts.rival, outcome: 'A' })
-  await app.myBets.openAndConnect()
-  await app.myBets.expectStatus(WON, 'Challenged')
-  await app.myBets.expectStatus(WON, 'The arbiter has until')
-  await expect(app.myBets.claimButton(WON)).toBeHidden()
-  await expectAccessible(page, app.myBets.table)
-  await chain.rule(match, 'A')
-  await app.myBets.expectStatus(WON, 'Claimable in')
-  await time.pass(12 * hour)
-  await app.myBets.expectStatus(WON, 'Won')
-  await expect(app.myBets.claimButton(WON)).toBeVisible()
-})
-
-test('claims winnings and refunds at once', async ({ chain, time, wallet, app }) => {
+test('claims winnings, refunds and what nobody matched, apart from what others claimed', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const [won, wonToo, lost, voided, unmatched] = [
     await chain.createMatch({ name: WON }),
     await chain.createMatch({ name: WON_TOO }),
@@ -111,35 +76,50 @@ test('claims winnings and refunds at once', async ({ chain, time, wallet, app })
     await chain.createMatch({ name: VOID }),
     await chain.createMatch({ name: UNMATCHED }),
   ]
-  for (const match of [won, wonToo, lost, voided]) {
-    await chain.betOnBothSides(match)
-  }
+  for (const match of [won, wonToo, voided]) await chain.betOnBothSides(match)
+  await chain.bet(lost, { by: accounts.rival, side: 2, amount: '0.02' })
+  await chain.bet(lost, { by: accounts.bettor, side: 1, amount: '4' })
   await chain.bet(unmatched, { by: accounts.bettor, side: 1, amount: '1' })
   await time.pass(3 * hour)
-  await chain.finalize(won, 1)
-  await chain.finalize(wonToo, 1)
-  await chain.finalize(lost, 2)
+  for (const match of [won, wonToo]) await chain.finalize(match, 1)
+  for (const match of [lost, unmatched]) await chain.finalize(match, 2)
   await chain.voidMatch(voided)
-  await chain.finalize(unmatched, 2)
   await app.myBets.openAndConnect()
 
-  await app.myBets.expectStatus(LOST, 'Lost')
-  await expect(app.myBets.claimButton(LOST)).toBeHidden()
-  await app.myBets.expectStatus(VOID, 'Refund')
-  await app.myBets.expectStatus(UNMATCHED, 'Refund')
-  await expect(app.myBets.readyToClaim).toContainText('5.84')
-  await expect(app.myBets.readyToClaim).toContainText('4 matches')
-  await expect(app.header).toContainText('5.84')
-  await app.myBets.claimAll()
+  await test.step('gives back the part of a lost stake that nobody matched', async () => {
+    await app.myBets.expectStatus(VOID, 'Refund')
+    await app.myBets.expectStatus(UNMATCHED, 'Refund')
+    await expect(app.myBets.readyToClaim).toContainText('8.84')
+    await expect(app.myBets.readyToClaim).toContainText('5 matches')
+    await expect(app.header).toContainText('8.84')
+    await app.myBets.expectStatus(LOST, 'Lost')
+    await app.myBets.expectStatus(LOST, 'Unmatched, comes back 3')
+    await expectAccessible(page, app.myBets.table)
+    await app.myBets.claim(LOST)
+    await app.expectStatus(/3 WETH/)
+    await app.myBets.expectStatus(LOST, 'Unmatched, paid back 3')
+  })
 
-  await app.myBets.expectStatus(WON, 'Claimed')
-  await app.myBets.expectStatus(WON_TOO, 'Claimed')
-  await app.myBets.expectStatus(VOID, 'Refunded')
-  await app.myBets.expectStatus(UNMATCHED, 'Refunded')
-  await expect(app.myBets.readyToClaim).toBeHidden()
-  await expect(app.header).not.toContainText('5.84')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('5.84'))
-  wallet.expectPrompts('connect', 'send')
+  await test.step('says that somebody else paid a bet out', async () => {
+    await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
+    await app.myBets.expectStatus(WON, /Paid 1.92.*Claimed for you. It’s in your wallet./)
+    await app.myBets.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
+    await expect(app.myBets.claimButton(WON)).toBeHidden()
+    await expect(app.myBets.readyToClaim).toContainText('2.92')
+    await expectAccessible(page, app.myBets.table)
+  })
+
+  await test.step('claims the rest at once', async () => {
+    await app.myBets.claimAll()
+    await app.myBets.expectStatus(WON_TOO, /Claimed(?! for you)/)
+    await app.myBets.expectStatus(UNMATCHED, 'Refunded')
+    await expect(app.myBets.readyToClaim).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('8.84'))
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
+
+  await app.match.open(won)
+  await app.match.expectPosition('Paid', 'Claimed for you.')
 })
 
 test('claims bets and tournaments from one place, one confirmation per contract', async ({
@@ -219,40 +199,6 @@ test('claims in one confirmation if the wallet batches', async ({ chain, time, w
   await expect(app.myBets.readyToClaim).toBeHidden()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.02'))
   wallet.expectPrompts('connect', 'send batch')
-})
-
-test('says that somebody else paid a bet out', async ({ chain, time, wallet, page, app }) => {
-  const [won, voided, own] = [
-    await chain.createMatch({ name: WON }),
-    await chain.createMatch({ name: VOID }),
-    await chain.createMatch({ name: WON_TOO }),
-  ]
-  for (const match of [won, voided, own]) await chain.betOnBothSides(match)
-  await time.pass(3 * hour)
-  await chain.finalize(won, 1)
-  await chain.finalize(own, 1)
-  await chain.voidMatch(voided)
-  await chain.claim(own, accounts.bettor)
-  await app.myBets.openAndConnect()
-  await expect(app.myBets.readyToClaim).toContainText('2.92')
-  await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
-
-  await app.myBets.expectStatus(WON, /Paid 1.92.*Claimed for you. It’s in your wallet./)
-  await app.myBets.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
-  await app.myBets.expectStatus(WON_TOO, /Claimed(?! for you)/)
-  await expect(app.myBets.readyToClaim).toBeHidden()
-  await expect(app.myBets.claimButton(WON)).toBeHidden()
-  await expectAccessible(page, app.myBets.table)
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('4.84'))
-
-  await app.myBets.filter('Show').selectOption({ label: 'Paid for you (2)' })
-  await app.myBets.expectMatches(VOID, WON)
-  await page.reload()
-  await app.myBets.expectMatches(VOID, WON)
-  await app.myBets.expectStatus(VOID, 'Claimed for you.')
-  await app.match.open(won)
-  await app.match.expectPosition('Paid', 'Claimed for you.')
-  wallet.expectPrompts('connect')
 })
 
 test('lets anyone void an abandoned match and claim the refund', async ({ chain, time, page, app }) => {

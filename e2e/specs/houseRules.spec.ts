@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { keccak256, stringToBytes } from 'viem'
-import { accounts } from '@/testing/accounts'
-import type { TestChain } from '@/testing/testChain'
-import { hour } from '@/testing/time'
 import { currentRules, rulesUri } from '../../script/lib/houseRules.ts'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
 const RULES = 'https://rules.example/1'
 const TEXT = '# Our rules\n\nVersion of 2026-11-12\n\n## 1. Walkover\n\n<b>Always</b> a win.\n'
-
-async function publish(chain: TestChain, text: string, uri = RULES) {
-  await chain.publishRules(keccak256(stringToBytes(text)), uri)
-}
 
 /** Serves a text at the address of the rules, or nothing. Returns the count of requests. */
 async function serve(page: Page, body: string | undefined) {
@@ -26,7 +19,11 @@ async function serve(page: Page, body: string | undefined) {
   return () => requests
 }
 
-test('sums up the house rules, and shows their text', async ({ chain, page, app }) => {
+test('sums up the house rules, and leads from each point to its section of the text', async ({
+  chain,
+  page,
+  app,
+}) => {
   const { hash, text } = currentRules()
   const match = await chain.createMatch()
   expect(await chain.rulesOf(match)).toEqual([hash, rulesUri(currentRules())])
@@ -50,12 +47,7 @@ test('sums up the house rules, and shows their text', async ({ chain, page, app 
   const served = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(served.headers()['content-type']).toMatch(/^text\/plain/)
   expect(await served.body()).toEqual(text)
-})
 
-test('leads from each point to its section', async ({ chain, page, app }) => {
-  await app.match.open(await chain.createMatch())
-  await app.match.openHouseRules()
-  await expect(app.match.rules.getByRole('link', { name: 'Open the text' })).toBeVisible()
   const points = await app.match.rules.getByRole('button', { name: /^Section \d+$/ }).all()
   expect(points.length).toBeGreaterThan(8)
   for (const point of points) {
@@ -69,7 +61,7 @@ test('leads from each point to its section', async ({ chain, page, app }) => {
 
 test('shows other rules only if their hash matches', async ({ chain, page, errors, app }) => {
   errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
-  await publish(chain, TEXT)
+  await chain.publishRules(keccak256(stringToBytes(TEXT)), RULES)
   const match = await chain.createMatch()
   const hash = keccak256(stringToBytes(TEXT)).slice(0, 10)
 
@@ -104,26 +96,4 @@ test('shows other rules only if their hash matches', async ({ chain, page, error
     await expect(app.match.rules).not.toContainText('Never')
     await expectAccessible(page, app.match.rules)
   })
-})
-
-test('links no address that a browser can’t open', async ({ chain, page, app }) => {
-  await publish(chain, TEXT, 'javascript:alert(1)')
-  await app.match.open(await chain.createMatch())
-  await app.match.openHouseRules()
-  await expect(app.match.rules.getByRole('alert')).toContainText('javascript:alert(1)')
-  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
-})
-
-test('a challenge names the version that decides it', async ({ chain, time, page, app }) => {
-  await chain.setDisputeWindow(12 * hour)
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
-  await time.pass(2 * hour)
-  await chain.finalize(match, 1)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  await expect(app.match.challenge).toContainText(
-    `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
-  )
-  await expectAccessible(page, app.match.challenge)
 })

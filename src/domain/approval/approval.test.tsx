@@ -76,6 +76,14 @@ describe('an approval', () => {
     expect(await testChain().allowanceOf(bettor)).toBe(1n)
   })
 
+  test('fails when the wallet lowers it', async () => {
+    wallet.approveAtMost('0.2')
+    const { messages, approve } = renderApproval()
+    await approve(parseEther('0.5'), 'exact')
+    expect(messages.at(-1)).toBe('Approval failed - allowance not set correctly')
+    expect(await testChain().allowanceOf(bettor)).toBe(parseEther('0.2'))
+  })
+
   test('reports the failure', async () => {
     app.network.isDown = true
     const { messages, approve } = renderApproval()
