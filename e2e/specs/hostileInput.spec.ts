@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectNothingCutOff } from '../accessible.ts'
+import { expectAccessible, expectNothingCutOff } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test('shows an error for unknown and malformed URLs', async ({ chain, page, errors, app }) => {
@@ -15,45 +15,32 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, erro
     ['Match not found', ['match/2', 'match/seven']],
     ['Tournament not found', ['tournaments/77', 'tournaments/abc']],
     ['Page not found', ['match/1/x', 'tournaments/1/x']],
-    [
-      /not found/,
-      // urlState.test.ts has more IDs.
-      ['%201', '１', '%00', '%3Cscript%3E', '..%2Fadmin', '%E2%80%AE1'].map((id) => `match/${id}`),
-    ],
+    // urlState.test.ts has more IDs.
+    [/not found/, ['match/%00', 'match/..%2Fadmin', 'match/%E2%80%AE1']],
   ] as const) {
     for (const path of paths) {
       await page.goto(`/${path}`)
       await expect(heading).toHaveText(title)
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     }
+    await expectAccessible(page, page.getByRole('main'))
   }
 })
 
 test('survives malformed query strings', async ({ chain, page, app }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
-  for (const search of [
-    '?show=nothing&sort=sideways',
-    '?show=%00&show=live&show=upcoming',
-    '?q=%7B%22a%22%3A1%7D',
-    '?q=%5B1%2C2%5D&game=null',
-    '?q=%22%22',
-    '?__proto__=1&constructor=2',
-    '?=&&&==',
-    '?q=',
-  ]) {
+  for (const search of ['?show=%00&show=live&show=upcoming', '?__proto__=1&constructor=2', '?=&&&==']) {
     await app.matches.open(search)
     await app.matches.expectMatches('T1 vs Gen.G')
   }
-  for (const search of ['?q=%E0%A4%A', `?q=${'x'.repeat(5000)}`, '?q=%3Cimg%20src%3Dx%3E', '?q=(%5B%5C*']) {
+  for (const search of ['?q=%E0%A4%A', '?q=%3Cimg%20src%3Dx%3E']) {
     await app.matches.open(search)
     await expect(page.getByRole('searchbox', { name: 'Search matches' })).toBeVisible()
     await expect(page.getByText('No matches found')).toBeVisible()
   }
   for (const path of [
     '/register?referrer=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    '/register?referrer=0x0',
     '/register?referrer=%7B%7D',
-    '/register?referrer=1',
   ]) {
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText('Connect Wallet to Continue')

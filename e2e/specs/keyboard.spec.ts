@@ -87,18 +87,12 @@ test('claims one bet, then all', async ({ chain, wallet, page, announcements, ap
   await tabTo(page, claim)
   wallet.rejectNext()
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder(
-    'Confirm the claim in your wallet.',
-    'You cancelled in your wallet. Nothing was sent.',
-  )
+  const cancelled = 'You cancelled in your wallet. Nothing was sent.'
+  await announcements.expectInOrder('Confirm the claim in your wallet.', cancelled)
   await expect(claim).toBeFocused()
   await chain.stopMining()
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder(
-    'You cancelled in your wallet.',
-    'Confirm the claim in your wallet.',
-    'Claiming…',
-  )
+  await announcements.expectInOrder(cancelled, 'Confirm the claim in your wallet.', 'Claiming…')
   await chain.resumeMining()
   await app.myBets.expectStatus('Fnatic vs G2', 'Refunded')
   await announcements.expectInOrder('Claiming…', '1 WETH')
@@ -108,12 +102,9 @@ test('claims one bet, then all', async ({ chain, wallet, page, announcements, ap
   wallet.failNext(-32603, 'Internal error')
   await page.keyboard.press('Enter')
   await announcements.expectInOrder('1 WETH', 'Failed to claim winnings. Please try again.')
-  await chain.stopMining()
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder('Failed to claim', 'Confirm the claim in your wallet.', 'Claiming…')
-  await chain.resumeMining()
   await app.myBets.expectStatus('NIP vs Heroic', 'Refunded')
-  await announcements.expectInOrder('Failed to claim', 'Claiming…', '2 WETH')
+  await announcements.expectInOrder('Failed to claim', 'Confirm the claim in your wallet.', '2 WETH')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
@@ -126,13 +117,6 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await tabTo(page, page.getByRole('radio', { name: 'Upcoming' }))
   await page.keyboard.press('ArrowRight')
   await app.matches.expectMatches('T1 vs Gen.G')
-  await tabTo(page, page.getByRole('searchbox'))
-  await page.keyboard.type('nothing like it')
-  await expect(page.getByText('No matches found')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.press('Delete')
-  await app.matches.expectMatches('T1 vs Gen.G')
-
   const toLight = page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' })
   await tabTo(page, toLight, 'Shift+Tab')
   await page.keyboard.press('Enter')

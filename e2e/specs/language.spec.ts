@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { expectAccessibleNow, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
@@ -107,25 +106,6 @@ test.describe('in Arabic', () => {
       expect(await foreignWords(page), section).toEqual([])
       await expectAccessibleNow(page, { hasTestedColors: true })
     }
-  })
-
-  test('places a bet', async ({ chain, page, app }) => {
-    await chain.giveWeth(accounts.bettor, '2')
-    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await app.match.open(match)
-    const form = page.getByRole('region', { name: 'ضع رهانك' })
-    const button = form.locator('button[type=submit]')
-    await button.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Fox Wallet' }).click()
-    await form.getByRole('radio').nth(1).check()
-    await form.getByRole('textbox').first().fill('0,5')
-    await expect(button).toHaveText('الموافقة على WETH')
-    await button.click()
-    await expect(button).toHaveText('وضع الرهان')
-    await button.click()
-    await expect(page.getByRole('heading', { name: 'وُضع الرهان' })).toBeVisible()
-    const stake = parseEther('0.5')
-    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake, side: 2 })
   })
 })
 

@@ -48,64 +48,37 @@ test('shows the odds and the activity once scrolled to', async ({ chain, time, p
     /^1 WETH on Natus Vincere/,
     /^Match created/,
   )
+
+  await test.step('says the same odds by keyboard and as a table', async () => {
+    await history.openTable()
+    await expect(history.rows).toHaveText([
+      /./,
+      /Live pool.*0\.3 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
+      /Early pool.*2 WETH on FaZe ClanYou.*2\.84×.*1\.46×.*33%·67%/,
+      /Early pool.*1 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
+    ])
+    await history.chart.focus()
+    await page.keyboard.press('Home')
+    await expect(history.chart).toHaveAttribute(
+      'aria-valuetext',
+      /13:01\. Early pool: Natus Vincere 1\.00×\.$/,
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(history.chart).toHaveAttribute(
+      'aria-valuetext',
+      /13:11\. Early pool: Natus Vincere 2\.84×, FaZe Clan 1\.46×\. Your bet: 2 WETH on FaZe Clan\.$/,
+    )
+    await expect(history.odds).not.toContainText('Odds now')
+    await history.chart.blur()
+    await expect(history.odds).toContainText('Odds now')
+    await expectAccessible(page, history.odds)
+  })
+
   await chain.bet(match, { by: operator, side: 2, amount: '0.1' })
   await expect(history.entries.first()).toContainText('0.1 WETH on FaZe Clan')
   await expect(history.chart).toHaveAccessibleName(/Live pool: Natus Vincere 1\.30×/)
   await history.filter('Yours')
   await history.expectEntries(/^2 WETH on FaZe ClanYou/)
-})
-
-test('says the same odds by keyboard and as a table', async ({ chain, time, page, app }) => {
-  const match = await playMatch(chain, time)
-  const { history } = app.match
-  await app.match.openAndConnect(match)
-  await history.scrollTo()
-  await history.openTable()
-  await expect(history.rows).toHaveText([
-    /./,
-    /Live pool.*0\.3 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
-    /Early pool.*2 WETH on FaZe ClanYou.*2\.84×.*1\.46×.*33%·67%/,
-    /Early pool.*1 WETH on Natus Vincere.*1\.00×.*–.*100%·0%/,
-  ])
-  await history.chart.focus()
-  await page.keyboard.press('Home')
-  await expect(history.chart).toHaveAttribute('aria-valuetext', /13:01\. Early pool: Natus Vincere 1\.00×\.$/)
-  await page.keyboard.press('ArrowRight')
-  await expect(history.chart).toHaveAttribute(
-    'aria-valuetext',
-    /13:11\. Early pool: Natus Vincere 2\.84×, FaZe Clan 1\.46×\. Your bet: 2 WETH on FaZe Clan\.$/,
-  )
-  await expect(history.odds).not.toContainText('Odds now')
-  await history.chart.blur()
-  await expect(history.odds).toContainText('Odds now')
-  await expectAccessible(page, history.odds)
-})
-
-test('lists the result, its challenge, the ruling and claims', async ({ chain, time, page, app }) => {
-  const match = await playMatch(chain, time)
-  await chain.setDisputeWindow(12 * hour)
-  const { history } = app.match
-  await time.pass(hour)
-  await chain.finalize(match, 1)
-  await chain.giveWeth(bettor, '1')
-  await chain.approve(bettor, '1')
-  await chain.challenge(match, { by: bettor, outcome: 'A' })
-  await chain.rule(match, 'B')
-  await time.pass(13 * hour)
-  await app.match.open(match)
-  await history.scrollTo()
-  await history.expectEntries(
-    /^Challenge ruled: FaZe Clan won/,
-    /^Result challenged with 0\.04 WETH/,
-    /^Result posted: Natus Vincere won/,
-    /^0\.3 WETH on Natus VincereLive pool/,
-    /^2 WETH on FaZe Clan/,
-    /^1 WETH on Natus Vincere/,
-    /^Match created/,
-  )
-  await chain.claim(match, bettor)
-  await expect(history.entries.first()).toHaveText(/^Claimed 2\.92 WETH/)
-  await expectAccessible(page, history.activity)
 })
 
 test('says that a match has no bets yet', async ({ chain, app }) => {

@@ -52,7 +52,6 @@ test('shows matches that appear, start and end', async ({ chain, time, rpc, page
 
 test('keeps filters, search and sort order in the URL', async ({ chain, time, page, app }) => {
   const old = await chain.createMatch({ name: 'Dota 2: OG vs Tundra', startsIn: 0, endsIn: 5 * minute })
-  await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0, endsIn: 5 * minute })
   await time.pass(10 * minute)
   await chain.finalize(old, 1)
   await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0 })
@@ -63,18 +62,13 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
 
   await app.matches.open()
   await app.matches.expectMatches('CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G', 'CS2: Vitality vs FaZe')
-  await app.matches.sort('Biggest pool')
-  await app.matches.expectMatches('CS2: Vitality vs FaZe', 'CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G')
   await app.matches.sort('Newest')
   await app.matches.expectMatches('CS2: Vitality vs FaZe', 'CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G')
-
   await app.matches.chooseGame('CS2')
   await app.matches.expectMatches('CS2: Vitality vs FaZe', 'CS2: KRÜ vs Spirit')
   await app.matches.search('kru')
   await app.matches.expectMatches('CS2: KRÜ vs Spirit')
-  await expect(page).toHaveURL(/[?&]game=CS2/)
-  await expect(page).toHaveURL(/[?&]q=kru/)
-  await expect(page).toHaveURL(/[?&]sort=newest/)
+  await expect(page).toHaveURL('/matches?sort=newest&game=CS2&q=kru')
 
   await page.reload()
   await app.matches.expectMatches('CS2: KRÜ vs Spirit')
@@ -84,8 +78,6 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
 
   await app.matches.show('Live')
   await app.matches.expectMatches('LoL: Fnatic vs G2')
-  await app.matches.show('Ended')
-  await app.matches.expectMatches('CS2: NIP vs Heroic')
   await app.matches.show('Finalized')
   await app.matches.expectMatches('Dota 2: OG vs Tundra')
   await expect(page).toHaveURL(/[?&]show=finalized/)
@@ -142,19 +134,6 @@ test('keeps focus on a match when another is inserted before it', async ({ chain
   await chain.createMatch({ name: 'LoL: G2 vs Fnatic', startsIn: 0 })
   await app.matches.expectMatches('LoL: G2 vs Fnatic', 'CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
   await expect(link).toBeFocused()
-})
-
-test('follows the chain’s clock, not the computer’s', async ({ chain, page, app }) => {
-  const loads = countLoads(page)
-  await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await chain.createMatch({ name: 'Fnatic vs G2', startsIn: 0 })
-  await page.clock.setSystemTime(((await chain.now()) + 2 * day) * 1000)
-  await app.home.open()
-  await expect(app.home.ongoing.getByRole('article')).toHaveCount(1)
-  await expect(app.home.ongoingMatch('Fnatic vs G2')).toContainText('Ends in59m')
-  await app.goTo('Matches')
-  await app.matches.expectMatches('T1 vs Gen.G')
-  expect(loads()).toBe(1)
 })
 
 function countLoads(page: Page): () => number {
