@@ -1,29 +1,8 @@
 import { expect } from '@playwright/test'
-import { accounts } from '@/testing/accounts'
 import { test } from '../test.ts'
 
 // Chromium logs each failed request.
 test.beforeEach(({ errors }) => errors.allow(/ERR_CONNECTION_REFUSED/))
-
-test('keeps the last data, and refreshes it after an outage', async ({ chain, rpc, app }) => {
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await app.match.openAndConnect(match)
-  await app.match.amount.fill('0.5')
-  await expect(app.match.pools).toContainText('Total pool1 WETH')
-
-  await rpc.goDown()
-  await app.expectUnreachable()
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-  await expect(app.match.pools).toContainText('Total pool1 WETH')
-  await app.match.expectPosition('Team A', '1 WETH')
-  await app.match.expectDraft('Team A', '0.5')
-
-  rpc.comeBack()
-  await app.expectReachable()
-  await expect(app.match.pools).toContainText('Total pool2 WETH')
-  await app.match.expectDraft('Team A', '0.5')
-})
 
 test('opens with an error in an outage and recovers', async ({ chain, rpc, page, app }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })

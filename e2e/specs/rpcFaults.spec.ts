@@ -74,6 +74,7 @@ test('neither loses nor resends a pending bet when the RPC fails', async ({
       await app.expectUnreachable()
       await chain.resumeMining()
       await app.match.expectBusy('Placing Bet...')
+      await app.match.expectDraft('Team A', '0.5')
       await expect(app.match.pools).toContainText(`Total pool${pool} WETH`)
       rpc.comeBack()
       await app.match.expectPlaced(/0\.5 /)

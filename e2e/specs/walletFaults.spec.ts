@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { type Address, parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
-import { MAINNET } from '@/testing/wallet'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
@@ -52,17 +51,6 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  await test.step('on another page', async () => {
-    await app.match.open(await chain.createMatch({ name: 'T1 vs Gen.G' }))
-    const prompt = await app.match.holdBet(wallet)
-    await page.clock.fastForward(minute * 1000)
-    await app.goTo('My Bets')
-    await app.stopWaiting(page.getByRole('status'))
-    prompt.confirm()
-    await app.expectStatus('Bet placed.')
-    await app.myBets.expectStatus('T1 vs Gen.G', 'Pending')
-  })
-
   await test.step('after a reload', async () => {
     await app.match.open(await chain.createMatch())
     const prompt = await app.match.holdBet(wallet)
@@ -74,13 +62,17 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     prompt.confirm()
     await app.match.expectPosition('0.5 WETH')
     await expect(page.getByText(MAY_BE_OPEN)).toBeHidden()
-    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 })
 
-test('a silent wallet can be abandoned at every earlier step', async ({ chain, wallet, page, app }) => {
+test('a silent wallet can be abandoned while connecting and approving', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.approve(accounts.bettor, '0')
-  await wallet.moveTo(MAINNET)
   await app.match.open(await chain.createMatch())
   await app.match.amount.fill('0.5')
 
@@ -101,16 +93,6 @@ test('a silent wallet can be abandoned at every earlier step', async ({ chain, w
     await app.match.expectDraft('Team A', '0.5')
   })
 
-  await test.step('during a network switch', async () => {
-    const prompt = await app.match.pressAndHold(wallet, 'Switch to Clutchpool local')
-    await app.stopWaiting(app.match.form)
-    await app.match.expectNote(PROMPT_OPEN)
-    prompt.confirm()
-    await app.match.expectReady('Approve WETH')
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-    wallet.expectPrompts('connect', 'switch')
-  })
-
   await test.step('during an approval', async () => {
     const prompt = await app.match.pressAndHold(wallet, 'Approve WETH')
     await app.stopWaiting(app.match.form)
@@ -118,7 +100,7 @@ test('a silent wallet can be abandoned at every earlier step', async ({ chain, w
     await expect(app.match.approval).not.toContainText('Approval failed')
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText(PROMPT_OPEN)
-    wallet.expectPrompts('connect', 'switch', 'send')
+    wallet.expectPrompts('connect', 'send')
     prompt.confirm()
     await app.match.expectReady('Place Bet')
     await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
@@ -126,63 +108,25 @@ test('a silent wallet can be abandoned at every earlier step', async ({ chain, w
   })
 })
 
-test('the wallet changes while its prompt is open', async ({ chain, wallet, app }) => {
+test('a bet stays with the account that was asked for it', async ({ chain, wallet, app }) => {
   await chain.giveWeth(accounts.second, '2')
   await chain.approve(accounts.second, '2')
-  const first = await chain.createMatch()
-  const stakeOf = async (match: bigint, account: Address = accounts.bettor) =>
-    (await chain.positionOf(match, account)).stake
-  await app.match.openAndConnect(first)
-
-  await test.step('another account: the bet stays with its own', async () => {
-    const prompt = await app.match.holdBet(wallet)
-    await wallet.choose(accounts.second)
-    await app.expectConnected(accounts.second)
-    await app.match.expectReady('Place Bet')
-    await app.match.expectDraft('Team A', '0.5')
-    prompt.confirm()
-    await expect.poll(() => stakeOf(first)).toBe(parseEther('0.5'))
-    await expect(app.match.pools).toContainText('Total pool0.5 WETH')
-    await expect(app.match.position).toBeHidden()
-    expect(await stakeOf(first, accounts.second)).toBe(0n)
-    await wallet.choose(accounts.bettor)
-    await app.match.expectPosition('0.5 WETH')
-    wallet.expectPrompts('connect', 'send')
-  })
-
-  await test.step('another chain: sends nothing', async () => {
-    const match = await chain.createMatch()
-    await app.match.open(match)
-    const prompt = await app.match.holdBet(wallet)
-    await wallet.moveTo(MAINNET)
-    prompt.confirm()
-    await app.match.expectNote(/Bet not placed\./)
-    await app.match.expectDraft('Team A', '0.5')
-    await app.match.press('Switch to Clutchpool local')
-    await app.match.press('Place Bet')
-    await app.match.expectPlaced(/0\.5 /)
-    wallet.expectPrompts('connect', 'send', 'send', 'switch', 'send')
-    expect(await stakeOf(match)).toBe(parseEther('0.5'))
-  })
-
-  await test.step('locked: keeps the draft', async () => {
-    const match = await chain.createMatch()
-    await app.match.open(match)
-    await app.match.team('Team B').check()
-    const prompt = await app.match.holdBet(wallet)
-    await wallet.choose()
-    prompt.reject()
-    await app.expectDisconnected()
-    await app.match.expectReady('Connect Wallet')
-    await app.match.expectDraft('Team B', '0.5')
-
-    await wallet.choose(accounts.bettor)
-    await app.expectConnected(accounts.bettor)
-    await app.match.press('Place Bet')
-    await app.match.expectPlaced(/0\.5 .*Team B/)
-    wallet.expectPrompts('connect', 'send', 'send', 'switch', 'send', 'send', 'send')
-    expect(await stakeOf(match)).toBe(parseEther('0.5'))
-  })
+  const match = await chain.createMatch()
+  const stakeOf = async (account: Address) => (await chain.positionOf(match, account)).stake
+  await app.match.openAndConnect(match)
+  const prompt = await app.match.holdBet(wallet)
+  await wallet.choose(accounts.second)
+  await app.expectConnected(accounts.second)
+  await app.match.expectReady('Place Bet')
+  await app.match.expectDraft('Team A', '0.5')
+  prompt.confirm()
+  await expect.poll(() => stakeOf(accounts.bettor)).toBe(parseEther('0.5'))
+  await expect(app.match.pools).toContainText('Total pool0.5 WETH')
+  await expect(app.match.position).toBeHidden()
+  expect(await stakeOf(accounts.second)).toBe(0n)
+  await wallet.choose(accounts.bettor)
+  await app.match.expectPosition('0.5 WETH')
+  wallet.expectPrompts('connect', 'send')
 })
 
 test.describe('a wallet that falls silent after a reload', () => {

@@ -115,7 +115,7 @@ test('reconnects after a reload without offering to connect, and stays disconnec
   wallet.expectPrompts('connect')
 })
 
-test('retries a wallet without accounts and one that fails to connect', async ({ chain, wallet, app }) => {
+test('retries a wallet without accounts', async ({ chain, wallet, app }) => {
   const problem = app.match.form.getByRole('alert')
   await wallet.choose()
   await app.match.open(await chain.createMatch())
@@ -125,13 +125,6 @@ test('retries a wallet without accounts and one that fails to connect', async ({
   await app.expectDisconnected()
 
   await wallet.choose(accounts.bettor)
-  wallet.failNext(-32002, 'Request of type wallet_requestPermissions already pending.')
-  const asked = wallet.prompts.length
-  await app.match.form.getByRole('button', { name: 'Try again' }).click()
-  await app.chooseWallet()
-  await expect.poll(() => wallet.prompts.length).toBe(asked + 1)
-  await expect(problem).toContainText(/^Error connecting to wallet: /)
-
   await app.match.form.getByRole('button', { name: 'Try again' }).click()
   await app.chooseWallet()
   await app.expectConnected(accounts.bettor)
@@ -160,36 +153,6 @@ test('shows another account’s own balance and position', async ({ chain, walle
   wallet.expectPrompts('connect')
 })
 
-test('switches a wallet to the network, adding it if unknown', async ({ wallet, page, app }) => {
-  const otherNetwork = 'Your wallet is on another network.'
-  await app.home.open()
-  await wallet.moveTo(MAINNET)
-  await app.connect()
-  await app.expectStatus(otherNetwork)
-  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
-  await expect(page.getByText(otherNetwork)).toBeHidden()
-  wallet.expectPrompts('connect', 'switch')
-
-  wallet.forgetLocalChain()
-  await wallet.moveTo(MAINNET)
-  await page.getByRole('button', { name: 'Switch to Clutchpool local' }).click()
-  await expect(page.getByText(otherNetwork)).toBeHidden()
-  wallet.expectPrompts('connect', 'switch', 'add chain')
-})
-
-test('takes a wallet from an unknown network to a placed bet', async ({ chain, wallet, app }) => {
-  wallet.forgetLocalChain()
-  await chain.giveWeth(accounts.bettor, '1')
-  await app.match.open(await chain.createMatch())
-  await app.match.amount.fill('0.5')
-  await app.match.connect()
-  await app.match.press('Switch to Clutchpool local')
-  await app.match.press('Approve WETH')
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/0\.5/)
-  wallet.expectPrompts('connect', 'add chain', 'send', 'send')
-})
-
 test('sends nothing to a wallet that left, even silently', async ({ chain, wallet, app }) => {
   await chain.fundBettor('1')
   await app.match.openAndConnect(await chain.createMatch())
@@ -208,66 +171,6 @@ test('sends nothing to a wallet that left, even silently', async ({ chain, walle
   await app.match.press('Place Bet')
   await app.match.expectPlaced(/0\.5/)
   wallet.expectPrompts('connect', 'switch', 'send')
-})
-
-test('recovers from a rejection at each step', async ({ chain, wallet, page, app }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  const match = await chain.createMatch()
-  await wallet.moveTo(MAINNET)
-  await app.match.open(match)
-  await app.match.draft('Team B', '0,5')
-  const expectUnharmed = async () => {
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await app.match.expectDraft('Team B', '0,5')
-  }
-
-  await test.step('recovers from a rejected connection', async () => {
-    wallet.rejectNext()
-    await app.match.connect()
-    await app.expectStatus('You cancelled in your wallet.')
-    await expectUnharmed()
-    await app.match.connect()
-    await app.match.expectReady('Switch to Clutchpool local')
-    await expect(page.getByText('You cancelled in your wallet.')).toHaveCount(0)
-    await app.match.expectDraft('Team B', '0,5')
-    wallet.expectPrompts('connect', 'connect')
-  })
-
-  await test.step('recovers from a rejected network switch', async () => {
-    wallet.rejectNext()
-    await app.match.press('Switch to Clutchpool local')
-    await app.match.expectNote('You cancelled in your wallet.')
-    await expectUnharmed()
-    await app.match.press('Switch to Clutchpool local')
-    await app.match.expectReady('Approve WETH')
-    await app.match.expectDraft('Team B', '0,5')
-    wallet.expectPrompts('connect', 'connect', 'switch', 'switch')
-  })
-
-  await test.step('recovers from a rejected approval', async () => {
-    wallet.rejectNext()
-    await app.match.press('Approve WETH')
-    await expect(app.match.approval).toContainText('You cancelled in your wallet.')
-    await expect(app.match.approval).not.toContainText('Approval failed')
-    await expectUnharmed()
-    await app.match.press('Approve WETH')
-    await app.match.expectReady('Place Bet')
-    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', 'send', 'send')
-  })
-
-  await test.step('recovers from a rejected bet', async () => {
-    wallet.rejectNext()
-    await app.match.press('Place Bet')
-    await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
-    await expectUnharmed()
-    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
-    wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
-    await app.match.press('Place Bet')
-    await app.match.expectNote('Bet not placed. Your wallet can’t reach this network.')
-    await app.match.press('Place Bet')
-    await app.match.expectPlaced(/0\.5 .*Team B/)
-    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', 'send', 'send', 'send', 'send', 'send')
-  })
 })
 
 test('wraps, unwraps and copies in the account panel', async ({ chain, time, wallet, page, app }) => {
