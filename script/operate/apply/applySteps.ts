@@ -1,10 +1,8 @@
-import type { Address } from 'viem'
 import { callsOf, merged, stepKey, transactionOf } from '../chain/callsOf.ts'
-import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
-import { type Deliver, isNonceTaken, Reverted } from './deliver.ts'
+import { type Acting, isNonceTaken, Reverted } from './deliver.ts'
 
 /** About as many as fit, so that no estimate asks for more gas than an RPC allows. */
 const STEPS_PER_TRANSACTION = 40
@@ -27,12 +25,9 @@ export interface Outcome {
   isOutdated: boolean
 }
 
-export interface Applying {
-  connection: Connection
-  account: Address
+interface Applying extends Acting {
   /** Plans anew, from the state as it is now. */
   replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>
-  deliver: Deliver
   /** Most gas of one transaction. */
   gasLimit?: bigint
 }

@@ -60,8 +60,16 @@ export function byTransaction({ client }: Connection, signer: Signer): Deliver {
   }
 }
 
+/** An account that acts on a chain. */
+export interface Acting {
+  connection: Connection
+  /** Pays the gas, and the bonds on Reality.eth. */
+  account: Address
+  deliver: Deliver
+}
+
 /** Returns a function that sends a call and returns its reference. It throws if the call would revert. */
-export function createSender(connection: Connection, account: Address, deliver: Deliver) {
+export function createSender({ connection, account, deliver }: Acting) {
   return async (call: ContractCall): Promise<string> => {
     const gas = await estimateOf(connection, account, call)
     if (typeof gas === 'string') throw new Error(`${call.functionName} would revert: ${gas}`)

@@ -1,24 +1,20 @@
+import { readAllPages, readPages } from '../../../src/chain/queries/pages.ts'
+import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Connection } from './connect.ts'
 
 const TOURNAMENTS_PER_CALL = 50n
 const PLAYERS_PER_CALL = 500n
 
-/** Reads all pages of a list by its cursors, 0 before the first and after the last. */
-export async function* pagesOf<Page>(
-  read: (cursor: bigint) => Promise<readonly [Page, bigint]>,
-): AsyncGenerator<Page> {
-  let cursor = 0n
-  do {
-    const [page, next] = await read(cursor)
-    yield page
-    cursor = next
-  } while (cursor !== 0n)
-}
-
-/** Reads all tournaments at a block, page by page. */
-export function tournamentPages({ client, contracts: { tournament } }: Connection, blockNumber: bigint) {
+/** Reads all tournaments at a block. */
+export async function readAllTournaments(
+  { client, contracts: { tournament } }: Connection,
+  blockNumber: bigint,
+): Promise<Tournament[]> {
   const reading = { ...tournament, functionName: 'getTournaments', blockNumber } as const
-  return pagesOf((cursor) => client.readContract({ ...reading, args: [cursor, TOURNAMENTS_PER_CALL] }))
+  const all = await readAllPages((cursor) =>
+    client.readContract({ ...reading, args: [cursor, TOURNAMENTS_PER_CALL] }),
+  )
+  return all.map(toTournament)
 }
 
 /** Reads all players of a tournament at a block, page by page. */
@@ -28,7 +24,7 @@ export function participantPages(
   blockNumber: bigint,
 ) {
   const reading = { ...tournament, functionName: 'getParticipants', blockNumber } as const
-  return pagesOf((cursor) => client.readContract({ ...reading, args: [id, cursor, PLAYERS_PER_CALL] }))
+  return readPages((cursor) => client.readContract({ ...reading, args: [id, cursor, PLAYERS_PER_CALL] }))
 }
 
 const MIN_SPAN = 100n

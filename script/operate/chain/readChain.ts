@@ -3,12 +3,11 @@ import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
 import { isFinal, type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { type Participant, toPlayer } from '../../../src/domain/tournament/player.ts'
-import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
 import { day, hour } from '../lib/durations.ts'
 import { isSettleable } from '../plan/planTournaments.ts'
 import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
 import type { Connection } from './connect.ts'
-import { participantPages, tournamentPages } from './pages.ts'
+import { participantPages, readAllTournaments } from './pages.ts'
 
 const MATCHES_PER_PAGE = 100n
 /** Gas of one match in a call of the Lens. */
@@ -132,13 +131,11 @@ async function withWindows(reading: Reading, matches: readonly ChainMatch[]): Pr
 
 async function readTournaments(reading: Reading, known: readonly Match[]): Promise<RunningTournament[]> {
   const { client, contracts, blockNumber, time } = reading
-  const open: Tournament[] = []
-  for await (const page of tournamentPages(reading, blockNumber)) {
-    open.push(...page.map(toTournament).filter(({ status }) => status === 'open'))
-  }
+  const tournaments = await readAllTournaments(reading, blockNumber)
   const byId = new Map(known.map((match) => [match.id, match]))
   const getMatch = { ...contracts.pool, functionName: 'getMatch', blockNumber } as const
   const readMatch = async (id: bigint) => toMatch(await client.readContract({ ...getMatch, args: [id] }))
+  const open = tournaments.filter(({ status }) => status === 'open')
   return Promise.all(
     open.map(async (tournament) => {
       const matches = await Promise.all(tournament.matchIds.map((id) => byId.get(id) ?? readMatch(id)))
@@ -153,7 +150,7 @@ async function readParticipants(reading: Reading, tournamentId: bigint): Promise
   const { client, contracts, blockNumber } = reading
   const getPlayer = { ...contracts.tournament, functionName: 'getPlayer' } as const
   const participants: Participant[] = []
-  for await (const page of participantPages(reading, tournamentId, blockNumber)) {
+  for await (const [page] of participantPages(reading, tournamentId, blockNumber)) {
     const players = await client.multicall({
       contracts: page.map(({ player }) => ({ ...getPlayer, args: [tournamentId, player] }) as const),
       allowFailure: false,

@@ -1,9 +1,8 @@
-import { type Address, formatEther } from 'viem'
+import { formatEther } from 'viem'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { type Outcome, winningSide } from '../../../src/domain/match/outcome.ts'
 import { estimateOf } from '../apply/costs.ts'
-import { createSender, type Deliver, isNonceTaken } from '../apply/deliver.ts'
-import type { Connection } from '../chain/connect.ts'
+import { type Acting, createSender, isNonceTaken } from '../apply/deliver.ts'
 import { formatTime } from '../lib/durations.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { Judgement } from '../plan/planMatch.ts'
@@ -13,22 +12,15 @@ import { type Activity, merge, quiet } from '../status/types.ts'
 import { type Bonds, openBonds } from './bonds.ts'
 import { answerOf, bondFor, openReality, type Reality, readQuestion } from './reality.ts'
 
-interface DefenderOptions {
-  connection: Connection
-  /** Answers, and holds the WETH for the bonds. */
-  account: Address
-  deliver: Deliver
-  /** Most WETH in bonds at a time, in wei. */
-  limit: bigint
-}
-
 /**
  * Returns a function that has challenged results decided by Reality.eth as the feeds say, and takes the bonds back. All it
  * knows comes from the chain, so that a restart goes on. With another arbiter it does nothing.
+ * @param limit most WETH in bonds at a time, in wei
  */
-export function createDefender({ connection, account, deliver, limit }: DefenderOptions) {
+export function createDefender(acting: Acting, limit: bigint) {
+  const { connection, account } = acting
   const { client, contracts } = connection
-  const send = createSender(connection, account, deliver)
+  const send = createSender(acting)
   let bonds: Bonds | undefined
 
   /** Takes the next step for a challenged match: passes the final answer on, asks, or answers as the feeds say. */

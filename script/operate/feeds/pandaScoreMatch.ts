@@ -98,18 +98,13 @@ const statusName: Parser<Fixture['status']> = (value) => {
   throw new TypeError(`"${value}", which is unknown`)
 }
 
-interface Opponent {
-  id: number
-  name: string
-}
-
-const opponent: Parser<Opponent> = (value) =>
+const opponent = (value: unknown) =>
   propertiesOf(value)('opponent', (team) => {
     const read = propertiesOf(team)
     return { id: read('id', integer), name: read('name', text).replace(/\s+/g, ' ').trim() }
   })
 
-function teamName(team: Opponent | undefined): string {
+function teamName(team: ReturnType<typeof opponent> | undefined): string {
   return team && team.name !== 'TBD' ? team.name : ''
 }
 
@@ -124,19 +119,14 @@ const nameOf =
   (value) =>
     (propertiesOf(value)(property, optional(text)) ?? '').trim()
 
-interface Game {
-  isPlayed: boolean
-  begin: number | undefined
-}
-
-const game: Parser<Game> = (value) => {
+const game = (value: unknown) => {
   const read = propertiesOf(value)
   const isStarted = ['running', 'finished'].includes(read('status', text))
   return { isPlayed: isStarted && !read('forfeit', optional(flag)), begin: read('begin_at', optional(time)) }
 }
 
 /** Returns when the first game began. PandaScore doesn't have the time of every game. */
-function beginOf(games: readonly Game[], fallback: number): number | undefined {
+function beginOf(games: readonly ReturnType<typeof game>[], fallback: number): number | undefined {
   const begins = games.filter(({ isPlayed }) => isPlayed).map(({ begin }) => begin ?? fallback)
   return begins.sort((a, b) => a - b)[0]
 }

@@ -2,7 +2,7 @@ import { type Address, encodeFunctionData, formatEther, zeroAddress } from 'viem
 import type { AppChain } from '../../../src/chain/config/chains.ts'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { estimateOf, formatCost, GAS_PER_TRANSACTION } from '../apply/costs.ts'
-import { type Deliver, isNonceTaken, Reverted } from '../apply/deliver.ts'
+import { type Acting, isNonceTaken, Reverted } from '../apply/deliver.ts'
 import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, minute } from '../lib/durations.ts'
@@ -21,11 +21,7 @@ const PAYOUTS_PER_TRANSACTION = 300
 /** Coins per WETH on chains whose coin isn't ether, to compare payouts with their gas. */
 const OTHER_COINS_PER_ETHER = 1_000n
 
-interface PayerOptions {
-  connection: Connection
-  /** Pays the gas. */
-  account: Address
-  deliver: Deliver
+interface PayerOptions extends Acting {
   /** Most coin per day, in wei. */
   perDay: bigint
   /** Most gas of one transaction. */

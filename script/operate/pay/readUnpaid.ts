@@ -1,13 +1,8 @@
 import { type Address, zeroAddress } from 'viem'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
-import {
-  isRefunding,
-  prizeShare,
-  type Tournament,
-  toTournament,
-} from '../../../src/domain/tournament/tournament.ts'
+import { isRefunding, prizeShare, type Tournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Connection } from '../chain/connect.ts'
-import { participantPages, tournamentPages } from '../chain/pages.ts'
+import { participantPages, readAllTournaments } from '../chain/pages.ts'
 import type { Payout } from './planPayouts.ts'
 
 const BETTORS_PER_CALL = 1_000n
@@ -87,13 +82,11 @@ async function readBets(reading: Reading, bettors: readonly Bettor[]): Promise<P
 
 async function readPrizes(reading: Reading, paidOut: Set<bigint>): Promise<Payout[]> {
   const payouts: Payout[] = []
-  for await (const page of tournamentPages(reading, reading.blockNumber)) {
-    for (const tournament of page.map(toTournament)) {
-      if (tournament.status === 'open' || paidOut.has(tournament.id)) continue
-      const unpaid = await readPrizesOf(reading, tournament)
-      if (unpaid.length === 0) paidOut.add(tournament.id)
-      payouts.push(...unpaid)
-    }
+  for (const tournament of await readAllTournaments(reading, reading.blockNumber)) {
+    if (tournament.status === 'open' || paidOut.has(tournament.id)) continue
+    const unpaid = await readPrizesOf(reading, tournament)
+    if (unpaid.length === 0) paidOut.add(tournament.id)
+    payouts.push(...unpaid)
   }
   return payouts
 }
@@ -104,7 +97,7 @@ async function readPrizesOf(reading: Reading, tournament: Tournament): Promise<P
   const amount = isRefund ? entryFee : prizeShare(tournament)
   if (amount === 0n) return []
   const payouts: Payout[] = []
-  for await (const page of participantPages(reading, id, reading.blockNumber)) {
+  for await (const [page] of participantPages(reading, id, reading.blockNumber)) {
     const unpaid = page.filter(
       ({ claimed, totalScore }) => !claimed && (isRefund || Number(totalScore) === topScore),
     )

@@ -70,16 +70,11 @@ export interface Question {
   reason: string
 }
 
-/** A result that is not named yet, because the feed may still change. */
-interface Waiting {
-  match: Match
-  reason: string
-}
-
 export interface Plan {
   steps: readonly Step[]
   questions: readonly Question[]
-  waiting: readonly Waiting[]
+  /** Results that are not named yet, because the feed may still change. */
+  waiting: readonly { match: Match; reason: string }[]
 }
 
 export interface PlanInput {

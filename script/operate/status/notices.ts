@@ -1,8 +1,8 @@
 import { type Address, encodeFunctionData, formatEther, isAddressEqual, zeroAddress } from 'viem'
+import { readPages } from '../../../src/chain/queries/pages.ts'
 import { isOver, type Match, overFrom } from '../../../src/domain/match/match.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
-import { pagesOf } from '../chain/pages.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import type { Plan, Round } from '../plan/types.ts'
 import { resultText } from '../plan/verdict.ts'
@@ -150,6 +150,6 @@ export async function readMoney(
   const args = [pool.address] as const
   const balance = await client.readContract({ ...weth, functionName: 'balanceOf', args, blockNumber })
   let owed = 0n
-  for await (const page of pagesOf(readPage)) for (const amount of Object.values(page)) owed += amount
+  for await (const [page] of readPages(readPage)) for (const amount of Object.values(page)) owed += amount
   return { balance, owed }
 }

@@ -1,4 +1,5 @@
 import { type Address, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
+import { readPages } from '../../../src/chain/queries/pages.ts'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { day } from '../lib/durations.ts'
@@ -59,13 +60,11 @@ export function createBettors(
 
   async function claim() {
     for (const account of accounts) {
-      for (let cursor = 0n, isLast = false; !isLast; ) {
-        const args = [account, cursor, PAGE] as const
-        const [ids, , next] = await client.readContract({ ...lens, functionName: 'getClaimable', args })
+      const pages = readPages((cursor) =>
+        client.readContract({ ...lens, functionName: 'getClaimable', args: [account, cursor, PAGE] }),
+      )
+      for await (const [ids] of pages)
         if (ids.length > 0) await send({ ...bettingPool, functionName: 'claimMany', args: [ids], account })
-        cursor = next
-        isLast = next === 0n
-      }
     }
   }
 

@@ -4,6 +4,7 @@ import { createConfig } from 'wagmi'
 import { local } from '../../../src/chain/config/chains.ts'
 import { deployment } from '../../../src/chain/config/config.ts'
 import { bettingPoolEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
+import { readAllPages } from '../../../src/chain/queries/pages.ts'
 import { payoutOf, stakeOf } from '../../../src/domain/ledger/ledger.ts'
 import { readLedger } from '../../../src/domain/ledger/readLedger.ts'
 import { type Match, toMatch } from '../../../src/domain/match/match.ts'
@@ -41,11 +42,10 @@ afterAll(() => chain.stop())
 
 async function readMatches() {
   const { client, contracts } = chain
-  const read = (cursor: bigint) =>
-    client.readContract({ ...contracts.lens, functionName: 'getMatches', args: [cursor, 400n] })
-  const [newest, next] = await read(0n)
-  const [others] = await read(next)
-  return [...newest, ...others].map(toMatch)
+  const reading = { ...contracts.lens, functionName: 'getMatches' } as const
+  return (await readAllPages((cursor) => client.readContract({ ...reading, args: [cursor, 400n] }))).map(
+    toMatch,
+  )
 }
 
 async function readSuccessors() {

@@ -5,16 +5,15 @@ import type { TestChain } from '../../../src/testing/testChain.ts'
 import { hour, minute } from '../lib/durations.ts'
 import { outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
-interface ThiefOptions {
-  thief: Address
-  season: readonly SeasonMatch[]
-}
-
 /**
  * Returns a thief with an operator's key, who at once names wrong winners of what is over or running, voids the next two
  * matches, closes the third and opens two more.
  */
-export function createThief({ client, contracts, send }: TestChain, { thief, season }: ThiefOptions) {
+export function createThief(
+  { client, contracts, send }: TestChain,
+  thief: Address,
+  season: readonly SeasonMatch[],
+) {
   const pool = { ...contracts.bettingPool, account: thief } as const
   // A match is over on the chain, the next one has begun, and the feed has no result.
   const theft = (season[200]?.start ?? 0) + 90 * minute
