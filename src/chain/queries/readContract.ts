@@ -41,7 +41,7 @@ interface Read<abi extends Abi, name extends ReadName<abi>> {
 /** Reads a contract at `blockNumber`, or at the newest block: then reads of the same tick share one call. */
 export async function readContract<const abi extends Abi, name extends ReadName<abi>>(
   config: Config,
-  { address, ...read }: Read<abi, name> & { blockNumber?: bigint | undefined },
+  { address, ...read }: Read<abi, name> & { blockNumber?: bigint },
 ): Promise<ReadResult<abi, name>> {
   // viem's functions can't infer from an open generic.
   const untyped = read as { abi: Abi; functionName: string; args?: readonly unknown[] }
@@ -70,12 +70,12 @@ type ReadParameters<abi extends Abi, name extends ReadName<abi>, contract> = {
 } & (contract extends DeployedContract ? unknown : { address: Address })
 
 function readOf<abi extends Abi, name extends ReadName<abi>, contract>(
-  { contract, abi, functionName }: Target<abi, name, contract>,
-  { args, ...others }: ReadParameters<abi, name, contract>,
-): Read<abi, name> {
-  // TypeScript can't tell of an open generic that one of both has the address.
-  const { address = deployment[contract as DeployedContract] } = others as { address?: Address }
-  return { address, abi, functionName, args }
+  target: Target<abi, name, contract>,
+  parameters: ReadParameters<abi, name, contract> & { blockNumber?: bigint },
+) {
+  const address = deployment[target.contract as DeployedContract]
+  // One of both has the address, which TypeScript can't tell of an open generic.
+  return { address, ...target, ...parameters } as Read<abi, name> & { blockNumber?: bigint }
 }
 
 /** @public Creates the function that reads one view function. */
@@ -83,7 +83,7 @@ export function createReadContract<const abi extends Abi, name extends ReadName<
   target: Target<abi, name, contract>,
 ) {
   return (config: Config, parameters: ReadParameters<abi, name, contract> & { blockNumber?: bigint }) =>
-    readContract(config, { ...readOf(target, parameters), blockNumber: parameters.blockNumber })
+    readContract(config, readOf(target, parameters))
 }
 
 /** @public Creates the query options of one view function, with wagmi's key: `invalidateContracts` finds the contract in it. */

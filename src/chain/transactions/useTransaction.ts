@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import {
   type Abi,
   type Address,
@@ -106,27 +106,6 @@ export function useContractWrite<
     calls: (variables) => [{ address, abi, functionName, args: args(variables) }],
     invalidates,
   })
-}
-
-/** Sends transactions one after the other. Stops at the first that is not confirmed and resolves to its outcome. */
-export function useSequential() {
-  const [progress, setProgress] = useState<{ batch: number; batches: number }>()
-
-  async function sendSequentially<batch>(
-    batches: readonly batch[],
-    send: (batch: batch) => Promise<SettledTransactionState>,
-  ): Promise<SettledTransactionState> {
-    let settled: SettledTransactionState = { phase: 'rejected' }
-    for (const [index, batch] of batches.entries()) {
-      setProgress({ batch: index + 1, batches: batches.length })
-      settled = await send(batch)
-      if (settled.phase !== 'confirmed') break
-    }
-    setProgress(undefined)
-    return settled
-  }
-
-  return { progress, sendSequentially }
 }
 
 // wagmi's useCapabilities would put the wallet client into the first load, so the query loads it on demand.

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { tournamentContract, wethContract } from '@/chain/queries/contracts'
-import { useContractWrite, useSequential } from '@/chain/transactions/useTransaction'
+import { useSequential } from '@/chain/transactions/useSequential'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 
 /** Scores all predictions of players on matches with a final result, batch by batch, which anyone may do. */
 export function useScorePlayers(id: bigint) {

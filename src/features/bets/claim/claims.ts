@@ -11,12 +11,8 @@ import {
   stopWaitingOf,
   type TransactionAction,
 } from '@/chain/transactions/types'
-import {
-  useAtomicBatching,
-  useContractWrite,
-  useSequential,
-  useTransaction,
-} from '@/chain/transactions/useTransaction'
+import { useSequential } from '@/chain/transactions/useSequential'
+import { useAtomicBatching, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
 import type { Messages } from '@/i18n/catalogue'
