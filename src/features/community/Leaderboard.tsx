@@ -11,11 +11,12 @@ import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { Choice } from '@/ui/forms/Select'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
-import { LeaderboardFilters, type LeaderboardSearch } from './LeaderboardFilters'
 import type { Order, RankedStanding } from './standings'
-import { useStandings } from './useStandings'
+import { type LeaderboardSearch, useStandings } from './useStandings'
 
 const PAGE = 10
 
@@ -100,5 +101,52 @@ function Ranking({ ranked, order, shown, account }: RankingProps) {
         )
       })}
     </Table>
+  )
+}
+
+interface LeaderboardFiltersProps {
+  search: LeaderboardSearch
+  onChange: (search: LeaderboardSearch) => void
+  games: readonly string[]
+}
+
+function LeaderboardFilters({ search, onChange, games }: LeaderboardFiltersProps) {
+  const { leaderboard } = useMessages().community
+  const { order, period, game } = search
+  // Reputation has neither a time nor a game.
+  const isOfAll = order === 'reputation'
+  return (
+    <>
+      <SegmentedControl
+        legend={leaderboard.orderBy}
+        value={order}
+        onChange={(next) => onChange({ ...search, order: next })}
+        options={[
+          { value: 'profit', label: leaderboard.profit },
+          { value: 'won', label: leaderboard.won },
+          { value: 'reputation', label: leaderboard.reputation },
+        ]}
+      />
+      <SegmentedControl
+        legend={leaderboard.period}
+        value={isOfAll ? 'allTime' : period}
+        onChange={(next) => onChange({ ...search, period: next })}
+        disabled={isOfAll}
+        options={[
+          { value: 'allTime', label: leaderboard.allTime },
+          { value: 'month', label: leaderboard.month },
+        ]}
+      />
+      {games.length > 1 && (
+        <Choice
+          aria-label={leaderboard.game}
+          className="max-w-48 max-sm:max-w-full"
+          value={isOfAll ? '' : game}
+          disabled={isOfAll}
+          options={[['', leaderboard.allGames], ...games.map((name) => [name, name] as const)]}
+          onChange={(next) => onChange({ ...search, game: next })}
+        />
+      )}
+    </>
   )
 }

@@ -4,8 +4,24 @@ import { useConfig } from 'wagmi'
 import { hasIndexer, useIndexed } from '@/chain/indexer/indexer'
 import { chainNow } from '@/chain/network/clock'
 import { useLedger } from '@/domain/ledger/useLedger'
-import { type LeaderboardSearch, periodStart } from './LeaderboardFilters'
-import { gamesBetOn, rank, type Standings, standingsOf } from './standings'
+import { DAY } from '@/lib/time'
+import { gamesBetOn, type Order, rank, type Standings, standingsOf } from './standings'
+
+const MONTH = 30 * DAY
+
+type Period = 'allTime' | 'month'
+
+export interface LeaderboardSearch {
+  order: Order
+  period: Period
+  /** Empty for all. */
+  game: string
+}
+
+/** Returns where the period begins, at 00:00 UTC, in unix seconds. */
+function periodStart(period: Period, now: number): number {
+  return period === 'month' ? Math.floor((now - MONTH) / DAY) * DAY : 0
+}
 
 /**
  * Ranks the bettors: from the build's indexer if it has one and it agrees with the chain, otherwise from the chain's state.

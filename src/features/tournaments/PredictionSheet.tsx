@@ -116,9 +116,7 @@ function PredictionSheet(props: PredictionSheetProps) {
           <TransactionButton
             kind="submitPredictions"
             variant="primary"
-            state={picks.saving}
-            isBusy={picks.isSaving}
-            send={picks.save}
+            write={{ state: picks.saving, isBusy: picks.isSaving, send: picks.save }}
             label={predictions.save(unsaved.length)}
             busyLabel={predictions.saving}
           />

@@ -79,9 +79,7 @@ function Score({ tournamentId, own, all }: ScoreProps) {
   const button = (scorings: readonly Scoring[], label: string, shown: TransactionState) => (
     <TransactionButton
       kind="scorePlayers"
-      state={shown}
-      isBusy={isBusy}
-      send={() => score(playerBatches(scorings))}
+      write={{ state: shown, isBusy, send: () => score(playerBatches(scorings)) }}
       label={label}
       busyLabel={settle.scoring(progress?.batch ?? 1, progress?.batches ?? 1)}
     />
@@ -105,7 +103,7 @@ interface FinalizeProps {
 
 function Finalize({ tournament, participants }: FinalizeProps) {
   const { settle } = useMessages().tournaments
-  const { state, isBusy, send } = useFinalizeTournament(tournament.id)
+  const finalize = useFinalizeTournament(tournament.id)
   return (
     <>
       <p className="text-14 text-secondary">
@@ -114,9 +112,7 @@ function Finalize({ tournament, participants }: FinalizeProps) {
       <TransactionButton
         kind="finalizeTournament"
         variant="primary"
-        state={state}
-        isBusy={isBusy}
-        send={() => send(topScorers(tournament, participants))}
+        write={{ ...finalize, send: () => finalize.send(topScorers(tournament, participants)) }}
         label={settle.finalize}
         busyLabel={settle.finalizing}
       />
@@ -126,16 +122,13 @@ function Finalize({ tournament, participants }: FinalizeProps) {
 
 function VoidTournament({ tournament }: { tournament: Tournament }) {
   const { settle } = useMessages().tournaments
-  const { state, isBusy, send } = useVoidTournament(tournament.id)
   return (
     <>
       <Reason>{tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}</Reason>
       <TransactionButton
         kind="voidTournament"
         variant="primary"
-        state={state}
-        isBusy={isBusy}
-        send={send}
+        write={useVoidTournament(tournament.id)}
         label={settle.void}
         busyLabel={settle.voiding}
       />

@@ -40,7 +40,7 @@ export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps
 function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Player }) {
   const { tournaments, transactions } = useMessages()
   const { outcome } = tournaments
-  const { state, isBusy, send } = useClaimReward(tournament.id)
+  const claim = useClaimReward(tournament.id)
   // `ClaimAll` may include this tournament.
   const isClaimingAll = useIsAnyBusy('claim')
   const status = playerStatus(tournament, player)
@@ -51,14 +51,12 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
         <TransactionButton
           kind="claimTournament"
           variant="primary"
-          state={state}
-          isBusy={isBusy || isClaimingAll}
-          send={send}
+          write={{ ...claim, isBusy: claim.isBusy || isClaimingAll }}
           label={outcome.claim(formatAmount(player.claimable))}
           busyLabel={transactions.kinds.claimTournament.pending}
           confirmed={({ receipt }) => {
-            const [claim] = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
-            return outcome.claimed(formatAmount(claim?.amount ?? player.claimable))
+            const [claimed] = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
+            return outcome.claimed(formatAmount(claimed?.amount ?? player.claimable))
           }}
         />
       )

@@ -15,27 +15,17 @@ import { showToast } from '@/ui/toast'
 
 interface TransactionButtonProps {
   kind: TransactionKind
-  state: TransactionState
-  isBusy: boolean
-  send: () => Promise<SettledTransactionState>
+  write: { state: TransactionState; isBusy: boolean; send: () => Promise<SettledTransactionState> }
   label: string
   busyLabel: string
   /** Returns a toast's text, for buttons that unmount on success. */
   confirmed?: (state: Extract<SettledTransactionState, { phase: 'confirmed' }>) => string
   variant?: 'primary' | 'secondary'
-  block?: boolean
 }
 
-export function TransactionButton({
-  kind,
-  state,
-  isBusy,
-  send,
-  label,
-  busyLabel,
-  confirmed,
-  ...look
-}: TransactionButtonProps) {
+export function TransactionButton(props: TransactionButtonProps) {
+  const { kind, write, label, busyLabel, confirmed, ...look } = props
+  const { state, isBusy, send } = write
   const messages = useMessages()
   const { account, status } = useWallet()
   async function press() {
