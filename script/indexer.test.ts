@@ -11,8 +11,7 @@ import { type Order, rank, standingsOf } from '@/features/community/standings'
 import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour } from '@/testing/time'
-import { installIndexer, startIndexer } from './lib/indexer.ts'
-import { startPostgres } from './lib/postgres.ts'
+import { installIndexer, startIndexer, startPostgres } from './lib/indexer.ts'
 
 interface Answer {
   block: number

@@ -35,10 +35,7 @@ interface Run {
 }
 
 /** The number of calls that both accepted, and that both refused. */
-export interface Tally {
-  accepted: number
-  refused: number
-}
+type Tally = Record<'accepted' | 'refused', number>
 
 type Stage = Awaited<ReturnType<typeof startStage>>
 

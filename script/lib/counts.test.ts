@@ -1,32 +1,27 @@
 import { expect, test } from 'vitest'
-import { countTests, namesOfFailed, namesOfFlaky } from './counts.ts'
+import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './counts.ts'
 
 const forgeOutput = `Suite result: ok. 3 passed; 0 failed
 Ran 9 test suites in 3s (5s CPU time): 123 tests passed, 2 failed, 0 skipped (125 total tests)`
 
-test.each<[string, Parameters<typeof countTests>, { passed: number; failed: number }]>([
-  ['tests of forge', ['forge', forgeOutput, false], { passed: 123, failed: 2 }],
-  [
-    'tests of Vitest',
-    ['vitest', ' Test Files  2 passed (2)\n      Tests  61 passed (61)', true],
-    { passed: 61, failed: 0 },
-  ],
-  [
-    'failed tests of Vitest',
-    ['vitest', '      Tests  3 failed | 58 passed (61)', false],
-    { passed: 58, failed: 3 },
-  ],
+test.each<[string, Runner | undefined, output: string, succeeded: boolean, passed: number, failed: number]>([
+  ['tests of forge', 'forge', forgeOutput, false, 123, 2],
+  ['tests of Vitest', 'vitest', ' Test Files  2 passed (2)\n      Tests  61 passed (61)', true, 61, 0],
+  ['failed tests of Vitest', 'vitest', '      Tests  3 failed | 58 passed (61)', false, 58, 3],
   [
     'tests of Playwright',
-    ['playwright', '  1 failed\n    [chromium] › a.spec.ts\n  40 passed (1.2m)', false],
-    { passed: 40, failed: 1 },
+    'playwright',
+    '  1 failed\n    [chromium] › a.spec.ts\n  40 passed (1.2m)',
+    false,
+    40,
+    1,
   ],
-  ['a check without tests as one', [undefined, '', true], { passed: 1, failed: 0 }],
-  ['a failed check without tests as one', [undefined, '', false], { passed: 0, failed: 1 }],
-  ['a runner without tests as a failure', ['forge', 'Compiler error', false], { passed: 0, failed: 1 }],
-  ['a silent runner as a failure', ['vitest', 'No test files found', true], { passed: 0, failed: 1 }],
-])('counts %s', (_, args, counts) => {
-  expect(countTests(...args)).toEqual(counts)
+  ['a check without tests as one', undefined, '', true, 1, 0],
+  ['a failed check without tests as one', undefined, '', false, 0, 1],
+  ['a runner without tests as a failure', 'forge', 'Compiler error', false, 0, 1],
+  ['a silent runner as a failure', 'vitest', 'No test files found', true, 0, 1],
+])('counts %s', (_, runner, output, succeeded, passed, failed) => {
+  expect(countTests(runner, output, succeeded)).toEqual({ passed, failed })
 })
 
 test('names the tests that passed only at a second try', () => {
