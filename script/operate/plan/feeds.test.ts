@@ -17,25 +17,23 @@ function dice(seed: number) {
 
 type Draw = ReturnType<typeof dice>
 
+const statuses = [
+  'scheduled',
+  'running',
+  'finished',
+  'finished',
+  'finished',
+  'postponed',
+  'cancelled',
+] as const
+const won = { kind: 'win', winner: 1 } as const
+const lost = { kind: 'win', winner: 2 } as const
+const forfeited = { kind: 'forfeit', winner: 1 } as const
+
 function randomFixture(draw: Draw, id: string): Fixture {
-  const status = draw<Fixture['status']>(
-    'scheduled',
-    'running',
-    'finished',
-    'finished',
-    'finished',
-    'postponed',
-    'cancelled',
-  )
+  const status = draw(...statuses)
   const startTime = START + draw(0, 0, 0, 0, hour, 3 * day)
-  const result = draw<Fixture['result']>(
-    ...([
-      { kind: 'win', winner: 1 },
-      { kind: 'win', winner: 1 },
-      { kind: 'win', winner: 2 },
-    ] as const),
-    ...([{ kind: 'draw' }, { kind: 'forfeit', winner: 1 }, undefined] as const),
-  )
+  const result = draw<Fixture['result']>(won, won, lost, { kind: 'draw' }, forfeited, undefined)
   return inFeed({
     id,
     status,
