@@ -1,4 +1,5 @@
 import type uPlot from 'uplot'
+import { themeColor } from './themeColor'
 
 /** A line of a chart. */
 interface ChartLine {
@@ -166,14 +167,3 @@ function drawMarks(
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
-
-/** Returns the current value of a color token of the theme, such as `side-a`, for a canvas. */
-export function themeColor(element: HTMLElement, token: string): string {
-  const probe = document.createElement('span')
-  probe.style.forcedColorAdjust = 'none'
-  probe.style.color = `var(--${token})`
-  element.append(probe)
-  const { color } = getComputedStyle(probe)
-  probe.remove()
-  return color
-}
