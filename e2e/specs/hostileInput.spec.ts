@@ -15,7 +15,7 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, erro
     ['Match not found', ['match/2', 'match/seven']],
     ['Tournament not found', ['tournaments/77', 'tournaments/abc']],
     ['Page not found', ['match/1/x', 'tournaments/1/x']],
-    // urlState.test.ts has more IDs.
+    // routeOptions.test.ts has more IDs.
     [/not found/, ['match/%00', 'match/..%2Fadmin', 'match/%E2%80%AE1']],
   ] as const) {
     for (const path of paths) {

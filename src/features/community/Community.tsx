@@ -1,4 +1,4 @@
-import { Award, Coins, Handshake, Unplug, Users, Wallet } from 'lucide-react'
+import { Award, Coins, Handshake, Unplug, Users } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -7,10 +7,9 @@ import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { TableSection } from '@/ui/layout/TableSection'
-import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { Leaderboard } from './Leaderboard'
 import { isHubDeployed, useCommunityStats } from './queries'
@@ -44,40 +43,16 @@ function NoHub() {
 }
 
 function CommunityStats() {
-  const { community, layout, ui, wallet } = useMessages()
+  const { community, ui, wallet } = useMessages()
   const { stats } = community
   const { account } = useWallet()
-  const { data, isPending, isFetching, refetch } = useCommunityStats(account)
+  const read = useCommunityStats(account)
+  const { data, isPending } = read
 
   if (!account) {
-    return (
-      <EmptyState
-        icon={<Wallet />}
-        title={layout.error.message(community.noSigner)}
-        text={community.noSignerText}
-        action={
-          <Button variant="primary" onClick={openWalletPicker}>
-            {wallet.connect}
-          </Button>
-        }
-      />
-    )
+    return <ConnectFirst reason={community.noSigner} text={community.noSignerText} connect={wallet.connect} />
   }
-  if (!data && !isPending) {
-    return (
-      <div role="alert">
-        <EmptyState
-          icon={<Unplug />}
-          title={layout.error.message(community.fetchFailed)}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {ui.tryAgain}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
+  if (!data && !isPending) return <ReadFailed reason={community.fetchFailed} read={read} />
   const loading = <Skeleton text={ui.loading} className="h-9 w-20" />
   return (
     <section aria-labelledby="community-stats" className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Ticket, Unplug, Wallet } from 'lucide-react'
+import { Ticket } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
@@ -12,8 +12,7 @@ import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/forms/Button'
-import { openWalletPicker } from '@/ui/overlay/walletPicker'
+import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
 import { BetList } from './BetList'
 import type { BetSearch } from './betSearch'
 
@@ -25,22 +24,11 @@ interface MyBetsProps {
 }
 
 export function MyBets({ search, onChange }: MyBetsProps) {
-  const { bets, layout, wallet } = useMessages()
+  const { bets, wallet } = useMessages()
   const { account } = useWallet()
 
   if (!account) {
-    return (
-      <EmptyState
-        icon={<Wallet />}
-        title={layout.error.message(bets.noSigner)}
-        text={bets.noSignerText}
-        action={
-          <Button variant="primary" onClick={openWalletPicker}>
-            {wallet.connect}
-          </Button>
-        }
-      />
-    )
+    return <ConnectFirst reason={bets.noSigner} text={bets.noSignerText} connect={wallet.connect} />
   }
   return (
     <div className="flex flex-col gap-6">
@@ -51,25 +39,12 @@ export function MyBets({ search, onChange }: MyBetsProps) {
 }
 
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
-  const { bets, layout, ui } = useMessages()
-  const { data: all, isPending, isFetching, refetch } = useAllBets(account)
+  const { bets } = useMessages()
+  const read = useAllBets(account)
+  const { data: all, isPending } = read
   const now = useChainNow()
   if (isPending) return <BetsSkeleton />
-  if (!all) {
-    return (
-      <div role="alert">
-        <EmptyState
-          icon={<Unplug />}
-          title={layout.error.message(bets.fetchFailed)}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {ui.tryAgain}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
+  if (!all) return <ReadFailed reason={bets.fetchFailed} read={read} />
   if (all.bets.length === 0) {
     return (
       <EmptyState
