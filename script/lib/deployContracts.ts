@@ -129,12 +129,6 @@ async function runScript(
   { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender }: DeployPlan,
   { broadcast, folder, flags = [], stdio }: ScriptRun,
 ) {
-  // Always set, so that forge reads none from the user's environment.
-  const { realityEth: REALITY, arbitrator: ARBITRATOR } = reality ?? {
-    realityEth: zeroAddress,
-    arbitrator: zeroAddress,
-  }
-  const { hash: RULES_HASH, uri: RULES_URI } = rules
   // Without the optimizer, contracts are larger than public chains allow.
   const [profile, limits] =
     chainId === local.id ? ['default', ['--disable-code-size-limit']] : ['deployed', []]
@@ -145,10 +139,11 @@ async function runScript(
       FOUNDRY_PROFILE: profile,
       WETH: weth,
       OWNER: owner,
-      REALITY,
-      ARBITRATOR,
-      RULES_HASH,
-      RULES_URI,
+      // Always set, so that forge reads none from the user's environment.
+      REALITY: reality?.realityEth ?? zeroAddress,
+      ARBITRATOR: reality?.arbitrator ?? zeroAddress,
+      RULES_HASH: rules.hash,
+      RULES_URI: rules.uri,
       RULING_PERIOD: String(rulingPeriod),
       MIN_BOND: String(minBond),
       FOUNDRY_BROADCAST: broadcast,
