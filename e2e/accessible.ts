@@ -108,29 +108,31 @@ export async function expectSettled(page: Page) {
 }
 
 export async function expectNothingCutOff(page: Page) {
-  const cutOff = await page.evaluate(() => {
-    const controls = 'a, button, label, summary, select'
-    const isCutOff = (element: Element) => {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-      // Skips visually hidden text, scrollable fields and intended ellipses.
-      if (clientWidth <= 1 || element.matches('input, textarea')) return false
-      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
-      const hides = (overflow: string) =>
-        overflow === 'hidden' || overflow === 'clip' || element.matches(controls)
-      return (
-        (hides(overflowX) && scrollWidth > clientWidth + 1) ||
-        (hides(overflowY) && scrollHeight > clientHeight + 1)
-      )
-    }
-    window.scrollTo(window.innerWidth, window.scrollY)
-    const { body } = document
-    return [
-      ...(window.scrollX > 0 ? [`the page by ${window.scrollX} px`] : []),
-      ...[...body.querySelectorAll('*')].filter(isCutOff).map(({ outerHTML }) => outerHTML.slice(0, 300)),
-    ]
-  })
-  expect(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+  const cutOff = () =>
+    page.evaluate(() => {
+      const controls = 'a, button, label, summary, select'
+      const isCutOff = (element: Element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        // Skips visually hidden text, scrollable fields and intended ellipses.
+        if (clientWidth <= 1 || element.matches('input, textarea')) return false
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
+        const hides = (overflow: string) =>
+          overflow === 'hidden' || overflow === 'clip' || element.matches(controls)
+        return (
+          (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+          (hides(overflowY) && scrollHeight > clientHeight + 1)
+        )
+      }
+      window.scrollTo(window.innerWidth, window.scrollY)
+      const { body } = document
+      return [
+        ...(window.scrollX > 0 ? [`the page by ${window.scrollX} px`] : []),
+        ...[...body.querySelectorAll('*')].filter(isCutOff).map(({ outerHTML }) => outerHTML.slice(0, 300)),
+      ]
+    })
+  // A chart follows a new width in the next frame.
+  await expect.poll(cutOff, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /** Expects that each select shows the whole text of its option. */
