@@ -6,7 +6,7 @@ import { type PublicChain, publicChains } from '../src/chain/config/chains.ts'
 const known = { ronin, saigon, b3, nova: arbitrumNova }
 const names = Object.keys(known) as (keyof typeof known)[]
 
-test('lists the four public chains', () => {
+test('lists the public chains', () => {
   expect(Object.keys(publicChains)).toEqual(Object.keys(known))
 })
 

@@ -41,7 +41,7 @@ import {
 import { type Deployment, deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { describeError, requireFoundry, UserFacingError } from './lib/machine.ts'
-import { publicChain } from './lib/site.ts'
+import { chainNames, publicChain } from './lib/site.ts'
 import {
   broadcastFolder,
   forget,
@@ -54,7 +54,7 @@ import {
 
 const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <address> <signer>
 
-  --chain        ronin, saigon, b3 or nova
+  --chain        one of ${chainNames}
   --sender       the account that deploys and pays
   --owner        who will own everything: a Safe
   <signer>       what holds the sender's key: --ledger, --trezor, --account <forge keystore>, or --unlocked (the RPC)

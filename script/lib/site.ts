@@ -13,7 +13,8 @@ import { UserFacingError } from './machine.ts'
 /** Opens the admin area on the local chain. It only hides the area: the contracts enforce who may act. */
 export const LOCAL_PASSWORD = 'operator'
 
-const names = Object.keys(publicChains).join(', ')
+/** For help and errors. */
+export const chainNames = Object.keys(publicChains).join(', ')
 
 export type SiteSettings = {
   /** Its RPC URLs are public: wallets get them. */
@@ -36,7 +37,7 @@ export function publicChain(name: string): PublicChain {
   const chains: Record<string, PublicChain> = publicChains
   const found = Object.hasOwn(chains, name) ? chains[name] : undefined
   if (!found) {
-    throw new UserFacingError(`There is no chain "${name}" among those the app knows: ${names}.`)
+    throw new UserFacingError(`There is no chain "${name}" among those the app knows: ${chainNames}.`)
   }
   return found
 }

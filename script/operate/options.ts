@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Address, getAddress, isAddress, parseEther } from 'viem'
 import { describeError, UserFacingError } from '../lib/machine.ts'
+import { chainNames } from '../lib/site.ts'
 import { parseDuration } from './lib/durations.ts'
 
 export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â€¦] [options]
@@ -12,7 +13,7 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
 
   --feed          a JSON or CSV file, its URL, pandascore:<games>, or env:<variable> that holds one (docs/operate-feeds.md).
                   The first creates matches, the others confirm or contradict
-  --chain         ronin, saigon, b3 or nova; without, the local chain
+  --chain         one of ${chainNames}; without, the local chain
   --settings      a file with bounds and durations per game (default: operate.json, if there is one)
   --settle-after  how long a feed must have said so before a result is named (default: 10m)
   --horizon       how long before its start a match is created (default: 14d, at most 180d)

@@ -18,7 +18,7 @@ import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
-import type { PlacedBet as Placed } from './placedBet'
+import type { PlacedBet as Placed } from './betReceipt'
 
 interface PlacedBetProps {
   match: Match

@@ -9,7 +9,7 @@ import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import type { Side } from '@/domain/match/match'
-import { countPlacedBet } from './placedBet'
+import { countPlacedBet } from './betReceipt'
 
 const VALIDATION_GAS = numberToHex(500_000)
 

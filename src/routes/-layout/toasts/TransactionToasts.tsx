@@ -18,7 +18,7 @@ export function TransactionToasts() {
     toast.settled(settled)
     if (kind !== 'placeBet') return
     // The form that would have counted the stake is gone.
-    const { countPlacedBet } = await import('@/features/bets/form/placedBet')
+    const { countPlacedBet } = await import('@/features/bets/form/betReceipt')
     countPlacedBet(settled)
   }
 
