@@ -52,21 +52,29 @@ export const auditKinds = Object.keys(actions) as AuditKind[]
 export const topicOf = (kind: AuditKind): AuditTopic => actions[kind].topic
 export const auditTopics = [...new Set(auditKinds.map(topicOf))]
 
-type AuditLog = Extract<AppLog, { eventName: (typeof actions)[AuditKind]['event'] }>
+type LogOf<kind extends AuditKind> = Extract<AppLog, { eventName: (typeof actions)[kind]['event'] }>
+type AuditLog = LogOf<AuditKind>
 
-/** A privileged action, with the event that logs it. */
-export type AuditEvent = AuditLog & {
-  kind: AuditKind
+interface Action {
   /** `undefined` where the event names nobody. */
   by: Address | undefined
   matchId: bigint | undefined
   tournamentId: bigint | undefined
-  /** The players that one transaction scored, and their predictions. */
-  players: number
-  predictions: bigint
   /** Of the challenge that it ended. */
   endedBond?: EndedBond
 }
+
+/** The players that one transaction scored, and their predictions. */
+interface Scores {
+  tournamentScored: { players: number; predictions: bigint }
+  tournamentAwarded: { players: number }
+}
+
+/** A privileged action, with the event that logs it. */
+export type AuditEvent = {
+  [kind in AuditKind]: LogOf<kind> &
+    Action & { kind: kind } & (kind extends keyof Scores ? Scores[kind] : unknown)
+}[AuditKind]
 
 /** Returns the privileged actions among logs, oldest first. @param logs newest first */
 export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
@@ -78,7 +86,10 @@ export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
     if (log.eventName === 'ChallengeEnded' && previous?.matchId === log.args.matchId)
       previous.endedBond = endedBond(log.args)
     const event = toEvent(log)
-    if (event && !(previous && (isResultOf(event, previous) || joins(event, previous)))) events.push(event)
+    if (!event) continue
+    if (previous && isResultOf(event, previous)) continue
+    if (previous && addScore(previous, event)) continue
+    events.push(event)
   }
   return events
 }
@@ -86,14 +97,19 @@ export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
 function toEvent(log: AppLog): AuditEvent | undefined {
   if (!isAudited(log)) return undefined
   const { args } = log
-  return {
-    ...log,
-    kind: kindOf(log),
+  const action: Action = {
     by: actorOf(log),
     matchId: 'matchId' in args ? args.matchId : undefined,
     tournamentId: 'tournamentId' in args ? args.tournamentId : undefined,
-    players: 1,
-    predictions: log.eventName === 'PredictionsScored' ? log.args.predictions : 0n,
+  }
+  switch (log.eventName) {
+    case 'PredictionsScored':
+      return { ...log, ...action, kind: 'tournamentScored', players: 1, predictions: log.args.predictions }
+    case 'PlayerScored':
+      return { ...log, ...action, kind: 'tournamentAwarded', players: 1 }
+    default:
+      // TypeScript can't tell that `kindOf` returns the kind of this very event.
+      return { ...log, ...action, kind: kindOf(log) } as AuditEvent
   }
 }
 
@@ -135,14 +151,22 @@ function isResultOf(event: AuditEvent, ruling: AuditEvent): boolean {
   return isResult && ruling.kind === 'resultRuled' && ruling.matchId === event.matchId
 }
 
-/** Adds a scored player to the entry of the same transaction, which logs one event per player. */
-function joins(event: AuditEvent, last: AuditEvent): boolean {
-  const isScore = event.kind === 'tournamentScored' || event.kind === 'tournamentAwarded'
-  if (!isScore || last.kind !== event.kind) return false
+/**
+ * Adds a scored player to the entry of the same transaction, which logs one event per player. Returns `false`, and changes
+ * nothing, if the events don't belong together.
+ */
+function addScore(last: AuditEvent, event: AuditEvent): boolean {
   if (last.tournamentId !== event.tournamentId || last.matchId !== event.matchId) return false
-  last.players++
-  last.predictions += event.predictions
-  return true
+  if (last.kind === 'tournamentScored' && event.kind === 'tournamentScored') {
+    last.players++
+    last.predictions += event.predictions
+    return true
+  }
+  if (last.kind === 'tournamentAwarded' && event.kind === 'tournamentAwarded') {
+    last.players++
+    return true
+  }
+  return false
 }
 
 /** Returns which contract's ownership an event is about. */

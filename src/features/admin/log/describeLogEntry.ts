@@ -25,7 +25,10 @@ export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messag
     return matchId === undefined ? undefined : log.match(String(matchId), entry.subject)
   }
 
-  function detailOf({ eventName, args }: LogEntry): string | undefined {
+  function detailOf(entry: LogEntry): string | undefined {
+    if (entry.kind === 'tournamentScored') return details.scored(entry.players, Number(entry.predictions))
+    if (entry.kind === 'tournamentAwarded') return details.awarded(entry.players, String(entry.args.matchId))
+    const { eventName, args } = entry
     switch (eventName) {
       case 'MatchCreated':
         return details.betsUntil(formatTime(args.startTime), formatTime(args.endTime))
@@ -54,10 +57,6 @@ export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messag
         return details.rules(String(args.version), args.uri)
       case 'TournamentCreated':
         return details.tournament(args.matchIds.length, formatAmount(args.entryFee))
-      case 'PredictionsScored':
-        return details.scored(entry.players, Number(entry.predictions))
-      case 'PlayerScored':
-        return details.awarded(entry.players, String(args.matchId))
       case 'TournamentFinalized':
         return details.topScore(String(args.topScore), Number(args.topCount))
       case 'FeesWithdrawn':
