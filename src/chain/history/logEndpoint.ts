@@ -59,8 +59,8 @@ export class LogEndpoint {
   }
 
   /**
-   * Reads the logs of the app's contracts, newest first. Returns `undefined` if it refuses the range, which has shrunk then, or
-   * lacks the blocks.
+   * Reads the logs of the app's contracts, newest first. Returns `undefined` if the span must be planned anew: the range
+   * has shrunk, or the endpoint lacks these blocks.
    * @throws the endpoint's error if it is unreachable, keeps limiting the rate or refuses a single block
    */
   async read(span: BlockSpan, signal: AbortSignal): Promise<readonly AppLog[] | undefined> {
@@ -81,7 +81,7 @@ export class LogEndpoint {
         this.requestsAtOnce = Math.min(MAX_REQUESTS_AT_ONCE, this.requestsAtOnce * 2)
         return logs
       } catch (error) {
-        if (!(await this.canRetry(error, span))) return undefined
+        if ((await this.handleRefusal(error, span)) !== 'retry') return undefined
       }
     }
   }
@@ -95,25 +95,33 @@ export class LogEndpoint {
     )
   }
 
-  /** Shrinks the range or schedules a retry. Returns `true` for a retry. @throws the error if neither can help */
-  private async canRetry(error: unknown, span: BlockSpan): Promise<boolean> {
+  /**
+   * Schedules a retry, shrinks the range or notes that the endpoint lacks these blocks. Returns which.
+   * @throws the error if none of these can help
+   */
+  private async handleRefusal(error: unknown, span: BlockSpan): Promise<'retry' | 'shrunk' | 'unserved'> {
     const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
     switch (refusal.kind) {
       case 'unserved':
+        this.lacking = max(this.lacking, span.to)
+        return 'unserved'
       case 'pruned':
-        if (refusal.kind === 'pruned' && sizeOf(span) > PRUNED_SPAN)
+        // Only some of these blocks may be gone: smaller ranges find the oldest one that it still has.
+        if (sizeOf(span) > PRUNED_SPAN) {
           this.range.shrink(sizeOf(span), undefined, false)
-        else this.lacking = max(this.lacking, span.to)
-        return false
+          return 'shrunk'
+        }
+        this.lacking = max(this.lacking, span.to)
+        return 'unserved'
       case 'range':
       case 'results':
         if (span.from === span.to) throw error
         this.range.shrink(sizeOf(span), refusal.limit, refusal.kind === 'range')
-        return false
+        return 'shrunk'
       default: {
         // Requests in flight at the same time are limited together: one wait for all.
-        if (performance.now() < this.resumesAt) return true
+        if (performance.now() < this.resumesAt) return 'retry'
         if (this.waits >= MAX_WAITS[refusal.kind]) {
           this.waits = 0
           throw error
@@ -122,7 +130,7 @@ export class LogEndpoint {
         const named = refusal.kind === 'wait' ? refusal.wait : undefined
         this.resumesAt = performance.now() + Math.min(LONGEST_WAIT, named ?? backoff)
         this.requestsAtOnce = 1
-        return true
+        return 'retry'
       }
     }
   }
