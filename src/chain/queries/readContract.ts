@@ -67,21 +67,25 @@ interface Target<abi extends Abi, name extends ReadName<abi>, contract> {
 type ReadParameters<abi extends Abi, name extends ReadName<abi>, contract> = {
   /** Left out if the function takes none. A hook doesn't read while they are `undefined`. */
   args?: ReadArgs<abi, name> | undefined
-} & (contract extends DeployedContract ? unknown : { address: Address })
+} & (contract extends DeployedContract ? { address?: never } : { address: Address })
 
-function readOf<abi extends Abi, name extends ReadName<abi>, contract>(
-  target: Target<abi, name, contract>,
-  parameters: ReadParameters<abi, name, contract> & { blockNumber?: bigint },
+function readOf<abi extends Abi, name extends ReadName<abi>>(
+  { abi, functionName, contract }: Target<abi, name, DeployedContract | undefined>,
+  parameters: { address?: Address; args?: ReadArgs<abi, name> | undefined; blockNumber?: bigint },
 ) {
-  const address = deployment[target.contract as DeployedContract]
-  // One of both has the address, which TypeScript can't tell of an open generic.
-  return { address, ...target, ...parameters } as Read<abi, name> & { blockNumber?: bigint }
+  // Either the target names a contract or the caller passes the address.
+  const address = contract ? deployment[contract] : parameters.address
+  const { args, blockNumber } = parameters
+  // `ReadParameters` requires the address, which TypeScript can't tell of an open generic.
+  return { address, abi, functionName, args, blockNumber } as Read<abi, name> & { blockNumber?: bigint }
 }
 
 /** @public Creates the function that reads one view function. */
-export function createReadContract<const abi extends Abi, name extends ReadName<abi>, const contract>(
-  target: Target<abi, name, contract>,
-) {
+export function createReadContract<
+  const abi extends Abi,
+  name extends ReadName<abi>,
+  const contract extends DeployedContract | undefined = undefined,
+>(target: Target<abi, name, contract>) {
   return (config: Config, parameters: ReadParameters<abi, name, contract> & { blockNumber?: bigint }) =>
     readContract(config, readOf(target, parameters))
 }
@@ -90,7 +94,7 @@ export function createReadContract<const abi extends Abi, name extends ReadName<
 export function createReadContractQueryOptions<
   const abi extends Abi,
   name extends ReadName<abi>,
-  const contract,
+  const contract extends DeployedContract | undefined = undefined,
 >(target: Target<abi, name, contract>) {
   return (config: Config, parameters: ReadParameters<abi, name, contract>) => {
     const read = readOf(target, parameters)
@@ -104,9 +108,11 @@ export function createReadContractQueryOptions<
 }
 
 /** @public Creates the hook that reads one view function. */
-export function createUseReadContract<const abi extends Abi, name extends ReadName<abi>, const contract>(
-  target: Target<abi, name, contract>,
-) {
+export function createUseReadContract<
+  const abi extends Abi,
+  name extends ReadName<abi>,
+  const contract extends DeployedContract | undefined = undefined,
+>(target: Target<abi, name, contract>) {
   const readContractQueryOptions = createReadContractQueryOptions(target)
   // biome-ignore lint/correctness/noComponentHookFactories: each is created once, by a module.
   return function useReadContract<selected = ReadResult<abi, name>>(
