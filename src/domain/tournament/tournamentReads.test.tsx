@@ -12,7 +12,7 @@ import { day, minute } from '@/testing/time'
 import { reject } from '@/testing/wallet'
 import { readParticipants, useAllParticipants } from './participants'
 import { usePlayerTournaments } from './playerTournaments'
-import { useTournamentMatches } from './queries'
+import { useTournamentMatches, useTournaments } from './queries'
 import { readRewards, settledTournaments } from './rewards'
 import { playerBatches, unscored } from './settlement'
 import { useScorePlayers } from './useSettle'
@@ -187,6 +187,16 @@ describe('the rewards', () => {
     for (const key of storage.keys()) storage.setItem(key, '{"seenAt":')
     expect(settled('chain', 2_902).has(1n)).toBe(false)
   })
+})
+
+test('lists all tournaments, newest first', async () => {
+  const { createMatch, tournaments } = testChain()
+  const matchIds = [await createMatch(), await createMatch()] as const
+  const first = await tournaments.create({ entryFee: '0.1', matchIds })
+  const second = await tournaments.create({ entryFee: '1', matchIds: [matchIds[1]] })
+  const { result } = app.render(useTournaments)
+  await waitFor(() => expect(result.current.data).toHaveLength(2))
+  expect(result.current.data?.map((tournament) => tournament.id)).toEqual([second, first])
 })
 
 test('reads the tournaments that an account has joined, over all pages, newest first', async () => {

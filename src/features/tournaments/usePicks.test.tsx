@@ -2,13 +2,13 @@ import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { usePlayer } from '@/domain/tournament/participants'
-import { useTournamentMatches, useTournaments } from '@/domain/tournament/queries'
+import { useTournamentMatches } from '@/domain/tournament/queries'
 import { aPlayer } from '@/domain/tournament/tournament.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { hour, minute } from '@/testing/time'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { usePicks } from './PredictionSheet'
+import { usePicks } from './usePicks'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -65,11 +65,4 @@ test('saving fails before the wallet opens once the match has started', async ()
   await testChain().pass(hour + minute)
   expect(await act(() => picks().save())).toMatchObject({ phase: 'failed', at: 'simulation' })
   expect(wallet.asked).not.toContain('eth_sendTransaction')
-})
-
-test('lists all tournaments, newest first', async () => {
-  const second = await testChain().tournaments.create({ entryFee: '1', matchIds: [matchIds[1]] })
-  const { result } = app.render(useTournaments)
-  await waitFor(() => expect(result.current.data).toHaveLength(2))
-  expect(result.current.data?.map((tournament) => tournament.id)).toEqual([second, id])
 })
