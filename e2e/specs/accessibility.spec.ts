@@ -157,12 +157,20 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
   await chain.pause()
   await expect(page.getByText('New bets are paused.').first()).toBeVisible()
   await app.match.amount.fill('0.01')
+  await app.match.expectRefused('Place Bet', 'New bets are paused. Try again later.')
   await expectAccessible(page)
 })
 
-test('is accessible with banners and alerts', async ({ chain, rpc, wallet, page, errors, app }) => {
+test('is accessible with banners and alerts, and recovers', async ({
+  chain,
+  rpc,
+  wallet,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
-  await chain.createMatch({ startsIn: 0 })
+  await chain.bet(await chain.createMatch({ startsIn: 0 }), { by: accounts.rival, side: 1, amount: '1' })
   await app.home.open()
   await wallet.moveTo(MAINNET)
   await app.connect()
@@ -178,6 +186,11 @@ test('is accessible with banners and alerts', async ({ chain, rpc, wallet, page,
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expectAccessibleNow(page, { part: page.getByRole('main') })
   }
+  const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
+  await expect(retry).toHaveCount(3)
+  rpc.comeBack()
+  await app.bettor.expectBets(/1.*Team A.*Pending/)
+  await expect(retry).toHaveCount(0)
 })
 
 test('is accessible while loading', async ({ chain, rpc, page }) => {

@@ -133,6 +133,47 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   await expectAccessible(page)
 })
 
+test('keeps what it read of the log in the browser', async ({ chain, time, page, admin }) => {
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.client.mine({ blocks: 700 })
+  await time.pass(2 * day)
+  await chain.createMatch({ name: 'G2 vs Fnatic' })
+  let longest = 0
+  page.on('request', (request) => {
+    if (!request.postData()?.includes('eth_getLogs')) return
+    // The app sends `eth_getLogs` alone.
+    const [{ fromBlock, toBlock }] = request.postDataJSON().params
+    longest = Math.max(longest, Number(toBlock) - Number(fromBlock) + 1)
+  })
+  await admin.enter('log')
+  await admin.log.loadAll()
+  await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
+  expect(longest).toBeGreaterThan(70)
+  // Writes are throttled.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('clutchpool.logs')
+            opening.onsuccess = () => {
+              const index = opening.result.transaction('index').objectStore('index').getAll()
+              index.onsuccess = () => resolve(index.result[0]?.covered[0]?.from)
+            }
+          }),
+      ),
+    )
+    .toBe(2n)
+
+  longest = 0
+  await page.reload()
+  await admin.logIn()
+  await admin.log.loadAll()
+  await expect(admin.log.rows.nth(1)).toContainText('T1 vs Gen.G')
+  // The newest blocks, and new ones.
+  expect(longest).toBeLessThanOrEqual(70)
+})
+
 test('offers to try again when the RPC fails, and reads on', async ({ chain, rpc, errors, admin }) => {
   errors.allow(/502/)
   await chain.createMatch({ name: 'T1 vs Gen.G' })

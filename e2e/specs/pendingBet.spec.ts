@@ -64,7 +64,7 @@ test('follows a sent bet that is cancelled or mined unseen', async ({ chain, wal
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 3)
 })
 
-test('follows an approval and a bet over a reload', async ({ chain, wallet, page, app }) => {
+test('follows an approval and bets over page loads', async ({ chain, wallet, page, app }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()
@@ -94,6 +94,17 @@ test('follows an approval and a bet over a reload', async ({ chain, wallet, page
     wallet.expectPrompts('connect', 'send', 'send')
     expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+  })
+
+  await test.step('reports a bet on another page', async () => {
+    await app.match.addToBet()
+    await chain.stopMining()
+    await app.match.sendBet()
+    await page.goto('/')
+    await app.expectStatus('Placing your bet…')
+    await chain.resumeMining()
+    await app.expectStatus('Bet placed.')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 })
 

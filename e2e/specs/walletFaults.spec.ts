@@ -51,6 +51,17 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
+  await test.step('on another page', async () => {
+    await app.match.open(await chain.createMatch({ name: 'T1 vs Gen.G' }))
+    const prompt = await app.match.holdBet(wallet)
+    await page.clock.fastForward(minute * 1000)
+    await app.goTo('My Bets')
+    await app.stopWaiting(page.getByRole('status'))
+    prompt.confirm()
+    await app.expectStatus('Bet placed.')
+    await app.myBets.expectStatus('T1 vs Gen.G', 'Pending')
+  })
+
   await test.step('after a reload', async () => {
     await app.match.open(await chain.createMatch())
     const prompt = await app.match.holdBet(wallet)
@@ -62,7 +73,7 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     prompt.confirm()
     await app.match.expectPosition('0.5 WETH')
     await expect(page.getByText(MAY_BE_OPEN)).toBeHidden()
-    wallet.expectPrompts('connect', 'send', 'send', 'send')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   })
 })
 
