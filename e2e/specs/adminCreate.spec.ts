@@ -16,6 +16,7 @@ const typed = {
 test('validates, keeps the draft and creates matches that bettors see', async ({
   chain,
   wallet,
+  page,
   errors,
   app,
   admin,
@@ -75,6 +76,15 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await expect(admin.matches.creating).toContainText('Match #1 has the same name and is still open')
     await admin.matches.create()
     await expect(admin.matches.creating).toContainText('Match #2 created')
+  })
+
+  await test.step('keeps the login and what was typed during a look at the match', async () => {
+    await admin.matches.type(typed)
+    await admin.matches.creating.getByRole('link', { name: 'View match' }).click()
+    await expect(page).toHaveURL('/match/2')
+    await page.goBack()
+    await admin.expectIn()
+    await admin.matches.expectTyped(typed)
   })
 
   await test.step('is off while matches are paused', async () => {

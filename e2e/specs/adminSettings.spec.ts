@@ -145,7 +145,12 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     })
     await form.getByRole('button', { name: 'Publish rules' }).click()
     await expect(form).toContainText('Enter an https:// or ipfs:// address, or a path of this site.')
-    errors.allow(/rules\.example/)
+    errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
+    await page.route('https://rules.example/**', (route) => route.abort('connectionrefused'))
+    await form.getByLabel('Address of the text').fill('https://rules.example/2')
+    await form.getByLabel('Address of the text').blur()
+    await expect(form).toContainText('Browsers can’t load this address.')
+    await page.unroute('https://rules.example/**')
     await page.route('https://rules.example/1', (route) =>
       route.fulfill({ body: 'A walkover is a win.', headers: { 'access-control-allow-origin': '*' } }),
     )
@@ -289,10 +294,18 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await wallet.choose(accounts.operator)
     await admin.choose('Settings')
     const pool = admin.settings.group('Pool ownership')
-    const form = await admin.settings.open('Pool ownership', 'Transfer', 'Owner')
-    await admin.settings.submit(form, accounts.rival, 'Nominate new owner')
-    await admin.confirm('Nominate new owner', accounts.rival.slice(-4))
-    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
+    const nominate = async (next: string) => {
+      const form = await admin.settings.open('Pool ownership', 'Transfer', 'Owner')
+      await admin.settings.submit(form, next, 'Nominate new owner')
+      await admin.confirm('Nominate new owner', next.slice(-4))
+      await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
+    }
+    await nominate(accounts.second)
+    await pool.getByRole('button', { name: 'Cancel transfer' }).click()
+    await admin.expectStatus('Transfer cancelled')
+    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
+
+    await nominate(accounts.rival)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
     await wallet.choose(accounts.rival)

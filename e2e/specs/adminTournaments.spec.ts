@@ -249,5 +249,9 @@ test('disables everything for a wallet that is not an admin', async ({ cup, chai
   await chain.finalize(first, 1)
   await admin.tournaments.choose('#2 - Judged cup')
   await admin.tournaments.expectBlocked('Award points', adminOnly)
+  await admin.tournaments.expectBlocked(
+    'Finish tournament',
+    'Only a tournament admin can finish a judged tournament.',
+  )
   await expectAccessible(page)
 })

@@ -85,6 +85,7 @@ test('contains nothing local, no password and no development wallet', async ({ s
     // Hash of the local password.
     /06e55b633481f7bb072957eabcf110c972e86691c3cfedabe088024bffe42f23/,
     /Parts of the design system/,
+    /Result timeline/,
     /roninchain\.com\/swap/,
     /arbitrum/i,
     // Blocked by a policy without `unsafe-eval`.

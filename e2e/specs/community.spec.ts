@@ -45,6 +45,10 @@ test('registers by a link, which a reload keeps', async ({ chain, wallet, page, 
   await app.community.expectStat('Reputation Score', '5')
   await app.community.expectStat('Your Referrer', short(accounts.rival))
   wallet.expectPrompts('connect', 'send', 'send', 'send')
+
+  await app.register.open(accounts.second)
+  await app.register.expectRegistered()
+  await expect(app.register.panel).toContainText('You already have a referrer')
 })
 
 test('rejects invalid, own and circular links', async ({ chain, page, app }) => {

@@ -99,7 +99,15 @@ test('every screen has header, footer and the chosen theme', async ({ chain, pag
   await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
   await app.header.getByRole('button', { name: /light theme/ }).click()
   await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
-  for (const path of ['/', `/match/${match}`, '/tournaments', '/my-bets', '/community', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/matches',
+    `/match/${match}`,
+    '/tournaments',
+    '/my-bets',
+    '/community',
+    '/nowhere',
+  ]) {
     await page.goto(path)
     await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
     await expect(app.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')

@@ -122,6 +122,25 @@ test('lets anyone void an abandoned tournament', async ({ cup: { id, matchIds },
   await expect(app.tournament.players).toContainText('Yes')
 })
 
+test('is finished without scores after 12 days, with refunds as nobody scored', async ({
+  cup: { id, matchIds },
+  chain,
+  time,
+  app,
+}) => {
+  await chain.tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await time.pass(27 * hour)
+  for (const match of matchIds) await chain.finalize(match, 1)
+  await app.tournament.openAndConnect(id)
+  await expect(app.tournament.settling).toContainText('once 2 picks are scored')
+  await time.pass(12 * day)
+  await expect(app.tournament.settling).toContainText('Unscored picks won’t count.')
+  await app.tournament.press('Finish the tournament')
+  await app.tournament.expectOutcome('Nobody scored')
+  await app.tournament.press('Claim 0.1 WETH')
+  await expect(app.tournament.players).toContainText('Yes')
+})
+
 test('keeps unsaved picks over a rejection and a reload, and refunds live when cancelled', async ({
   cup: { id, matchIds },
   chain,
