@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import type { Match } from '@/domain/match/match'
+import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { MatchField } from '@/features/admin/matches/MatchField'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
+import { Panel } from '@/features/admin/shared/Panel'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+const ManageMatch = lazyWithMessages(
+  ['adminResults'],
+  async () => (await import('./ManageMatch')).ManageMatch,
+)
+
+interface ManagePanelProps {
+  chosenId: bigint | undefined
+  onChoose: (id: bigint | undefined) => void
+  /** Posts the result of a match. */
+  onFinalize: (match: Match) => void
+}
+
+export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps) {
+  const messages = useMessages()
+  const { manage, match: nameMatch, loading } = messages.adminMatches
+  const now = useChainNow()
+  const { open, correctable, challenged, disputable } = useUnsettledMatches()
+  const failure = readFailure(messages, open, correctable)
+  const unresolved = (open.data ?? []).filter(({ isChallenged }) => !isChallenged)
+  const matches = [...challenged, ...disputable, ...unresolved]
+  const chosen = matches.find(({ id }) => id === chosenId)
+  const optionsOf = (group: string, grouped: readonly Match[]) =>
+    grouped.map(({ id, name }) => ({ id, label: nameMatch(String(id), name), group }))
+
+  return (
+    <Panel title={manage.title} intro={manage.intro}>
+      {failure && (!open.data || !correctable.data) && <LoadError {...failure} />}
+      {open.data ? (
+        <>
+          <MatchField
+            label={manage.select}
+            placeholder={manage.placeholder}
+            chosenId={chosen?.id}
+            onChoose={onChoose}
+            options={[
+              ...optionsOf(manage.challenged, challenged),
+              ...optionsOf(manage.correctable, disputable),
+              ...optionsOf(manage.open, unresolved),
+            ]}
+          />
+          {correctable.data && matches.length === 0 && (
+            <p className="text-14 text-secondary">{manage.none}</p>
+          )}
+          {chosen && (
+            <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
+              <ManageMatch key={String(chosen.id)} match={chosen} now={now} onFinalize={onFinalize} />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        !failure && <Skeleton text={loading} className="h-11" />
+      )}
+    </Panel>
+  )
+}
