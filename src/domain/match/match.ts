@@ -3,9 +3,6 @@ import { bettingPoolLimits } from '@/chain/config/limits'
 import type { bettingPoolAbi } from '@/chain/queries/generated'
 import { cleanName } from '@/lib/cleanName'
 
-/** The id of the bet form on a match's page, and the hash of links to it. */
-export const BET_FORM = 'bet'
-
 /** 1 is Team A, 2 is Team B. */
 export type Side = 1 | 2
 

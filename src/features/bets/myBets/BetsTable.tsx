@@ -4,7 +4,8 @@ import { useChainNow } from '@/chain/network/clock'
 import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
 import { type Bet, hasLost } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
-import { BET_FORM, isBettingOpen, isFinal, type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { BET_FORM } from '@/domain/match/betForm'
+import { isBettingOpen, isFinal, type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import {
   BetStatusBadge,
