@@ -8,7 +8,7 @@ import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const RpcForm = lazyWithRetry(async () => {
   await loadMessages('dialogs')
-  return (await import('@/routes/-layout/settings/settingForms')).RpcForm
+  return (await import('./RpcForm')).RpcForm
 })
 
 // Shared, because the footer and the unreachable banner open the same dialog.

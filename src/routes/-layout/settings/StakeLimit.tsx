@@ -10,7 +10,7 @@ import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const StakeLimitForm = lazyWithRetry(async () => {
   await loadMessages('dialogs')
-  return (await import('./settingForms')).StakeLimitForm
+  return (await import('./StakeLimitForm')).StakeLimitForm
 })
 
 export function StakeLimit() {
