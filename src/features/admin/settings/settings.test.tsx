@@ -6,7 +6,7 @@ import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
-import { AccountsSettings } from './RoleSettings'
+import { AccountsSettings } from './AccountsSettings'
 import { useOwnership, useSetAccount, useSetContract, useSettings, useTransferOwnership } from './settings'
 
 const testChain = setUpTestChain()

@@ -1,0 +1,93 @@
+import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import { formatPercent } from '@/i18n/format/amounts'
+import { formatFactor } from '@/i18n/format/locale'
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/feedback/Badge'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
+import { describeWindow, parseCap, parseFee, parseGain, parseWindow } from './settingRules'
+import { useHasForeignArbiter, useSetNumber, useSetPaused, useSettings } from './settings'
+import { ValueSetting, type ValueSettingProps } from './ValueSetting'
+
+export function BettingSettings() {
+  const messages = useMessages()
+  const { betting } = messages.adminSettings
+  const { window } = betting
+  const { fee, disputeWindow, liveCap, maxGain } = useSettings()
+  const isForeign = useHasForeignArbiter()
+  return (
+    <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
+      <PauseSetting />
+      <RateSetting name="fee" current={fee} setter="setProtocolFee" format={formatPercent} parse={parseFee} />
+      <ValueSetting
+        messages={isForeign ? { ...window, hint: window.foreignHint } : window}
+        current={disputeWindow}
+        format={(seconds) => describeWindow(seconds, messages)}
+        parse={(text, current) => parseWindow(text, current, isForeign)}
+        action={useSetNumber('setDisputeWindow')}
+        confirm={(seconds) =>
+          seconds === 0 && {
+            confirmTitle: window.confirmTitleNone,
+            does: window.doesNone,
+            confirmed: window.confirmedNone,
+          }
+        }
+      />
+      <RateSetting name="cap" current={liveCap} setter="setLiveCap" format={formatPercent} parse={parseCap} />
+      <RateSetting
+        name="gain"
+        current={maxGain}
+        setter="setMaxGain"
+        format={formatFactor}
+        parse={parseGain}
+      />
+    </SettingsGroup>
+  )
+}
+
+interface RateSettingProps extends Pick<ValueSettingProps<number>, 'current' | 'format' | 'parse'> {
+  name: 'fee' | 'cap' | 'gain'
+  setter: Parameters<typeof useSetNumber>[0]
+}
+
+function RateSetting({ name, setter, ...rest }: RateSettingProps) {
+  const messages = useMessages().adminSettings.betting[name]
+  return <ValueSetting {...rest} messages={messages} action={useSetNumber(setter)} />
+}
+
+function PauseSetting() {
+  const { isPaused } = useSettings()
+  const { unknown, betting } = useMessages().adminSettings
+  const { status } = betting
+  const access = useGroupAccess()
+  const action = useSetPaused()
+  return (
+    <SettingRow
+      title={status.title}
+      text={status.text}
+      value={
+        isPaused === undefined ? (
+          <Skeleton text={unknown} className="h-5 w-14" />
+        ) : (
+          <Badge tone={isPaused ? 'warning' : 'neutral'}>{isPaused ? status.paused : status.open}</Badge>
+        )
+      }
+      action={
+        isPaused !== undefined && (
+          <ActionButton
+            {...access}
+            variant={isPaused ? 'primary' : 'secondary'}
+            size="sm"
+            action={withValue(action, !isPaused)}
+            messages={
+              isPaused
+                ? { button: status.resume, busy: status.resuming, confirmed: status.resumed }
+                : { ...status, button: status.pause, busy: status.pausing, confirmed: status.paused_ }
+            }
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { zeroAddress } from 'viem'
+import { useHouseRules } from '@/domain/match/pageQueries'
+import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { RulesLink } from '@/domain/match/rules/RulesLink'
+import { useMissingRole } from '@/features/admin/shared/roles'
+import { formatAmount } from '@/i18n/format/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
+import { DAY } from '@/lib/time'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
+import { parseMinBond } from './settingRules'
+import { useSetMinBond, useSettings } from './settings'
+import { ValueSetting } from './ValueSetting'
+
+const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).ArbiterForm)
+const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
+
+export function ResultSettings() {
+  const { adminSettings, ui } = useMessages()
+  const { results } = adminSettings
+  const { minBond, nextMatchId } = useSettings()
+  const newest = nextMatchId !== undefined && nextMatchId > 1n ? nextMatchId - 1n : undefined
+  return (
+    <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
+      <ArbiterSetting isFixed={newest !== undefined} />
+      <ValueSetting
+        messages={results.bond}
+        current={minBond}
+        format={(wei) => `${formatAmount(wei)} ${ui.weth}`}
+        parse={parseMinBond}
+        action={useSetMinBond()}
+      />
+      <SettingRow
+        title={results.rules.title}
+        text={results.rules.text}
+        below={newest !== undefined && <NewestRules matchId={newest} />}
+        open={results.rules.open}
+      >
+        <RulesForm />
+      </SettingRow>
+    </SettingsGroup>
+  )
+}
+
+function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
+  const { change, results } = useMessages().adminSettings
+  const messages = results.arbiter
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  const { data: period } = useRulingPeriod()
+  const isOwner = sameAddress(arbiter, owner)
+  return (
+    <SettingRow
+      title={messages.title}
+      text={messages.text}
+      below={
+        <>
+          {arbiter && arbiter !== zeroAddress && !isOwner && (
+            <Line>
+              <AddressValue address={arbiter} />
+            </Line>
+          )}
+          {period !== undefined && <span className="mt-1 block">{messages.period(period / DAY)}</span>}
+        </>
+      }
+      value={
+        (arbiter === undefined || arbiter === zeroAddress || isOwner) && (
+          <SettingValue>{arbiter && (isOwner ? messages.owner : messages.nobody)}</SettingValue>
+        )
+      }
+      open={change}
+      disabledReason={isFixed ? messages.fixed : undefined}
+    >
+      <ArbiterForm />
+    </SettingRow>
+  )
+}
+
+/** The contract returns a version only by the match that it applies to. */
+function NewestRules({ matchId }: { matchId: bigint }) {
+  const { rules: messages } = useMessages().adminSettings.results
+  const { data: rules } = useHouseRules(matchId)
+  if (rules === undefined) return null
+  return (
+    <span className="mt-1 block">
+      {messages.newest(String(matchId))} {rules ? <RulesLink rules={rules} /> : messages.noneInForce}
+    </span>
+  )
+}
