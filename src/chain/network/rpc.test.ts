@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chain, deployment } from '@/chain/config/config'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -15,6 +16,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Starts a server. Returns its host and port. */
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 test('accepts an RPC of this chain, over HTTP or WebSocket', async () => {
   const { url } = testChain()
   expect(await checkRpc(url)).toEqual({ ok: true })
@@ -26,6 +34,15 @@ test('rejects URLs that are not an RPC of this chain', async () => {
   expect(await checkRpc('ftp://example.org')).toEqual({ ok: false, reason: 'noUrl' })
   expect(await checkRpc('http://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
   expect(await checkRpc('ws://127.0.0.1:9')).toEqual({ ok: false, reason: 'unreachable' })
+})
+
+test('rejects the RPC of another chain, and names that chain', async () => {
+  const mainnet = createHttpServer((_, response) => {
+    response.end(JSON.stringify([{ jsonrpc: '2.0', id: 0, result: '0x1' }]))
+  })
+  const url = `http://${await listen(mainnet)}`
+  expect(await checkRpc(url)).toEqual({ ok: false, reason: 'otherChain', chainId: 1 })
+  mainnet.close()
 })
 
 test.each(['http', 'ws'])('uses the user’s RPC at once, over %s', async (scheme) => {
@@ -41,11 +58,9 @@ test.each(['http', 'ws'])('uses the user’s RPC at once, over %s', async (schem
 test('times out a WebSocket that never opens', async () => {
   const connections: Socket[] = []
   const server = createServer((connection) => connections.push(connection.resume()))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const address = await listen(server)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const checked = checkRpc(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  const checked = checkRpc(`ws://${address}`)
   await vi.waitFor(() => expect(connections).not.toHaveLength(0))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await checked).toEqual({ ok: false, reason: 'unreachable' })
