@@ -252,6 +252,20 @@ describe('an open prompt', () => {
 })
 
 describe('the wallet’s chain', () => {
+  test('may change while a prompt is open, which fails until the next attempt', async () => {
+    const prompt = wallet.holdNext()
+    const { result } = app.render(useWrapping)
+    const settled = startSending(result, 1n)
+    await prompt.opened
+    await act(() => wallet.moveTo(MAINNET))
+    prompt.confirm()
+    expect(await act(() => settled)).toEqual(
+      failed('signing', { kind: 'unknown', message: 'The wallet is on another chain.' }),
+    )
+    expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
+    expect(wallet.prompts).toEqual(['connect', 'send', 'switch', 'send'])
+  })
+
   test('is switched first', async () => {
     await act(() => wallet.moveTo(MAINNET))
     expect(await wrap()).toMatchObject({ phase: 'confirmed' })

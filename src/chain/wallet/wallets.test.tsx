@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAtomicBatching } from '@/chain/transactions/useTransaction'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
@@ -105,6 +105,35 @@ test('a reload never shows a connected wallet as disconnected', async () => {
 })
 
 describe('the chain', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('can be switched again once a silent wallet answers', async () => {
+    const result = await renderOnMainnet()
+    const prompt = wallet.holdNext()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let switched: Promise<WalletResult> | undefined
+    act(() => {
+      switched = result.current.switchChain()
+    })
+    await act(() => prompt.opened)
+    expect(result.current.isSwitching).toBe(true)
+    expect(result.current.stopWaiting).toBeUndefined()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(result.current.stopWaiting).toBeDefined()
+    act(() => result.current.stopWaiting?.())
+    const promptOpen = { ok: false, failure: { kind: 'promptOpen' } }
+    expect(await act(() => switched)).toEqual(promptOpen)
+    expect(result.current).toMatchObject({ isSwitching: false, stopWaiting: undefined })
+    expect(await act(() => result.current.switchChain())).toEqual(promptOpen)
+
+    vi.useRealTimers()
+    prompt.confirm()
+    await waitFor(() => expect(result.current.wallet.wrongChain).toBe(false))
+    await vi.waitFor(async () => expect(await act(() => result.current.switchChain())).toEqual({ ok: true }))
+  })
+
   test('is added when the wallet lacks it', async () => {
     let isKnown = false
     wallet.answer('wallet_switchEthereumChain', async () => {
