@@ -1,0 +1,56 @@
+import { act, waitFor } from '@testing-library/react'
+import { parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { connectTestApp } from '@/testing/testApp'
+import { day, hour } from '@/testing/time'
+import { toMatch } from './match'
+import { useIsRuled } from './useIsRuled'
+
+const testChain = setUpTestChain()
+
+/** Has the lack of a result challenged, with a bond of 2 % of the 1 WETH that either result moves. */
+async function challengeSilence() {
+  const { accounts, createMatch, betOnBothSides, fundBettor, pass, challenge } = testChain()
+  await fundBettor('1')
+  const id = await createMatch()
+  await betOnBothSides(id)
+  await pass(4 * day)
+  await challenge(id, { by: accounts.bettor, outcome: 'None' })
+  return id
+}
+
+/** Reads a match within its dispute window, and whether the app takes it for one that the arbiter has ruled on. */
+async function readMatch(id: bigint) {
+  const { url, client, accounts } = testChain()
+  const { app } = await connectTestApp(url, accounts.operator)
+  const match = toMatch(
+    await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] }),
+  )
+  const { result } = app.render(() => useIsRuled(match, match.claimableAt - hour))
+  await waitFor(() => expect(result.current).toBeDefined())
+  return { app, match, isRuled: result.current }
+}
+
+test('a challenged silence that is named is not ruled: the bond goes back and the owner can correct it', async () => {
+  const { accounts, finalize, balanceOf } = testChain()
+  const id = await challengeSilence()
+  const before = await balanceOf(accounts.bettor)
+  await finalize(id, 1)
+  expect(await balanceOf(accounts.bettor)).toBe(before + parseEther('0.02'))
+  const { app, match, isRuled } = await readMatch(id)
+  expect(match).toMatchObject({ winner: 1, isChallenged: false })
+  expect(isRuled).toBe(false)
+  const { result } = app.render(() =>
+    useContractWrite('admin', bettingPoolContract, 'overruleResult', () => [id, 2]),
+  )
+  expect(await act(() => result.current.send())).toMatchObject({ phase: 'confirmed' })
+})
+
+test('a challenged silence that the arbiter decides is ruled', async () => {
+  const id = await challengeSilence()
+  await testChain().rule(id, 'A')
+  expect((await readMatch(id)).isRuled).toBe(true)
+})
