@@ -2,10 +2,12 @@ import { type Address, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { aLedger } from '@/domain/ledger/ledger.fixture'
 import { aMatch } from '@/domain/match/match.fixture'
+import type { Outcome } from '@/domain/match/outcome'
 import { adminResults } from '@/i18n/en/adminResults'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
 import { describeConsequence, largestBets, outcomesOf } from './describeResult'
+import { describeRuling } from './ruling'
 
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n
@@ -89,6 +91,26 @@ test('gives the bond back if it ends a challenge', () => {
   expect(described({ bond: ETHER / 10n }).does).toContain(
     'The challenge ends: its bond of 0.1 WETH goes back to the challenger.',
   )
+})
+
+test.each<[string, Parameters<typeof aMatch>[0], Outcome, string]>([
+  [
+    'a result stands',
+    { isFinalized: true, winner: 1 },
+    'A',
+    'The result stands. The challenger’s bond of 0.1 WETH becomes a fee.',
+  ],
+  [
+    'a result changes',
+    { isFinalized: true, winner: 1 },
+    'B',
+    'The result changes. The challenger gets the bond of 0.1 WETH back.',
+  ],
+  ['there was no result', {}, 'Void', 'There was no result. The challenger gets the bond of 0.1 WETH back.'],
+])('says where the bond goes by a ruling if %s', (_, changes, ruling, sentence) => {
+  const challenged = aMatch({ ...changes, isChallenged: true })
+  const does = describeRuling(challenged, ruling, ETHER / 10n, { ...english, adminResults })
+  expect(does.at(-1)).toBe(sentence)
 })
 
 test('returns losing stakes that the winners cannot match', () => {
