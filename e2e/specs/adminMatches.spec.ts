@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { hour } from '@/testing/time'
+import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
@@ -65,6 +65,10 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
     await expect(correct).toContainText('Correct winnerOption 1 (T1)')
     await expect(correct.getByRole('radio')).toHaveCount(0)
 
+    await wallet.choose(accounts.bettor)
+    await expect(button).toBeDisabled()
+    await wallet.choose(accounts.operator)
+    await expect(button).toBeEnabled()
     await button.click()
     await expect(admin.confirmation).toContainText(
       'Option 1 (T1) becomes the winner, replacing: Option 2 (Gen.G).',
@@ -79,10 +83,23 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2.92'))
   })
 
+  await test.step('voids an abandoned match', async () => {
+    const abandoned = await chain.createMatch({ name: NAME })
+    await chain.bet(abandoned, { by: accounts.bettor, side: 1, amount: '1' })
+    await time.pass(8 * day)
+    await expect(admin.matches.finalizing).toContainText('1 match is past the result deadline')
+    await admin.matches.manage(`#3 - ${NAME}`)
+    await expect(voiding).toContainText('No result for 7 days.')
+    await voiding.getByRole('button', { name: 'Void match' }).click()
+    await admin.confirm('Void and refund')
+    await expect(admin.matches.managing).toContainText('No open matches')
+    await chain.claim(abandoned, accounts.bettor)
+  })
+
   await test.step('says so when a colleague voids the match during a confirmation', async () => {
     await chain.setDisputeWindow(0)
     const voided = await chain.createMatch({ name: NAME })
-    await admin.matches.manage(`#3 - ${NAME}`)
+    await admin.matches.manage(`#4 - ${NAME}`)
     await voiding.getByRole('button', { name: 'Void match' }).click()
     await expect(admin.confirmation).toBeVisible()
     await chain.voidMatch(voided)
