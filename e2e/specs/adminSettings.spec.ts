@@ -200,6 +200,19 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
+  await test.step('pays another within an allowance that the hub has', async () => {
+    await chain.approve(accounts.operator, '0.5', contracts.communityHub.address)
+    const form = await admin.settings.open('Rewards', 'Pay', 'Pay a reward')
+    await form.getByLabel('Recipient').fill(accounts.second)
+    await form.getByLabel('Amount').fill('0.5')
+    await expect(form).not.toContainText('Confirm twice in your wallet')
+    await form.getByRole('button', { name: 'Pay reward' }).click()
+    await admin.confirm('Pay reward', '93bc')
+    await admin.expectStatus('0.5 WETH sent to')
+    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('2'))
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  })
+
   await test.step('replaces the hub, adds a tournament admin and removes it by address', async () => {
     const form = await admin.settings.open('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
@@ -256,6 +269,9 @@ test('the owner names an arbiter before the first match', async ({ page, admin }
   await admin.confirm('Set arbiter', accounts.second.slice(-4))
   await admin.expectStatus('The arbiter is set')
   await admin.settings.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
+  const shorter = await admin.settings.open('Betting', 'Change', 'Dispute window')
+  await admin.settings.submit(shorter, '0.9')
+  await expect(shorter).toContainText('With this arbiter, the dispute window must be at least 1 hour.')
 })
 
 test('locks out an old operator, an old owner and a wallet without a role', async ({
