@@ -93,6 +93,10 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   )
   await admin.money.expectFigure('Open stakes', '0.25')
   await admin.money.expectFigure('Unclaimed payouts', '4.88')
+  // Of the losing 2 WETH, the bettor's quarter is claimed with its 8% fee; the rest is pending.
+  await admin.money.expectFigure('Pending fees', '0.12')
+  await admin.money.expectFigure('Accrued fees', '0.04')
+  await admin.money.expectFigure('Surplus', '0')
 
   await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in total, highest on .* 6\.5 WETH/)
   await turnover.scrollIntoViewIfNeeded()
@@ -125,9 +129,32 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
     const cancelled = await chain.tournaments.create({ name: 'Winter cup', matchIds: [open] })
     for (const player of [bettor, rival]) await chain.tournaments.play(cancelled, player, [open], [1])
     await chain.tournaments.cancel(cancelled)
+    const running = await chain.tournaments.create({ entryFee: '0.25', matchIds: [open] })
+    await chain.tournaments.play(running, rival, [open], [1])
     await chain.tournaments.claim(cancelled, bettor)
+    await admin.money.expectFigure('Held in total', '0.35', prizes)
+    await admin.money.expectFigure('In open tournaments', '0.25', prizes)
     await admin.money.expectFigure('Still to be claimed', '0.1', prizes)
-    await admin.money.expectRows(prizes, ['#1 Winter cup', 'Refunds to claim', '0.2', '0.1'])
+    await admin.money.expectRows(
+      prizes,
+      ['#2 Spring cup', 'Open', '0.25', '0.25'],
+      ['#1 Winter cup', 'Refunds to claim', '0.2', '0.1'],
+    )
+  })
+
+  await test.step('shows the bond of a challenge until it is ruled on', async () => {
+    await chain.setDisputeWindow(12 * hour)
+    const challenged = await chain.createMatch()
+    await chain.betOnBothSides(challenged)
+    await time.pass(3 * hour)
+    await chain.finalize(challenged, 1)
+    await chain.fundBettor('1')
+    await chain.challenge(challenged, { by: accounts.bettor, outcome: 'A' })
+    await admin.money.expectFigure('Bonds', '0.02')
+    await chain.rule(challenged, 'A')
+    await expect(pool.getByText('Bonds', { exact: true })).toBeHidden()
+    await admin.money.expectFigure('Accrued fees', '0.18')
+    await expect(pool).toContainText('Every claim is covered.')
   })
 
   await expectAccessible(page)
