@@ -26,7 +26,8 @@ export function Panel({ title, intro, aside, children }: PanelProps) {
 }
 
 interface ChoiceListProps<Item> {
-  'aria-label': string
+  'aria-label'?: string
+  'aria-labelledby'?: string
   className: string
   items: readonly Item[]
   title: (id: string, name: string) => string

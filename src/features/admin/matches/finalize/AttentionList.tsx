@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isAbandoned, type Match, matchAbandonedAt } from '@/domain/match/match'
 import { useChallengeBond, useChallenger } from '@/domain/match/queries'
@@ -28,26 +28,28 @@ export function AttentionList({ chosen, onChoose, onManage }: AttentionListProps
   const { finalize } = adminResults
   const [order, setOrder] = useState<AttentionOrder>('longest')
   const waiting = needingAttention(open.data ?? [], order, now)
-  const waitingText = finalize.waiting(waiting.length)
-  const look = { className: 'max-h-120', title: adminMatches.match }
-  /** Lists matches with a result that is not final. */
-  const list = (intro: string, managed: readonly Match[]) => (
-    <>
-      <p className="text-14 text-secondary">{intro}</p>
-      <ChoiceList {...look} aria-label={intro} items={managed} onChoose={onManage}>
-        {(match) => <ResultFacts match={match} now={now} />}
-      </ChoiceList>
-    </>
-  )
+  const waitingId = useId()
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <h3 className="text-16 font-semibold">{finalize.attention}</h3>
-      {challenged.length > 0 && list(finalize.challenged(challenged.length), challenged)}
-      {disputable.length > 0 && list(finalize.disputable(disputable.length), disputable)}
+      <ManagedList
+        intro={finalize.challenged(challenged.length)}
+        matches={challenged}
+        now={now}
+        onManage={onManage}
+      />
+      <ManagedList
+        intro={finalize.disputable(disputable.length)}
+        matches={disputable}
+        now={now}
+        onManage={onManage}
+      />
       {waiting.length > 0 && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-14 text-secondary">{waitingText}</p>
+            <p id={waitingId} className="text-14 text-secondary">
+              {finalize.waiting(waiting.length)}
+            </p>
             <SegmentedControl<AttentionOrder>
               legend={finalize.order}
               options={[
@@ -59,8 +61,9 @@ export function AttentionList({ chosen, onChoose, onManage }: AttentionListProps
             />
           </div>
           <ChoiceList
-            {...look}
-            aria-label={waitingText}
+            aria-labelledby={waitingId}
+            className="max-h-120"
+            title={adminMatches.match}
             items={waiting}
             isChosen={(match) => match.id === chosen}
             onChoose={onChoose}
@@ -71,6 +74,36 @@ export function AttentionList({ chosen, onChoose, onManage }: AttentionListProps
         </>
       )}
     </div>
+  )
+}
+
+interface ManagedListProps {
+  intro: string
+  matches: readonly Match[]
+  now: number
+  onManage: (id: bigint) => void
+}
+
+/** Lists matches with a result that is not final. */
+function ManagedList({ intro, matches, now, onManage }: ManagedListProps) {
+  const { adminMatches } = useMessages()
+  const introId = useId()
+  if (matches.length === 0) return null
+  return (
+    <>
+      <p id={introId} className="text-14 text-secondary">
+        {intro}
+      </p>
+      <ChoiceList
+        aria-labelledby={introId}
+        className="max-h-120"
+        title={adminMatches.match}
+        items={matches}
+        onChoose={onManage}
+      >
+        {(match) => <ResultFacts match={match} now={now} />}
+      </ChoiceList>
+    </>
   )
 }
 
