@@ -129,6 +129,7 @@ test('every wei is paid as the results say, or is still there', async () => {
   expect(paid.sort()).toEqual(owed.sort())
 
   const staked = sum(expected.map(({ stake }) => stake))
+  expect(sum(bets.map(({ args }) => args.amount))).toBe(staked)
   const payouts = sum(expected.map(({ payout }) => payout))
   const fees = sum(expected.map(({ fee }) => fee))
   const ended = await client.getContractEvents({ ...events(), eventName: 'ChallengeEnded' })
