@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type Address, http } from 'viem'
+import { type Address, http, type Transport } from 'viem'
 import { createConfig, createStorage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
@@ -23,9 +23,26 @@ interface Network {
  * The app's wagmi and cache, on a test chain, with a test wallet to be connected.
  *
  * @param isRemembering whether the wallet's connection outlives the page, as it does in the app
+ * @param transport replaces the one to `url` that `network` controls
  */
-export function createTestApp(url: string, wallet = new TestWallet(url), isRemembering = false) {
+export function createTestApp(
+  url: string,
+  wallet = new TestWallet(url),
+  isRemembering = false,
+  transport?: Transport,
+) {
   const network: Network = { isDown: false, failedRequests: 0 }
+  const controlled = http(url, {
+    retryCount: 0,
+    onFetchRequest: async (_, init) => {
+      if (network.isDown) {
+        network.failedRequests++
+        throw new Error('The network is down')
+      }
+      const body = await network.onRequest?.(String(init.body))
+      return body === undefined ? undefined : { ...init, body, url }
+    },
+  })
   const config = createConfig({
     chains: [local],
     connectors: [
@@ -36,19 +53,7 @@ export function createTestApp(url: string, wallet = new TestWallet(url), isRemem
     ],
     multiInjectedProviderDiscovery: false,
     storage: isRemembering ? createStorage({ storage, key: 'clutchpool' }) : null,
-    transports: {
-      [local.id]: http(url, {
-        retryCount: 0,
-        onFetchRequest: async (_, init) => {
-          if (network.isDown) {
-            network.failedRequests++
-            throw new Error('The network is down')
-          }
-          const body = await network.onRequest?.(String(init.body))
-          return body === undefined ? undefined : { ...init, body, url }
-        },
-      }),
-    },
+    transports: { [local.id]: transport ?? controlled },
     pollingInterval: 20,
     cacheTime: 0,
   })

@@ -3,9 +3,11 @@ import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } fro
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
+import { oneOf } from '@/chain/network/rpc'
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { WalletError } from '@/chain/wallet/devWallet'
 import { deferred } from '@/testing/deferred'
+import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
@@ -330,6 +332,18 @@ describe('while it is pending', () => {
     await waitFor(() => expect(app.network.failedRequests).toBeGreaterThan(2))
     expect(result.current.state.phase).toBe('pending')
     app.network.isDown = false
+    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+  })
+
+  test('asks the next RPC for the receipt when the first fails', async () => {
+    const { url } = testChain()
+    const first = await startRpcProxy(url)
+    const page = createTestApp(url, wallet, false, oneOf([first.url, url]))
+    await page.connectWallet()
+    const { settled } = await sendUnmined(page.render(useWrapping).result)
+    await waitFor(() => expect(first.methods).toContain('eth_getTransactionReceipt'))
+    await first.stop()
+    await mine()
     expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
   })
 
