@@ -12,7 +12,7 @@ const beginningSchema = z.object({
   flags: z.array(z.string()),
   /** The newest block before the first transaction. */
   block: z.number(),
-  /** What forge was going to send. */
+  /** Forge's record of the simulation: all transactions, none of them sent. */
   record: recordSchema,
 })
 
@@ -69,10 +69,14 @@ export async function restoreRecord(
   const beginning = readBeginning(chainId)
   const record = readRecord(chainId) ?? beginning.record
   const sent = await client.getTransactionCount({ address: sender, blockTag: 'pending' })
+  let { block } = beginning
   for (const next of record.transactions.slice(record.receipts.length + record.pending.length)) {
     if (sent <= Number(next.transaction.nonce)) break
-    next.hash = await findTransaction(client, sender, next.transaction, beginning.block)
-    record.pending.push(next.hash)
+    const found = await findTransaction(client, sender, next.transaction, block)
+    next.hash = found.hash
+    record.pending.push(found.hash)
+    // The next one is no older.
+    block = Number(found.blockNumber)
   }
   writeFileSync(recordOf(chainId), JSON.stringify(record))
   mkdirSync(dirname(urlsOf(chainId)), { recursive: true })
@@ -111,7 +115,7 @@ async function findTransaction(
     const found = transactions.find(
       (other) => isAddressEqual(other.from, sender) && other.nonce === Number(nonce) && other.input === input,
     )
-    if (found) return found.hash
+    if (found) return found
   }
   throw new UserFacingError(
     `${sender} has sent a transaction with nonce ${Number(nonce)} that is not in a block yet, or is not of this deployment: try again when it is mined.`,
