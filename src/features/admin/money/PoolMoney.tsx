@@ -13,8 +13,9 @@ export function PoolMoney({ accounting }: { accounting: Accounting }) {
   const { adminMoney: money } = useMessages()
   const { solvency: messages } = money
   const { balance, block } = accounting
-  const { owed, own, isCovered, shortfall } = solvencyOf(accounting)
-  const groups = groupsOf(accounting, useChainNow(), messages)
+  const solvency = solvencyOf(accounting)
+  const { owed, own, isCovered, shortfall } = solvency
+  const groups = groupsOf(accounting, solvency, useChainNow(), messages)
   return (
     <Card as="section" aria-labelledby="pool-money" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -69,9 +70,12 @@ export function PoolMoney({ accounting }: { accounting: Accounting }) {
 
 type Group = ReturnType<typeof groupsOf>[number]
 
-function groupsOf(accounting: Accounting, now: number, messages: Messages['adminMoney']['solvency']) {
-  const { matches, open, owed, bonds, feesToCome, accruedFees } = accounting
-  const solvency = solvencyOf(accounting)
+function groupsOf(
+  { matches, open, owed, bonds, feesToCome, accruedFees }: Accounting,
+  solvency: ReturnType<typeof solvencyOf>,
+  now: number,
+  messages: Messages['adminMoney']['solvency'],
+) {
   const openMatches = matches.filter(({ match, staked }) => !hasResult(match) && staked > 0n)
   const owedLater = matches
     .filter(({ match }) => match.claimableAt > now)
