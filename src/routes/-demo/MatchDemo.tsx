@@ -11,6 +11,7 @@ import { DAY, HOUR } from '@/lib/time'
 import { Card } from '@/ui/layout/Card'
 import { DemoSection } from './DemoSection'
 
+const CHALLENGER = '0x00000000000000000000000000000000000000c4'
 const NOW = Math.floor(Date.now() / 1000)
 
 const upcoming = aMatch({
@@ -44,7 +45,6 @@ const matches: Readonly<Record<string, Match>> = {
 }
 
 const actors = {
-  challenger: zeroAddress,
   bond: parseEther('0.24'),
   isRuled: false,
   hasOwner: true,
@@ -64,7 +64,12 @@ export function MatchDemo() {
         title="Result timeline"
         parts={perMatch((match) => (
           <Card>
-            <ResultTimeline match={match} now={NOW} {...actors} />
+            <ResultTimeline
+              match={match}
+              challenger={match.isChallenged ? CHALLENGER : zeroAddress}
+              now={NOW}
+              {...actors}
+            />
           </Card>
         ))}
       />
