@@ -1,4 +1,4 @@
-// What every program needs: its end, problems told to the user in one sentence, and checks of the machine.
+// Runs a program, with one sentence for an error that its user can solve, and checks that the machine can run it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'

@@ -13,7 +13,7 @@ export interface Act {
   by: Address
   /** Unix seconds. */
   time: number
-  /** Such as `OperatorUpdated(0x…, true)`. */
+  /** The event and its arguments, such as `OperatorUpdated(0x…, true)`. */
   text: string
   /** The match whose result it named. */
   matchId: bigint | undefined

@@ -2,7 +2,7 @@ import type { Config } from 'wagmi'
 import { createStore } from 'zustand'
 import type { LogSettings } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
-import { type HeadSnapshot, hasReorganised, headStore, watchHead } from '@/chain/network/head'
+import { type HeadSnapshot, hasReorged, headStore, watchHead } from '@/chain/network/head'
 import type { LogCache } from './logCache'
 import { LogFeed } from './logFeed'
 import { initialView, type LogsView, reuseView, type TimeSpan, viewOf } from './logsView'
@@ -71,7 +71,7 @@ export class LogReader {
     if (!head || !snapshot.isReachable) return
     const isBack = !previous.isReachable || performance.now() - this.failedAt > retryInterval
     if (this.error !== undefined && isBack) this.retry()
-    if (head !== previous.head) this.feed.follow(hasReorganised(snapshot, previous))
+    if (head !== previous.head) this.feed.follow(hasReorged(snapshot, previous))
   }
 
   private publish(): void {

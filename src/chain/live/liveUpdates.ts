@@ -4,7 +4,7 @@ import { type Address, type Hex, pad, toEventSelector } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment, loggingContracts } from '@/chain/config/config'
 import { readRecentLogs } from '@/chain/history/logRange'
-import { hasReorganised, headStore, watchHead } from '@/chain/network/head'
+import { hasReorged, headStore, watchHead } from '@/chain/network/head'
 import { throttle } from '@/chain/network/throttle'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { sameAddress } from '@/lib/addresses'
@@ -27,7 +27,7 @@ export function useLiveUpdates(): void {
     () =>
       headStore.subscribe((snapshot, previous) => {
         const cameBack = snapshot.isReachable && !previous.isReachable
-        if (cameBack || hasReorganised(snapshot, previous)) void queryClient.invalidateQueries()
+        if (cameBack || hasReorged(snapshot, previous)) void queryClient.invalidateQueries()
       }),
     [queryClient],
   )

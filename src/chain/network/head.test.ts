@@ -1,6 +1,6 @@
 import { type Hash, numberToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { type HeadSnapshot, hasReorganised } from './head'
+import { type HeadSnapshot, hasReorged } from './head'
 
 const hash = (value: number): Hash => numberToHex(value, { size: 32 })
 
@@ -22,9 +22,9 @@ test.each([
   ['a later block, whose parent this page has not seen', false, snapshot(9n, hash(9), hash(8))],
   ['no block', false, { ...seen, head: undefined }],
 ])('%s is a reorg: %s', (_, isReorg, now) => {
-  expect(hasReorganised(now, seen)).toBe(isReorg)
+  expect(hasReorged(now, seen)).toBe(isReorg)
 })
 
 test('the first block is no reorg', () => {
-  expect(hasReorganised(seen, { ...seen, head: undefined })).toBe(false)
+  expect(hasReorged(seen, { ...seen, head: undefined })).toBe(false)
 })

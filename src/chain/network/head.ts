@@ -75,7 +75,7 @@ export async function readBlock(config: Config, blockNumber?: bigint): Promise<B
 }
 
 /** Detects a reorg of a block that this page has seen. The slow refetch covers one that is noticed late. */
-export function hasReorganised({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
+export function hasReorged({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
   if (!head || !seen || head === seen) return false
   return head.number <= seen.number || (head.number === seen.number + 1n && head.parentHash !== seen.hash)
 }
