@@ -5,7 +5,8 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { chainNow } from '@/chain/network/clock'
 import { readPoolLensGetMatches, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions, readPages } from '@/chain/queries/pages'
+import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
+import { readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from './match'
 
 const address = deployment.lens

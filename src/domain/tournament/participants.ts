@@ -11,7 +11,8 @@ import {
   readTournamentGetPlayer,
   useReadTournamentGetPlayer,
 } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions, readAllPages } from '@/chain/queries/pages'
+import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
+import { readAllPages } from '@/chain/queries/pages'
 import { chunksOf } from '@/lib/chunksOf'
 import { type Participant, toPlayer } from './player'
 

@@ -16,7 +16,7 @@ import {
   useReadBettingPoolTournament,
   useReadTournamentHasRole,
 } from '@/chain/queries/generated'
-import { infiniteReadQueryOptions } from '@/chain/queries/pages'
+import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
 import { freshness } from '@/chain/queries/queryClient'
 import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
