@@ -247,7 +247,8 @@ describe('a deployment that is stopped midway', () => {
   const readRecord = () => JSON.parse(readFileSync(recordPath(), 'utf8'))
   function countRecorded() {
     try {
-      return readRecord().receipts.length + readRecord().pending.length
+      const { receipts, pending } = readRecord()
+      return receipts.length + pending.length
     } catch {
       // Forge is writing it.
       return undefined

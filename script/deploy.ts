@@ -31,6 +31,7 @@ import {
   requireWeth,
 } from './lib/deployChecks.ts'
 import {
+  countSent,
   type DeployedContract,
   type DeployPlan,
   deployContracts,
@@ -161,7 +162,7 @@ async function deploy() {
   Deployer   ${sender}, with ${formatEther(balance)} ${symbol}
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
-  ${values.resume ? `${record.receipts.length + record.pending.length} of ${record.transactions.length} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
+  ${values.resume ? `${countSent(record)} of ${record.transactions.length} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
   If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.
 `)
   if (!values.yes) await ask(name, 'Nobody is at the terminal to say yes: add --yes.')

@@ -54,10 +54,15 @@ export function simulate(plan: DeployPlan): Promise<ForgeRecord> {
   return inNewFolder((broadcast) => runScript(plan, { broadcast, folder: 'dry-run' }))
 }
 
+/** Returns how many transactions were sent. */
+export const countSent = ({ receipts, pending }: ForgeRecord) => receipts.length + pending.length
+
+/** Returns the transactions that forge didn't record as sent. */
+export const unsentOf = (record: ForgeRecord) => record.transactions.slice(countSent(record))
+
 /** Returns the gas that is not spent yet. */
-export function gasOf({ transactions, receipts, pending }: ForgeRecord): bigint {
-  const unsent = transactions.slice(receipts.length + pending.length)
-  return unsent.reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
+export function gasOf(record: ForgeRecord): bigint {
+  return unsentOf(record).reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
 }
 
 interface Broadcasting {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
 import { z } from 'zod'
 import { root } from '../../src/testing/processes.ts'
-import { type ForgeRecord, recordSchema } from './deployContracts.ts'
+import { type ForgeRecord, recordSchema, unsentOf } from './deployContracts.ts'
 import { UserFacingError } from './machine.ts'
 
 const beginningSchema = z.object({
@@ -70,7 +70,7 @@ export async function restoreRecord(
   const record = readRecord(chainId) ?? beginning.record
   const sent = await client.getTransactionCount({ address: sender, blockTag: 'pending' })
   let { block } = beginning
-  for (const next of record.transactions.slice(record.receipts.length + record.pending.length)) {
+  for (const next of unsentOf(record)) {
     if (sent <= Number(next.transaction.nonce)) break
     const found = await findTransaction(client, sender, next.transaction, block)
     next.hash = found.hash
