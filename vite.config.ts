@@ -10,7 +10,6 @@ const domTests = [
   'src/chain/transactions/pendingTransactions.test.ts',
   'src/chain/wallet/devWallet.test.ts',
   'src/domain/bet/dailyStakeLimit.test.ts',
-  'src/domain/tournament/readParticipants.test.ts',
   'src/i18n/language.test.ts',
   'src/lib/storage.test.ts',
   'src/ui/forms/useForm.test.ts',
@@ -58,7 +57,7 @@ export default defineConfig({
             // Every page that writes needs all of these.
             {
               name: 'transaction',
-              test: /\/src\/(chain\/transactions\/(use(Transaction|ContractWrite)|types|transactionStore|resumeTransactions)|i18n\/describeProgress|ui\/forms\/ButtonNote)\.tsx?/,
+              test: /\/src\/(chain\/transactions\/(useTransaction|types|transactionStore|resumeTransactions)|i18n\/describeProgress|ui\/forms\/ButtonNote)\.tsx?/,
             },
           ],
         },

@@ -5,7 +5,7 @@ import type { Hex } from 'viem'
 import { DAY, dueResults, type SQL } from '../results'
 
 /** Runs a query. Its columns are as the database has them: cast what JSON numbers can't hold to text. */
-export async function rowsOf<Row>(query: SQL): Promise<Row[]> {
+async function rowsOf<Row>(query: SQL): Promise<Row[]> {
   const { rows } = await db.execute(query)
   return rows as Row[]
 }
