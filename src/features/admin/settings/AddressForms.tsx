@@ -76,12 +76,17 @@ export function ArbiterForm() {
   )
 }
 
-export function ContractForm({ which }: { which: 'communityHub' | 'tournament' }) {
+interface ContractFormProps {
+  which: 'communityHub' | 'tournament'
+  /** Zero for none. */
+  current: Address | undefined
+}
+
+export function ContractForm({ which, current }: ContractFormProps) {
   const catalogue = useMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
   const action = useSetContract(which)
-  const current = useSettings()[which]
   const form = useSettingForm({ address: '' })
   const field = form.read('address', (text) =>
     otherThan(parseAddress(text, { zero: true }), [current], 'same'),

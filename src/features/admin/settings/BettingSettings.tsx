@@ -14,11 +14,11 @@ export function BettingSettings() {
   const messages = useMessages()
   const { betting } = messages.adminSettings
   const { window } = betting
-  const { fee, disputeWindow, liveCap, maxGain } = useSettings()
+  const { isPaused, fee, disputeWindow, liveCap, maxGain } = useSettings()
   const isForeign = useHasForeignArbiter()
   return (
     <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
-      <PauseSetting />
+      <PauseSetting isPaused={isPaused} />
       <RateSetting name="fee" current={fee} setter="setProtocolFee" format={formatPercent} parse={parseFee} />
       <ValueSetting
         messages={isForeign ? { ...window, hint: window.foreignHint } : window}
@@ -56,8 +56,7 @@ function RateSetting({ name, setter, ...rest }: RateSettingProps) {
   return <ValueSetting {...rest} messages={messages} action={useSetNumber(setter)} />
 }
 
-function PauseSetting() {
-  const { isPaused } = useSettings()
+function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
   const { unknown, betting } = useMessages().adminSettings
   const { status } = betting
   const access = useGroupAccess()

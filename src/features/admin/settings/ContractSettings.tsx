@@ -1,4 +1,4 @@
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
@@ -11,19 +11,24 @@ const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).
 
 export function ContractSettings() {
   const { contracts } = useMessages().adminSettings
+  const { communityHub, tournament } = useSettings()
   return (
     <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
-      <ContractSetting which="communityHub" />
-      <ContractSetting which="tournament" />
+      <ContractSetting which="communityHub" current={communityHub} />
+      <ContractSetting which="tournament" current={tournament} />
     </SettingsGroup>
   )
 }
 
-function ContractSetting({ which }: { which: 'communityHub' | 'tournament' }) {
+interface ContractSettingProps {
+  which: 'communityHub' | 'tournament'
+  /** Zero for none. */
+  current: Address | undefined
+}
+
+function ContractSetting({ which, current }: ContractSettingProps) {
   const { change, none, contracts } = useMessages().adminSettings
   const messages = contracts[which]
-  /** Zero for none. */
-  const current = useSettings()[which]
   const ofSite = deployment[which]
   return (
     <SettingRow
@@ -46,7 +51,7 @@ function ContractSetting({ which }: { which: 'communityHub' | 'tournament' }) {
       }
       open={change}
     >
-      <ContractForm which={which} />
+      <ContractForm which={which} current={current} />
     </SettingRow>
   )
 }

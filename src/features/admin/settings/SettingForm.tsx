@@ -96,7 +96,7 @@ export function SettingForm<value>(props: SettingFormProps<value>) {
   )
 }
 
-export interface ValueFormProps<value> {
+interface ValueFormProps<value> {
   messages: { label: string; hint?: string; unit?: string; button: string; busy: string }
   parse: (text: string) => Parsed<value>
   action: Action<value>

@@ -32,10 +32,13 @@ export interface RoleReads {
 type Roles = ReturnType<typeof rolesOf>
 
 export function rolesOf(reads: RoleReads) {
-  const { account, poolOwner, poolPendingOwner, hubOwner, hubPendingOwner } = reads
+  const { account, isKnown, poolOwner, poolPendingOwner, hubOwner, hubPendingOwner } = reads
   const isOwner = sameAddress(account, poolOwner)
   return {
-    ...reads,
+    account,
+    isKnown,
+    poolOwner,
+    hubOwner,
     poolPendingOwner: poolPendingOwner === zeroAddress ? undefined : poolPendingOwner,
     hubPendingOwner: hubPendingOwner === zeroAddress ? undefined : hubPendingOwner,
     /** The most powerful first. */

@@ -195,7 +195,7 @@ function FinishTournament({ tournament, matches, participants, toScore, now }: R
   const id = String(tournament.id)
   const winners = topScorers(tournament, participants)
   // Without a wallet, the button connects one first.
-  const isAdmin = useIsSafe() || roles.isTournamentAdmin || !roles.account
+  const isAdmin = useIsSafe() || roles.has.tournamentAdmin || !roles.account
   const end = finalization({ tournament, matches, participants, isAdmin, now })
   const described = describeEnd(tournament, countPredictions(toScore), finish)
   return (

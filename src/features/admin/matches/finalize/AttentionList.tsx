@@ -1,9 +1,7 @@
 import { useId, useState } from 'react'
-import { useChainNow } from '@/chain/network/clock'
 import { isAbandoned, type Match, matchAbandonedAt } from '@/domain/match/match'
 import { useChallengeBond, useChallenger } from '@/domain/match/queries'
 import { useIsRuled } from '@/domain/match/useIsRuled'
-import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { describeResult } from '@/features/admin/matches/describeResult'
 import { type AttentionOrder, needingAttention, stakesOf } from '@/features/admin/matches/needsAttention'
 import { ChoiceList } from '@/features/admin/shared/Panel'
@@ -16,18 +14,23 @@ import { cx } from '@/ui/classNames'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 
 interface AttentionListProps {
+  challenged: readonly Match[]
+  /** Within their dispute window. */
+  disputable: readonly Match[]
+  /** Without a result. */
+  matches: readonly Match[]
+  now: number
   chosen: bigint | undefined
   onChoose: (id: bigint) => void
   onManage: (id: bigint) => void
 }
 
-export function AttentionList({ chosen, onChoose, onManage }: AttentionListProps) {
-  const now = useChainNow()
-  const { open, challenged, disputable } = useUnsettledMatches()
+export function AttentionList(props: AttentionListProps) {
+  const { challenged, disputable, matches, now, chosen, onChoose, onManage } = props
   const { adminMatches, adminResults } = useMessages()
   const { finalize } = adminResults
   const [order, setOrder] = useState<AttentionOrder>('longest')
-  const waiting = needingAttention(open.data ?? [], order, now)
+  const waiting = needingAttention(matches, order, now)
   const waitingId = useId()
   return (
     <div className="flex min-w-0 flex-col gap-3">

@@ -70,7 +70,15 @@ export function FinalizePanel({ chosen, onChoose, onManage }: FinalizePanelProps
       ) : (
         <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
           <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-            <AttentionList chosen={current?.id} onChoose={chooseFromList} onManage={onManage} />
+            <AttentionList
+              challenged={challenged}
+              disputable={disputable}
+              matches={waiting}
+              now={now}
+              chosen={current?.id}
+              onChoose={chooseFromList}
+              onManage={onManage}
+            />
             <div ref={form} className="min-w-0 scroll-mt-20">
               {waiting.length === 0 && !chosen ? (
                 nothing

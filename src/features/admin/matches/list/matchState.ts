@@ -85,8 +85,6 @@ export function describeDue(due: Due, now: number, { adminMatches, time }: Messa
   }
 }
 
-// `now` is the chain's time in unix seconds.
-
 const filters: Record<TableFilter, (match: Match, now: number) => boolean> = {
   active: (match, now) => !isFinal(match, now),
   due: isFinalizable,
