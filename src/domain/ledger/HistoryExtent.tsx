@@ -1,8 +1,7 @@
-import { isOwnRpcAllowed } from '@/chain/config/config'
-import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
+import { describeUnavailable } from './HistoryProgress'
 import type { LogHistory } from './useLogHistory'
 
 interface HistoryExtentProps {
@@ -47,11 +46,4 @@ export function HistoryExtent({ history, note }: HistoryExtentProps) {
     if (!isComplete) return own.reading(percent)
     return isWhole || readFrom === undefined ? own.sinceLaunch : own.since(formatDateTime(readFrom))
   }
-}
-
-/** Says which past the RPC doesn't serve, and how to see it where visitors may set an RPC of their own. */
-export function describeUnavailable({ history }: Pick<Messages, 'history'>, readFrom?: number): string {
-  const text =
-    readFrom === undefined ? history.unavailable : history.unavailableBefore(formatDateTime(readFrom))
-  return isOwnRpcAllowed ? history.chooseRpc(text) : text
 }

@@ -1,4 +1,7 @@
+import { isOwnRpcAllowed } from '@/chain/config/config'
 import type { IndexerProblem } from '@/chain/indexer/indexer'
+import type { Messages } from '@/i18n/catalogue'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -65,4 +68,11 @@ export function IndexNote({
       {index[problem]}
     </p>
   )
+}
+
+/** Says which past the RPC doesn't serve, and how to see it where visitors may set an RPC of their own. */
+export function describeUnavailable({ history }: Pick<Messages, 'history'>, readFrom?: number): string {
+  const text =
+    readFrom === undefined ? history.unavailable : history.unavailableBefore(formatDateTime(readFrom))
+  return isOwnRpcAllowed ? history.chooseRpc(text) : text
 }

@@ -10,7 +10,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { BetStatusBadge, payoutAmounts, SideText, StatusNote, stakesByPool } from './BetCells'
-import { ClaimButton } from './claim/ClaimAll'
+import { ClaimButton } from './claim/ClaimButton'
 
 const BetAgain = lazyWithRetry(async () => {
   await loadMessages('betAgain')

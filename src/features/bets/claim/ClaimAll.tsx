@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useChainNow } from '@/chain/network/clock'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
-import { type Bet, claimableNow } from '@/domain/bet/bet'
 import type { Reward } from '@/domain/tournament/rewards'
 import { isRefunding } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
@@ -10,7 +8,7 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { useClaim, useClaimAll, useIsClaimingAll } from './claims'
+import { useClaimAll } from './claims'
 
 /** Claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {
@@ -66,33 +64,5 @@ function RewardRow({ tournament, amount }: Reward) {
       {isRefunding(tournament) ? <Badge>{bets.status.refund}</Badge> : <Badge tone="won">{bets.prize}</Badge>}
       <WethAmount wei={amount} className="font-medium" />
     </li>
-  )
-}
-
-export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
-  const { bets } = useMessages()
-  const now = useChainNow()
-  const { isBusy, note, stopWaiting, claim } = useClaim(bet.match.id)
-  const isClaimingAll = useIsClaimingAll()
-  if (claimableNow(bet, now) === 0n) return null
-  return (
-    <>
-      <Button
-        variant="primary"
-        size={block ? 'md' : 'sm'}
-        block={block}
-        className="max-md:w-full"
-        busy={isBusy}
-        // The second claim of a match would revert.
-        disabled={isClaimingAll}
-        onClick={() => void claim()}
-      >
-        <span>
-          {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
-        </span>
-      </Button>
-      <PromptNotice stopWaiting={stopWaiting} />
-      <ButtonNote text={note} className={block ? 'justify-center' : 'sr-only'} />
-    </>
   )
 }

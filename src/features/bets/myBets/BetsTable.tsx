@@ -16,7 +16,7 @@ import {
   StatusNote,
   stakesByPool,
 } from '@/features/bets/BetCells'
-import { ClaimButton } from '@/features/bets/claim/ClaimAll'
+import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ShareButton } from '@/features/bets/share/ShareButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'

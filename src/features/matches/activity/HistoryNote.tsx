@@ -1,5 +1,4 @@
-import { describeUnavailable } from '@/domain/ledger/HistoryExtent'
-import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
+import { describeUnavailable, HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'

@@ -1,0 +1,35 @@
+import { useChainNow } from '@/chain/network/clock'
+import { PromptNotice } from '@/domain/approval/PromptNotice'
+import { type Bet, claimableNow } from '@/domain/bet/bet'
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/forms/Button'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { useClaim, useIsClaimingAll } from './claims'
+
+export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
+  const { bets } = useMessages()
+  const now = useChainNow()
+  const { isBusy, note, stopWaiting, claim } = useClaim(bet.match.id)
+  const isClaimingAll = useIsClaimingAll()
+  if (claimableNow(bet, now) === 0n) return null
+  return (
+    <>
+      <Button
+        variant="primary"
+        size={block ? 'md' : 'sm'}
+        block={block}
+        className="max-md:w-full"
+        busy={isBusy}
+        // The second claim of a match would revert.
+        disabled={isClaimingAll}
+        onClick={() => void claim()}
+      >
+        <span>
+          {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
+        </span>
+      </Button>
+      <PromptNotice stopWaiting={stopWaiting} />
+      <ButtonNote text={note} className={block ? 'justify-center' : 'sr-only'} />
+    </>
+  )
+}
