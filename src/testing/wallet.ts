@@ -177,7 +177,7 @@ export class TestWallet {
     return this.ask(method, params)
   }
 
-  /** The wallet's own answers. The node answers other methods. */
+  /** The wallet's own answers. The node answers other methods, but for unknown ones of wallets. */
   private readonly methods: Record<string, Answer> = {
     eth_chainId: () => numberToHex(this.currentChain),
     eth_accounts: () => (this.isConnected ? this.held : []),

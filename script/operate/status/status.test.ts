@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
-import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
+import { refuseOver200, startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { openChain } from '../chain/connect.ts'
 import { watchRound } from '../commands.ts'
 import { finished, scheduled } from '../feeds/feeds.fixture.ts'
@@ -180,9 +180,7 @@ test('reads logs in spans that the RPC takes, and later only those of new blocks
   await client.mine({ blocks: 500 })
   const pool = contracts.bettingPool
   await send({ ...pool, functionName: 'setProtocolFee', args: [500], account: accounts.operator })
-  const refuse = ({ blocks }: { blocks: number }) =>
-    blocks > 200 ? { code: -32005, message: 'block range too large' } : undefined
-  const proxy = await startProxy({ refuse })
+  const proxy = await startProxy({ refuse: refuseOver200 })
   const session = await open({ rpcUrl: proxy.url })
   const readActs = createActsReader(session.connection, accounts.second)
   const acts = async () => {

@@ -55,7 +55,7 @@ export async function readContract<const abi extends Abi, name extends ReadName<
   return decodeFunctionResult({ ...untyped, data }) as ReadResult<abi, name>
 }
 
-type DeployedContract = 'bettingPool' | 'communityHub' | 'lens' | 'tournament' | 'weth'
+type DeployedContract = Exclude<keyof typeof deployment, 'deployBlock'>
 
 interface Target<abi extends Abi, name extends ReadName<abi>, contract> {
   abi: abi

@@ -1,6 +1,6 @@
 import type { ContractFunctionReturnType } from 'viem'
 import type { poolLensAbi } from '@/chain/queries/generated'
-import { isFinal, type Side, toMatch } from '@/domain/match/match'
+import { isFinal, sideOf, toMatch } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
 import { payoutIfWon, type Stakes, unmatchedStake } from './payout'
 
@@ -16,7 +16,7 @@ export function toBet({ matchInfo, claimedByOther, prediction, ...raw }: RawUser
   return {
     ...raw,
     match: toMatch(matchInfo),
-    prediction: (prediction === 1 ? 1 : 2) as Side,
+    prediction: sideOf(prediction),
     /** Somebody else claimed it for the bettor. */
     wasPaid: claimedByOther,
   }

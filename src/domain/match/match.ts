@@ -9,6 +9,9 @@ export type Side = 1 | 2
 /** As the contract returns it. */
 export type RawMatch = ContractFunctionReturnType<typeof bettingPoolAbi, 'view', 'getMatch'>
 
+/** @param side 1 or 2 */
+export const sideOf = (side: number): Side => (side === 1 ? 1 : 2)
+
 /** Returns 0 for neither. */
 export const toSide = (side: number): 0 | Side => (side === 1 || side === 2 ? side : 0)
 

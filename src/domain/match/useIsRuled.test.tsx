@@ -6,7 +6,7 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { day, hour } from '@/testing/time'
-import { toMatch } from './match'
+import { readMatch } from './match.fixture'
 import { useIsRuled } from './useIsRuled'
 
 const testChain = setUpTestChain()
@@ -23,12 +23,10 @@ async function challengeSilence() {
 }
 
 /** Reads a match within its dispute window, and whether the app takes it for one that the arbiter has ruled on. */
-async function readMatch(id: bigint) {
-  const { url, client, accounts } = testChain()
+async function readRuled(id: bigint) {
+  const { url, accounts } = testChain()
   const { app } = await connectTestApp(url, accounts.operator)
-  const match = toMatch(
-    await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] }),
-  )
+  const match = await readMatch(testChain(), id)
   const { result } = app.render(() => useIsRuled(match, match.claimableAt - hour))
   await waitFor(() => expect(result.current).toBeDefined())
   return { app, match, isRuled: result.current }
@@ -40,7 +38,7 @@ test('a challenged silence that is named is not ruled: the bond goes back and th
   const before = await balanceOf(accounts.bettor)
   await finalize(id, 1)
   expect(await balanceOf(accounts.bettor)).toBe(before + parseEther('0.02'))
-  const { app, match, isRuled } = await readMatch(id)
+  const { app, match, isRuled } = await readRuled(id)
   expect(match).toMatchObject({ winner: 1, isChallenged: false })
   expect(isRuled).toBe(false)
   const { result } = app.render(() =>
@@ -52,5 +50,5 @@ test('a challenged silence that is named is not ruled: the bond goes back and th
 test('a challenged silence that the arbiter decides is ruled', async () => {
   const id = await challengeSilence()
   await testChain().rule(id, 'A')
-  expect((await readMatch(id)).isRuled).toBe(true)
+  expect((await readRuled(id)).isRuled).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { isFinal, type Match, matchStatus, type Side } from '@/domain/match/match'
+import { isFinal, type Match, matchStatus, type Side, sideOf } from '@/domain/match/match'
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { choiceNameClass, TeamName } from '@/domain/match/TeamName'
@@ -117,7 +117,7 @@ function MatchState({ match, now }: { match: Match; now: number }) {
     <span>
       {status === 'void'
         ? predictions.void
-        : predictions.won(shortSideName(match, match.winner === 1 ? 1 : 2, messages))}
+        : predictions.won(shortSideName(match, sideOf(match.winner), messages))}
       {!isFinal(match, now) && (
         <>
           {' · '}

@@ -3,7 +3,7 @@ import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
-import type { Side } from '@/domain/match/match'
+import { type Side, sideOf } from '@/domain/match/match'
 import type { PoolName } from '@/domain/match/odds'
 
 export interface PlacedBet {
@@ -18,7 +18,7 @@ export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBe
   const [placed] = eventsOf(receipt, bettingPoolEventsAbi, 'BetPlaced')
   if (!placed) return undefined
   const { matchId, amount, prediction, isLive } = placed
-  return { matchId, amount, side: prediction === 1 ? 1 : 2, pool: isLive ? 'live' : 'early' }
+  return { matchId, amount, side: sideOf(prediction), pool: isLive ? 'live' : 'early' }
 }
 
 export function countPlacedBet(settled: SettledTransactionState): void {

@@ -1,10 +1,10 @@
 import { bondAfterRuling, bondWithoutRuling, type EndedBond } from '@/domain/match/challenge'
-import type { Match } from '@/domain/match/match'
+import { type Match, sideOf } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { type Outcome, toOutcome, winningSide } from '@/domain/match/outcome'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import { type MatchEvent, sideOf } from './matchEvents'
+import type { MatchEvent } from './matchEvents'
 
 /** An event as the feed shows it. */
 export interface ActivityEntry extends Omit<MatchEvent, 'kind'> {

@@ -3,8 +3,9 @@ import { askForActivity } from '@/chain/indexer/activity'
 import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
 import { readNewestBlock } from '@/chain/network/head'
 import { readBettingPoolGetMatch } from '@/chain/queries/generatedHome'
+import { sideOf } from '@/domain/match/match'
 import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
-import { eventId, type MatchEvent, sideOf } from './matchEvents'
+import { eventId, type MatchEvent } from './matchEvents'
 
 export interface IndexedEvents {
   /** Newest first. */

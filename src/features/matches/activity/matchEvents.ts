@@ -1,6 +1,5 @@
 import type { AppLog } from '@/chain/history/appLogs'
 import type { IndexedEntry } from '@/chain/indexer/activity'
-import type { Side } from '@/domain/match/match'
 
 /** Something that an account did on a match, from a log or from the indexer. */
 export type MatchEvent = IndexedEntry
@@ -9,8 +8,6 @@ export type MatchEvent = IndexedEntry
 export function eventId({ block, logIndex }: Pick<MatchEvent, 'block' | 'logIndex'>): string {
   return `${block}-${logIndex}`
 }
-
-export const sideOf = (side: number): Side => (side === 1 ? 1 : 2)
 
 /** Returns one match's events from the logs. */
 export function eventsOfMatch(matchId: bigint, logs: readonly AppLog[]): MatchEvent[] {

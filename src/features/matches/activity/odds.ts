@@ -1,7 +1,7 @@
-import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
+import { isBettingOpen, type Match, type Side, sideOf } from '@/domain/match/match'
 import { multiplier, type PoolName, poolShareABps, type Rates } from '@/domain/match/odds'
 import { MINUTE } from '@/lib/time'
-import { type MatchEvent, sideOf } from './matchEvents'
+import type { MatchEvent } from './matchEvents'
 
 /** A bet, and its pool's odds after it. */
 export interface OddsPoint extends MatchEvent {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readMatch } from '@/domain/match/match.fixture'
-import { startRpcProxy } from '@/testing/rpcProxy'
+import { refuseOver200, startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
@@ -27,9 +27,7 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   const claimed = await newest()
   await mineHours(600)
 
-  const proxy = await startRpcProxy(chain.url, {
-    refuse: ({ blocks }) => (blocks > 200 ? { code: -32602, message: 'limit is 200 blocks' } : undefined),
-  })
+  const proxy = await startRpcProxy(chain.url, { refuse: refuseOver200 })
   const app = createTestApp(proxy.url)
   const match = await readMatch(chain, id)
   const { result, unmount } = app.render(() => useMatchEvents(match))

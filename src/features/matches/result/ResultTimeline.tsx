@@ -10,15 +10,12 @@ import { shortAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
 import { Countdown } from '@/ui/text/Countdown'
 
-interface ResultTimelineProps {
+interface ResultTimelineProps extends Omit<ResultActors, 'wasChallenged'> {
   match: Match
   /** The zero address if nobody challenged the match. */
   challenger: Address
   /** The bond of its challenge, in wei. */
   bond: bigint
-  isRuled: boolean
-  hasOwner: boolean
-  hasArbiter: boolean
   now: number
 }
 

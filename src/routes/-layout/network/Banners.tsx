@@ -41,6 +41,7 @@ function OutageBanner() {
   const isSlow = useChainSlow()
   if (isReachable && !isStalled && !isSlow) return null
   const { unreachable, standingStill, slow, slowOrChooseRpc } = messages.wallet
+  const slowText = isOwnRpcAllowed ? slowOrChooseRpc : slow
   return (
     <Banner
       tone="warning"
@@ -54,7 +55,7 @@ function OutageBanner() {
         )
       }
     >
-      {!isReachable ? unreachable : isStalled ? standingStill : isOwnRpcAllowed ? slowOrChooseRpc : slow}
+      {!isReachable ? unreachable : isStalled ? standingStill : slowText}
     </Banner>
   )
 }
