@@ -82,7 +82,9 @@ describe('the open matches', () => {
 
     const { result } = app.render(useOpenMatchesSoFar)
     await waitFor(() => expect(isHeld).toBe(true))
-    expect(result.current.data).toMatchObject({ matches: { length: 100 }, isComplete: false })
+    await waitFor(() =>
+      expect(result.current.data).toMatchObject({ matches: { length: 100 }, isComplete: false }),
+    )
     await refresh()
     await waitFor(() =>
       expect(result.current.data).toMatchObject({ matches: { length: 602 }, isComplete: true }),
