@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchOption, searchText } from './searchText'
+import { searchId, searchOption, searchText } from './searchText'
 
 test('falls back to the first option', () => {
   const options = ['newest', 'oldest'] as const
@@ -11,4 +11,8 @@ test('falls back to the first option', () => {
 test('reads numbers as text, nothing but text, and truncates it', () => {
   expect([100, true, { a: 1 }, null].map(searchText)).toEqual(['100', 'true', '', ''])
   expect(searchText('x'.repeat(5_000))).toHaveLength(100)
+})
+
+test('reads an id, and nothing but a positive whole number', () => {
+  expect([7, 0, -1, 1.5, '7', null, undefined].map(searchId)).toEqual([7, ...Array(6).fill(undefined)])
 })

@@ -11,3 +11,8 @@ export function searchText(value: unknown): string {
 export function searchOption<Option>(options: readonly [Option, ...Option[]], value: unknown): Option {
   return options.find((option) => option === value) ?? options[0]
 }
+
+/** Returns an id of the URL's search, which the router parses as a number. */
+export function searchId(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
+}

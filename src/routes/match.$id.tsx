@@ -1,11 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
-import { BET_FORM } from '@/domain/match/betForm'
+import { BET_FORM, parseSide } from '@/domain/match/betForm'
+import type { Side } from '@/domain/match/match'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { MatchHistory } from '@/features/matches/activity/MatchHistory'
@@ -26,6 +27,8 @@ import { pageHead, parseId } from './-layout/page/routeOptions'
 const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
 
 export const Route = createFileRoute('/match/$id')({
+  /** The side chosen in the bet form. */
+  validateSearch: ({ side }: { side?: Side } & SearchSchemaInput) => ({ side: parseSide(side) }),
   // The page renders before chain data arrives.
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)

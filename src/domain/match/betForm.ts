@@ -1,2 +1,7 @@
+import type { Side } from './match'
+
 /** The id of the bet form on a match's page, and the hash of links to it. */
 export const BET_FORM = 'bet'
+
+/** Returns the side that a link to the bet form chooses. */
+export const parseSide = (side: unknown): Side | undefined => (side === 1 || side === 2 ? side : undefined)

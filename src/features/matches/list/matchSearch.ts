@@ -1,4 +1,6 @@
-import { searchOption, searchText } from '@/lib/searchText'
+import { parseSide } from '@/domain/match/betForm'
+import type { Side } from '@/domain/match/match'
+import { searchId, searchOption, searchText } from '@/lib/searchText'
 
 /** `finalized` includes void matches. */
 export const MATCH_FILTERS = ['upcoming', 'live', 'ended', 'finalized'] as const
@@ -14,6 +16,10 @@ export interface MatchSearch {
   /** Words that the match's name must contain. */
   q: string
   game: string
+  /** The match whose bet form is open beside the list. */
+  bet?: number | undefined
+  /** The side chosen in that form. */
+  side?: Side | undefined
 }
 
 export const DEFAULT_MATCH_SEARCH = parseMatchSearch({})
@@ -24,5 +30,7 @@ export function parseMatchSearch(raw: Record<string, unknown>): MatchSearch {
     sort: searchOption(MATCH_SORTS, raw.sort),
     q: searchText(raw.q),
     game: searchText(raw.game),
+    bet: searchId(raw.bet),
+    side: parseSide(raw.side),
   }
 }
