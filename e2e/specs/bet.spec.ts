@@ -28,7 +28,7 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
   const stake = parseEther('0.5')
   expect(await chain.positionOf(match, accounts.bettor)).toEqual({ stake, side: 2, claimed: false })
 
-  await expect(app.match.form).toContainText('Current payout if it wins0.5 WETH')
+  await expect(app.match.form).toContainText('Pays now if it wins0.5 WETH')
   await expect(app.match.form).toContainText('Match ends1 Mar 2027, 15:01')
   await expect(app.match.form).toContainText('Result due by8 Mar 2027, 15:01')
   await app.match.form.getByRole('link', { name: /^Next match/ }).click()
@@ -175,7 +175,7 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.match.expectPosition('Early pool1', 'Live pool0.1', '5.7', '0.1 of 1.1 WETH')
 
   await app.myBets.open()
-  await app.myBets.expectStatus(name, 'Current payout if it wins 5.7')
+  await app.myBets.expectStatus(name, 'Pays now if it wins 5.7')
   await app.myBets.expectStatus(name, 'Matched now 0.1 of 1.1 WETH')
   await expect(app.myBets.row(name)).toContainText('Live pool 0.1')
   await expectAccessible(page, page.getByRole('main'))

@@ -165,7 +165,7 @@ export const bets: typeof english = {
   // Own position
   yourPosition: 'رهانك',
   prediction: 'التوقع',
-  paysNow: 'العائد الحالي إذا فاز',
+  paysNow: 'العائد الآن إذا فاز',
   paid: 'المدفوع',
   unmatched: { pays: 'غير مُقابَل، يعود إليك', paid: 'غير مُقابَل، أُعيد إليك' },
   paidNote: 'تمت المطالبة نيابةً عنك، وأموالك في محفظتك.',

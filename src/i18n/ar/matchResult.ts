@@ -34,6 +34,7 @@ export const matchResult: typeof english = {
     due: 'يعلن أحد المشغّلين النتيجة',
     silence: (time: string) => `من ${time} يمكن لأي شخص الطعن في غياب النتيجة`,
     voidable: (time: string) => `من ${time} يمكن لأي شخص إبطال المباراة`,
+    void: 'لاغية',
     named: (outcome: string) => `أُعلنت: ${outcome}`,
     noResult: 'لم تُعلن نتيجة',
     window: (time: string) => `حتى ${time}، يمكن للمالك تصحيحها مرة، ولأي شخص الطعن فيها`,
@@ -61,7 +62,7 @@ export const matchResult: typeof english = {
   },
 
   challenge: {
-    invite: 'هل النتيجة خاطئة؟ أوقفها بكفالة، ويقرر المُحكِّم.',
+    invite: 'نتيجة خاطئة؟ اطعن فيها بكفالة، والقرار للمُحكِّم.',
     inviteSilence: 'لا نتيجة منذ أيام؟ اطلبها من المُحكِّم، وتعود إليك كفالتك.',
     open: 'الطعن في النتيجة',
     title: 'الطعن في النتيجة؟',

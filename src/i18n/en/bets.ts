@@ -144,7 +144,7 @@ export const bets = {
   // Own position
   yourPosition: 'Your position',
   prediction: 'Prediction',
-  paysNow: 'Current payout if it wins',
+  paysNow: 'Pays now if it wins',
   paid: 'Paid',
   unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
   paidNote: 'Claimed for you. It’s in your wallet.',

@@ -91,7 +91,7 @@ export const community = {
     },
     showMore: 'Show more',
     rules:
-      'Bets count once their result is final; the last 30 days are matches that ended in them. Profit is payouts minus stakes; void matches don’t count. Reputation is all-time and has no cash value.',
+      'Bets count once their result is final. “Last 30 days” counts matches that ended in that time. Profit is payouts minus stakes; void matches don’t count. Reputation is all-time and has no cash value.',
   },
 
   welcome: {
@@ -103,7 +103,7 @@ export const community = {
       'Start with 5 reputation points, plus 1 for every match you bet on.',
       'Your referrer earns 5% of your betting rewards. It’s paid from our fee, never from your payout.',
       'Invite others and earn 10 reputation points each, plus 5% of their betting rewards.',
-      'Free except network gas. Your referrer is permanent.',
+      'Free. You only pay gas. Your referrer is permanent.',
     ],
     panel: 'Complete Registration',
     connect: 'Connect Wallet to Continue',

@@ -37,7 +37,7 @@ export const home = {
     items: {
       share: {
         title: 'Winners share the losing pool',
-        text: 'Winners split it by stake and get their own stake back. What isn’t matched returns to the losers.',
+        text: 'Winners split it by stake and get their own stake back. Unmatched stakes are returned.',
       },
       early: {
         title: 'Early bets are protected',

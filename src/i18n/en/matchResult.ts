@@ -32,6 +32,7 @@ export const matchResult = {
     due: 'An operator posts the result',
     silence: (time: string) => `From ${time}, anyone can challenge the missing result`,
     voidable: (time: string) => `From ${time}, anyone can void the match`,
+    void: 'void',
     named: (outcome: string) => `Posted: ${outcome}`,
     noResult: 'No result was posted',
     window: (time: string) => `Until ${time}, the owner can correct it once and anyone can challenge it`,
@@ -60,7 +61,7 @@ export const matchResult = {
   },
 
   challenge: {
-    invite: 'Is this result wrong? Stop it with a bond, and the arbiter decides.',
+    invite: 'Wrong result? Challenge it with a bond. The arbiter decides.',
     inviteSilence: 'No result for days? Ask the arbiter for one. Your bond comes back.',
     open: 'Challenge the result',
     title: 'Challenge the result?',

@@ -146,7 +146,7 @@ export const bets: typeof english = {
   // Own position
   yourPosition: 'Tu apuesta',
   prediction: 'Pronóstico',
-  paysNow: 'Pago actual si gana',
+  paysNow: 'Paga ahora si gana',
   paid: 'Cobrado',
   unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
   paidNote: 'La cobraron por ti. Está en tu billetera.',

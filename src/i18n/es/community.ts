@@ -94,7 +94,7 @@ export const community: typeof english = {
     },
     showMore: 'Mostrar más',
     rules:
-      'Una apuesta cuenta cuando su resultado es definitivo; en los últimos 30 días cuentan los partidos que terminaron en ellos. El beneficio son los cobros menos lo apostado; los partidos anulados no cuentan. La reputación es de todos los tiempos y no tiene valor monetario.',
+      'Una apuesta cuenta cuando su resultado es definitivo. «Últimos 30 días» incluye los partidos que terminaron en ese plazo. El beneficio son los cobros menos lo apostado; los partidos anulados no cuentan. La reputación es de todos los tiempos y no tiene valor monetario.',
   },
 
   welcome: {
@@ -106,7 +106,7 @@ export const community: typeof english = {
       'Empiezas con 5 puntos de reputación y sumas 1 por cada partido en el que apuestes.',
       'Tu referidor gana el 5\u00a0% de tus ganancias. Sale de nuestra comisión, nunca de tu pago.',
       'Invita a otros: 10 puntos de reputación por cada uno y el 5\u00a0% de sus ganancias.',
-      'Gratis, salvo el gas de la red. Tu referidor es permanente.',
+      'Gratis. Solo pagas el gas. Tu referidor es permanente.',
     ],
     panel: 'Completa tu registro',
     connect: 'Conectar billetera y seguir',

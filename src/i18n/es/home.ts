@@ -37,7 +37,7 @@ export const home: typeof english = {
     items: {
       share: {
         title: 'Los ganadores se reparten el bote perdedor',
-        text: 'Se lo reparten según lo apostado y recuperan su apuesta. Lo que no se iguala vuelve a quien perdió.',
+        text: 'Se lo reparten según lo apostado y recuperan su apuesta. Lo que no se iguala se devuelve.',
       },
       early: {
         title: 'Las apuestas tempranas están protegidas',

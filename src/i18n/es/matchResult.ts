@@ -32,6 +32,7 @@ export const matchResult: typeof english = {
     due: 'Un operador publica el resultado',
     silence: (time) => `Desde el ${time}, cualquiera puede impugnar la falta de resultado`,
     voidable: (time) => `Desde el ${time}, cualquiera puede anular el partido`,
+    void: 'anulado',
     named: (outcome) => `Publicado: ${outcome}`,
     noResult: 'No se publicó ningún resultado',
     window: (time) =>
@@ -60,7 +61,7 @@ export const matchResult: typeof english = {
   },
 
   challenge: {
-    invite: '¿Resultado incorrecto? Detenlo con una fianza y decidirá el árbitro.',
+    invite: '¿Resultado incorrecto? Impúgnalo con una fianza y decidirá el árbitro.',
     inviteSilence: '¿Días sin resultado? Pídeselo al árbitro. Recuperas la fianza.',
     open: 'Impugnar el resultado',
     title: '¿Impugnar el resultado?',

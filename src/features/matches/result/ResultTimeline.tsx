@@ -83,7 +83,7 @@ function describeStep(
 }
 
 function outcomeOf(match: Match, messages: Messages): string {
-  if (match.winner === 0) return messages.match.status.void
+  if (match.winner === 0) return messages.matchResult.timeline.void
   const { label, team } = describeSide(match, match.winner, messages)
   return messages.matchResult.state.winner(label, team)
 }
