@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Address } from 'viem'
-import { minute } from '@/testing/time'
 import { PageObject } from './pageObject.ts'
 
 const UNREACHABLE = 'Can’t reach the network.'
@@ -50,7 +49,7 @@ export class Layout extends PageObject {
 
   /** Presses "Stop waiting" where it has to stand: beside the button that asked the wallet. */
   async stopWaiting(place: Locator) {
-    await this.page.clock.fastForward(minute * 1000)
+    await this.page.clock.fastForward(10_000)
     await place.getByRole('button', { name: 'Stop waiting' }).click()
   }
 

@@ -10,7 +10,7 @@ import {
   useUnnoticedPrompt,
 } from './walletPrompts'
 
-const minute = 60_000
+const lateAfter = 10_000
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,10 +31,10 @@ describe('a prompt', () => {
   test('is not late when answered in time', async () => {
     const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('a')
-    act(() => vi.advanceTimersByTime(minute - 1))
+    act(() => vi.advanceTimersByTime(lateAfter - 1))
     prompt.answer()
     expect(await prompt.asked).toBe('yes')
-    act(() => vi.advanceTimersByTime(minute))
+    act(() => vi.advanceTimersByTime(lateAfter))
     expect(result.current).toBeUndefined()
     expect(prompt.onLate).not.toHaveBeenCalled()
   })
@@ -42,7 +42,7 @@ describe('a prompt', () => {
   test('can be given up when late, and opens again only after it closed', async () => {
     const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('b')
-    act(() => vi.advanceTimersByTime(minute))
+    act(() => vi.advanceTimersByTime(lateAfter))
     act(() => result.current?.())
     expect(await prompt.asked).toEqual({ kind: 'promptOpen' })
     expect(result.current).toBeUndefined()
@@ -58,7 +58,7 @@ describe('a prompt', () => {
   test('is left to its button while that shows it', async () => {
     const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('d')
-    act(() => vi.advanceTimersByTime(minute))
+    act(() => vi.advanceTimersByTime(lateAfter))
     const [stopWaiting] = prompt.onLate.mock.lastCall ?? []
     expect(result.current).toBe(stopWaiting)
     const button = renderHook(() => useNoticePrompt(stopWaiting))
@@ -76,7 +76,7 @@ describe('a prompt', () => {
     const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('c')
     act(() => forgetPrompt('c'))
-    act(() => vi.advanceTimersByTime(minute))
+    act(() => vi.advanceTimersByTime(lateAfter))
     expect(result.current).toBeUndefined()
     prompt.answer()
     expect(await prompt.asked).toBe('yes')

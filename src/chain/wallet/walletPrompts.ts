@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 
-/** A prompt that stays open longer may be hidden from the user: a minute, in milliseconds. */
-const lateAfter = 60_000
+/** A prompt that stays open longer may be hidden from the user. Milliseconds. */
+const LATE_AFTER = 10_000
 
 /** Gives up waiting for a late prompt. */
 export type StopWaiting = () => void
@@ -23,7 +23,7 @@ class PromptOpenError extends Error {
 
 /**
  * Asks the wallet, one prompt at a time per key, until it answers or the user gives up. An answer that comes later
- * still counts, so `ask` has to handle it. `onLate` is called after a minute.
+ * still counts, so `ask` has to handle it. `onLate` is called after ten seconds.
  * @throws the error of `ask`, or that a prompt is open
  */
 export function askWallet<answer>(
@@ -44,7 +44,7 @@ export function askWallet<answer>(
       if (!isOpen()) return
       latePrompts.setState((prompts) => new Map(prompts).set(key, giveUp), true)
       onLate(giveUp)
-    }, lateAfter)
+    }, LATE_AFTER)
     ask()
       .then(resolve, reject)
       .finally(() => {

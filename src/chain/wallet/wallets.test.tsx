@@ -120,7 +120,7 @@ describe('the chain', () => {
     await act(() => prompt.opened)
     expect(result.current.isSwitching).toBe(true)
     expect(result.current.stopWaiting).toBeUndefined()
-    act(() => void vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(10_000))
     expect(result.current.stopWaiting).toBeDefined()
     act(() => result.current.stopWaiting?.())
     const promptOpen = { ok: false, failure: { kind: 'promptOpen' } }
