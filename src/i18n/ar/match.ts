@@ -18,6 +18,10 @@ export const match: typeof english = {
   placeBet: 'وضع رهان',
   viewDetails: 'عرض التفاصيل',
   pays: 'العائد',
+  betOn: (team: string, odds?: string) =>
+    odds
+      ? `الرهان على ${isolate(team)}، العائد ${isolate(odds)}`
+      : `الرهان على ${isolate(team)}، لا رهانات عليه بعد`,
   bettingClosed: 'أُغلق الرهان',
   challenged: 'قيد الطعن',
   status: {

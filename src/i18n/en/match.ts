@@ -16,6 +16,8 @@ export const match = {
   placeBet: 'Place Bet',
   viewDetails: 'View Details',
   pays: 'Pays',
+  betOn: (team: string, odds?: string) =>
+    odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
   bettingClosed: 'Betting closed',
   challenged: 'Challenged',
   status: {

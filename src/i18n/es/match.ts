@@ -17,6 +17,8 @@ export const match: typeof english = {
   placeBet: 'Apostar',
   viewDetails: 'Ver detalles',
   pays: 'Paga',
+  betOn: (team, odds) =>
+    odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
   bettingClosed: 'Apuestas cerradas',
   challenged: 'Impugnado',
   status: {

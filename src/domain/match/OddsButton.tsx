@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { formatMultiplier } from '@/i18n/format/amounts'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { BET_FORM } from './betForm'
+import type { Match, Side } from './match'
+import { shortSideName } from './name'
+import { multiplier, shownPool } from './odds'
+
+interface OddsButtonProps {
+  match: Match
+  side: Side
+  now: number
+  /** Where the bet form opens. */
+  opens: 'besideList' | 'onMatchPage'
+}
+
+const sideClasses = {
+  1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
+  2: 'enabled-hover:border-side-b data-[status=active]:border-side-b data-[status=active]:bg-side-b/8',
+}
+
+/** Links to the bet form with a side chosen, at the odds of the open pool. */
+export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
+  const messages = useMessages()
+  const team = shortSideName(match, side, messages)
+  const times = multiplier(shownPool(match, now), side, match)
+  const odds = times === undefined ? undefined : formatMultiplier(times)
+  const look = {
+    'aria-label': messages.match.betOn(team, odds),
+    className: cx(
+      'relative flex min-h-10 min-w-0 items-center justify-between gap-2 rounded-md border border-line bg-raised px-3 py-0.5 shadow-lift transition-[background-color,border-color]',
+      sideClasses[side],
+    ),
+  }
+  const content = (
+    <>
+      <bdi className="line-clamp-2 min-w-0 text-14 leading-[1.2] font-medium break-words">{team}</bdi>
+      <span
+        className={cx(
+          'text-16 font-semibold tabular-nums',
+          times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
+        )}
+      >
+        {odds ?? '–'}
+      </span>
+    </>
+  )
+  if (opens === 'besideList') {
+    return (
+      <Link
+        from="/matches"
+        to="/matches"
+        search={(shown) => ({ ...shown, bet: Number(match.id), side })}
+        resetScroll={false}
+        {...look}
+      >
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <Link to="/match/$id" params={{ id: String(match.id) }} search={{ side }} hash={BET_FORM} {...look}>
+      {content}
+    </Link>
+  )
+}
