@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { BET_FORM } from '@/domain/match/betForm'
-import { type Match, matchAbandonedAt } from '@/domain/match/match'
+import { type Match, matchAbandonedAt, type Side } from '@/domain/match/match'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
@@ -25,10 +25,20 @@ import { type BetFormState, useBetForm } from './useBetForm'
 
 const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)
 
+interface BetFormProps {
+  match: Match
+  /** The side whose odds were pressed. A change selects it and focuses the amount. */
+  side?: Side | undefined
+}
+
 /** Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures. */
-export function BetForm({ match }: { match: Match }) {
+export function BetForm({ match, side }: BetFormProps) {
   const { bets, transactions } = useMessages()
   const form = useBetForm(match)
+  const choose = useEffectEvent((side: Side) => form.change({ side }))
+  useEffect(() => {
+    if (side) choose(side)
+  }, [side])
   // The page shows the result and the position instead.
   if (match.isFinalized && isUntouched(form)) return <OtherMatches block />
   return (
@@ -36,7 +46,7 @@ export function BetForm({ match }: { match: Match }) {
       <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
         {bets.placeYourBet}
       </CardTitle>
-      <Content match={match} form={form} />
+      <Content match={match} form={form} side={side} />
       {/* Always mounted, so that screen readers announce the confirmation. */}
       <p role="status" className="sr-only">
         {form.bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
@@ -52,7 +62,7 @@ const arrive = (title: HTMLElement | null) => {
   title.scrollIntoView()
 }
 
-function Content({ match, form }: { match: Match; form: BetFormState }) {
+function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
   const { bet, situation } = form
   if (bet.phase === 'confirmed') {
     const { transactionHash } = bet.receipt
@@ -61,7 +71,7 @@ function Content({ match, form }: { match: Match; form: BetFormState }) {
   }
   if (form.walletError) return <ConnectionError failure={form.walletError} />
   if (!situation.isBettingOpen && isUntouched(form)) return <BettingClosed match={match} />
-  return <Fields match={match} form={form} />
+  return <Fields match={match} form={form} side={side} />
 }
 
 function isUntouched({ draft, bet }: BetFormState): boolean {
@@ -94,9 +104,13 @@ function OtherMatches({ block }: { block?: boolean }) {
   )
 }
 
-function Fields({ match, form }: { match: Match; form: BetFormState }) {
+function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
   const { bets } = useMessages()
   const reasonId = useId()
+  const amount = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (side) amount.current?.focus()
+  }, [side])
   const { draft, change, button, situation, approval } = form
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
 
@@ -110,7 +124,7 @@ function Fields({ match, form }: { match: Match; form: BetFormState }) {
       }}
     >
       <SidePicker match={match} form={form} />
-      <StakeField match={match} form={form} reasonId={reasonId} />
+      <StakeField match={match} form={form} reasonId={reasonId} amountRef={amount} />
       {form.missing && (
         <Suspense>
           <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
@@ -53,9 +54,10 @@ interface StakeFieldProps {
   match: Match
   form: BetFormState
   reasonId: string
+  amountRef: Ref<HTMLInputElement>
 }
 
-export function StakeField({ match, form, reasonId }: StakeFieldProps) {
+export function StakeField({ match, form, reasonId, amountRef }: StakeFieldProps) {
   const { bets, ui } = useMessages()
   const { draft, change, situation, payable: room, max, isBusy, button } = form
   const { spendable, names } = situation
@@ -75,6 +77,7 @@ export function StakeField({ match, form, reasonId }: StakeFieldProps) {
         {(control) => (
           <AmountInput
             {...control}
+            ref={amountRef}
             aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
