@@ -142,13 +142,16 @@ test('claims bets and tournaments from one place, one confirmation per contract'
   await time.pass(3 * hour)
   await chain.finalize(match, 1)
 
-  await test.step('shows them in the header and on the home page, in place of the user guide', async () => {
+  await test.step('shows them in the header and on the home page, above a folded user guide', async () => {
     await app.home.open()
-    await expect(app.home.guide).toBeVisible()
+    const step = app.home.guide.getByText('Install the wallet extension')
+    await expect(step).toBeVisible()
     await app.connect()
     await expect(app.header).toContainText('2.22')
     await expect(app.myBets.readyToClaim).toContainText('From 1 match and 3 tournaments.')
-    await expect(app.home.guide).toBeHidden()
+    await expect(step).toBeHidden()
+    await app.home.guide.getByText('User Guide').click()
+    await expect(step).toBeVisible()
     await app.home.ongoing.getByRole('link', { name: 'View All Matches' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible()
     await app.header.getByRole('link', { name: 'Claimable' }).click()

@@ -48,7 +48,9 @@ test('registers by a link, which a reload keeps', async ({ chain, wallet, page, 
 
   await app.register.open(accounts.second)
   await app.register.expectRegistered()
-  await expect(app.register.panel).toContainText('You already have a referrer')
+  await expect(app.register.panel).toContainText('This link changes nothing')
+  await expect(app.register.referredBy).toContainText(accounts.rival)
+  await expect(app.register.referredBy).not.toContainText(accounts.second)
 })
 
 test('rejects invalid, own and circular links', async ({ chain, page, app }) => {

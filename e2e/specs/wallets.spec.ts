@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { MAINNET } from '@/testing/wallet'
+import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test.describe('two wallets', () => {
@@ -54,16 +55,31 @@ test('keeps the draft when a chunk fails to load', async ({ chain, context, erro
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows an alert and keeps the bet form’s draft', async ({ chain, page, app }) => {
+  test('shows an alert with the way to a wallet, and keeps the bet form’s draft', async ({
+    chain,
+    page,
+    app,
+  }) => {
     await app.match.open(await chain.createMatch())
     await app.connectButton.click()
     await app.expectAlert('Please install metamask first')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect Wallet' })
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /^1?Install the wallet extension/,
+      /^2?Switch the wallet to the gaming chain network/,
+      /^3?Ensure enough WETH in the wallet for betting/,
+    ])
+    await expect(dialog.getByRole('link', { name: 'Get MetaMask' })).toBeVisible()
+    await expect(dialog.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
+    await expect(dialog).toContainText(page.url())
+    await expectAccessible(page, dialog)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toHaveCount(0)
 
     await app.match.draft('Team B', '0.5')
     await app.match.press('Connect Wallet')
     await app.expectAlert('Please install metamask first')
+    await page.keyboard.press('Escape')
     await app.match.expectDraft('Team B', '0.5')
   })
 

@@ -9,8 +9,8 @@ import {
   PlatformFigures,
   Pledges,
   UpcomingMatches,
-  UserGuide,
 } from '@/features/matches/home/HomeSections'
+import { UserGuide } from '@/features/matches/home/UserGuide'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -40,8 +40,8 @@ function Home() {
   const { home } = useMessages()
   const { account } = useWallet()
   const { data: betCount } = useReadPoolLensGetUserBetCount({ args: account && [account] })
-  // Hidden while unknown: most connected visitors have bet.
-  const showsGuide = !account || betCount === 0n
+  // Folded while unknown: most connected visitors have bet.
+  const isNewcomer = !account || betCount === 0n
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -55,12 +55,13 @@ function Home() {
           <ClaimAll />
         </Suspense>
       )}
-      <div className={cx('grid gap-4', showsGuide && 'lg:grid-cols-[2fr_1fr]')}>
-        <OngoingMatches hasLink={!showsGuide} />
-        {showsGuide && <UserGuide />}
+      <div className={cx('grid gap-4', isNewcomer && 'lg:grid-cols-[2fr_1fr]')}>
+        <OngoingMatches hasLink={!isNewcomer} />
+        {isNewcomer && <UserGuide />}
       </div>
       <UpcomingMatches />
       <Pledges />
+      {!isNewcomer && <UserGuide isFolded />}
     </div>
   )
 }

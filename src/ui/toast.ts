@@ -1,10 +1,5 @@
 import { createStore, useStore } from 'zustand'
 
-export interface ToastAction {
-  label: string
-  href: string
-}
-
 export interface Toast {
   /** Replaces a toast of the same id. */
   id: string
@@ -12,7 +7,6 @@ export interface Toast {
   tone: 'info' | 'success' | 'warning' | 'busy'
   text: string
   detail?: string
-  actions?: readonly ToastAction[]
   /** `alert` interrupts a screen reader; `status` waits for a pause. */
   role: 'alert' | 'status'
   /** Milliseconds; `Infinity` keeps it until dismissed or replaced. */

@@ -20,7 +20,7 @@ import { showToast } from '@/ui/toast'
 import { useCommunityStats, useRegister } from './queries'
 import { parseReferrer, referrerProblem, rememberedReferrer } from './referrer'
 
-const QrCode = lazyWithRetry(async () => (await import('./QrCode')).QrCode)
+const QrCode = lazyWithRetry(async () => (await import('@/ui/QrCode')).QrCode)
 
 export function ShareLink({ link }: { link: string }) {
   const { share } = useMessages().community

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { toFailure } from '@/chain/queries/errors'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import { stopWaitingOf } from '@/chain/transactions/types'
@@ -34,6 +34,9 @@ export function Registration({ linked }: { linked: string | undefined }) {
   const { welcome } = useMessages().community
   const [remembered = ''] = useState(rememberedReferrer)
   const referrer = parseReferrer(linked ?? remembered)
+  const { account } = useWallet()
+  const named = useReferrers(account, referrer).data?.named
+  const shown = named && named !== zeroAddress ? named : referrer
 
   useEffect(() => {
     if (referrer) rememberReferrer(referrer)
@@ -41,12 +44,12 @@ export function Registration({ linked }: { linked: string | undefined }) {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      {referrer && (
+      {shown && (
         <Card as="section" aria-labelledby="referred-by" className="flex flex-col gap-1 lg:col-start-1">
           <h2 id="referred-by" className="text-14 text-secondary">
             {welcome.referredBy}
           </h2>
-          <p className="font-medium break-all tabular-nums">{referrer}</p>
+          <p className="font-medium break-all tabular-nums">{shown}</p>
         </Card>
       )}
       {/* On a phone the actions come before the reasons. */}
@@ -124,12 +127,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   }
   if (referral.kind === 'registered') {
     const isAsked = !referrer || sameAddress(referral.referrer, referrer)
-    return (
-      <Registered
-        text={isAsked ? community.register.registeredWith : welcome.registeredBefore}
-        {...referral}
-      />
-    )
+    return <Registered referrer={referral.referrer} isAsked={isAsked} />
   }
   if (referral.kind !== 'valid') {
     return (
@@ -164,7 +162,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   )
 }
 
-function Registered({ text, referrer }: { text: string; referrer: Address }) {
+function Registered({ referrer, isAsked }: { referrer: Address; isAsked: boolean }) {
   const { register, welcome } = useMessages().community
   return (
     <>
@@ -174,8 +172,9 @@ function Registered({ text, referrer }: { text: string; referrer: Address }) {
           {register.registered}
         </p>
         <p className="text-secondary">
-          {text} <AddressText address={referrer} />
+          {register.registeredWith} <AddressText address={referrer} />
         </p>
+        {!isAsked && <p className="text-secondary">{welcome.linkIgnored}</p>}
       </div>
       <h3 className="text-14 font-medium">{welcome.next}</h3>
       <Link to="/matches" className={buttonClass({ variant: 'primary', block: true })}>

@@ -42,6 +42,15 @@ export const dialogs: typeof english = {
       tooMuch: 'هذا أكثر مما لديك.',
     },
   },
+  noWallet: {
+    alert: 'يُرجى تثبيت MetaMask أولًا',
+    getWallet: 'الحصول على MetaMask',
+    openInWalletBrowser: 'افتح هذه الصفحة في تطبيق محفظتك:',
+    reload: 'ثبّتّها؟ أعد التحميل',
+    onPhone: 'محفظتك على هاتفك؟',
+    scan: 'امسح الرمز بتطبيق محفظتك لفتح هذه الصفحة فيه.',
+    qr: 'رمز QR لهذه الصفحة',
+  },
   prompt: {
     unanswered: 'بانتظار محفظتك. ابحث عن نافذة مخفية أو أيقونة الإضافة. وإن وافقت لاحقًا يظل ذلك ساريًا.',
     stopWaiting: 'إيقاف الانتظار',

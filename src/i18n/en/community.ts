@@ -115,7 +115,7 @@ export const community = {
     contract: 'It names one of our contracts, which can’t refer anyone.',
     circular: 'You referred this member, so they can’t refer you. Ask someone else for a link.',
     checking: 'Checking the referral…',
-    registeredBefore: 'You already have a referrer:',
+    linkIgnored: 'This link changes nothing: a referrer is permanent.',
     next: 'What’s next?',
     toMatches: 'Find a match to bet on',
     toCommunity: 'Share your referral link',

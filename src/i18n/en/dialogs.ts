@@ -42,6 +42,15 @@ export const dialogs = {
       tooMuch: 'That’s more than you have.',
     },
   },
+  noWallet: {
+    alert: 'Please install metamask first',
+    getWallet: 'Get MetaMask',
+    openInWalletBrowser: 'Open this page in your wallet app:',
+    reload: 'Installed? Reload',
+    onPhone: 'Wallet on your phone?',
+    scan: 'Scan this with your wallet app to open this page there.',
+    qr: 'QR code of this page',
+  },
   prompt: {
     unanswered:
       'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',

@@ -4,10 +4,6 @@ export const wallet = {
   connecting: 'Connecting...',
   choose: 'Choose a wallet',
   unnamed: 'Browser wallet',
-  /** Alert shown when no wallet extension is installed. */
-  notInstalled: 'Please install metamask first',
-  getWallet: 'Get MetaMask',
-  openInWalletBrowser: 'Open this page in your wallet app:',
   connectionError: (message: string) => `Error connecting to wallet: ${message}`,
   wrongChain: (chain: string) => `Your wallet is on another network. Switch to ${chain} to bet.`,
   switchTo: (chain: string) => `Switch to ${chain}`,

@@ -118,7 +118,7 @@ export const community: typeof english = {
     contract: 'Indica uno de nuestros contratos, que no puede referir a nadie.',
     circular: 'Tú referiste a este miembro, así que no puede referirte. Pide un enlace a otra persona.',
     checking: 'Comprobando el enlace de referido…',
-    registeredBefore: 'Ya tienes un referidor:',
+    linkIgnored: 'Este enlace no cambia nada: el referidor es permanente.',
     next: '¿Y ahora qué?',
     toMatches: 'Buscar un partido para apostar',
     toCommunity: 'Compartir tu enlace',

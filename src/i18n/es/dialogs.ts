@@ -44,6 +44,15 @@ export const dialogs: typeof english = {
       tooMuch: 'Es más de lo que tienes.',
     },
   },
+  noWallet: {
+    alert: 'Primero instala MetaMask',
+    getWallet: 'Obtener MetaMask',
+    openInWalletBrowser: 'Abre esta página en la app de tu billetera:',
+    reload: '¿Ya está? Recargar',
+    onPhone: '¿Tienes la billetera en el móvil?',
+    scan: 'Escanéalo con la app de tu billetera para abrir allí esta página.',
+    qr: 'Código QR de esta página',
+  },
   prompt: {
     unanswered:
       'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',

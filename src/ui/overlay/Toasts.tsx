@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Spinner } from '@/ui/forms/Button'
-import { dismissToast, type Toast, type ToastAction } from '@/ui/toast'
+import { dismissToast, type Toast } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
 
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
@@ -47,13 +47,6 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.text}
         </p>
         {toast.detail && <p className="break-words text-secondary">{toast.detail}</p>}
-        {toast.actions && (
-          <div className="flex flex-wrap gap-x-4 gap-y-1">
-            {toast.actions.map((action) => (
-              <ActionLink key={action.label} action={action} />
-            ))}
-          </div>
-        )}
       </div>
       <button
         type="button"
@@ -64,18 +57,5 @@ function ToastCard({ toast }: { toast: Toast }) {
         <X aria-hidden className="size-4" />
       </button>
     </div>
-  )
-}
-
-function ActionLink({ action }: { action: ToastAction }) {
-  return (
-    <a
-      href={action.href}
-      target="_blank"
-      rel="noreferrer"
-      className="min-h-6 font-medium text-text underline underline-offset-4"
-    >
-      {action.label}
-    </a>
   )
 }

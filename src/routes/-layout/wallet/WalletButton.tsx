@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useWallet, useWallets } from '@/chain/wallet/wallets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { retryImport } from '@/lib/pause'
 import { buttonClass } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -47,12 +46,14 @@ export function WalletButton() {
   )
 }
 
-/** Milliseconds. */
-const RETRY_DELAY = 1_000
-
 const WalletList = lazyWithRetry(async () => {
   await loadMessages('dialogs')
   return (await import('./WalletList')).WalletList
+})
+
+const NoWallet = lazyWithRetry(async () => {
+  await loadMessages('dialogs', 'home')
+  return (await import('./NoWallet')).NoWallet
 })
 
 export function WalletPicker() {
@@ -61,17 +62,17 @@ export function WalletPicker() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  const open = useEffectEvent(async () => {
-    if (wallets.length > 0) return setOpen(true)
-    const { alertNoWallet } = await retryImport(() => import('./alertNoWallet'), RETRY_DELAY)
-    alertNoWallet(messages)
-  })
-  useEffect(() => onOpenWalletPicker(() => void open()), [])
+  useEffect(() => onOpenWalletPicker(() => setOpen(true)), [])
 
+  const hasWallet = wallets.length > 0
   return (
-    <LazyDialog open={isOpen} onClose={close} title={messages.wallet.choose}>
+    <LazyDialog
+      open={isOpen}
+      onClose={close}
+      title={hasWallet ? messages.wallet.choose : messages.wallet.connect}
+    >
       <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-32" />}>
-        <WalletList wallets={wallets} onDone={close} />
+        {hasWallet ? <WalletList wallets={wallets} onDone={close} /> : <NoWallet />}
       </Suspense>
     </LazyDialog>
   )
