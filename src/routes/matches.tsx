@@ -1,19 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { config } from '@/chain/wagmi'
 import { pastMatchesQueryOptions } from '@/domain/match/matchLists'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
-import { DEFAULT_MATCH_SEARCH, parseMatchSearch } from '@/features/matches/list/matchSearch'
+import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from '@/features/matches/list/matchSearch'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
+const BetSlip = lazyWithRetry(async () => {
+  const [{ BetSlip }] = await Promise.all([
+    import('@/features/bets/slip/BetSlip'),
+    loadMessages('bets', 'transactions', 'matchPage'),
+  ])
+  return BetSlip
+})
+
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
-  loaderDeps: ({ search: { show } }) => ({ show }),
-  // The page renders before chain data arrives.
-  loader: ({ context: { queryClient }, deps: { show } }) => {
+  loaderDeps: ({ search: { show, bet } }) => ({ show, hasBet: bet !== undefined }),
+  // The page renders before chain data arrives. Runs once the pointer is on odds, too.
+  loader: ({ context: { queryClient }, deps: { show, hasBet } }) => {
+    if (hasBet) void BetSlip.preload()
     prefetchOpenMatches(queryClient, config)
     if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
     return loadMessages('matches')
@@ -26,10 +39,29 @@ function Matches() {
   const { list } = useMessages().matches
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const change = (change: Partial<MatchSearch>) => void navigate(searchChange(change))
+  const { bet, side } = search
+  const isBetting = bet !== undefined
   return (
-    <div className="flex flex-col gap-6">
-      <PageTitle subtitle={list.subtitle}>{list.title}</PageTitle>
-      <MatchList search={search} onChange={(change) => void navigate(searchChange(change))} />
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-6',
+        isBetting && 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start',
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        <PageTitle subtitle={list.subtitle}>{list.title}</PageTitle>
+        <MatchList search={search} onChange={change} />
+      </div>
+      {isBetting && (
+        <Suspense fallback={<Skeleton className="h-120 rounded-lg max-lg:hidden" />}>
+          <BetSlip
+            matchId={BigInt(bet)}
+            side={side}
+            onClose={() => change({ bet: undefined, side: undefined })}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { BET_FORM } from './betForm'
+import { BET_FORM, oddsButtonId } from './betForm'
 import type { Match, Side } from './match'
 import { shortSideName } from './name'
 import { multiplier, shownPool } from './odds'
@@ -23,6 +23,7 @@ const sideClasses = {
 /** Links to the bet form with a side chosen, at the odds of the open pool. */
 export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
   const messages = useMessages()
+  const isBetting = useSearch({ strict: false, select: ({ bet }) => bet !== undefined })
   const team = shortSideName(match, side, messages)
   const times = multiplier(shownPool(match, now), side, match)
   const odds = times === undefined ? undefined : formatMultiplier(times)
@@ -51,7 +52,10 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
       <Link
         from="/matches"
         to="/matches"
+        id={oddsButtonId(match.id, side)}
         search={(shown) => ({ ...shown, bet: Number(match.id), side })}
+        // Back closes the form, not the last choice.
+        replace={isBetting}
         resetScroll={false}
         {...look}
       >

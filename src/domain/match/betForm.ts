@@ -5,3 +5,6 @@ export const BET_FORM = 'bet'
 
 /** Returns the side that a link to the bet form chooses. */
 export const parseSide = (side: unknown): Side | undefined => (side === 1 || side === 2 ? side : undefined)
+
+/** The id of the list's button that opens the bet form for a side. */
+export const oddsButtonId = (matchId: bigint, side: Side | undefined) => `odds-${matchId}-${side}`

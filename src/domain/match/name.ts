@@ -26,6 +26,10 @@ export function describeSide(match: { name: string }, side: Side, messages: Mess
     : { label: messages.match.teamB, team: teamB }
 }
 
+export function matchTitle(match: { name: string }, messages: Messages): string {
+  return messages.matchPage.title(shortSideName(match, 1, messages), shortSideName(match, 2, messages))
+}
+
 export function sideName(match: { name: string }, side: Side, messages: Messages): string {
   const { label, team } = describeSide(match, side, messages)
   return messages.bets.team(label, team)

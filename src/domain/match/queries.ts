@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import {
@@ -24,7 +30,18 @@ export function matchQueryOptions(config: Config, id: bigint) {
   return queryOptions({ ...readBettingPoolGetMatchQueryOptions(config, { args: [id] }), select: toMatch })
 }
 
-export const useMatch = (id: bigint) => useQuery(matchQueryOptions(useConfig(), id))
+/** Reads one match, and shows it as in the list of open matches meanwhile. */
+export function useMatch(id: bigint) {
+  const config = useConfig()
+  const client = useQueryClient()
+  return useQuery({
+    ...matchQueryOptions(config, id),
+    placeholderData: () =>
+      client
+        .getQueryData<RawOpenMatches>(openMatchesQueryOptions(config).queryKey)
+        ?.matches.find((match) => match.id === id),
+  })
+}
 
 /** Fills the first screen. */
 const FIRST_OPEN_PAGE = 100n

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
 
@@ -16,7 +16,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // In the layout phase, so that a child's effect can move the focus on.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     dialog.showModal()

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import { isBettingOpen, type Match, matchStatus } from '@/domain/match/match'
-import { parseMatchName } from '@/domain/match/name'
-import type { Messages } from '@/i18n/catalogue'
+import { matchTitle, parseMatchName } from '@/domain/match/name'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
@@ -32,7 +31,9 @@ export function MatchHeader({ matchId, match, now }: MatchHeaderProps) {
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
         {messages.matchPage.back}
       </Link>
-      <PageTitle>{match ? titleOf(match, messages) : messages.matchPage.untitled(String(matchId))}</PageTitle>
+      <PageTitle>
+        {match ? matchTitle(match, messages) : messages.matchPage.untitled(String(matchId))}
+      </PageTitle>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         {match ? (
           <Details match={match} now={now} />
@@ -59,11 +60,6 @@ function Details({ match, now }: { match: Match; now: number }) {
       </p>
     </>
   )
-}
-
-function titleOf(match: Match, messages: Messages): string {
-  const { teamA, teamB } = parseMatchName(match.name)
-  return messages.matchPage.title(teamA ?? messages.match.teamA, teamB ?? messages.match.teamB)
 }
 
 export function MatchFacts({ match, now }: { match: Match; now: number }) {
