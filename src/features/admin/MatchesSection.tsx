@@ -46,9 +46,7 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>
       <WhenSeen className="min-h-15">
-        <Suspense>
-          <AlertSwitch />
-        </Suspense>
+        <AlertSwitch />
       </WhenSeen>
     </div>
   )

@@ -31,10 +31,10 @@ export const adminMatchTable: typeof english = {
   selectAll: (count: number) => `تحديد كل المعروض (${formatCount(count)})`,
   selected: (count: number, hidden: number) =>
     `المحدد: ${counted(count, nouns.match)}${hidden > 0 ? `، منها غير معروض: ${formatCount(hidden)}` : ''}`,
+  game: 'اللعبة',
   columns: {
     select: 'التحديد',
     match: 'المباراة',
-    game: 'اللعبة',
     state: 'الحالة',
     start: 'البدء',
     pools: 'الصندوقان',

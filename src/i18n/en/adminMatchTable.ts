@@ -30,10 +30,10 @@ export const adminMatchTable = {
   selectAll: (count: number) => `Select all ${formatCount(count)} shown`,
   selected: (count: number, hidden: number) =>
     `${counted(count, 'match', 'matches')} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`,
+  game: 'Game',
   columns: {
     select: 'Selection',
     match: 'Match',
-    game: 'Game',
     state: 'State',
     start: 'Start',
     pools: 'Pools',

@@ -30,10 +30,10 @@ export const adminMatchTable: typeof english = {
   selectAll: (count) => `Seleccionar los ${formatCount(count)} mostrados`,
   selected: (count, hidden) =>
     `${counted(count, 'partido seleccionado', 'partidos seleccionados')}${hidden > 0 ? `, ${formatCount(hidden)} sin mostrar` : ''}`,
+  game: 'Juego',
   columns: {
     select: 'Selección',
     match: 'Partido',
-    game: 'Juego',
     state: 'Estado',
     start: 'Inicio',
     pools: 'Botes',

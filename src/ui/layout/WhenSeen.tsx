@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 interface WhenSeenProps {
-  /** Reserves the height of the content, so that nothing shifts. */
-  className: string
+  className?: string
+  /** As tall as the content, so that nothing shifts; else `className` reserves its height. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
 /** Renders its children once its place is scrolled into view. */
-export function WhenSeen({ className, children }: WhenSeenProps) {
+export function WhenSeen({ className, fallback, children }: WhenSeenProps) {
   const [isSeen, setSeen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -22,7 +23,7 @@ export function WhenSeen({ className, children }: WhenSeenProps) {
 
   return (
     <div ref={place} className={className}>
-      {isSeen && children}
+      <Suspense fallback={fallback}>{isSeen ? children : fallback}</Suspense>
     </div>
   )
 }

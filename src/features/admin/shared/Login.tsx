@@ -30,7 +30,7 @@ export function Login() {
       setWrong(true)
       return
     }
-    showToast({ id: 'login', tone: 'success', role: 'alert', text: login.successful })
+    showToast({ id: 'login', tone: 'success', role: 'alert', text: login.successful, duration: 4000 })
     loginStore.setState(true, true)
   }
 

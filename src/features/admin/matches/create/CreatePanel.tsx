@@ -37,10 +37,15 @@ export function CreatePanel() {
       }
     >
       <div hidden={mode !== 'one'}>
-        <WhenSeen className="not-has-[form]:min-h-120">
-          <Suspense fallback={<Skeleton text={loading} className="h-120" />}>
-            <CreateMatchForm />
-          </Suspense>
+        <WhenSeen
+          fallback={
+            <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+              <Skeleton text={loading} className="h-188 lg:h-130" />
+              <Skeleton className="h-120" />
+            </div>
+          }
+        >
+          <CreateMatchForm />
         </WhenSeen>
       </div>
       {isBulkOpened && (

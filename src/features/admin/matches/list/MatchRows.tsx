@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Match } from '@/domain/match/match'
-import { gameOf, shortSideName } from '@/domain/match/name'
+import { shortSideName } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -77,7 +77,6 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { table } = own
   const { columns } = table
   const id = String(match.id)
-  const game = gameOf(match)
   const stakes = allStakes(match)
   return (
     <Tr className={cx('max-md:grid-cols-[auto_minmax(0,1fr)]', isSelected && 'bg-hover')}>
@@ -99,9 +98,6 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         >
           <span className="text-tertiary tabular-nums">#{id}</span> <bdi>{match.name}</bdi>
         </Link>
-      </Td>
-      <Td className="align-top max-md:col-span-full" label={game && columns.game}>
-        {game}
       </Td>
       <Td className="align-top max-md:col-span-full" label={columns.state}>
         <div className="flex flex-col items-start gap-1 max-md:items-end">

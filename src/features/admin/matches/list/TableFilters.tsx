@@ -55,7 +55,7 @@ export function TableFilters({ search, onChange, counts, games, clearings }: Tab
           />
         </div>
         <Select
-          aria-label={table.columns.game}
+          aria-label={table.game}
           className={selectClass}
           value={search.game}
           onChange={(event) => onChange({ game: event.target.value })}
