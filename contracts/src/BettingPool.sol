@@ -80,17 +80,16 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
         uint256 minPayout,
         uint64 deadline
     ) external {
-        if (block.timestamp > deadline) revert DeadlinePassed(deadline);
-        _recordBet(matchId, amount, prediction);
-        // The pools include this bet.
-        uint256 payout = _preview(_matches[matchId], amount, prediction, 0);
-        if (payout < minPayout) revert PayoutBelowMinimum(payout, minPayout);
+        _recordBetWithin(matchId, amount, prediction, minPayout, deadline);
         bettingToken.safeTransferFrom(msg.sender, address(this), amount);
     }
 
     /// @inheritdoc IBettingPool
-    function placeBetETH(uint256 matchId, uint8 prediction) external payable {
-        _recordBet(matchId, msg.value, prediction);
+    function placeBetETH(uint256 matchId, uint8 prediction, uint256 minPayout, uint64 deadline)
+        external
+        payable
+    {
+        _recordBetWithin(matchId, msg.value, prediction, minPayout, deadline);
         uint256 balanceBefore = bettingToken.balanceOf(address(this));
         bettingToken.deposit{ value: msg.value }();
         if (bettingToken.balanceOf(address(this)) != balanceBefore + msg.value) revert WrapFailed();
@@ -367,6 +366,21 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
             (poolA, poolB) = (slot0.stakes(SIDE_A), slot0.stakes(SIDE_B));
         }
         emit BetPlaced(matchId, msg.sender, amount, prediction, poolA, poolB, isLive);
+    }
+
+    /// @dev `_recordBet` with slippage protection and a deadline.
+    function _recordBetWithin(
+        uint256 matchId,
+        uint256 amount,
+        uint8 prediction,
+        uint256 minPayout,
+        uint64 deadline
+    ) private {
+        if (block.timestamp > deadline) revert DeadlinePassed(deadline);
+        _recordBet(matchId, amount, prediction);
+        // The pools include this bet.
+        uint256 payout = _preview(_matches[matchId], amount, prediction, 0);
+        if (payout < minPayout) revert PayoutBelowMinimum(payout, minPayout);
     }
 
     /// @dev Adds the match to the caller's history, and the caller to the bettors.

@@ -76,6 +76,20 @@ contract PlaceBetETHTest is PoolTest {
         _betETH(0, A);
     }
 
+    function test_RevertWhen_PayoutIsOneWeiTooLow() public {
+        _bet(alice, matchId, 1 ether, A);
+        vm.expectRevert(
+            abi.encodeWithSelector(IBettingPool.PayoutBelowMinimum.selector, 1.92 ether, 1.92 ether + 1)
+        );
+        _betETHWithin(1 ether, B, 1.92 ether + 1, NOW);
+        _betETHWithin(1 ether, B, 1.92 ether, NOW);
+    }
+
+    function test_RevertWhen_DeadlineWasASecondAgo() public {
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.DeadlinePassed.selector, NOW - 1));
+        _betETHWithin(1 ether, B, 0, NOW - 1);
+    }
+
     function test_WhenMinimumOrTheMaximumIsSent() public {
         _betETH(MIN_BET, A);
         _betETH(MAX_BET - MIN_BET, A);
@@ -137,7 +151,11 @@ contract PlaceBetETHTest is PoolTest {
     }
 
     function _betETH(uint256 amount, uint8 prediction) private {
+        _betETHWithin(amount, prediction, 0, uint64(vm.getBlockTimestamp()));
+    }
+
+    function _betETHWithin(uint256 amount, uint8 prediction, uint256 minPayout, uint64 deadline) private {
         vm.prank(dave);
-        pool.placeBetETH{ value: amount }(matchId, prediction);
+        pool.placeBetETH{ value: amount }(matchId, prediction, minPayout, deadline);
     }
 }

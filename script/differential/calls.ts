@@ -92,10 +92,11 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
       const side = held && chance() < 0.9 ? held.side : aSide()
       const amount = amountOf(m, from, side)
       if (by === 'placeBet') return call(from, by, [id, amount, side])
-      if (by === 'placeBetETH') return { ...call(from, by, [id, side]), value: amount }
       const deadline = BigInt(model.now + upTo(5) - 1)
       const payout = model.potentialWinnings(id, amount, side) + (chance() < 0.2 ? 1n : 0n)
-      return call(from, by, [id, amount, side, payout, deadline])
+      return by === 'placeBetETH'
+        ? { ...call(from, by, [id, side, payout, deadline]), value: amount }
+        : call(from, by, [id, amount, side, payout, deadline])
     })
 
   function challenge(id: bigint) {

@@ -161,16 +161,13 @@ export class PoolModel {
   }
 
   placeBetWithin(id: bigint, amount: bigint, side: number, leastPayout: bigint, deadline: bigint) {
-    need(this.now <= deadline && isSide(side))
-    const m = this.#checkBet(id, amount, side)
-    need(this.balanceOf(this.sender) >= amount && this.#preview(m, amount, side) >= leastPayout)
-    this.#record(m, amount, side)
+    need(this.balanceOf(this.sender) >= amount)
+    this.#recordWithin(id, amount, side, leastPayout, deadline)
     this.#move(this.sender, this.pool, amount)
   }
 
-  placeBetETH(id: bigint, side: number) {
-    need(isSide(side))
-    this.#record(this.#checkBet(id, this.value, side), this.value, side)
+  placeBetETH(id: bigint, side: number, leastPayout: bigint, deadline: bigint) {
+    this.#recordWithin(id, this.value, side, leastPayout, deadline)
     this.weth.set(this.pool, this.balanceOf(this.pool) + this.value)
   }
 
@@ -463,6 +460,13 @@ export class PoolModel {
     position[pool] += amount
     m[pool][side] += amount
     m.positions.set(this.sender, position)
+  }
+
+  #recordWithin(id: bigint, amount: bigint, side: number, leastPayout: bigint, deadline: bigint) {
+    need(this.now <= deadline && isSide(side))
+    const m = this.#checkBet(id, amount, side)
+    need(this.#preview(m, amount, side) >= leastPayout)
+    this.#record(m, amount, side)
   }
 
   #preview(m: ModelMatch, amount: bigint, side: Side): bigint {

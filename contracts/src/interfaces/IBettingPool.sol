@@ -312,9 +312,14 @@ interface IBettingPool {
         uint64 deadline
     ) external;
 
-    /// @notice Wraps `msg.value` and stakes it. Needs no allowance. Only for chains whose native coin is ether.
-    /// @dev Reverts as `placeBet`, and with WrapFailed.
-    function placeBetETH(uint256 matchId, uint8 prediction) external payable;
+    /// @notice `placeBetWithin` that wraps `msg.value` and stakes it. Needs no allowance. Only for chains whose native coin is
+    /// ether.
+    /// @param minPayout least payout of `msg.value` in wei, at the odds right after the bet
+    /// @param deadline last block timestamp accepted, unix seconds
+    /// @dev Reverts as `placeBetWithin`, and with WrapFailed.
+    function placeBetETH(uint256 matchId, uint8 prediction, uint256 minPayout, uint64 deadline)
+        external
+        payable;
 
     /// @notice Pays the caller's winnings or refund of a match, or what was not matched of a lost stake.
     /// @return paid wei paid to the caller

@@ -19,9 +19,9 @@ export interface BetRequest {
   amount: bigint
   /** The contract wraps the coin. Only where the chain's coin is ether. */
   payWith: 'weth' | 'coin'
-  /** A WETH bet reverts below this payout in wei. 0 accepts any. */
+  /** The bet reverts below this payout in wei. 0 accepts any. */
   minPayout: bigint
-  /** A WETH bet reverts if it is mined later, in unix seconds. */
+  /** The bet reverts if it is mined later, in unix seconds. */
   deadline: bigint
 }
 
@@ -72,7 +72,7 @@ function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }
     ? contractCall({
         ...bettingPoolContract,
         functionName: 'placeBetETH',
-        args: [matchId, side],
+        args: [matchId, side, minPayout, deadline],
         value: amount,
       })
     : contractCall({
