@@ -133,14 +133,16 @@ contract Tournament is ITournament, AccessControlEnumerable {
         bettingToken.safeTransfer(msg.sender, amount);
     }
 
+    /// @inheritdoc ITournament
+    function claimMany(uint256[] calldata tournamentIds) external returns (uint256 paid) {
+        return _claim(msg.sender, tournamentIds, true);
+    }
+
     // ---------------------------------------------------------------- anyone
 
     /// @inheritdoc ITournament
     function claimFor(address player, uint256[] calldata tournamentIds) external returns (uint256 paid) {
-        for (uint256 i = 0; i < tournamentIds.length; ++i) {
-            paid += _settle(tournamentIds[i], player);
-        }
-        if (paid != 0) bettingToken.safeTransfer(player, paid);
+        return _claim(player, tournamentIds, false);
     }
 
     /// @inheritdoc ITournament
@@ -521,6 +523,20 @@ contract Tournament is ITournament, AccessControlEnumerable {
     }
 
     // ---------------------------------------------------------------- money
+
+    /// @dev Pays all in one transfer.
+    /// @param isStrict reverts if a tournament has nothing to claim, instead of skipping it
+    function _claim(address player, uint256[] calldata tournamentIds, bool isStrict)
+        private
+        returns (uint256 paid)
+    {
+        for (uint256 i = 0; i < tournamentIds.length; ++i) {
+            uint256 amount = _settle(tournamentIds[i], player);
+            if (amount == 0 && isStrict) revert NothingToClaim(tournamentIds[i]);
+            paid += amount;
+        }
+        if (paid != 0) bettingToken.safeTransfer(player, paid);
+    }
 
     /// @dev Marks a player as paid and returns the amount to pay, 0 if there is nothing to claim.
     function _settle(uint256 tournamentId, address account) private returns (uint256 amount) {

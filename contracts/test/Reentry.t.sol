@@ -70,6 +70,15 @@ contract ReentryTest is TournamentTest {
         _everybodyElseIsPaid();
     }
 
+    function test_WhenPlayerReentersAClaimOfMany_IsPaidOnce() public {
+        _finish();
+        uint256 before = weth.balanceOf(address(greedy));
+        assertEq(greedy.claimPrizes(_list(id)), 1.5 * 0.1 ether);
+        assertEq(greedy.successes(), 1, "claimed the winnings, and no second prize");
+        assertEq(weth.balanceOf(address(greedy)) - before, 1.5 * 0.1 ether + 1.92 ether);
+        _everybodyElseIsPaid();
+    }
+
     function test_WhenPlayerReentersRefund_IsPaidOnce() public {
         vm.warp(TOURNAMENT_END + 14 days);
         tournaments.voidAbandonedTournament(id);

@@ -243,6 +243,13 @@ interface ITournament {
     /// @dev Reverts with TournamentNotFound or NothingToClaim.
     function claimTournamentRewards(uint256 tournamentId) external;
 
+    /// @notice Pays the caller's prizes and refunds of several tournaments, all or nothing. Reverts if an id is repeated or has
+    /// nothing to claim.
+    /// @param tournamentIds tournaments to claim, at most one time each
+    /// @return paid wei paid to the caller, 0 for an empty list
+    /// @dev Reverts as `claimTournamentRewards`.
+    function claimMany(uint256[] calldata tournamentIds) external returns (uint256 paid);
+
     // ---------------------------------------------------------------- anyone
 
     /// @notice Pays the prizes and refunds of `player`, to `player` alone. Skips tournaments with nothing to claim, so that

@@ -116,6 +116,18 @@ contract TournamentGasTest is TournamentTest {
         vm.snapshotGasLastCall("Tournament", "claim an entry fee back");
     }
 
+    function test_claimMany() public {
+        uint256 second = _createCup(matchIds);
+        _join(bob, second);
+        vm.startPrank(admin);
+        tournaments.cancelTournament(id);
+        tournaments.cancelTournament(second);
+        vm.stopPrank();
+        vm.prank(bob);
+        tournaments.claimMany(_list(id, second));
+        vm.snapshotGasLastCall("Tournament", "claim two entry fees back in one transaction");
+    }
+
     function test_claimFor() public {
         _join(alice, id);
         vm.prank(admin);

@@ -35,6 +35,10 @@ contract GreedyPlayer is IReceiver {
         _tournaments.claimTournamentRewards(_tournamentId);
     }
 
+    function claimPrizes(uint256[] calldata tournamentIds) external returns (uint256) {
+        return _tournaments.claimMany(tournamentIds);
+    }
+
     function claimWinnings() external {
         _pool.claimWinnings(_matchId);
     }

@@ -280,6 +280,28 @@ contract CommunityHandler is Test {
         }
     }
 
+    /// @dev Two tournaments at once, which may be the same one, or have nothing to claim.
+    function claimPrizes(uint256 seed, uint256 cupSeed, uint256 otherSeed) external step {
+        vm.assume(cupCount != 0);
+        address player = _player(seed);
+        uint256[] memory ids = new uint256[](2);
+        (ids[0], ids[1]) = (cupSeed % cupCount + 1, otherSeed % cupCount + 1);
+        uint256 first = TOURNAMENTS.getClaimableReward(ids[0], player);
+        uint256 second = TOURNAMENTS.getClaimableReward(ids[1], player);
+        bool isDue = first != 0 && second != 0 && ids[0] != ids[1];
+        uint256 balanceBefore = WETH.balanceOf(player);
+        vm.prank(player);
+        try TOURNAMENTS.claimMany(ids) {
+            assertTrue(isDue, PAYS_PLAYER);
+            assertEq(WETH.balanceOf(player) - balanceBefore, first + second, PAYS_PLAYER);
+            _recordPayment(ids[0], player, first);
+            _recordPayment(ids[1], player, second);
+        } catch {
+            assertFalse(isDue, PAYS_PLAYER);
+            vm.assume(false);
+        }
+    }
+
     /// @dev Anyone, for every tournament, the newest one twice.
     function claimFor(uint256 seed, uint256 who) external step {
         vm.assume(cupCount != 0);
