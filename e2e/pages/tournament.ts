@@ -31,7 +31,7 @@ export class TournamentPage extends PageObject {
   }
 
   async save(count: number) {
-    await this.press(count === 1 ? 'Save 1 pick' : `Save ${count} picks`)
+    await this.press(count === 1 ? 'Save 1 prediction' : `Save ${count} predictions`)
   }
 
   async expectLocked(match: string) {

@@ -43,7 +43,7 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   await app.tournament.press('Join for 0.1 WETH')
   await expect(app.tournament.predictions).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest)
-  await expect(app.tournament.predictions).toContainText('2 picks still missing')
+  await expect(app.tournament.predictions).toContainText('2 predictions still missing')
   await app.tournament.pick(FIRST, 'Team A')
   await app.tournament.pick(SECOND, 'Team B')
   await expectGood()
@@ -55,7 +55,7 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   expect(rules?.x).toBeGreaterThan(predictions?.x ?? 0)
   expect(rules?.y).toBe(predictions?.y)
   await app.tournament.save(2)
-  await expect(app.tournament.predictions).toContainText('All picks are in')
+  await expect(app.tournament.predictions).toContainText('All predictions are in')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 
   await app.tournament.pick(SECOND, 'Team A')
@@ -91,7 +91,7 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest + parseEther('0.2'))
 })
 
-test('closes joining, but takes picks, once the pool names another tournament contract', async ({
+test('closes joining, but takes predictions, once the pool names another tournament contract', async ({
   cup: { id, matchIds },
   chain,
   wallet,
@@ -106,7 +106,7 @@ test('closes joining, but takes picks, once the pool names another tournament co
   await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
   await wallet.choose(accounts.second)
   await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
-    'Picks, scores and prizes go on.',
+    'Predictions, scores and prizes go on.',
   )
   await expect(page.getByRole('main').getByText('Entries close in')).toBeHidden()
   await expectAccessible(page, page.getByRole('main'))
@@ -132,16 +132,16 @@ test('is finished without scores after 12 days, with refunds as nobody scored', 
   await time.pass(27 * hour)
   for (const match of matchIds) await chain.finalize(match, 1)
   await app.tournament.openAndConnect(id)
-  await expect(app.tournament.settling).toContainText('once 2 picks are scored')
+  await expect(app.tournament.settling).toContainText('once 2 predictions are scored')
   await time.pass(12 * day)
-  await expect(app.tournament.settling).toContainText('Unscored picks won’t count.')
+  await expect(app.tournament.settling).toContainText('Unscored predictions won’t count.')
   await app.tournament.press('Finish the tournament')
   await app.tournament.expectOutcome('Nobody scored')
   await app.tournament.press('Claim 0.1 WETH')
   await expect(app.tournament.players).toContainText('Yes')
 })
 
-test('keeps unsaved picks over a rejection and a reload, and refunds live when cancelled', async ({
+test('keeps unsaved predictions over a rejection and a reload, and refunds live when cancelled', async ({
   cup: { id, matchIds },
   chain,
   wallet,

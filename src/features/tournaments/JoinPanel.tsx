@@ -20,6 +20,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/Countdown'
 import { showToast } from '@/ui/toast'
+import { LateEntryNote } from './TournamentFacts'
 
 interface JoinPanelProps {
   tournament: Tournament
@@ -42,6 +43,7 @@ export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
               <Countdown target={tournament.lastMatchStart} now={now} />
             </span>
           </p>
+          <LateEntryNote tournament={tournament} now={now} />
           {isKnown ? (
             <JoinForm tournament={tournament} />
           ) : (

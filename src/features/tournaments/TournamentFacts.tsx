@@ -50,6 +50,12 @@ export function TournamentFacts({ tournament, now }: { tournament: Tournament; n
   )
 }
 
+/** Says that predictions are missed by those who join once the first match has started. */
+export function LateEntryNote({ tournament, now }: { tournament: Tournament; now: number }) {
+  const { joining } = useMessages().tournaments
+  return now < tournament.firstMatchStart ? null : <p className="text-14 text-secondary">{joining.late}</p>
+}
+
 interface OwnBadgeProps {
   tournament: Tournament
   player: Player

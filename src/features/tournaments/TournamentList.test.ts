@@ -5,7 +5,7 @@ import { parseTournamentSearch } from './tournamentSearch'
 
 const NOW = 1_800_000_000
 
-test('sorts by start, by end, and finished ones latest first', () => {
+test('sorts equal prizes by start, by end, and finished ones latest first', () => {
   const at = (id: bigint, startTime: number, endTime: number, isOver = false) =>
     aTournament({ id, startTime, endTime, status: isOver ? 'finalized' : 'open' })
   const all = [
@@ -21,6 +21,13 @@ test('sorts by start, by end, and finished ones latest first', () => {
   expect(ids('upcoming')).toEqual([5n, 6n])
   expect(ids('running')).toEqual([3n, 4n])
   expect(ids('finished')).toEqual([1n, 2n])
+})
+
+test('lists the largest prize first', () => {
+  const all = [3n, 8n, 5n].map((prizePool, index) =>
+    aTournament({ id: BigInt(index), prizePool, startTime: NOW + 1 + index }),
+  )
+  expect(listTournaments(all, 'upcoming', NOW).map(({ prizePool }) => prizePool)).toEqual([8n, 5n, 3n])
 })
 
 test('sorts ties by the newest', () => {

@@ -16,7 +16,7 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { LoadMore } from '@/ui/layout/LoadMore'
-import { OwnBadge, TournamentFacts } from './TournamentFacts'
+import { LateEntryNote, OwnBadge, TournamentFacts } from './TournamentFacts'
 import { TOURNAMENT_STAGES, type TournamentSearch } from './tournamentSearch'
 
 const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
@@ -105,7 +105,7 @@ function NoTournaments({ show }: { show: TournamentStage }) {
   )
 }
 
-/** Returns tournaments of one stage: next to start or end first, finished ones latest first. */
+/** Returns tournaments of one stage, the largest prize first; of equal prizes the next to start or end, or the latest finished. */
 export function listTournaments(
   tournaments: readonly Tournament[],
   stage: TournamentStage,
@@ -115,7 +115,12 @@ export function listTournaments(
   const direction = stage === 'finished' ? -1 : 1
   return tournaments
     .filter((tournament) => tournamentStage(tournament, now) === stage)
-    .sort((one, other) => direction * (one[time] - other[time]) || Number(other.id - one.id))
+    .sort(
+      (one, other) =>
+        Number(other.prizePool - one.prizePool) ||
+        direction * (one[time] - other[time]) ||
+        Number(other.id - one.id),
+    )
 }
 
 const frame = 'relative flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift'
@@ -144,6 +149,7 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
         <bdi>{tournament.name}</bdi>
       </h2>
       <TournamentFacts tournament={tournament} now={now} />
+      {isInviting && <LateEntryNote tournament={tournament} now={now} />}
       <Link
         to="/tournaments/$id"
         params={{ id: String(tournament.id) }}

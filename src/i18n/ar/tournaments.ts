@@ -96,6 +96,7 @@ export const tournaments: typeof english = {
   joining: {
     title: 'المشاركة',
     closesIn: 'يُغلق الانضمام بعد',
+    late: 'يمكنك الانضمام متأخرًا. المباريات الفائتة تُحتسب بلا نقاط.',
     button: (fee: string) => `الانضمام مقابل ${weth(fee)}`,
     free: 'الانضمام مجانًا',
     busy: 'جارٍ الانضمام…',

@@ -38,7 +38,7 @@ export const adminBatch = {
     confirmTitle: (count: number) => `Close betting on ${matches(count)}?`,
     does: [
       'No one can bet on these matches any more. Existing bets stand.',
-      'Tournament picks on them freeze, too: players who knew of it have an advantage.',
+      'Tournament predictions on them freeze, too: players who knew of it have an advantage.',
     ],
     cannot: 'Betting can’t be reopened. Payouts don’t open before the scheduled end.',
     confirm: 'Close betting permanently',

@@ -104,8 +104,8 @@ export const adminLog = {
     claimable: (time: string) => `claimable from ${time}`,
     tournament: (matches: number, fee: string) =>
       `${counted(matches, 'match', 'matches')}, entry fee ${fee} WETH`,
-    scored: (players: number, picks: number) =>
-      `${counted(players, 'player', 'players')}, ${counted(picks, 'pick', 'picks')}`,
+    scored: (players: number, predictions: number) =>
+      `${counted(players, 'player', 'players')}, ${counted(predictions, 'prediction', 'predictions')}`,
     awarded: (players: number, match: string) =>
       `${counted(players, 'player', 'players')} for match #${match}`,
     bonds: {

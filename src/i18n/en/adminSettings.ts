@@ -30,7 +30,7 @@ export const adminSettings = {
       confirmTitle: 'Pause betting?',
       does: [
         'Nobody can bet, create a match, join a tournament or predict until you resume. Everyone sees a notice.',
-        'Tournament picks stay as they are: players who knew of the pause have an advantage.',
+        'Tournament predictions stay as they are: players who knew of the pause have an advantage.',
       ],
       cannot: 'Claims, refunds and results continue. Matches still end on time.',
       confirm: 'Pause betting',

@@ -7,11 +7,11 @@ const points = (count: number) => counted(count, 'point', 'points')
 /** Messages for running one tournament. Amounts come formatted, without their unit. */
 export const adminTournamentRun = {
   score: {
-    title: 'Score the picks',
-    text: '1 point per correct pick. Anyone can score once a result is final.',
+    title: 'Score the predictions',
+    text: '1 point per correct prediction. Anyone can score once a result is final.',
     matches: 'To score',
-    match: (count: number) => counted(count, 'pick', 'picks'),
-    button: (count: number) => `Score ${counted(count, 'pick', 'picks')}`,
+    match: (count: number) => counted(count, 'prediction', 'predictions'),
+    button: (count: number) => `Score ${counted(count, 'prediction', 'predictions')}`,
     buttonNone: 'Score',
     busy: (progress: { batch: number; batches: number } | undefined) =>
       !progress || progress.batches === 1
@@ -25,7 +25,7 @@ export const adminTournamentRun = {
     noPlayers: 'No players yet.',
     waiting: (count: number) =>
       `Nothing to score yet: ${counted(count, 'match has', 'matches have')} no final result.`,
-    done: 'Every pick is scored.',
+    done: 'Every prediction is scored.',
   },
 
   judge: {
@@ -36,9 +36,9 @@ export const adminTournamentRun = {
     },
     match: 'Match',
     result: (team: string) => `Result: ${team}`,
-    fill: '1 for correct picks, 0 for others',
+    fill: '1 for correct predictions, 0 for others',
     caption: 'Players to score',
-    columns: { player: 'PLAYER', pick: 'PICK', points: 'POINTS' },
+    columns: { player: 'PLAYER', pick: 'PREDICTION', points: 'POINTS' },
     right: 'Correct',
     wrong: 'Wrong',
     pointsFor: (player: string) => `Points for ${player}`,
@@ -72,7 +72,7 @@ export const adminTournamentRun = {
 
   finish: {
     title: 'Finish the tournament',
-    text: 'Top scorers split the prize pool. Anyone can finish it once every pick is scored.',
+    text: 'Top scorers split the prize pool. Anyone can finish it once every prediction is scored.',
     judgedText: 'Top scorers split the prize pool. Only a tournament admin can finish it.',
     winners: 'Winners',
     moreWinners: (count: number) => `and ${formatCount(count)} more`,
@@ -87,7 +87,7 @@ export const adminTournamentRun = {
       `${counted(count, 'player wins', 'players win')} with ${points(top)}. There’s no prize pool.`,
     doesRefund: (amount: string) =>
       `Nobody scored, so there’s no winner. Every entry fee is refunded, ${amount} WETH in total.`,
-    late: (count: number) => `${counted(count, 'unscored pick', 'unscored picks')} won’t count.`,
+    late: (count: number) => `${counted(count, 'unscored prediction', 'unscored predictions')} won’t count.`,
     cannot: 'This can’t be undone. Points alone decide the winners.',
     confirm: 'Finish permanently',
     confirmed: (id: string) => `Tournament #${id} is finished. Payouts can be claimed`,
@@ -95,7 +95,7 @@ export const adminTournamentRun = {
       matches: (count: number) =>
         `${counted(count, 'match has', 'matches have')} no final result yet. Finish the tournament after that.`,
       scores: (count: number, from: string) =>
-        `${counted(count, 'pick', 'picks')} left to score. Without them, you can finish from ${from}.`,
+        `${counted(count, 'prediction', 'predictions')} left to score. Without them, you can finish from ${from}.`,
       admin: 'Only a tournament admin can finish a judged tournament.',
       abandoned: 'The deadline to finish it has passed.',
     },

@@ -83,7 +83,7 @@ export const adminTournaments = {
     busy: 'Creating…',
     confirmTitle: 'Create a judged tournament?',
     confirmDoes:
-      'Tournament admins decide the points for each pick, and so who wins. Players see this before they join.',
+      'Tournament admins decide the points for each prediction, and so who wins. Players see this before they join.',
     confirmCannot: 'This can’t be undone.',
     created: (id: string, name: string) => `Tournament #${id} created: ${name}`,
     view: 'View tournament',

@@ -2,6 +2,7 @@ import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
 const points = (count: number) => counted(count, 'point', 'points')
+const predictions = (count: number) => counted(count, 'prediction', 'predictions')
 
 /** Messages of the tournament list and the tournament page. */
 export const tournaments = {
@@ -62,7 +63,7 @@ export const tournaments = {
   /** The connected account's status. */
   own: {
     playing: 'Joined',
-    missing: (count: number) => counted(count, 'pick missing', 'picks missing'),
+    missing: (count: number) => counted(count, 'prediction missing', 'predictions missing'),
     prize: (amount: string) => `${amount} WETH to claim`,
     paid: 'Prize paid',
     refund: (amount: string) => `${amount} WETH refund`,
@@ -81,14 +82,15 @@ export const tournaments = {
   rules: {
     title: 'How it works',
     joinFor: (fee: string | undefined) => (fee ? `Join for ${fee} WETH` : 'Join for free'),
-    picks: (join: string) => `${join} and pick the winner of each match before it starts.`,
-    results: '1 point per correct pick. Top scorers split the prize pool evenly.',
+    picks: (join: string) => `${join} and predict the winner of each match before it starts.`,
+    results: '1 point per correct prediction. Top scorers split the prize pool evenly.',
     judged: 'Judges award the points, so they decide who wins. Top scorers split the prize pool evenly.',
   },
 
   joining: {
     title: 'Take part',
     closesIn: 'Entries close in',
+    late: 'You can join late. Missed matches score 0.',
     button: (fee: string) => `Join for ${fee} WETH`,
     free: 'Join for free',
     busy: 'Joining…',
@@ -101,7 +103,7 @@ export const tournaments = {
     closed: 'Entries are closed',
     closedText: 'The last match has started. Follow the results here.',
     detachedText:
-      'Nobody can join any more: the pool now uses another tournament contract. Picks, scores and prizes go on.',
+      'Nobody can join any more: the pool now uses another tournament contract. Predictions, scores and prizes go on.',
     approval: {
       why: 'Allow Clutchpool to use WETH for the entry fee. You’ll confirm joining next.',
       exact: 'This entry fee only',
@@ -112,17 +114,17 @@ export const tournaments = {
   predictions: {
     title: 'Your predictions',
     visitorTitle: 'Matches',
-    joinFirst: 'Join to make your picks.',
-    connectFirst: 'Connect a wallet and join to make your picks.',
-    missing: (count: number) => `${counted(count, 'pick', 'picks')} still missing.`,
-    complete: 'All picks are in. You can change a pick until its match starts.',
-    locked: 'Picks are locked: every match has started or closed.',
+    joinFirst: 'Join to make your predictions.',
+    connectFirst: 'Connect a wallet and join to make your predictions.',
+    missing: (count: number) => `${predictions(count)} still missing.`,
+    complete: 'All predictions are in. You can change each until its match starts.',
+    locked: 'Predictions are locked: every match has started or closed.',
     over: 'The tournament is over.',
     points: (count: number) => `You have ${points(count)}.`,
     saved: 'Saved',
     unsaved: 'Not saved',
-    pick: (team: string) => `Your pick: ${team}`,
-    noPick: 'No pick',
+    pick: (team: string) => `Your prediction: ${team}`,
+    noPick: 'No prediction',
     provisional: 'can still be challenged for',
     won: (team: string) => `${team} won`,
     void: 'Void: no points',
@@ -133,7 +135,7 @@ export const tournaments = {
     wrong: 'Wrong',
     unscored: 'Not scored yet',
     details: 'Match details',
-    save: (count: number) => `Save ${counted(count, 'pick', 'picks')}`,
+    save: (count: number) => `Save ${predictions(count)}`,
     saving: 'Saving…',
     discard: 'Discard',
   },
@@ -141,7 +143,7 @@ export const tournaments = {
   players: {
     title: 'Players',
     caption: 'Players by points',
-    columns: { rank: 'RANK', player: 'PLAYER', points: 'POINTS', picks: 'PICKS', paid: 'PAID OUT' },
+    columns: { rank: 'RANK', player: 'PLAYER', points: 'POINTS', picks: 'PREDICTIONS', paid: 'PAID OUT' },
     you: 'You',
     none: 'No players yet',
     leading: (top: number, count: number) =>
@@ -160,8 +162,8 @@ export const tournaments = {
 
   settle: {
     title: 'Results and payout',
-    score: (count: number) => `Score ${counted(count, 'prediction', 'predictions')}`,
-    scoreOwn: (count: number) => `Score my ${counted(count, 'prediction', 'predictions')}`,
+    score: (count: number) => `Score ${predictions(count)}`,
+    scoreOwn: (count: number) => `Score my ${predictions(count)}`,
     scoring: (batch: number, batches: number) =>
       batches === 1 ? 'Scoring…' : `Scoring ${formatCount(batch)} of ${formatCount(batches)}…`,
     scoreText: 'Anyone can score the final results, for every player.',
@@ -169,12 +171,12 @@ export const tournaments = {
     finalize: 'Finish the tournament',
     finalizing: 'Finishing…',
     finalizeText: 'All results are final. Finish the tournament to open prize claims.',
-    finalizeLate: 'Unscored picks won’t count.',
+    finalizeLate: 'Unscored predictions won’t count.',
     waiting: {
       matches: (count: number) =>
         `${counted(count, 'match has', 'matches have')} no final result yet. Prizes open after that.`,
       scores: (count: number) =>
-        `Anyone can finish the tournament once ${counted(count, 'pick is', 'picks are')} scored.`,
+        `Anyone can finish the tournament once ${counted(count, 'prediction is', 'predictions are')} scored.`,
       countsFrom: 'Without them, it can be finished from',
       admin: 'Results are final. Only an admin can finish a judged tournament.',
     },

@@ -59,14 +59,14 @@ export const transactions = {
     joinTournament: {
       signing: 'Confirm in your wallet to join.',
       pending: 'Joining the tournament…',
-      confirmed: 'You’re in! Make your picks.',
+      confirmed: 'You’re in! Make your predictions.',
       failed: (reason) => `You didn’t join. ${reason}`,
     },
     submitPredictions: {
-      signing: 'Confirm your picks in your wallet.',
-      pending: 'Saving your picks…',
-      confirmed: 'Picks saved.',
-      failed: (reason) => `Picks not saved. ${reason}`,
+      signing: 'Confirm your predictions in your wallet.',
+      pending: 'Saving your predictions…',
+      confirmed: 'Predictions saved.',
+      failed: (reason) => `Predictions not saved. ${reason}`,
     },
     scorePlayers: {
       signing: 'Confirm the scoring in your wallet.',

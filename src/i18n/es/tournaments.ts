@@ -90,6 +90,7 @@ export const tournaments: typeof english = {
   joining: {
     title: 'Participa',
     closesIn: 'La inscripción cierra en',
+    late: 'Puedes unirte tarde. Los partidos ya empezados suman 0 puntos.',
     button: (fee) => `Unirse por ${fee} WETH`,
     free: 'Unirse gratis',
     busy: 'Uniéndote…',

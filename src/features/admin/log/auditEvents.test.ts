@@ -153,7 +153,7 @@ test('lists the players who were scored in one transaction once, and judges’ p
     args: [judged, matchIds[0], [bettor, rival], [5n, 0n]],
   })
   expect(await readLog(start)).toEqual([
-    [undefined, `Players scored | Tournament #${cup} | 2 players, 4 picks`],
+    [undefined, `Players scored | Tournament #${cup} | 2 players, 4 predictions`],
     [undefined, `Points awarded by judges | Tournament #${judged} | 2 players for match #${matchIds[0]}`],
   ])
 })
