@@ -7,6 +7,7 @@ import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
 import { readAddresses, readSite, type SiteSettings } from './site.ts'
+import { checkSiteFiles } from './siteFiles.ts'
 
 const NAME = '#deployment'
 // Without `#`: the browser requests the module by this id and would cut a fragment off.
@@ -24,7 +25,10 @@ export function site(): Plugin {
     name: 'clutchpool:site',
     config({ envDir, root }, { mode, command }) {
       settings = readSite(loadEnv(mode, envDir || root || process.cwd()))
-      if (command === 'build') readAddresses(settings)
+      if (command === 'build') {
+        readAddresses(settings)
+        checkSiteFiles()
+      }
       const hash = JSON.stringify(settings.passwordHash)
       return {
         define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash },

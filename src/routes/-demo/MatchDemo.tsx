@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { parseEther, zeroAddress, zeroHash } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
+import { Crest } from '@/domain/match/Crest'
+import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchCard } from '@/domain/match/MatchCard'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
@@ -53,9 +55,40 @@ const actors = {
 
 const placed = { matchId: upcoming.id, amount: parseEther('0.1'), side: 1, pool: 'early' } as const
 
+const games = [
+  'LoL',
+  'CS2',
+  'Valorant',
+  'Dota 2',
+  'Rocket League',
+  'R6 Siege',
+  'StarCraft II',
+  'Overwatch 2',
+  'EA FC',
+]
+const otherGames = [
+  'Apex Legends',
+  'Fortnite',
+  'Tekken 8',
+  'Halo',
+  'Call of Duty',
+  'MLBB',
+  'Chess',
+  'لعبة',
+  undefined,
+]
+const teams = ['T1', 'Team Liquid', 'FURIA', '100 Thieves', 'Hanwha Life', '北京战队', 'الفريق', undefined]
+
 export function MatchDemo() {
   return (
     <>
+      <DemoSection
+        title="Faces"
+        parts={{
+          Games: row([...games, ...otherGames].map((game) => <GameIcon key={game} game={game} />)),
+          Teams: row(teams.map((team) => <Crest key={team} team={team} side={1} />)),
+        }}
+      />
       <DemoSection
         title="Match card"
         parts={perMatch((match) => <MatchCard match={match} now={NOW} variant="list" heading="h3" />)}
@@ -87,6 +120,8 @@ export function MatchDemo() {
     </>
   )
 }
+
+const row = (parts: ReactNode) => <div className="flex flex-wrap gap-2">{parts}</div>
 
 function perMatch(render: (match: Match) => ReactNode) {
   return Object.fromEntries(Object.entries(matches).map(([state, match]) => [state, render(match)]))
