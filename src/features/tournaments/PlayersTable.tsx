@@ -103,8 +103,13 @@ function Row({ row, tournament, isOwn }: RowProps) {
   const made = row.predictions.filter((side) => side !== 0).length
   const isOwed = tournament.status !== 'open' && (row.claimable > 0n || row.claimed)
   return (
-    // On a phone two lines: player with points, then the rest.
-    <Tr className={cx('max-md:grid-cols-[1.5rem_1fr_auto] max-md:whitespace-nowrap', isOwn && 'bg-hover')}>
+    // On a phone the points stand beside the player, the rest below.
+    <Tr
+      className={cx(
+        'max-md:grid-cols-[1.5rem_minmax(0,1fr)_auto] max-md:whitespace-nowrap',
+        isOwn && 'bg-hover',
+      )}
+    >
       <Td className="tabular-nums">{rank ?? '–'}</Td>
       <Td>
         <span className="flex flex-wrap items-center gap-x-2">
@@ -115,10 +120,10 @@ function Row({ row, tournament, isOwn }: RowProps) {
       <Td label={columns.points} className="font-medium tabular-nums">
         {formatCount(row.totalScore)}
       </Td>
-      <Td label={columns.picks} className="tabular-nums max-md:col-start-2 max-md:justify-start">
+      <Td label={columns.picks} className="tabular-nums max-md:col-span-2 max-md:col-start-2">
         {players.picks(made, tournament.matchIds.length)}
       </Td>
-      <Td label={columns.paid} className={isOwed ? undefined : 'max-md:hidden'}>
+      <Td label={columns.paid} className={isOwed ? 'max-md:col-span-2 max-md:col-start-2' : 'max-md:hidden'}>
         {isOwed ? (
           <Badge tone={row.claimed && !isRefunding(tournament) ? 'won' : 'neutral'}>
             {row.claimed ? players.yes : players.no}
