@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -45,7 +45,9 @@ export function BetResults({ bets, now }: BetResultsProps) {
       </dl>
       {points.length >= LEAST_POINTS && (
         <WhenSeen className="min-h-68">
-          <ProfitChart points={points} />
+          <Suspense>
+            <ProfitChart points={points} />
+          </Suspense>
         </WhenSeen>
       )}
       <p className="text-12 text-secondary">{betHistory.settledOnly}</p>

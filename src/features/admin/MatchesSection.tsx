@@ -46,7 +46,9 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>
       <WhenSeen className="min-h-15">
-        <AlertSwitch />
+        <Suspense>
+          <AlertSwitch />
+        </Suspense>
       </WhenSeen>
     </div>
   )

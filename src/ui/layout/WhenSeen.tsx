@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface WhenSeenProps {
   className?: string
   /** As tall as the content, so that nothing shifts; else `className` reserves its height. */
-  fallback?: ReactNode
+  placeholder?: ReactNode
   children: ReactNode
 }
 
 /** Renders its children once its place is scrolled into view. */
-export function WhenSeen({ className, fallback, children }: WhenSeenProps) {
+export function WhenSeen({ className, placeholder, children }: WhenSeenProps) {
   const [isSeen, setSeen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
@@ -23,7 +23,7 @@ export function WhenSeen({ className, fallback, children }: WhenSeenProps) {
 
   return (
     <div ref={place} className={className}>
-      <Suspense fallback={fallback}>{isSeen ? children : fallback}</Suspense>
+      {isSeen ? children : placeholder}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import type { Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -41,11 +41,8 @@ function Section({ title, className, children }: { title: string; className: str
       <CardTitle id={titleId} className="p-4 sm:px-6 sm:pt-6">
         {title}
       </CardTitle>
-      <WhenSeen
-        className={cx('flex flex-col', className)}
-        fallback={<Skeleton text={loading} className="mx-4 h-60 sm:mx-6" />}
-      >
-        {children}
+      <WhenSeen className={cx('flex flex-col', className)}>
+        <Suspense fallback={<Skeleton text={loading} className="mx-4 h-60 sm:mx-6" />}>{children}</Suspense>
       </WhenSeen>
     </Card>
   )

@@ -37,15 +37,10 @@ export function CreatePanel() {
       }
     >
       <div hidden={mode !== 'one'}>
-        <WhenSeen
-          fallback={
-            <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-              <Skeleton text={loading} className="h-188 lg:h-130" />
-              <Skeleton className="h-120" />
-            </div>
-          }
-        >
-          <CreateMatchForm />
+        <WhenSeen placeholder={<FormSkeleton />}>
+          <Suspense fallback={<FormSkeleton text={loading} />}>
+            <CreateMatchForm />
+          </Suspense>
         </WhenSeen>
       </div>
       {isBulkOpened && (
@@ -56,5 +51,14 @@ export function CreatePanel() {
         </div>
       )}
     </Panel>
+  )
+}
+
+function FormSkeleton({ text }: { text?: string }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+      <Skeleton text={text} className="h-188 lg:h-130" />
+      <Skeleton className="h-120" />
+    </div>
   )
 }
