@@ -69,7 +69,9 @@ function CommunityStats() {
         </Stat>
         {data?.referrer && (
           <Stat icon={<Handshake />} label={stats.referrer} hint={stats.referrerHint}>
-            <BettorLink address={data.referrer} />
+            <span className="text-16 *:flex-wrap sm:text-20">
+              <BettorLink address={data.referrer} />
+            </span>
           </Stat>
         )}
       </dl>

@@ -45,15 +45,16 @@ function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
         {rewards
           .slice(0, showsAll ? rewards.length : SHOWN_AT_FIRST)
           .map(({ referee, amount, hash, time }) => (
-            <Tr key={`${hash} ${referee} ${amount}`}>
-              <Td label={columns.from}>{referee ? <BettorLink address={referee} /> : earned.bonus}</Td>
-              <Td label={columns.amount}>
+            // On a phone two lines: who and how much, when and by which transaction.
+            <Tr key={`${hash} ${referee} ${amount}`} className="max-md:grid-cols-2">
+              <Td>{referee ? <BettorLink address={referee} /> : earned.bonus}</Td>
+              <Td className="max-md:justify-end">
                 <WethAmount wei={amount} />
               </Td>
-              <Td label={columns.when} className="text-secondary">
+              <Td className="text-secondary">
                 <DateTime time={time} />
               </Td>
-              <Td label={columns.transaction}>
+              <Td className="max-md:justify-end">
                 <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
               </Td>
             </Tr>
