@@ -7,13 +7,17 @@ import type { Match, Side } from './match'
 import { shortSideName } from './name'
 import { multiplier, shownPool } from './odds'
 
-interface OddsButtonProps {
+export interface OddsButtonProps {
   match: Match
   side: Side
   now: number
   /** Where the bet form opens. */
   opens: 'besideList' | 'onMatchPage'
 }
+
+/** The look of a side in a row of both. */
+export const oddsClass =
+  'relative flex min-h-10 min-w-0 items-center justify-between gap-2 rounded-md border px-3 py-0.5'
 
 const sideClasses = {
   1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
@@ -30,7 +34,8 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
   const look = {
     'aria-label': messages.match.betOn(team, odds),
     className: cx(
-      'relative flex min-h-10 min-w-0 items-center justify-between gap-2 rounded-md border border-line bg-raised px-3 py-0.5 shadow-lift transition-[background-color,border-color]',
+      oddsClass,
+      'border-line bg-raised shadow-lift transition-[background-color,border-color]',
       sideClasses[side],
     ),
   }

@@ -40,6 +40,12 @@ export function shownPool(match: Match, now: number): Pool {
   return early[1] + early[2] > 0n ? early : live
 }
 
+/** Returns the stakes that a list shows, in wei: the open pool's, or all once nobody can bet. */
+export function shownStakes(match: Match, now: number): bigint {
+  const pool = isBettingOpen(match, now) ? shownPool(match, now) : allStakes(match)
+  return pool[1] + pool[2]
+}
+
 export function otherSide(side: Side): Side {
   return side === 1 ? 2 : 1
 }

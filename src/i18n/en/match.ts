@@ -10,6 +10,7 @@ export const match = {
   startTime: 'Start Time',
   startsIn: 'Starts in',
   endsIn: 'Ends in',
+  pool: 'Pool',
   pools: { early: 'Early pool', live: 'Live pool' },
   won: 'Won',
   lost: 'Lost',
@@ -20,6 +21,7 @@ export const match = {
     odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
   bettingClosed: 'Betting closed',
   challenged: 'Challenged',
+  rulingBy: 'Ruling due by',
   status: {
     upcoming: 'Upcoming',
     live: 'Live',

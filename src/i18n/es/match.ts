@@ -11,6 +11,7 @@ export const match: typeof english = {
   startTime: 'Inicio',
   startsIn: 'Empieza en',
   endsIn: 'Termina en',
+  pool: 'Bote',
   pools: { early: 'Bote prepartido', live: 'Bote en vivo' },
   won: 'Ganó',
   lost: 'Perdió',
@@ -21,6 +22,7 @@ export const match: typeof english = {
     odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
   bettingClosed: 'Apuestas cerradas',
   challenged: 'Impugnado',
+  rulingBy: 'Fallo antes del',
   status: {
     upcoming: 'Próximo',
     live: 'En vivo',

@@ -10,6 +10,15 @@ export function formatDateTime(time: number): string {
   return dateTimeFormat().format(time * 1000)
 }
 
+const dayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+)
+
+/** Formats a day in the user's time zone: `Sat 28 Nov`. @param time unix seconds */
+export function formatDay(time: number): string {
+  return dayFormat().format(time * 1000)
+}
+
 const utcFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 )

@@ -3,11 +3,12 @@ import { parseEther, zeroAddress, zeroHash } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { Crest } from '@/domain/match/Crest'
 import { GameIcon } from '@/domain/match/GameIcon'
-import { MatchCard } from '@/domain/match/MatchCard'
+import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { PlacedBet } from '@/features/bets/form/PlacedBet'
+import { MatchCard } from '@/features/matches/home/MatchCard'
 import { ResultTimeline } from '@/features/matches/result/ResultTimeline'
 import { DAY, HOUR } from '@/lib/time'
 import { Card } from '@/ui/layout/Card'
@@ -82,6 +83,7 @@ const teams = ['T1', 'Team Liquid', 'FURIA', '100 Thieves', 'Hanwha Life', 'åŒ—ä
 export function MatchDemo() {
   return (
     <>
+      <DemoSection title="Match card" parts={perMatch((match) => <MatchCard match={match} now={NOW} />)} />
       <DemoSection
         title="Faces"
         parts={{
@@ -90,8 +92,12 @@ export function MatchDemo() {
         }}
       />
       <DemoSection
-        title="Match card"
-        parts={perMatch((match) => <MatchCard match={match} now={NOW} variant="list" heading="h3" />)}
+        title="Match row"
+        parts={perMatch((match) => (
+          <div className="@container">
+            <MatchRow match={match} now={NOW} heading="h3" opens="onMatchPage" />
+          </div>
+        ))}
       />
       <DemoSection
         title="Result timeline"

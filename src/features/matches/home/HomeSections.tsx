@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
+import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { isBettingOpen, matchStatus } from '@/domain/match/match'
 import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
-import { listMatches, ongoingMatches } from '@/features/matches/list/listMatches'
-import { MatchGrid, MatchGridSkeleton } from '@/features/matches/list/MatchGrid'
+import { listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
@@ -15,6 +15,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { MatchCard, MatchCardSkeleton } from './MatchCard'
 
 export function PlatformFigures() {
   const { figures } = useMessages().home
@@ -39,7 +40,9 @@ export function PlatformFigures() {
 }
 
 const MOST_ONGOING = 2
-const MOST_UPCOMING = 4
+const MOST_UPCOMING = 6
+
+const cardsClass = '@container grid gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
 
 interface OngoingMatchesProps {
   /** Links to all matches, which the user guide does otherwise. */
@@ -67,12 +70,27 @@ function FirstOngoing() {
   const messages = useMessages()
   const now = useChainNow()
   const open = useOpenMatchesSoFar()
-  const ongoing = ongoingMatches(open.data?.matches ?? [], now).slice(0, MOST_ONGOING)
-  if (ongoing.length > 0) return <MatchGrid matches={ongoing} now={now} variant="ongoing" heading="h3" />
+  const ongoing = stakedFirst(ongoingMatches(open.data?.matches ?? [], now), now).slice(0, MOST_ONGOING)
+  if (ongoing.length > 0) {
+    return (
+      <ul className={cardsClass}>
+        {ongoing.map((match) => (
+          <li key={String(match.id)} className="grid min-w-0">
+            <MatchCard match={match} now={now} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
   if (!open.data?.isComplete) {
     const failure = readFailure(messages, open)
     if (failure) return <LoadError {...failure} />
-    return <MatchGridSkeleton count={MOST_ONGOING} text={messages.ui.loading} />
+    return (
+      <div className={cardsClass}>
+        <MatchCardSkeleton text={messages.ui.loading} />
+        <MatchCardSkeleton />
+      </div>
+    )
   }
   return (
     <EmptyState
@@ -93,16 +111,23 @@ export function UpcomingMatches() {
   const { home } = useMessages()
   const now = useChainNow()
   const { data, error } = useOpenMatchesSoFar()
-  const upcoming = data && listMatches(data.matches, DEFAULT_MATCH_SEARCH, now).slice(0, MOST_UPCOMING)
+  const upcoming =
+    data && stakedFirst(listMatches(data.matches, DEFAULT_MATCH_SEARCH, now), now).slice(0, MOST_UPCOMING)
   const isAnyShown = upcoming !== undefined && upcoming.length > 0
   if (!isAnyShown && (error || data?.isComplete)) return null
   return (
     <section aria-labelledby="upcoming-matches" className="flex flex-col gap-4">
       <CardTitle id="upcoming-matches">{home.upcoming}</CardTitle>
       {isAnyShown ? (
-        <MatchGrid matches={upcoming} now={now} variant="list" heading="h3" />
+        <ul className="@container flex flex-col gap-1">
+          {upcoming.map((match) => (
+            <li key={String(match.id)}>
+              <MatchRow match={match} now={now} heading="h3" opens="onMatchPage" />
+            </li>
+          ))}
+        </ul>
       ) : (
-        <MatchGridSkeleton count={MOST_UPCOMING} />
+        <MatchRowsSkeleton count={MOST_UPCOMING} />
       )}
     </section>
   )

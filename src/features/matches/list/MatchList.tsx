@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX, Swords } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
+import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
@@ -15,9 +16,8 @@ import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Choice } from '@/ui/forms/Select'
 import { LoadMore } from '@/ui/layout/LoadMore'
-import { LongMatchGrid } from './LongMatchGrid'
+import { LongMatchList } from './LongMatchList'
 import { countByFilter, listMatches } from './listMatches'
-import { MatchGridSkeleton } from './MatchGrid'
 import {
   DEFAULT_MATCH_SEARCH,
   MATCH_FILTERS,
@@ -71,9 +71,14 @@ export function MatchList({ search, onChange }: MatchListProps) {
         {shown && isComplete && list.count(shown.length)}
       </p>
       {!shown &&
-        (failure ? <LoadError {...failure} /> : <MatchGridSkeleton count={4} text={messages.ui.loading} />)}
+        (failure ? <LoadError {...failure} /> : <MatchRowsSkeleton count={8} text={messages.ui.loading} />)}
       {shown && shown.length > 0 && (
-        <LongMatchGrid matches={shown} search={search} now={now} variant="list" heading="h2" />
+        <LongMatchList
+          matches={shown}
+          isGrouped={search.sort === 'closing'}
+          order={`${search.show} ${search.sort} ${search.game} ${search.q}`}
+          now={now}
+        />
       )}
       {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && (
         <NoMatches

@@ -1,5 +1,6 @@
 import { type Match, matchStatus } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
+import { shownStakes } from '@/domain/match/odds'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 
@@ -14,7 +15,7 @@ export function listMatches(
       (match) =>
         filterOf(match, now) === show && (game === '' || gameOf(match) === game) && isFound(match.name),
     )
-    .sort(comparators(show)[sort])
+    .sort(comparators(show, now)[sort])
 }
 
 function filterOf(match: Match, now: number): MatchFilter {
@@ -35,21 +36,23 @@ export function ongoingMatches(matches: readonly Match[], now: number): Match[] 
     .sort((a, b) => a.startTime - b.startTime || compare(a.id, b.id))
 }
 
+/** Puts matches without stakes in the pool that is shown behind the others. */
+export function stakedFirst(matches: readonly Match[], now: number): Match[] {
+  const isEmpty = (match: Match) => shownStakes(match, now) === 0n
+  return matches.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
+}
+
 type Compare = (a: Match, b: Match) => number
 
-function comparators(show: MatchFilter): Record<MatchSort, Compare> {
+function comparators(show: MatchFilter, now: number): Record<MatchSort, Compare> {
   const newest: Compare = (a, b) => compare(b.id, a.id)
   const isPast = show === 'ended' || show === 'finalized'
   const direction = isPast ? -1 : 1
   return {
     newest,
     closing: (a, b) => direction * (a.endTime - b.endTime) || newest(a, b),
-    pool: (a, b) => compare(pool(b), pool(a)) || newest(a, b),
+    pool: (a, b) => compare(shownStakes(b, now), shownStakes(a, now)) || newest(a, b),
   }
-}
-
-function pool(match: Match): bigint {
-  return match.totalPoolA + match.totalPoolB
 }
 
 function compare(a: bigint, b: bigint): number {

@@ -5,7 +5,7 @@ import {
   useReadBettingPoolMaxGain,
 } from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
-import { MatchCard } from '@/domain/match/MatchCard'
+import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { useDisputeWindow } from '@/domain/match/queries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
@@ -30,7 +30,12 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
       </h3>
       {/* It says nothing that the fields do not, and leads nowhere yet. */}
       <div inert className="@container">
-        <MatchCard match={previewOf(draft, create.previewName, now)} now={now} variant="list" heading="h3" />
+        <MatchRow
+          match={previewOf(draft, create.previewName, now)}
+          now={now}
+          heading="h3"
+          opens="onMatchPage"
+        />
       </div>
       <Terms max={draft.max} />
     </section>

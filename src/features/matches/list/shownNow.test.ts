@@ -3,7 +3,7 @@ import { matchStatus } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { time } from '@/i18n/en/time'
 import { formatCountdown } from '@/i18n/format/dates'
-import { shownNow } from './MatchGrid'
+import { shownNow } from './shownNow'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 

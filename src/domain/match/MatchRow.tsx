@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Countdown } from '@/ui/text/Countdown'
+import { DateTime } from '@/ui/text/DateTime'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { MatchOdds } from './MatchOdds'
+import { MatchStatusBadge } from './MatchStatusBadge'
+import { isBettingOpen, type Match, matchStatus } from './match'
+import { parseMatchName } from './name'
+import { shownStakes } from './odds'
+
+export interface RowLook {
+  heading: 'h2' | 'h3'
+  /** Where the odds open the bet form. */
+  opens: 'besideList' | 'onMatchPage'
+}
+
+interface MatchRowProps extends RowLook {
+  match: Match
+  now: number
+}
+
+/** Renders a match on two lines, or on three in a narrow list. The list is its `@container`: one per row is slow. */
+export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps) {
+  const messages = useMessages().match
+  const titleId = useId()
+  const { event } = parseMatchName(match.name)
+  const eventAt = event ? match.name.lastIndexOf(event) : match.name.length
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-md border border-line bg-surface px-3 py-2 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[minmax(0,1fr)_8rem_4.5rem_16rem_auto] @min-[52rem]:gap-x-4"
+    >
+      <Heading
+        id={titleId}
+        title={match.name}
+        className="truncate text-14 font-semibold @min-[52rem]:text-16"
+      >
+        <bdi>
+          {match.name.slice(0, eventAt)}
+          <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
+        </bdi>
+      </Heading>
+      <NextMoment match={match} now={now} />
+      <dl className="text-12 @min-[52rem]:row-span-2 @min-[52rem]:text-14">
+        <dt className="text-12 text-tertiary @max-[52rem]:sr-only">{messages.pool}</dt>
+        <dd className="font-medium">
+          <WethAmount wei={shownStakes(match, now)} />
+        </dd>
+      </dl>
+      <div className="relative z-1 col-span-full @min-[52rem]:col-span-1 @min-[52rem]:row-span-2">
+        <MatchOdds match={match} now={now} opens={opens} />
+      </div>
+      <dl className="col-span-2 flex flex-wrap gap-x-3 text-12 @min-[52rem]:col-span-1 @min-[52rem]:row-start-2">
+        <Figure term={messages.startTime}>
+          <DateTime time={match.startTime} />
+        </Figure>
+        <Figure term={messages.minBet}>
+          <WethAmount wei={match.minBet} />
+        </Figure>
+        <Figure term={messages.maxBet}>
+          <WethAmount wei={match.maxBet} />
+        </Figure>
+      </dl>
+      <Link
+        to="/match/$id"
+        params={{ id: String(match.id) }}
+        // Makes the whole row clickable, below the odds.
+        className="flex items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
+      >
+        <span className="@max-[52rem]:sr-only">{messages.viewDetails}</span>
+        <span className="sr-only">: {match.name}</span>
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </Link>
+    </article>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1">
+      <dt className="text-tertiary">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Says what happens next to a match, and when. */
+function NextMoment({ match, now }: { match: Match; now: number }) {
+  const messages = useMessages().match
+  const status = matchStatus(match, now)
+  const isUpcoming = status === 'upcoming'
+  return (
+    <div className="flex items-center gap-2 text-14 whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0.5">
+      {/* A narrow list has no room for what its filter says. */}
+      <span className={cx('contents', status === 'live' && '@max-[52rem]:sr-only')}>
+        {!(isUpcoming && isBettingOpen(match, now)) && <MatchStatusBadge match={match} now={now} />}
+      </span>
+      {match.isChallenged && (
+        <Moment event={messages.rulingBy}>
+          <DateTime time={match.ruleBy} />
+        </Moment>
+      )}
+      {(isUpcoming || status === 'live') && !match.isChallenged && (
+        <Moment event={isUpcoming ? messages.startsIn : messages.endsIn}>
+          <Countdown target={isUpcoming ? match.startTime : match.endTime} now={now} />
+        </Moment>
+      )}
+    </div>
+  )
+}
+
+function Moment({ event, children }: { event: string; children: ReactNode }) {
+  return (
+    <span className="font-medium">
+      <span className="text-12 font-normal text-tertiary @max-[52rem]:sr-only">{event} </span>
+      {children}
+    </span>
+  )
+}
+
+/** As tall as rows. */
+export function MatchRowsSkeleton({ count, text }: { count: number; text?: string }) {
+  return (
+    <div className="@container flex flex-col gap-1">
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+          key={index}
+          className="flex h-26 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-15"
+        >
+          <Skeleton text={index === 0 ? text : undefined} className="h-5 w-1/2" />
+          <Skeleton className="h-10 @min-[52rem]:hidden" />
+          <Skeleton className="h-4 w-1/3" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { BET_FORM } from '@/domain/match/betForm'
+import { MatchOdds } from '@/domain/match/MatchOdds'
+import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
+import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
+import { describeSide, parseMatchName } from '@/domain/match/name'
+import { poolShareABps, shownPool } from '@/domain/match/odds'
+import { PoolBar } from '@/domain/match/PoolBar'
+import { TeamName } from '@/domain/match/TeamName'
+import { useMessages } from '@/i18n/useMessages'
+import { buttonClass, cx } from '@/ui/classNames'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Fact } from '@/ui/layout/Fact'
+import { Countdown } from '@/ui/text/Countdown'
+import { WethAmount } from '@/ui/text/WethAmount'
+
+const cardClass =
+  'relative flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift'
+
+/** Renders a featured match. Its size follows the grid's `@container`: one per card is slow. */
+export function MatchCard({ match, now }: { match: Match; now: number }) {
+  const messages = useMessages().match
+  const titleId = useId()
+  const hasTeams = parseMatchName(match.name).teamA !== undefined
+  const isOpen = isBettingOpen(match, now)
+  const pool = shownPool(match, now)
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={cx(cardClass, 'side-light transition-[border-color] enabled-hover:border-control/70')}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <h3
+          id={titleId}
+          title={match.name}
+          className={cx('min-w-0', hasTeams ? 'text-12 text-secondary' : 'text-18 font-semibold')}
+        >
+          <bdi className="line-clamp-2 break-words">{match.name}</bdi>
+        </h3>
+        <MatchStatusBadge match={match} now={now} />
+      </div>
+      {hasTeams && (
+        <div className="flex justify-between gap-3">
+          <MatchTeam match={match} side={1} />
+          <span className="mt-7 font-display text-14 text-tertiary">{messages.versus}</span>
+          <MatchTeam match={match} side={2} />
+        </div>
+      )}
+      <div className="relative z-1 mt-auto">
+        <MatchOdds match={match} now={now} opens="onMatchPage" />
+      </div>
+      <PoolBar
+        // Remounts for another match, so that the bar doesn't animate between the two.
+        key={String(match.id)}
+        shareABps={poolShareABps(pool)}
+        captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
+        captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
+      />
+      <dl className="flex justify-between gap-4 border-t border-line pt-4">
+        <Fact term={messages.endsIn}>
+          <Countdown target={match.endTime} now={now} />
+        </Fact>
+        <Fact term={messages.minBet}>
+          <WethAmount wei={match.minBet} unit="word" />
+        </Fact>
+      </dl>
+      <Link
+        to="/match/$id"
+        params={{ id: String(match.id) }}
+        hash={isOpen ? BET_FORM : undefined}
+        className={cx(
+          buttonClass({ block: true }),
+          // Makes the whole card clickable, below the odds.
+          'after:absolute after:inset-0',
+        )}
+      >
+        {isOpen ? messages.placeBet : messages.viewDetails}
+        <span className="sr-only">: {match.name}</span>
+      </Link>
+    </article>
+  )
+}
+
+function MatchTeam({ match, side }: { match: Match; side: Side }) {
+  const { label, team } = describeSide(match, side, useMessages())
+  return (
+    <div
+      className={cx('flex min-w-0 flex-1 flex-col gap-1', side === 1 ? 'text-start' : 'items-end text-end')}
+    >
+      <span className={cx('text-12 font-medium', side === 1 ? 'text-side-a' : 'text-side-b')}>{label}</span>
+      <TeamName
+        name={team ?? label}
+        className="line-clamp-2 leading-[1.2] [--room:50cqi_-_2.25rem] [--size:1.5rem] @min-[20.5rem]:max-md:[--size:2rem] md:[--room:25cqi_-_2.5rem] @2xl:[--size:2rem] [&:lang(ar)]:leading-[1.5]"
+      />
+    </div>
+  )
+}
+
+export function MatchCardSkeleton({ text }: { text?: string }) {
+  return (
+    <div className={cardClass}>
+      <div className="flex justify-between">
+        <Skeleton text={text} className="h-6 w-28" />
+        <Skeleton className="h-6 w-18" />
+      </div>
+      <div className="flex justify-between">
+        <Skeleton className="h-14 w-32" />
+        <Skeleton className="h-14 w-32" />
+      </div>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-9" />
+      <Skeleton className="h-13" />
+      <Skeleton className="h-10 pointer-coarse:h-11" />
+    </div>
+  )
+}

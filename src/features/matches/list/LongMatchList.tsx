@@ -1,0 +1,146 @@
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  type ComponentProps,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { MatchRow, type RowLook } from '@/domain/match/MatchRow'
+import type { Match } from '@/domain/match/match'
+import { formatDay } from '@/i18n/format/dates'
+import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
+import { shownNow } from './shownNow'
+
+/** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
+const heights = { row: 60, withHeading: 96 }
+/** Pixels between rows. */
+const GAP = 4
+/** Keeps the next row in the DOM for keyboard users. */
+const ROWS_OUT_OF_SIGHT = 1
+
+type Rows = Virtualizer<Window, Element>
+
+interface LongMatchListProps {
+  matches: readonly Match[]
+  /** Puts matches of an event and day under a heading. */
+  isGrouped: boolean
+  /** Rows keep their match, and so the focus, until this changes. */
+  order: string
+  now: number
+}
+
+export function LongMatchList({ matches, isGrouped, order, now }: LongMatchListProps) {
+  const listed = useMemo(
+    () => (isGrouped ? groupMatches(matches) : matches.map((match): ListedMatch => ({ match }))),
+    [matches, isGrouped],
+  )
+  const keyOf = useRowKeys(listed, order)
+  const list = useRef<HTMLUListElement>(null)
+  const top = useTop(list)
+  // A new order starts with the rows in view.
+  const ids = useMemo(() => listed.map(({ match }) => match.id).join(), [listed])
+  const isDrawn = useDeferredValue(ids) === ids
+  const rows = useWindowVirtualizer({
+    count: listed.length,
+    estimateSize: (index) => (listed[index]?.group ? heights.withHeading : heights.row),
+    measureElement: heightOf,
+    gap: GAP,
+    overscan: isDrawn ? ROWS_OUT_OF_SIGHT : 0,
+    scrollMargin: top,
+    // Without it the first render is empty and the second one renders everything.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
+
+  const near = rows.getVirtualItems()
+  const above = (near[0]?.start ?? top) - top
+  const below = rows.getTotalSize() - ((near.at(-1)?.end ?? top) - top)
+  return (
+    <ul
+      ref={list}
+      // Spacers replace unmounted rows at their measured height, so scroll anchoring must stay off.
+      className="@container flex flex-col gap-1 [overflow-anchor:none]"
+      style={{ paddingBlockStart: above, paddingBlockEnd: below }}
+    >
+      {near.map(({ index }) => {
+        const item = listed[index]
+        return (
+          item && (
+            <ListedRow
+              key={keyOf(item.match)}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={listed.length}
+              aria-posinset={index + 1}
+              match={item.match}
+              group={item.group && headingOf(item.group)}
+              now={shownNow(item.match, now)}
+              heading={isGrouped ? 'h3' : 'h2'}
+              opens="besideList"
+            />
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ListedRowProps extends ComponentProps<'li'>, RowLook {
+  match: Match
+  group: string | undefined
+  now: number
+}
+
+const ListedRow = memo(function ListedRow({ match, group, now, heading, opens, ...item }: ListedRowProps) {
+  return (
+    <li {...item}>
+      {group && <h2 className="px-3 pt-3 pb-1 text-14 font-medium text-secondary">{group}</h2>}
+      <MatchRow match={match} now={now} heading={heading} opens={opens} />
+    </li>
+  )
+})
+
+function headingOf({ event, day }: MatchGroup): string {
+  return [event, formatDay(day)].filter(Boolean).join(' · ')
+}
+
+/** Reuses mounted rows, as creating them is slow. */
+function useRowKeys(listed: readonly ListedMatch[], order: string): (match: Match) => string | number {
+  const [known, setKnown] = useState({ order, places: placesOf(listed) })
+  const current = known.order === order ? known : { order, places: placesOf(listed) }
+  if (current !== known) setKnown(current)
+  return ({ id }) => current.places.get(id) ?? `match ${id}`
+}
+
+function placesOf(listed: readonly ListedMatch[]): ReadonlyMap<bigint, number> {
+  return new Map(listed.map(({ match }, place) => [match.id, place]))
+}
+
+/** Reads the height from the observer's entry, which forces no layout. */
+function heightOf(
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  { measurementsCache, options }: Rows,
+): number {
+  const index = Number(row.getAttribute('data-index'))
+  const [size] = entry?.borderBoxSize ?? []
+  if (!size) return measurementsCache[index]?.size ?? options.estimateSize(index)
+  heights[row.firstElementChild?.tagName === 'H2' ? 'withHeading' : 'row'] = size.blockSize
+  return size.blockSize
+}
+
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useEffect(() => {
+    // The content above may change its height, and with it the page's. The first call comes after layout.
+    const observer = new ResizeObserver(() => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    })
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}
