@@ -15,10 +15,18 @@ export class HomePage extends PageObject {
 }
 
 export class MatchesPage extends PageObject {
-  readonly cards = this.page.getByRole('main').getByRole('article')
+  readonly rows = this.page.getByRole('main').getByRole('article')
 
-  card(name: string) {
+  row(name: string) {
     return this.page.getByRole('article', { name })
+  }
+
+  details(name: string) {
+    return this.row(name).getByRole('link', { name: 'View Details' })
+  }
+
+  odds(name: string, team: string) {
+    return this.row(name).getByRole('link', { name: `Bet on ${team}` })
   }
 
   async open(search = '') {
@@ -44,7 +52,16 @@ export class MatchesPage extends PageObject {
   }
 
   async viewDetails(name: string) {
-    await this.card(name).getByRole('link', { name: 'View Details' }).click()
+    await this.details(name).click()
+  }
+
+  /** Counts the rows that the screen shows whole, above a phone's bottom bar. */
+  countInSight(): Promise<number> {
+    return this.rows.evaluateAll((rows) => {
+      const bar = document.querySelector('header nav')?.getBoundingClientRect()
+      const bottom = bar && bar.bottom >= innerHeight ? bar.top : innerHeight
+      return rows.map((row) => row.getBoundingClientRect()).filter((row) => row.bottom <= bottom).length
+    })
   }
 
   /** Counts virtualized rows too. */
@@ -54,6 +71,6 @@ export class MatchesPage extends PageObject {
   }
 
   async expectMatches(...names: readonly string[]) {
-    await expect(this.cards.getByRole('heading')).toHaveText([...names])
+    await expect(this.rows.getByRole('heading')).toHaveText([...names])
   }
 }

@@ -64,7 +64,7 @@ test('names errors by row and column, and creates all or nothing', async ({ wall
     expect(lines.filter((line) => line.includes('created_together=2'))).toHaveLength(2)
   })
   await app.matches.open()
-  await expect(app.matches.cards).toHaveCount(2)
+  await expect(app.matches.rows).toHaveCount(2)
 })
 
 test('exports matches, and creates none of them twice', async ({ chain, admin }) => {

@@ -96,8 +96,8 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
 
   await app.matches.open()
   await app.matches.expectMatches(NAME, NAME)
-  await expect(app.matches.card(NAME).first()).toContainText('2 Mar 2027, 15:00')
-  await expect(app.matches.card(NAME).first()).toContainText('0.01')
+  await expect(app.matches.row(NAME).first()).toContainText('2 Mar 2027, 15:00')
+  await expect(app.matches.row(NAME).first()).toContainText('0.01')
 })
 
 test('types times in UTC, and fills in a template', async ({ page, admin }) => {

@@ -58,7 +58,7 @@ test('survives malformed query strings', async ({ chain, page, app }) => {
 })
 
 test.describe('on a phone', () => {
-  // Tall, so that the virtualized list renders every card.
+  // Tall, so that the virtualized list renders every row.
   test.use({ viewport: { width: 320, height: 8000 } })
 
   test('names stay inert and unclipped', async ({ chain, time, page, app }) => {
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
       ['line breaks', 'T1\n\n\nvs\u2028Gen.G', 'T1 vs Gen.G'],
     ] as const
     const matchIds: bigint[] = []
-    // The home page shows the four that start next.
+    // The home page shows the six that start next.
     for (const [index, [, name]] of names.entries()) {
       const match = await chain.createMatch({ name, startsIn: (index + 1) * hour })
       await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
@@ -93,10 +93,10 @@ test.describe('on a phone', () => {
     for (const [index, match] of matchIds.entries()) {
       const [what, , title] = names[index] ?? ['', '', '']
       await test.step(`with ${what}`, async () => {
-        const card = app.matches.cards.filter({ has: page.locator(`a[href="/match/${match}"]`) })
-        await expect(card).toHaveCount(1)
+        const row = app.matches.rows.filter({ has: page.locator(`a[href="/match/${match}"]`) })
+        await expect(row).toHaveCount(1)
         await expectNothingCutOff(page)
-        await card.getByRole('link', { name: 'View Details' }).click()
+        await row.getByRole('link', { name: 'View Details' }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(app.match.form).toBeVisible()
         await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
@@ -114,8 +114,8 @@ test.describe('on a phone', () => {
 
     await app.home.open()
     for (const [upcoming, ongoing] of [
-      [4, 0],
-      [4, 1],
+      [6, 0],
+      [6, 1],
       [2, 1],
     ] as const) {
       await expect(page.getByRole('article')).toHaveCount(upcoming + ongoing)

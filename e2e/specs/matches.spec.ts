@@ -3,7 +3,7 @@ import { accounts } from '@/testing/accounts'
 import { day, hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('lists upcoming matches as cards with pools and the time left', async ({ chain, page, app }) => {
+test('lists upcoming matches with odds, pool and the time left', async ({ chain, page, app }) => {
   await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0 })
   const match = await chain.createMatch({
     name: 'T1 vs Gen.G',
@@ -16,14 +16,15 @@ test('lists upcoming matches as cards with pools and the time left', async ({ ch
   await app.matches.open()
   await app.matches.expectMatches('T1 vs Gen.G')
 
-  const card = app.matches.card('T1 vs Gen.G')
-  await expect(card).toContainText(/Start Time1 Mar 2027, 16:01/)
-  await expect(card).toContainText(/Min Bet0\.05/)
-  await expect(card).toContainText(/Max Bet3/)
-  await expect(card.getByRole('img', { name: 'Team A has 75% of the pool, Team B 25%' })).toBeVisible()
-  await expect(card).toContainText('1.30×')
-  await expect(card).toContainText('3.76×')
-  await expect(card).toContainText(/Starts in3h 0m/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Mon 1 Mar' })).toBeVisible()
+  const row = app.matches.row('T1 vs Gen.G')
+  await expect(row).toContainText(/Start Time1 Mar 2027, 16:01/)
+  await expect(row).toContainText(/Min Bet0\.05/)
+  await expect(row).toContainText(/Max Bet3/)
+  await expect(row).toContainText(/Pool4/)
+  await expect(row.getByRole('link', { name: 'Bet on T1, pays 1.30×' })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Bet on Gen.G, pays 3.76×' })).toBeVisible()
+  await expect(row).toContainText('Starts in 3h 0m')
   await app.matches.viewDetails('T1 vs Gen.G')
   await expect(page).toHaveURL(`/match/${match}`)
   await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
@@ -85,40 +86,46 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
 
 test('virtualizes a long list, and Back restores it', async ({ chain, page, app }) => {
   // Enough for the list to virtualize.
-  const count = 14
+  const count = 24
   for (let number = 1; number <= count; number++)
     await chain.createMatch({ name: `LoL: Team ${number} vs Rival ${number}`, startsIn: 0 })
   await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
   await app.matches.open('?show=live')
   await app.matches.chooseGame('LoL')
   await app.matches.expectCount(count)
-  const card = (number: number) => app.matches.card(`LoL: Team ${number} vs Rival ${number}`)
+  const name = (number: number) => `LoL: Team ${number} vs Rival ${number}`
+  const row = (number: number) => app.matches.row(name(number))
+  const odds = (number: number) =>
+    [`Team ${number}`, `Rival ${number}`].map((team) => app.matches.odds(name(number), team))
 
   await test.step('virtualizes a long list that the keyboard can still reach', async () => {
-    await expect(card(1)).toBeInViewport()
-    expect(await app.matches.cards.count()).toBeLessThan(count)
-    await card(1).getByRole('link').focus()
-    for (let number = 2; number <= count; number++) {
-      await page.keyboard.press('Tab')
-      await expect(card(number).getByRole('link')).toBeFocused()
-      await expect(card(number).getByRole('link')).toBeInViewport()
+    await expect(row(1)).toBeInViewport()
+    expect(await app.matches.rows.count()).toBeLessThan(count)
+    await app.matches.details(name(1)).focus()
+    for (let number = 1; number <= count; number++) {
+      const links = [app.matches.details(name(number)), ...odds(number)]
+      for (const link of links) {
+        await expect(link).toBeFocused()
+        await expect(link).toBeInViewport()
+        await page.keyboard.press('Tab')
+      }
     }
-    await expect(app.matches.cards.last()).toContainText(`Team ${count}`)
-    await expect(card(1)).not.toBeAttached()
+    await expect(app.matches.rows.last()).toContainText(`Team ${count}`)
+    await expect(row(1)).not.toBeAttached()
   })
 
   await test.step('Back restores the filters and the scroll', async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(card(count)).toBeInViewport()
+    await expect(row(count)).toBeInViewport()
     const scrolled = await page.evaluate(() => window.scrollY)
     expect(scrolled).toBeGreaterThan(500)
-    await card(count).getByRole('link').click()
+    await app.matches.details(name(count)).click()
     await expect(page.getByRole('region', { name: 'Place Your Bet' })).toBeVisible()
 
     await page.goBack()
     await expect(page).toHaveURL(/show=live/)
     await app.matches.expectCount(count)
-    await expect(card(count)).toBeInViewport()
+    await expect(row(count)).toBeInViewport()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
   })
 })
@@ -129,12 +136,31 @@ test('keeps focus on a match when another is inserted before it', async ({ chain
   await app.matches.open('?show=live')
   await app.matches.sort('Newest')
   await app.matches.expectMatches('CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
-  const link = app.matches.card('LoL: T1 vs Gen.G').getByRole('link')
+  const link = app.matches.odds('LoL: T1 vs Gen.G', 'Gen.G')
   await link.focus()
   await chain.createMatch({ name: 'LoL: G2 vs Fnatic', startsIn: 0 })
   await app.matches.expectMatches('LoL: G2 vs Fnatic', 'CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
   await expect(link).toBeFocused()
 })
+
+for (const [device, width, height, count] of [
+  ['laptop', 1280, 800, 8],
+  ['phone', 390, 844, 6],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test(`shows ${count} matches of three days without scrolling`, async ({ chain, app }) => {
+      for (let number = 0; number < 10; number++) {
+        const event = number % 2 ? 'LCK' : `Cup ${number}`
+        const startsIn = day * (1 + Math.floor(number / 3))
+        await chain.createMatch({ name: `LoL: KT Rolster vs Gen.G — ${event}`, startsIn })
+      }
+      await app.matches.open()
+      await expect.poll(() => app.matches.countInSight()).toBeGreaterThanOrEqual(count)
+    })
+  })
+}
 
 function countLoads(page: Page): () => number {
   let loads = 0

@@ -6,11 +6,9 @@ import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from '@/features/matches/list/matchSearch'
 import { loadMessages } from '@/i18n/language'
-import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 const BetSlip = lazyWithRetry(async () => {
@@ -36,7 +34,6 @@ export const Route = createFileRoute('/matches')({
 })
 
 function Matches() {
-  const { list } = useMessages().matches
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const change = (change: Partial<MatchSearch>) => void navigate(searchChange(change))
@@ -49,10 +46,7 @@ function Matches() {
         isBetting && 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start',
       )}
     >
-      <div className="flex min-w-0 flex-col gap-6">
-        <PageTitle subtitle={list.subtitle}>{list.title}</PageTitle>
-        <MatchList search={search} onChange={change} />
-      </div>
+      <MatchList search={search} onChange={change} />
       {isBetting && (
         <Suspense fallback={<Skeleton className="h-120 rounded-lg max-lg:hidden" />}>
           <BetSlip

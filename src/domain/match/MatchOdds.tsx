@@ -27,9 +27,7 @@ function SideResult({ match, side }: { match: Match; side: Side }) {
   const hasWon = match.winner === side
   return (
     <div className={cx(oddsClass, 'border-transparent bg-hover', isDecided && !hasWon && 'text-tertiary')}>
-      <bdi className="line-clamp-2 min-w-0 text-14 leading-[1.2] font-medium break-words">
-        {shortSideName(match, side, messages)}
-      </bdi>
+      <bdi className="max-w-full truncate font-display leading-4">{shortSideName(match, side, messages)}</bdi>
       {isDecided && (
         <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
       )}

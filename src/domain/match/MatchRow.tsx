@@ -24,39 +24,47 @@ interface MatchRowProps extends RowLook {
   now: number
 }
 
-/** Renders a match on two lines, or on three in a narrow list. The list is its `@container`: one per row is slow. */
+/** Renders a match on two lines, the second one taller in a narrow list. The list is its `@container`: one per row is slow. */
 export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
   const { event } = parseMatchName(match.name)
-  const eventAt = event ? match.name.lastIndexOf(event) : match.name.length
+  const teams = event ? match.name.slice(0, -event.length).replace(/\s+\S+\s+$/, '') : match.name
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 rounded-md border border-line bg-surface px-3 py-2 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[minmax(0,1fr)_8rem_4.5rem_16rem_auto] @min-[52rem]:gap-x-4"
+      className="relative grid grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[minmax(0,1fr)_8rem_5.5rem_15rem_auto] @min-[52rem]:gap-x-4 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <Heading
-        id={titleId}
-        title={match.name}
-        className="truncate text-14 font-semibold @min-[52rem]:text-16"
-      >
-        <bdi>
-          {match.name.slice(0, eventAt)}
-          <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
-        </bdi>
-      </Heading>
-      <NextMoment match={match} now={now} />
-      <dl className="text-12 @min-[52rem]:row-span-2 @min-[52rem]:text-14">
-        <dt className="text-12 text-tertiary @max-[52rem]:sr-only">{messages.pool}</dt>
-        <dd className="font-medium">
-          <WethAmount wei={shownStakes(match, now)} />
-        </dd>
-      </dl>
-      <div className="relative z-1 col-span-full @min-[52rem]:col-span-1 @min-[52rem]:row-span-2">
-        <MatchOdds match={match} now={now} opens={opens} />
+      <div className="col-span-2 flex min-w-0 items-center gap-2 @min-[52rem]:contents">
+        <Heading
+          id={titleId}
+          title={match.name}
+          className="min-w-0 flex-1 truncate text-14 font-semibold @min-[52rem]:text-16"
+        >
+          <bdi>
+            {teams}
+            <span className="font-normal text-secondary">{match.name.slice(teams.length)}</span>
+          </bdi>
+        </Heading>
+        <NextMoment match={match} now={now} />
+        <dl className="text-12 @min-[52rem]:row-span-2 @min-[52rem]:text-14">
+          <dt className="text-12 text-tertiary @max-[52rem]:sr-only">{messages.pool}</dt>
+          <dd className="font-medium">
+            <WethAmount wei={shownStakes(match, now)} />
+          </dd>
+        </dl>
+        <Link
+          to="/match/$id"
+          params={{ id: String(match.id) }}
+          className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
+        >
+          <span className="@max-[52rem]:sr-only">{messages.viewDetails}</span>
+          <span className="sr-only">: {match.name}</span>
+          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
       </div>
-      <dl className="col-span-2 flex flex-wrap gap-x-3 text-12 @min-[52rem]:col-span-1 @min-[52rem]:row-start-2">
-        <Figure term={messages.startTime}>
+      <dl className="flex flex-wrap gap-x-2 text-12 leading-[1.1] @min-[52rem]:row-start-2 @min-[52rem]:gap-x-3 @min-[52rem]:leading-4">
+        <Figure term={messages.startTime} isClear>
           <DateTime time={match.startTime} />
         </Figure>
         <Figure term={messages.minBet}>
@@ -66,24 +74,19 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
           <WethAmount wei={match.maxBet} />
         </Figure>
       </dl>
-      <Link
-        to="/match/$id"
-        params={{ id: String(match.id) }}
-        // Makes the whole row clickable, below the odds.
-        className="flex items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
-      >
-        <span className="@max-[52rem]:sr-only">{messages.viewDetails}</span>
-        <span className="sr-only">: {match.name}</span>
-        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-      </Link>
+      {/* Above the link, which makes the whole row clickable. */}
+      <div className="relative z-1 @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
+        <MatchOdds match={match} now={now} opens={opens} />
+      </div>
     </article>
   )
 }
 
-function Figure({ term, children }: { term: string; children: ReactNode }) {
+/** @param isClear the value alone says what it is, where there is little room */
+function Figure({ term, isClear, children }: { term: string; isClear?: boolean; children: ReactNode }) {
   return (
     <div className="flex gap-1">
-      <dt className="text-tertiary">{term}</dt>
+      <dt className={cx('text-tertiary', isClear && '@max-[52rem]:sr-only')}>{term}</dt>
       <dd>{children}</dd>
     </div>
   )
@@ -131,10 +134,9 @@ export function MatchRowsSkeleton({ count, text }: { count: number; text?: strin
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
           key={index}
-          className="flex h-26 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-15"
+          className="flex h-19 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-14.5"
         >
           <Skeleton text={index === 0 ? text : undefined} className="h-5 w-1/2" />
-          <Skeleton className="h-10 @min-[52rem]:hidden" />
           <Skeleton className="h-4 w-1/3" />
         </div>
       ))}

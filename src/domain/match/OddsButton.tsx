@@ -15,9 +15,9 @@ export interface OddsButtonProps {
   opens: 'besideList' | 'onMatchPage'
 }
 
-/** The look of a side in a row of both. */
+/** The look of a side beside the other. */
 export const oddsClass =
-  'relative flex min-h-10 min-w-0 items-center justify-between gap-2 rounded-md border px-3 py-0.5'
+  'relative flex min-h-10 min-w-0 flex-col items-center justify-center rounded-sm border px-1.5 text-14'
 
 const sideClasses = {
   1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
@@ -41,10 +41,10 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
   }
   const content = (
     <>
-      <bdi className="line-clamp-2 min-w-0 text-14 leading-[1.2] font-medium break-words">{team}</bdi>
+      <bdi className="max-w-full truncate font-display leading-4">{team}</bdi>
       <span
         className={cx(
-          'text-16 font-semibold tabular-nums',
+          'leading-5 font-semibold tabular-nums',
           times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
         )}
       >

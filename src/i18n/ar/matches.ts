@@ -12,6 +12,7 @@ export const matches: typeof english = {
       ended: 'منتهية',
       finalized: 'محسومة',
     },
+    refine: 'بحث وترتيب',
     search: 'البحث في المباريات',
     searchHint: 'فريق أو لعبة أو حدث',
     game: 'اللعبة',

@@ -10,6 +10,7 @@ export const matches = {
       ended: 'Ended',
       finalized: 'Finalized',
     },
+    refine: 'Search and sort',
     search: 'Search matches',
     searchHint: 'Team, game or event',
     game: 'Game',

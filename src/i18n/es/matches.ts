@@ -14,6 +14,7 @@ export const matches: typeof english = {
       ended: 'Terminados',
       finalized: 'Resueltos',
     },
+    refine: 'Buscar y ordenar',
     search: 'Buscar partidos',
     searchHint: 'Equipo, juego o evento',
     game: 'Juego',

@@ -16,7 +16,7 @@ import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
 import { shownNow } from './shownNow'
 
 /** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
-const heights = { row: 60, withHeading: 96 }
+const heights = { row: 58, withHeading: 82 }
 /** Pixels between rows. */
 const GAP = 4
 /** Keeps the next row in the DOM for keyboard users. */
@@ -97,7 +97,7 @@ interface ListedRowProps extends ComponentProps<'li'>, RowLook {
 const ListedRow = memo(function ListedRow({ match, group, now, heading, opens, ...item }: ListedRowProps) {
   return (
     <li {...item}>
-      {group && <h2 className="px-3 pt-3 pb-1 text-14 font-medium text-secondary">{group}</h2>}
+      {group && <h2 className="px-3 pt-1 text-12 font-medium text-secondary @min-[52rem]:py-1">{group}</h2>}
       <MatchRow match={match} now={now} heading={heading} opens={opens} />
     </li>
   )

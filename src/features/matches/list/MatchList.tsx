@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { SearchX, Swords } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { SearchX, SlidersHorizontal, Swords } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { usePastMatches } from '@/domain/match/matchLists'
@@ -16,6 +16,7 @@ import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Choice } from '@/ui/forms/Select'
 import { LoadMore } from '@/ui/layout/LoadMore'
+import { PageTitle } from '@/ui/layout/PageTitle'
 import { LongMatchList } from './LongMatchList'
 import { countByFilter, listMatches } from './listMatches'
 import {
@@ -59,7 +60,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
   const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-3">
       <MatchFilters
         search={search}
         onChange={onChange}
@@ -138,9 +139,6 @@ function nextFilter(show: MatchFilter, liveCount: number): 'upcoming' | 'live' |
   return liveCount > 0 ? 'live' : 'finalized'
 }
 
-/** Each takes a row of its own where the longest option needs it. */
-const selectClass = 'max-w-full flex-[1_0_auto] lg:flex-initial'
-
 interface MatchFiltersProps {
   search: MatchSearch
   onChange: (change: Partial<MatchSearch>) => void
@@ -156,43 +154,69 @@ function MatchFilters({ search, onChange, counts, games, clearings }: MatchFilte
   const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
   // A linked game stays selected without matches.
   const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
+  const [isRefining, setIsRefining] = useState(search.q !== '' || search.game !== '')
+  const refinement = useId()
   return (
-    <search className="flex flex-wrap gap-3 lg:flex-nowrap lg:items-center">
-      <div className="w-full min-w-0 lg:w-auto">
-        <SegmentedControl
-          legend={list.filter}
-          options={MATCH_FILTERS.map((filter) => ({
-            value: filter,
-            label: <FilterLabel filter={filter} count={counts[filter]} />,
-          }))}
-          value={search.show}
-          onChange={(show: MatchFilter) => onChange({ show })}
-        />
+    <div className="@container">
+      <div className="flex flex-wrap items-center gap-2 @min-[60rem]:flex-nowrap @min-[60rem]:gap-3">
+        <div className="flex-1 @min-[60rem]:flex-none">
+          <PageTitle>{list.title}</PageTitle>
+        </div>
+        <Button
+          className="@min-[60rem]:hidden"
+          aria-expanded={isRefining}
+          aria-controls={refinement}
+          onClick={() => setIsRefining(!isRefining)}
+        >
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {list.refine}
+        </Button>
+        <search className="contents">
+          <div className="w-full min-w-0 @min-[60rem]:w-auto">
+            <SegmentedControl
+              legend={list.filter}
+              options={MATCH_FILTERS.map((filter) => ({
+                value: filter,
+                label: <FilterLabel filter={filter} count={counts[filter]} />,
+              }))}
+              value={search.show}
+              onChange={(show: MatchFilter) => onChange({ show })}
+            />
+          </div>
+          <div
+            id={refinement}
+            className={cx(
+              'flex w-full min-w-0 flex-wrap gap-2 @min-[60rem]:flex @min-[60rem]:w-auto @min-[60rem]:flex-1 @min-[60rem]:flex-nowrap @min-[60rem]:gap-3',
+              !isRefining && 'hidden',
+            )}
+          >
+            <div className="w-full min-w-0 @min-[60rem]:flex-1">
+              <SearchField
+                label={list.search}
+                hint={list.searchHint}
+                value={search.q}
+                onChange={(q) => onChange({ q })}
+                clearings={clearings}
+              />
+            </div>
+            <Choice
+              aria-label={list.game}
+              className="max-w-full flex-[1_0_auto] @min-[60rem]:max-w-40 @min-[60rem]:flex-initial"
+              value={search.game}
+              options={[['', list.allGames], ...choices.map((game) => [game, game] as const)]}
+              onChange={(game) => onChange({ game })}
+            />
+            <Choice
+              aria-label={list.sort}
+              className="max-w-full flex-[1_0_auto] @min-[60rem]:flex-initial"
+              value={search.sort}
+              options={MATCH_SORTS.map((sort) => [sort, sorts[sort]])}
+              onChange={(sort) => onChange({ sort })}
+            />
+          </div>
+        </search>
       </div>
-      <div className="w-full min-w-0 lg:flex-1">
-        <SearchField
-          label={list.search}
-          hint={list.searchHint}
-          value={search.q}
-          onChange={(q) => onChange({ q })}
-          clearings={clearings}
-        />
-      </div>
-      <Choice
-        aria-label={list.game}
-        className={cx(selectClass, 'lg:max-w-48')}
-        value={search.game}
-        options={[['', list.allGames], ...choices.map((game) => [game, game] as const)]}
-        onChange={(game) => onChange({ game })}
-      />
-      <Choice
-        aria-label={list.sort}
-        className={selectClass}
-        value={search.sort}
-        options={MATCH_SORTS.map((sort) => [sort, sorts[sort]])}
-        onChange={(sort) => onChange({ sort })}
-      />
-    </search>
+    </div>
   )
 }
 
