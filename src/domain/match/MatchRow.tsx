@@ -9,7 +9,7 @@ import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { MatchOdds } from './MatchOdds'
 import { MatchStatusBadge } from './MatchStatusBadge'
-import { isBettingOpen, type Match, matchStatus } from './match'
+import { isBettingOpen, type Match, matchStatus, nextMoment } from './match'
 import { parseMatchName } from './name'
 import { shownStakes } from './odds'
 
@@ -24,7 +24,7 @@ interface MatchRowProps extends RowLook {
   now: number
 }
 
-/** Renders a match on two lines, the second one taller in a narrow list. The list is its `@container`: one per row is slow. */
+/** Renders a match on two lines, or on three in the narrowest list. The list is its `@container`: one per row is slow. */
 export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
@@ -33,9 +33,9 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[minmax(0,1fr)_8rem_5.5rem_15rem_auto] @min-[52rem]:gap-x-4 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[21rem]:grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] @min-[52rem]:grid-cols-[minmax(0,1fr)_9rem_5.5rem_15rem_auto] @min-[52rem]:gap-x-4 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <div className="col-span-2 flex min-w-0 items-center gap-2 @min-[52rem]:contents">
+      <div className="flex min-w-0 items-center gap-2 @min-[21rem]:col-span-2 @min-[52rem]:contents">
         <Heading
           id={titleId}
           title={match.name}
@@ -85,7 +85,7 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
 /** @param isClear the value alone says what it is, where there is little room */
 function Figure({ term, isClear, children }: { term: string; isClear?: boolean; children: ReactNode }) {
   return (
-    <div className="flex gap-1">
+    <div className="flex gap-1 whitespace-nowrap">
       <dt className={cx('text-tertiary', isClear && '@max-[52rem]:sr-only')}>{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -96,33 +96,24 @@ function Figure({ term, isClear, children }: { term: string; isClear?: boolean; 
 function NextMoment({ match, now }: { match: Match; now: number }) {
   const messages = useMessages().match
   const status = matchStatus(match, now)
-  const isUpcoming = status === 'upcoming'
+  const next = nextMoment(match, now)
   return (
-    <div className="flex items-center gap-2 text-14 whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0.5">
+    <div className="flex items-center gap-2 text-14 whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0">
       {/* A narrow list has no room for what its filter says. */}
       <span className={cx('contents', status === 'live' && '@max-[52rem]:sr-only')}>
-        {!(isUpcoming && isBettingOpen(match, now)) && <MatchStatusBadge match={match} now={now} />}
+        {!(status === 'upcoming' && isBettingOpen(match, now)) && (
+          <MatchStatusBadge match={match} now={now} />
+        )}
       </span>
-      {match.isChallenged && (
-        <Moment event={messages.rulingBy}>
-          <DateTime time={match.ruleBy} />
-        </Moment>
-      )}
-      {(isUpcoming || status === 'live') && !match.isChallenged && (
-        <Moment event={isUpcoming ? messages.startsIn : messages.endsIn}>
-          <Countdown target={isUpcoming ? match.startTime : match.endTime} now={now} />
-        </Moment>
+      {next && (
+        <span className="font-medium">
+          <span className="text-12 font-normal text-tertiary @max-[52rem]:sr-only">
+            {messages[next.event]}{' '}
+          </span>
+          <Countdown target={next.time} now={now} />
+        </span>
       )}
     </div>
-  )
-}
-
-function Moment({ event, children }: { event: string; children: ReactNode }) {
-  return (
-    <span className="font-medium">
-      <span className="text-12 font-normal text-tertiary @max-[52rem]:sr-only">{event} </span>
-      {children}
-    </span>
   )
 }
 

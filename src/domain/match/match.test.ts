@@ -11,6 +11,7 @@ import {
   isPredictable,
   matchAbandonedAt,
   matchStatus,
+  nextMoment,
   toMatch,
 } from './match'
 import { aMatch, aRawMatch } from './match.fixture'
@@ -112,6 +113,15 @@ describe('matchStatus', () => {
     expect(isBettingOpen(open, 2_000)).toBe(false)
     expect(isBettingOpen({ ...open, isBettingClosed: true }, 500)).toBe(false)
     expect(isBettingOpen({ ...open, isFinalized: true, isVoid: true }, 500)).toBe(false)
+  })
+
+  test('waits for its start, its end and the ruling on a challenge', () => {
+    expect(nextMoment(open, 999)).toEqual({ event: 'startsIn', time: 1_000 })
+    expect(nextMoment(open, 1_999)).toEqual({ event: 'endsIn', time: 2_000 })
+    expect(nextMoment(open, 2_000)).toBeUndefined()
+    const challenged = { ...open, isChallenged: true, ruleBy: 5_000 }
+    expect(nextMoment(challenged, 4_999)).toEqual({ event: 'rulingWithin', time: 5_000 })
+    expect(nextMoment(challenged, 5_000)).toBeUndefined()
   })
 
   test('is abandoned a week after the end, or when the ruling period of a challenge ends', () => {

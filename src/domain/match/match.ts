@@ -54,6 +54,21 @@ export function isBettingOpen(match: Match, now: number): boolean {
   return !match.isFinalized && !match.isBettingClosed && now < match.endTime
 }
 
+/** What a match waits for, and when that is due in unix seconds. */
+export interface NextMoment {
+  event: 'startsIn' | 'endsIn' | 'rulingWithin'
+  time: number
+}
+
+/** Returns what happens next to a match by itself, `undefined` once nothing does. */
+export function nextMoment(match: Match, now: number): NextMoment | undefined {
+  if (match.isChallenged)
+    return now < match.ruleBy ? { event: 'rulingWithin', time: match.ruleBy } : undefined
+  const status = matchStatus(match, now)
+  if (status === 'upcoming') return { event: 'startsIn', time: match.startTime }
+  return status === 'live' ? { event: 'endsIn', time: match.endTime } : undefined
+}
+
 export function isPredictable(match: Match, now: number): boolean {
   return now < match.startTime && !match.isFinalized && !match.isBettingClosed
 }

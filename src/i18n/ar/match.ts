@@ -12,6 +12,7 @@ export const match: typeof english = {
   startTime: 'وقت البدء',
   startsIn: 'تبدأ بعد',
   endsIn: 'تنتهي بعد',
+  rulingWithin: 'الحُكم خلال',
   pool: 'الصندوق',
   pools: { early: 'صندوق ما قبل البداية', live: 'الصندوق المباشر' },
   won: 'فاز',
@@ -25,7 +26,6 @@ export const match: typeof english = {
       : `الرهان على ${isolate(team)}، لا رهانات عليه بعد`,
   bettingClosed: 'أُغلق الرهان',
   challenged: 'قيد الطعن',
-  rulingBy: 'الحُكم قبل',
   status: {
     upcoming: 'قادمة',
     live: 'مباشرة',

@@ -10,6 +10,7 @@ export const match = {
   startTime: 'Start Time',
   startsIn: 'Starts in',
   endsIn: 'Ends in',
+  rulingWithin: 'Ruling within',
   pool: 'Pool',
   pools: { early: 'Early pool', live: 'Live pool' },
   won: 'Won',
@@ -21,7 +22,6 @@ export const match = {
     odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
   bettingClosed: 'Betting closed',
   challenged: 'Challenged',
-  rulingBy: 'Ruling due by',
   status: {
     upcoming: 'Upcoming',
     live: 'Live',

@@ -11,6 +11,7 @@ export const match: typeof english = {
   startTime: 'Inicio',
   startsIn: 'Empieza en',
   endsIn: 'Termina en',
+  rulingWithin: 'Fallo antes de',
   pool: 'Bote',
   pools: { early: 'Bote prepartido', live: 'Bote en vivo' },
   won: 'Ganó',
@@ -22,7 +23,6 @@ export const match: typeof english = {
     odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
   bettingClosed: 'Apuestas cerradas',
   challenged: 'Impugnado',
-  rulingBy: 'Fallo antes del',
   status: {
     upcoming: 'Próximo',
     live: 'En vivo',

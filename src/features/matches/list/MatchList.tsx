@@ -169,7 +169,7 @@ function MatchFilters({ search, onChange, counts, games, clearings }: MatchFilte
           onClick={() => setIsRefining(!isRefining)}
         >
           <SlidersHorizontal aria-hidden className="size-4" />
-          {list.refine}
+          <span className="@max-[21rem]:sr-only">{list.refine}</span>
         </Button>
         <search className="contents">
           <div className="w-full min-w-0 @min-[60rem]:w-auto">

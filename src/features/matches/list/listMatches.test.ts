@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { gamesOf } from '@/domain/match/name'
-import { countByFilter, listMatches, ongoingMatches } from './listMatches'
+import { countByFilter, listMatches, ongoingMatches, stakedFirst } from './listMatches'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from './matchSearch'
 
 const NOW = 10_000
@@ -125,4 +125,10 @@ describe('the URL’s search', () => {
     expect(parseMatchSearch({ q: true }).q).toBe('true')
     expect(parseMatchSearch({ q: 'x'.repeat(5_000) }).q).toHaveLength(100)
   })
+})
+
+test('puts matches without stakes in the shown pool last', () => {
+  const early = { ...live, totalPoolA: 5n }
+  const staked = { ...liveEndingFirst, totalPoolA: 5n, livePoolA: 5n }
+  expect(idsOf(stakedFirst([early, upcoming, staked, sooner], NOW))).toEqual([1, 5, 4, 3])
 })

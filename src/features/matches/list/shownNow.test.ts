@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchStatus } from '@/domain/match/match'
+import { matchStatus, nextMoment } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { time } from '@/i18n/en/time'
 import { formatCountdown } from '@/i18n/format/dates'
@@ -7,15 +7,17 @@ import { shownNow } from './shownNow'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 
-test('keeps status and countdown unchanged', () => {
-  for (let now = 0; now < 21_000; now += 5) {
+test.each([match, { ...match, isChallenged: true, ruleBy: 24_000 }])('keeps status and countdown unchanged', (match) => {
+  for (let now = 0; now < 25_000; now += 5) {
     const shown = shownNow(match, now)
     const status = matchStatus(match, now)
     expect(matchStatus(match, shown)).toBe(status)
-    const target = status === 'upcoming' ? match.startTime : match.endTime
-    expect(formatCountdown(target - shown, time.countdown)).toBe(
-      formatCountdown(target - now, time.countdown),
-    )
+    const next = nextMoment(match, now)
+    expect(nextMoment(match, shown)).toEqual(next)
+    if (next)
+      expect(formatCountdown(next.time - shown, time.countdown)).toBe(
+        formatCountdown(next.time - now, time.countdown),
+      )
   }
 })
 
