@@ -7,19 +7,22 @@ import { shownNow } from './shownNow'
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 
-test.each([match, { ...match, isChallenged: true, ruleBy: 24_000 }])('keeps status and countdown unchanged', (match) => {
-  for (let now = 0; now < 25_000; now += 5) {
-    const shown = shownNow(match, now)
-    const status = matchStatus(match, now)
-    expect(matchStatus(match, shown)).toBe(status)
-    const next = nextMoment(match, now)
-    expect(nextMoment(match, shown)).toEqual(next)
-    if (next)
-      expect(formatCountdown(next.time - shown, time.countdown)).toBe(
-        formatCountdown(next.time - now, time.countdown),
-      )
-  }
-})
+test.each([match, { ...match, isFinalized: true, isChallenged: true, ruleBy: 24_000 }])(
+  'keeps status and countdown unchanged',
+  (match) => {
+    for (let now = 0; now < 25_000; now += 5) {
+      const shown = shownNow(match, now)
+      const status = matchStatus(match, now)
+      expect(matchStatus(match, shown)).toBe(status)
+      const next = nextMoment(match, now)
+      expect(nextMoment(match, shown)).toEqual(next)
+      if (next)
+        expect(formatCountdown(next.time - shown, time.countdown)).toBe(
+          formatCountdown(next.time - now, time.countdown),
+        )
+    }
+  },
+)
 
 test('is constant within a minute, and after the countdown', () => {
   expect(shownNow(match, 9_701)).toBe(shownNow(match, 9_760))
