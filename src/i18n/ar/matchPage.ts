@@ -17,8 +17,6 @@ export const matchPage: typeof english = {
   paid: 'دفع',
   liveRoom: (amount: string) => `المتاح: ${weth(amount)}`,
   closesIn: 'يُغلق الرهان بعد',
-  betting: 'الرهان',
-  bettingClosed: 'مغلق',
 
   odds: 'تطوّر نسب العائد',
   activity: 'النشاط',
@@ -28,6 +26,8 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'القواعد والمدفوعات',
+    payouts: 'المدفوعات',
+    result: 'النتيجة',
     who: 'من يقرر',
     whoText: 'يعلن أحد المشغّلين النتيجة بعد نهاية المباراة.',
     whoCorrects: 'قبل فتح المطالبات، يمكن لمالك العقد تصحيحها مرة واحدة:',
@@ -57,7 +57,6 @@ export const matchPage: typeof english = {
     disputeUntil: (time: string) => `تُتاح المطالبة ابتداءً من ${time}، وتصبح النتيجة عندها نهائية.`,
     hours: (hours: number) => countedOblique(hours, nouns.hour),
     days: (days: number) => countedOblique(days, nouns.day),
-    fee: 'الرسوم',
     feeText: (fee: string) => `${isolate(fee)} من ربحك. ويسترد الفائز دائمًا مبلغ رهانه على الأقل.`,
     live: 'الرهانات المباشرة',
     liveText: (maxBet: string, cap: string) =>

@@ -16,8 +16,6 @@ export const matchPage: typeof english = {
   paid: 'Pagó',
   liveRoom: (amount) => `Disponible: ${amount} WETH`,
   closesIn: 'Cierre de apuestas en',
-  betting: 'Apuestas',
-  bettingClosed: 'Cerradas',
 
   odds: 'Evolución de las cuotas',
   activity: 'Actividad',
@@ -27,6 +25,8 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'Reglas y pagos',
+    payouts: 'Pagos',
+    result: 'Resultado',
     who: 'Quién decide',
     whoText: 'Un operador publica el resultado cuando termina el partido.',
     whoCorrects: 'Antes de que se abran los cobros, el propietario del contrato puede corregirlo una vez:',
@@ -60,7 +60,6 @@ export const matchPage: typeof english = {
     disputeUntil: (time) => `Se puede cobrar desde el ${time}. Entonces el resultado es definitivo.`,
     hours: (hours) => counted(hours, 'hora', 'horas'),
     days: (days) => counted(days, 'día', 'días'),
-    fee: 'Comisión',
     feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
     live: 'Apuestas en vivo',
     liveText: (maxBet, cap) =>
