@@ -8,6 +8,7 @@ export const matchPage: typeof english = {
   title: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
   subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد.',
   untitled: (id: string) => `المباراة ${isolate(id)}`,
+  follow: (host: string) => `تابع المباراة على ${isolate(host)}`,
   facts: 'عن هذه المباراة',
   endTime: 'وقت النهاية',
   fee: 'الرسوم على الأرباح',

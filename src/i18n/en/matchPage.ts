@@ -7,6 +7,7 @@ export const matchPage = {
   title: (teamA: string, teamB: string) => `${teamA} vs ${teamB}`,
   subtitle: 'Bet until a match ends. Odds move with every bet.',
   untitled: (id: string) => `Match ${id}`,
+  follow: (host: string) => `Follow on ${host}`,
   facts: 'About this match',
   endTime: 'End Time',
   fee: 'Fee on winnings',

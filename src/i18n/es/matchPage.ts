@@ -7,6 +7,7 @@ export const matchPage: typeof english = {
   title: (teamA, teamB) => `${teamA} vs ${teamB}`,
   subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
   untitled: (id) => `Partido ${id}`,
+  follow: (host) => `Sigue el partido en ${host}`,
   facts: 'Sobre este partido',
   endTime: 'Fin',
   fee: 'Comisión sobre la ganancia',

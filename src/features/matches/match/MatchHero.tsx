@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Crest } from '@/domain/match/Crest'
+import { GameIcon } from '@/domain/match/GameIcon'
 import type { Match, Side } from '@/domain/match/match'
-import { describeSide, matchTitle } from '@/domain/match/name'
+import { matchLink } from '@/domain/match/matchLink'
+import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
 import { TeamName } from '@/domain/match/TeamName'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -38,9 +41,11 @@ export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
         {messages.matchPage.back}
       </Link>
       <Card className="flex flex-col gap-4 bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l">
-        <p className="min-h-5 text-center text-14 break-words text-secondary">
-          {match ? <bdi>{match.name}</bdi> : messages.matchPage.subtitle}
-        </p>
+        {match ? (
+          <NameAndLink match={match} />
+        ) : (
+          <p className="text-center text-14 text-secondary">{messages.matchPage.subtitle}</p>
+        )}
         {match ? (
           <div className="flex flex-col gap-2">
             <div className={faceOff}>
@@ -65,6 +70,30 @@ export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
   )
 }
 
+function NameAndLink({ match }: { match: Match }) {
+  const messages = useMessages()
+  const link = matchLink(match)
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-14 text-secondary">
+      <p className="flex min-w-0 items-center gap-2">
+        <GameIcon game={gameOf(match)} />
+        <bdi className="min-w-0 break-words">{match.name}</bdi>
+      </p>
+      {link && (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-6 items-center gap-1 text-text underline underline-offset-4"
+        >
+          {messages.matchPage.follow(link.host)}
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      )}
+    </div>
+  )
+}
+
 function SideLabel({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
@@ -74,9 +103,10 @@ function SideLabel({ match, side }: { match: Match; side: Side }) {
     <p
       className={cx(
         'flex flex-wrap items-center gap-2 text-14 font-medium',
-        side === 1 ? 'text-side-a' : 'justify-end text-end text-side-b',
+        side === 1 ? 'text-side-a' : 'flex-row-reverse text-end text-side-b',
       )}
     >
+      <Crest team={team} side={side} className="size-10 sm:size-14" />
       {team && label}
       {isDecided && (
         <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
