@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
+import { deferred } from '@/testing/deferred'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
 import { test } from '../test.ts'
 
@@ -62,6 +63,43 @@ test('cuts nothing off at twice the text size', async ({ chain, page, app }) => 
     await expectSettled(page)
     await expectNothingCutOff(page)
   }
+})
+
+test('shows the brand fonts on a first visit, and moves nothing when they come late', async ({
+  page,
+  app,
+}) => {
+  const fonts = deferred()
+  await page.route('**/*.woff2', async (route) => {
+    await fonts.promise
+    await route.continue()
+  })
+  // The preloaded fonts hold the load event up.
+  await page.goto('/community', { waitUntil: 'commit' })
+  await app.expectStarted()
+  await expectSettled(page)
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        status === 'loaded' && /Inter Variable|Barlow Condensed/.test(family) ? [family] : [],
+      ),
+    )
+  expect(await loaded()).toEqual([])
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.boundingBox()
+
+  await page.evaluate(() => {
+    Object.assign(globalThis, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+        Object.assign(globalThis, { shift: Reflect.get(globalThis, 'shift') + value })
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  fonts.resolve()
+  await expect.poll(loaded).toHaveLength(2)
+  expect((await title.boundingBox())?.height).toBe(before?.height)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.02)
 })
 
 test('stops all motion within five seconds, and moves nothing under reduced motion', async ({

@@ -143,6 +143,15 @@ function fillTemplate(template: string, page: PrerenderedPage, options: Template
       )
       .replace(/<title>.*<\/title>/, (tag) => page.title ?? tag)
       .replace(/<meta name="description"[^>]*>/, (tag) => page.description ?? tag)
+      // Fonts arrive with the first paint: the browser would only find them in the styles then.
+      .replace(
+        '</title>',
+        (tag) =>
+          tag +
+          fontsOf(bundle)
+            .map((fileName) => preloadFont(base + fileName))
+            .join(''),
+      )
       .replace('</head>', (tag) => (canonical ? `<link rel="canonical" href="${canonical}">` : '') + tag)
       // Links work before the app starts; `disabled` blocks the controls that need it.
       .replace(
@@ -151,6 +160,11 @@ function fillTemplate(template: string, page: PrerenderedPage, options: Template
       )
   )
 }
+
+const fontsOf = (bundle: Bundle) => Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
+
+const preloadFont = (url: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`
 
 function assetOf(bundle: Bundle, fileName: string) {
   const asset = bundle[fileName]

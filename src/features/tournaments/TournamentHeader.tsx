@@ -39,7 +39,7 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
             {player && <OwnBadge tournament={tournament} player={player} now={now} />}
           </>
         ) : (
-          <p className="max-w-prose text-24 text-secondary">{tournaments.subtitle}</p>
+          <p className="max-w-160 text-24 text-secondary">{tournaments.subtitle}</p>
         )}
       </div>
     </div>
@@ -55,7 +55,7 @@ export function TournamentRules({ tournament, now }: { tournament: Tournament; n
     <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-4">
       <CardTitle id={titleId}>{rules.title}</CardTitle>
       {/* Two paragraphs: one alone would be the page's largest content, and arrive late. */}
-      <div className="max-w-prose text-14 text-secondary">
+      <div className="max-w-160 text-14 text-secondary">
         <p>{rules.picks(join)}</p>
         <p>{isJudged ? rules.judged : rules.results}</p>
       </div>

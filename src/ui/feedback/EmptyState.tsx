@@ -16,7 +16,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
         </span>
       )}
       <p className="max-w-full text-16 font-medium wrap-anywhere">{title}</p>
-      {text && <p className="max-w-prose text-14 text-secondary">{text}</p>}
+      {text && <p className="max-w-160 text-14 text-secondary">{text}</p>}
       {action}
     </div>
   )

@@ -22,7 +22,7 @@ export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps)
       >
         {children}
       </h1>
-      {subtitle && <p className="max-w-prose text-16 text-secondary text-pretty">{subtitle}</p>}
+      {subtitle && <p className="max-w-160 text-16 text-secondary text-pretty">{subtitle}</p>}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function BulkCreate() {
 
   return (
     <div className="flex flex-col gap-6">
-      <p className="max-w-prose text-14 text-secondary">{bulk.intro}</p>
+      <p className="max-w-160 text-14 text-secondary">{bulk.intro}</p>
       <div className="flex flex-wrap items-end gap-4">
         <Field label={bulk.file} className="min-w-0 flex-1 basis-64">
           {(control) => (
