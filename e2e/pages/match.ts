@@ -38,6 +38,8 @@ export class MatchPage extends PageObject {
   readonly form = this.page.getByRole('region', { name: 'Place Your Bet' })
   readonly amount = this.form.getByLabel(/^Bet Amount/)
   readonly preview = this.form.getByRole('region', { name: 'Potential Winnings' })
+  readonly payoutDetails = this.form.locator('details', { hasText: 'How this is computed' })
+  readonly oddsProtection = this.form.getByLabel('Odds protection')
   readonly approval = this.form.getByRole('region', { name: 'Approval' })
   readonly position = this.page.getByRole('region', { name: 'Your position' })
   readonly pools = this.page.getByRole('region', { name: 'Pools' })
@@ -79,9 +81,12 @@ export class MatchPage extends PageObject {
     await this.form.getByRole('button', { name: 'Max', exact: true }).click()
   }
 
-  async limitOdds(tolerance: '5%' | '10%' | '25%') {
-    await this.form.locator('summary', { hasText: 'Odds protection' }).click()
-    await this.form.getByRole('radio', { name: tolerance, exact: true }).check()
+  async payWith(coin: 'WETH' | 'ETH') {
+    await this.form.getByRole('radio', { name: coin, exact: true }).check()
+  }
+
+  async limitOdds(tolerance: '5%' | '10%' | '25%' | 'Off') {
+    await this.oddsProtection.selectOption(tolerance)
   }
 
   async press(label: string) {

@@ -29,8 +29,8 @@ test('takes a visitor to a placed bet with one button', async ({ chain, wallet, 
   expect(await chain.positionOf(match, accounts.bettor)).toEqual({ stake, side: 2, claimed: false })
 
   await expect(app.match.form).toContainText('Pays now if it wins0.5 WETH')
-  await expect(app.match.form).toContainText('Match ends1 Mar 2027, 15:01')
-  await expect(app.match.form).toContainText('Result due by8 Mar 2027, 15:01')
+  await expect(app.match.form).toContainText('Result expected1 Mar 2027, 15:01')
+  await expect(app.match.form).toContainText('No result by 8 Mar 2027, 15:01?')
   await app.match.form.getByRole('link', { name: /^Next match/ }).click()
   await expect(page).toHaveURL(`/match/${next}`)
   await expect(app.match.amount).toHaveValue('')
@@ -97,15 +97,21 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
   const match = await chain.createMatch()
   await app.match.openAndConnect(match)
 
-  await test.step('points to paying with ether when there is no WETH', async () => {
-    await app.match.amount.fill('0.5')
+  await test.step('starts with ether when there is no WETH', async () => {
+    await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
+  })
+
+  await test.step('points to ether only if it covers the amount', async () => {
+    await app.match.payWith('WETH')
+    await app.match.amount.fill('0.6')
+    await app.match.expectRefused('Insufficient Balance', 'You have 0 WETH.')
+    await app.match.amount.fill('0.4')
     await app.match.expectRefused('Insufficient Balance', /ETH instead/)
     await expect(app.match.approval).toBeHidden()
     await app.match.press('Pay with ETH')
   })
 
   await test.step('bets ether in one transaction without an approval', async () => {
-    await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
     await app.match.bet('0.25')
     await app.match.expectPlaced(/0\.25 .*Team A/)
     wallet.expectPrompts('connect', 'send')
@@ -116,7 +122,6 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
 
   await test.step('keeps some ether for gas', async () => {
     await app.match.addToBet()
-    await app.match.form.getByRole('radio', { name: 'ETH', exact: true }).check()
     const balance = await chain.client.getBalance({ address: accounts.bettor })
     await app.match.amount.fill(formatEther(balance))
     await app.match.expectRefused('Insufficient Balance', /gas/)
@@ -138,7 +143,7 @@ test('adds bets to the position, on its side and up to its maximum', async ({ ch
 
   await app.match.amount.fill('2.5')
   await app.match.expectRefused('Maximum bet is 2 WETH', /up to 3 WETH/)
-  await expect(app.match.form).toContainText('and 2 WETH (left of the match maximum)')
+  await expect(app.match.form).toContainText('to 2 WETH (left of the match maximum)')
   await app.match.amount.fill('0.5')
   await expect(app.match.preview).toContainText('1.5')
   await app.match.press('Place Bet')
@@ -155,8 +160,8 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await chain.fundBettor('2', '2')
   await app.match.openAndConnect(match)
   await app.match.amount.fill('1')
-  await expect(app.match.preview).toContainText('PoolEarly pool')
-  await expect(app.match.preview).toContainText('Matched now0 of 1 WETH')
+  await expect(app.match.payoutDetails).toContainText('PoolEarly pool')
+  await expect(app.match.payoutDetails).toContainText('Matched now0 of 1 WETH')
   await expect(app.match.preview).toContainText('your stake comes back, whoever wins')
   await app.match.press('Place Bet')
   await app.match.expectPlaced(/1/)
@@ -164,11 +169,11 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await time.pass(hour + minute)
   await app.match.addToBet()
   await app.match.amount.fill('0.1')
-  await expect(app.match.preview).toContainText('PoolLive pool')
-  await expect(app.match.preview).toContainText('Live bets only play against live bets.')
+  await expect(app.match.payoutDetails).toContainText('PoolLive pool')
+  await expect(app.match.payoutDetails).toContainText('Live bets only play against live bets.')
   await expect(app.match.preview).toContainText('this stake comes back, whoever wins')
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '9' })
-  await expect(app.match.preview).toContainText('No bet gains more than 50 times its stake.')
+  await expect(app.match.payoutDetails).toContainText('No bet gains more than 50 times its stake.')
   await expectAccessible(page, app.match.form)
   await app.match.press('Place Bet')
   // 50 times 0.1 WETH, less the fee of 8 %, and the stakes.

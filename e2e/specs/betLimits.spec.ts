@@ -55,7 +55,7 @@ test('caps live stakes on a side', async ({ chain, time, app }) => {
 
   await app.match.amount.fill('0.6')
   await app.match.expectRefused('Maximum bet is 0.5 WETH', /live/)
-  await expect(app.match.form).toContainText('Between 0.01 and 0.5 WETH (live room left)')
+  await expect(app.match.form).toContainText('0.01 to 0.5 WETH (live limit)')
   await app.match.team('Team B').check()
   await app.match.expectRefused('Maximum bet is 0 WETH', /Live betting on Team B.* is full/)
   await expect(app.match.form).toContainText('At least 0.01 WETH')

@@ -48,11 +48,11 @@ test('leads from the list to a placed bet', async ({ chain, time, wallet, page, 
   await chain.stopMining()
   await page.keyboard.press('Enter')
   await announcements.expectInOrder(
-    'Confirm the bet in your wallet.',
+    'Confirm 0.5 WETH on',
     'You cancelled in your wallet. Nothing was sent.',
-    'Confirm the bet in your wallet.',
+    'Confirm 0.5 WETH on',
     'Bet not placed.',
-    'Confirm the bet in your wallet.',
+    'Confirm 0.5 WETH on',
     'Placing your bet…',
   )
   await chain.resumeMining()

@@ -25,10 +25,9 @@ export function ApprovalPanel({ texts, amount, onChange, state }: ApprovalPanelP
   const message = approvalMessage(state, messages)
   const isBusy = isApproving(state)
   return (
-    <section aria-label={approval.title} className="flex flex-col gap-3 rounded-md border border-line p-4">
+    <section aria-label={approval.title} className="flex flex-col gap-2">
       {state.step !== 'successful' && (
         <>
-          <p className="text-14 text-secondary">{texts.why}</p>
           <SegmentedControl
             legend={approval.amount}
             options={[
@@ -39,7 +38,7 @@ export function ApprovalPanel({ texts, amount, onChange, state }: ApprovalPanelP
             onChange={onChange}
             disabled={isBusy}
           />
-          {amount === 'large' && <p className="text-12 text-secondary">{texts.largeNote}</p>}
+          <p className="text-12 text-secondary">{amount === 'large' ? texts.largeNote : texts.why}</p>
         </>
       )}
       <p role="status" className="flex items-center gap-2 text-14 empty:sr-only">

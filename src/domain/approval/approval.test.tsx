@@ -51,7 +51,7 @@ describe('an approval', () => {
     expect(messages).toEqual([
       'Initiating approval...',
       'Resetting previous approval...',
-      'Waiting for approval confirmation...',
+      'Waiting for approval confirmation... Confirm it in your wallet.',
       'Confirming approval transaction...',
       'Approval successful!',
     ])

@@ -4,11 +4,11 @@ import { NO_POOLS } from '@/domain/match/odds'
 import {
   liveRoom,
   NO_STAKES,
-  oddsDepth,
   payoutIfWon,
   previewBet,
   resultTotals,
   settledPayout,
+  steepOdds,
   unmatchedStake,
 } from './payout'
 
@@ -192,25 +192,13 @@ describe('liveRoom', () => {
   })
 })
 
-describe('oddsDepth', () => {
-  const match = aMatch({ totalPoolB: 50n * ETHER, minBet: ETHER, maxBet: 10n * ETHER })
-  const before = match.startTime - 1
-
-  test('gives the odds of the smallest and of the largest bet', () => {
-    expect(oddsDepth(match, 1, before)).toEqual([
-      { amount: ETHER, multiplier: 47 },
-      { amount: 10n * ETHER, multiplier: 5.6 },
-    ])
-    const even = { ...match, minBet: match.maxBet }
-    expect(oddsDepth(even, 1, before)).toEqual([{ amount: 10n * ETHER, multiplier: 5.6 }])
-  })
-
-  test('goes as far as the live pool has room', () => {
-    const live = { ...match, livePoolB: 11n * ETHER, liveCapBps: 0 }
-    expect(oddsDepth({ ...live, livePoolA: 8n * ETHER }, 1, match.startTime)).toEqual([
-      { amount: ETHER, multiplier: 2.124444 },
-      { amount: 2n * ETHER, multiplier: 2.012 },
-    ])
-    expect(oddsDepth(live, 2, match.startTime)).toEqual([])
-  })
+test('steep odds are those that fall by more than half over the stakes a side takes', () => {
+  const match = aMatch({ minBet: ETHER / 10n, maxBet: 50n * ETHER, startTime: 1_000, endTime: 2_000 })
+  const thin = { ...match, totalPoolB: 100n * ETHER }
+  // 50 times 0.1 and 100 / 50 times 50, less the fee of 8 %.
+  expect(steepOdds(thin, 1, 0)).toEqual([
+    { stake: ETHER / 10n, times: 47 },
+    { stake: 50n * ETHER, times: 2.84 },
+  ])
+  expect(steepOdds({ ...thin, totalPoolA: 100n * ETHER }, 1, 0)).toBeUndefined()
 })

@@ -118,6 +118,26 @@ export function previewBet(match: Match, side: Side, amount: bigint, held: Stake
   }
 }
 
+/** A stake in wei and the odds it gets. */
+export interface OddsAt {
+  stake: bigint
+  times: number
+}
+
+/** Returns the odds of the smallest and the largest bet, if the largest gets less than half. */
+export function steepOdds(match: Match, side: Side, now: number): readonly [OddsAt, OddsAt] | undefined {
+  const room = liveRoom(match, side, now)
+  const largest = room !== undefined && room < match.maxBet ? room : match.maxBet
+  if (largest <= match.minBet) return undefined
+  const name = openPool(match, now)
+  const oddsAt = (stake: bigint): OddsAt => ({
+    stake,
+    times: multiplier(addStake(poolsOf(match), name, side, stake)[name], side, match) ?? 1,
+  })
+  const [small, large] = [oddsAt(match.minBet), oddsAt(largest)]
+  return large.times < small.times / 2 ? [small, large] : undefined
+}
+
 /**
  * Returns the live stakes that a side still accepts from all bettors, in wei: maxBet + liveCapBps × early / 10,000 − live,
  * at least 0. `undefined` before the start.
@@ -127,26 +147,6 @@ export function liveRoom(match: Match, side: Side, now: number): bigint | undefi
   const { early, live } = poolsOf(match)
   const cap = match.maxBet + ((early[1] + early[2]) * BigInt(match.liveCapBps)) / 10_000n
   return live[side] < cap ? cap - live[side] : 0n
-}
-
-/** What a bet of `amount` wei pays per staked wei if its side wins and no other bet follows. */
-export interface OddsOfAmount {
-  amount: bigint
-  multiplier: number
-}
-
-/** Returns the odds of the smallest and of the largest bet that a side takes now: a stake lowers its own odds. */
-export function oddsDepth(match: Match, side: Side, now: number): OddsOfAmount[] {
-  const name = openPool(match, now)
-  const { minBet, maxBet } = match
-  const room = liveRoom(match, side, now)
-  const largest = room === undefined || room > maxBet ? maxBet : room
-  if (largest < minBet) return []
-  const amounts = largest === minBet ? [largest] : [minBet, largest]
-  return amounts.flatMap((amount) => {
-    const times = multiplier(addStake(poolsOf(match), name, side, amount)[name], side, match)
-    return times === undefined ? [] : { amount, multiplier: times }
-  })
 }
 
 function sumOfPools(partOf: (name: PoolName) => bigint): bigint {

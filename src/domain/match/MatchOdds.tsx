@@ -2,7 +2,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { isBettingOpen, type Match, type Side } from './match'
-import { OddsButton, type OddsButtonProps, oddsClass, SideFace } from './OddsButton'
+import { shortSideName } from './name'
+import { OddsButton, type OddsButtonProps, oddsClass } from './OddsButton'
 
 /** Renders both sides: their odds while one can bet on them, then how they fared. */
 export function MatchOdds({ match, now, opens }: Omit<OddsButtonProps, 'side'>) {
@@ -21,14 +22,15 @@ export function MatchOdds({ match, now, opens }: Omit<OddsButtonProps, 'side'>) 
 }
 
 function SideResult({ match, side }: { match: Match; side: Side }) {
-  const messages = useMessages().match
+  const messages = useMessages()
   const isDecided = match.winner !== 0 && !match.isChallenged
   const hasWon = match.winner === side
   return (
     <div className={cx(oddsClass, 'border-transparent bg-hover', isDecided && !hasWon && 'text-tertiary')}>
-      <SideFace match={match} side={side}>
-        {isDecided && <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.won : messages.lost}</Badge>}
-      </SideFace>
+      <bdi className="max-w-full truncate font-display leading-4">{shortSideName(match, side, messages)}</bdi>
+      {isDecided && (
+        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
+      )}
     </div>
   )
 }

@@ -6,8 +6,7 @@ import type { Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Card, CardTitle } from '@/ui/layout/Card'
-import { Fact } from '@/ui/layout/Fact'
+import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { BetStatusBadge, payoutAmounts, SideText, StatusNote, stakesByPool } from './BetCells'
 import { ClaimButton } from './claim/ClaimButton'
@@ -17,6 +16,7 @@ const BetAgain = lazyWithRetry(async () => {
   return (await import('./again/BetAgain')).BetAgain
 })
 
+/** The connected wallet's bet on a match, in a line or two. */
 export function OwnPosition({ match }: { match: Match }) {
   const messages = useMessages()
   const { bets } = messages
@@ -26,24 +26,27 @@ export function OwnPosition({ match }: { match: Match }) {
   const { data: bet } = useUserBet(match.id, account)
   if (!bet) return null
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <CardTitle id={titleId}>{bets.yourPosition}</CardTitle>
-        <BetStatusBadge bet={bet} />
-      </div>
-      <dl className="grid grid-cols-2 gap-4">
-        <Fact size="md" term={bets.prediction}>
-          <SideText match={bet.match} side={bet.prediction} />
-        </Fact>
-        <Fact size="md" term={bets.stake}>
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3 py-3!">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+        <h2 id={titleId} className="font-semibold">
+          {bets.yourPosition}
+        </h2>
+        <span className="font-medium">
           <WethAmount wei={bet.amount} />
-        </Fact>
-        {[...stakesByPool(bet, messages), ...payoutAmounts(bet, now, messages)].map(({ term, value }) => (
-          <Fact key={term} size="md" term={term}>
-            {typeof value === 'bigint' ? <WethAmount wei={value} /> : value}
-          </Fact>
-        ))}
-      </dl>
+        </span>
+        <SideText match={bet.match} side={bet.prediction} />
+        <BetStatusBadge bet={bet} />
+        <dl className="contents">
+          {[...stakesByPool(bet, messages), ...payoutAmounts(bet, now, messages)].map(({ term, value }) => (
+            <div key={term} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-secondary">{term}</dt>
+              <dd className="font-medium">
+                {typeof value === 'bigint' ? <WethAmount wei={value} /> : value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <StatusNote bet={bet} />
       <ClaimButton bet={bet} block />
       {bet.match.isVoid && (

@@ -26,7 +26,9 @@ export const bets: typeof english = {
   placeYourBet: 'ضع رهانك',
   yourTeam: 'فريقك',
   team: (label: string, name: string | undefined) => (name ? `${label} (${isolate(name)})` : label),
-  sideHeld: (team: string) => `راهنت على ${team}. يمكنك زيادة رهانك، لا الرهان على الطرف الآخر.`,
+  oddsAt: (times: string, stake: string) => `${isolate(times)} لمبلغ ${isolate(stake)}`,
+  steepOdds: (team: string, small: string, large: string) => `${isolate(team)} يعطي ${small}، و${large}.`,
+  sideHeld: (team: string) => `راهنت على ${team}. يمكنك زيادة رهانك فقط.`,
   payWith: 'الدفع بعملة',
   betAmount: (coin: string) => `مبلغ الرهان (${coin})`,
   available: (amount: string, coin: string) => `المتاح: ${isolate(amount)} ${coin}`,
@@ -34,7 +36,7 @@ export const bets: typeof english = {
   boundBy: {
     match: 'الحد الأقصى للمباراة',
     position: 'المتبقي من الحد الأقصى للمباراة',
-    liveCap: 'المتاح للرهان المباشر',
+    liveCap: 'حد الرهان المباشر',
     dailyLimit: 'حدك اليومي',
     balance: 'رصيدك',
   },
@@ -74,8 +76,7 @@ export const bets: typeof english = {
   },
   funds: {
     title: (chain: string) => `أضف رصيدًا على ${isolate(chain)}`,
-    wrap: (coin: string) =>
-      `يمكنك الرهان بعملة ${coin} مباشرة، أو تغليفها إلى WETH من قائمة المحفظة في الأعلى.`,
+    wrap: (coin: string) => `لديك ${coin}. راهن بها مباشرة.`,
     ether: (coin: string, chain: string) => `احصل على ${coin} على ${isolate(chain)}، فهي للرهان ولدفع الغاز.`,
     weth: (chain: string) => `الرهان بعملة WETH. احصل عليها على ${isolate(chain)}.`,
     wethAndGas: (coin: string, chain: string) =>
@@ -107,21 +108,26 @@ export const bets: typeof english = {
     bet: 'وضع الرهان',
   },
   approval: {
-    why: 'اسمح لـ Clutchpool باستخدام هذا القدر من WETH. ثم تؤكد الرهان.',
+    why: 'يسمح لـ Clutchpool باستخدام هذا القدر من WETH، ثم يأتي الرهان.',
     exact: 'هذا الرهان فقط',
     largeNote: 'يغنيك عن الموافقة في رهاناتك القادمة. ولا يُؤخذ إلا ما تؤكده.',
   },
+  confirmInWallet: (amount: string, team: string, contract: string) =>
+    `أكّد ${isolate(amount)} على ${isolate(team)} في محفظتك. ستعرض العقد ${isolate(contract)} لا اختيارك.`,
   placed: 'وُضع الرهان',
   placedText: (amount: string, team: string) => `${weth(amount)} على ${team}`,
   viewMyBets: 'عرض رهاناتي',
   addMore: 'الإضافة إلى هذا الرهان',
-  matchEnds: 'نهاية المباراة',
-  resultDue: 'النتيجة في موعد أقصاه',
+  resultExpected: 'النتيجة المتوقعة',
+  noResultBy: (time: string) => `لا نتيجة حتى ${time}؟ يمكن لأي شخص إبطالها لرد المبالغ.`,
+  shareMatch: 'مشاركة المباراة',
+  copyLink: 'نسخ الرابط',
   nextMatch: 'المباراة التالية',
   transaction: 'المعاملة',
 
   // Preview
   potentialWinnings: 'الأرباح المحتملة',
+  payoutDetails: 'كيف يُحسب ذلك',
   ifItWins: (team: string) => `العائد إذا فاز ${team}`,
   stake: 'مبلغ الرهان',
   thisBet: 'هذا الرهان',
@@ -151,16 +157,18 @@ export const bets: typeof english = {
     noProfit: 'بهذه النسبة لا يعيد الفوز سوى مبلغ رهانك.',
     profitBelowGas: (gas: string, coin: string) =>
       `بهذه النسبة سيكلّفك الغاز (نحو ${isolate(gas)} ${coin}) أكثر مما تربح.`,
+    oddsCut: (before: string, after: string) =>
+      `رهانك يخفض النسبة من ${isolate(before)} إلى ${isolate(after)}.`,
   },
 
-  // Odds limit
-  oddsLimit: 'حماية نسبة العائد',
-  oddsLimitAbout: 'الرهانات التي تسبق رهانك تغيّر النسبة. يُلغى رهانك إذا انخفض ربحه بأكثر من هذا.',
-  oddsLimitLegend: 'أقصى انخفاض للربح',
-  oddsLimitOff: 'بلا حد',
-  oddsLimitEffect: (payout: string, minutes: number) =>
-    `يُلغى إذا كان سيدفع أقل من ${weth(payout)} أو تأخر أكثر من ${countedOblique(minutes, minute)}.`,
-  oddsLimitWeth: 'حماية نسبة العائد متاحة للرهانات بعملة WETH فقط.',
+  // Odds protection
+  oddsProtection: 'حماية نسبة العائد',
+  oddsProtectionText: (percent: string) => `يُلغى إذا انخفض الربح بأكثر من ${isolate(percent)}.`,
+  oddsProtectionEffect: (payout: string) => `يُلغى إذا كان سيدفع أقل من ${isolate(payout)}.`,
+  oddsProtectionUntil: (minutes: number) =>
+    `مع الحماية، يُلغى الرهان إذا لم يدخل كتلة خلال ${countedOblique(minutes, minute)}.`,
+  oddsUnprotected: 'يقبل النسبة كما هي.',
+  noOddsLimit: 'بلا',
 
   // Own position
   yourPosition: 'رهانك',

@@ -124,7 +124,7 @@ export const transactions: typeof english = {
     approving: 'جارٍ تنفيذ الموافقة…',
     initiating: 'جارٍ بدء الموافقة…',
     resetting: 'جارٍ إلغاء الموافقة السابقة…',
-    waiting: 'بانتظار تأكيد الموافقة…',
+    waiting: 'بانتظار تأكيد الموافقة… أكّدها في محفظتك.',
     confirming: 'جارٍ تأكيد معاملة الموافقة…',
     successful: 'تمت الموافقة بنجاح!',
     failed: (message: string) => because('فشلت الموافقة:', message),

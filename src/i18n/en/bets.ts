@@ -7,15 +7,17 @@ export const bets = {
   placeYourBet: 'Place Your Bet',
   yourTeam: 'Your team',
   team: (label: string, name: string | undefined) => (name ? `${label} (${name})` : label),
-  sideHeld: (team: string) => `You’ve bet on ${team}. You can add to it, but not bet on the other side.`,
+  oddsAt: (times: string, stake: string) => `${times} for ${stake}`,
+  steepOdds: (team: string, small: string, large: string) => `${team} pays ${small}, ${large}.`,
+  sideHeld: (team: string) => `You’ve bet on ${team}. You can only add to it.`,
   payWith: 'Pay with',
   betAmount: (coin: string) => `Bet Amount (${coin})`,
   available: (amount: string, coin: string) => `Available: ${amount} ${coin}`,
-  bounds: (min: string, max: string, by: string) => `Between ${min} and ${max} WETH (${by})`,
+  bounds: (min: string, max: string, by: string) => `${min} to ${max} WETH (${by})`,
   boundBy: {
     match: 'match maximum',
     position: 'left of the match maximum',
-    liveCap: 'live room left',
+    liveCap: 'live limit',
     dailyLimit: 'your daily limit',
     balance: 'your balance',
   },
@@ -55,7 +57,7 @@ export const bets = {
   },
   funds: {
     title: (chain: string) => `Add funds on ${chain}`,
-    wrap: (coin: string) => `You can bet ${coin} directly, or wrap it into WETH in the wallet menu above.`,
+    wrap: (coin: string) => `You have ${coin}. Bet with it directly.`,
     ether: (coin: string, chain: string) => `Get ${coin} on ${chain}. You can bet it, and it pays for gas.`,
     weth: (chain: string) => `You bet in WETH. Get some on ${chain}.`,
     wethAndGas: (coin: string, chain: string) => `Get WETH on ${chain} to bet, and a little ${coin} for gas.`,
@@ -85,21 +87,26 @@ export const bets = {
     bet: 'Place bet',
   },
   approval: {
-    why: 'Allow Clutchpool to use this much WETH. You’ll confirm the bet next.',
+    why: 'Lets Clutchpool use this WETH. The bet comes next.',
     exact: 'This bet only',
     largeNote: 'Skips approval for future bets. Only the stakes you confirm are taken.',
   },
+  confirmInWallet: (amount: string, team: string, contract: string) =>
+    `Confirm ${amount} on ${team} in your wallet. It shows contract ${contract}, not your pick.`,
   placed: 'Placed',
   placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   viewMyBets: 'View my bets',
   addMore: 'Add to this bet',
-  matchEnds: 'Match ends',
-  resultDue: 'Result due by',
+  resultExpected: 'Result expected',
+  noResultBy: (time: string) => `No result by ${time}? Anyone can void it for a refund.`,
+  shareMatch: 'Share match',
+  copyLink: 'Copy link',
   nextMatch: 'Next match',
   transaction: 'Transaction',
 
   // Preview
   potentialWinnings: 'Potential Winnings',
+  payoutDetails: 'How this is computed',
   ifItWins: (team: string) => `Payout if ${team} wins`,
   stake: 'Stake',
   thisBet: 'This bet',
@@ -129,17 +136,17 @@ export const bets = {
     noProfit: 'At these odds, a win only returns your stake.',
     profitBelowGas: (gas: string, coin: string) =>
       `At these odds, gas (about ${gas} ${coin}) would cost more than you’d win.`,
+    oddsCut: (before: string, after: string) => `Your stake cuts the odds from ${before} to ${after}.`,
   },
 
-  // Odds limit
-  oddsLimit: 'Odds protection',
-  oddsLimitAbout:
-    'Bets placed before yours move the odds. Your bet is cancelled if its profit drops by more than this.',
-  oddsLimitLegend: 'Max profit drop',
-  oddsLimitOff: 'No limit',
-  oddsLimitEffect: (payout: string, minutes: number) =>
-    `Cancelled if it would pay under ${payout} WETH or takes over ${minutes} minutes.`,
-  oddsLimitWeth: 'Odds protection is only available for bets in WETH.',
+  // Odds protection
+  oddsProtection: 'Odds protection',
+  oddsProtectionText: (percent: string) => `Cancelled if profit falls over ${percent}.`,
+  oddsProtectionEffect: (payout: string) => `Cancelled if it pays under ${payout}.`,
+  oddsProtectionUntil: (minutes: number) =>
+    `With odds protection, a bet not mined in ${minutes} minutes is cancelled.`,
+  oddsUnprotected: 'Takes the odds as they are.',
+  noOddsLimit: 'Off',
 
   // Own position
   yourPosition: 'Your position',

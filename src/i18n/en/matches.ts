@@ -1,5 +1,3 @@
-import { counted } from './counted'
-
 /** Messages of the match list. */
 export const matches = {
   list: {
@@ -24,7 +22,7 @@ export const matches = {
       newest: 'Newest',
     },
     closedLast: 'Recently ended',
-    count: (count: number) => counted(count, 'match', 'matches'),
+    count: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     noneNext: {
       upcoming: 'New matches appear here once they’re created.',
       live: 'No matches are live right now.',
@@ -34,7 +32,6 @@ export const matches = {
     noneFound: 'No matches found',
     noneFoundText: 'Try another team or all games.',
     noneFoundYet: (count: number) => `Nothing found in the latest ${count} matches. Older ones may fit.`,
-    foundUnder: (count: number, filter: string) => `${counted(count, 'match', 'matches')} under ${filter}`,
     clear: 'Clear search',
     older: 'Show older matches',
     loadingOlder: 'Loading older matches…',

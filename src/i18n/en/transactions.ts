@@ -132,7 +132,7 @@ export const transactions = {
     approving: 'Approving...',
     initiating: 'Initiating approval...',
     resetting: 'Resetting previous approval...',
-    waiting: 'Waiting for approval confirmation...',
+    waiting: 'Waiting for approval confirmation... Confirm it in your wallet.',
     confirming: 'Confirming approval transaction...',
     successful: 'Approval successful!',
     failed: (message: string) => `Approval failed: ${message}`,

@@ -7,16 +7,17 @@ export const bets: typeof english = {
   placeYourBet: 'Haz tu apuesta',
   yourTeam: 'Tu equipo',
   team: (label, name) => (name ? `${label} (${name})` : label),
-  sideHeld: (team) =>
-    `Ya apostaste por el ${team}. Puedes aumentar esa apuesta, pero no apostar por el otro lado.`,
+  oddsAt: (times, stake) => `${times} con ${stake}`,
+  steepOdds: (team, small, large) => `${team} paga ${small}, ${large}.`,
+  sideHeld: (team) => `Ya apostaste por el ${team}. Solo puedes aumentarla.`,
   payWith: 'Pagar con',
   betAmount: (coin) => `Cantidad (${coin})`,
   available: (amount, coin) => `Disponible: ${amount} ${coin}`,
-  bounds: (min, max, by) => `Entre ${min} y ${max} WETH (${by})`,
+  bounds: (min, max, by) => `De ${min} a ${max} WETH (${by})`,
   boundBy: {
     match: 'máximo del partido',
     position: 'lo que queda del máximo del partido',
-    liveCap: 'disponible en vivo',
+    liveCap: 'límite en vivo',
     dailyLimit: 'tu límite diario',
     balance: 'tu saldo',
   },
@@ -54,8 +55,7 @@ export const bets: typeof english = {
   },
   funds: {
     title: (chain) => `Añade fondos en ${chain}`,
-    wrap: (coin) =>
-      `Puedes apostar ${coin} directamente o convertirlo en WETH en el menú de la billetera, arriba.`,
+    wrap: (coin) => `Tienes ${coin}. Apuesta con eso directamente.`,
     ether: (coin, chain) => `Consigue ${coin} en ${chain}: sirve para apostar y para pagar el gas.`,
     weth: (chain) => `Se apuesta en WETH. Consíguelo en ${chain}.`,
     wethAndGas: (coin, chain) => `Consigue WETH en ${chain} para apostar y un poco de ${coin} para el gas.`,
@@ -86,21 +86,26 @@ export const bets: typeof english = {
     bet: 'Apostar',
   },
   approval: {
-    why: 'Permite que Clutchpool use esta cantidad de WETH. Después confirmarás la apuesta.',
+    why: 'Permite que Clutchpool use este WETH. Después viene la apuesta.',
     exact: 'Solo esta apuesta',
     largeNote: 'Tus próximas apuestas no necesitarán aprobación. Solo se toma lo que confirmes.',
   },
+  confirmInWallet: (amount, team, contract) =>
+    `Confirma ${amount} por ${team} en tu billetera. Verás el contrato ${contract}, no tu pronóstico.`,
   placed: 'Apuesta realizada',
   placedText: (amount, team) => `${amount} WETH por el ${team}`,
   viewMyBets: 'Ver mis apuestas',
   addMore: 'Aumentar esta apuesta',
-  matchEnds: 'Fin del partido',
-  resultDue: 'Resultado, a más tardar',
+  resultExpected: 'Resultado previsto',
+  noResultBy: (time) => `¿Sin resultado el ${time}? Cualquiera puede anularlo y se devuelve todo.`,
+  shareMatch: 'Compartir partido',
+  copyLink: 'Copiar enlace',
   nextMatch: 'Próximo partido',
   transaction: 'Transacción',
 
   // Preview
   potentialWinnings: 'Ganancias potenciales',
+  payoutDetails: 'Cómo se calcula',
   ifItWins: (team) => `Pago si gana el ${team}`,
   stake: 'Apostado',
   thisBet: 'Esta apuesta',
@@ -124,24 +129,24 @@ export const bets: typeof english = {
   warnings: {
     nobodyOpposite: {
       early: (team) =>
-        `Nadie ha apostado aún por el ${team}. Si sigue así, recuperas tu apuesta gane quien gane.`,
+        `Nadie ha apostado aún por ${team}. Si sigue así, recuperas tu apuesta gane quien gane.`,
       live: (team) =>
-        `Nadie ha apostado aún en vivo por el ${team}. Si sigue así, recuperas esta apuesta gane quien gane.`,
+        `Nadie ha apostado aún en vivo por ${team}. Si sigue así, recuperas esta apuesta gane quien gane.`,
     },
     noProfit: 'Con estas cuotas, si ganas solo recuperas tu apuesta.',
     profitBelowGas: (gas, coin) =>
       `Con estas cuotas, el gas (unos ${gas} ${coin}) costaría más que tu ganancia.`,
+    oddsCut: (before, after) => `Tu apuesta baja la cuota de ${before} a ${after}.`,
   },
 
-  // Odds limit
-  oddsLimit: 'Protección de cuota',
-  oddsLimitAbout:
-    'Las apuestas anteriores a la tuya mueven las cuotas. Si el beneficio baja más que esto, tu apuesta se cancela.',
-  oddsLimitLegend: 'Bajada máxima del beneficio',
-  oddsLimitOff: 'Sin límite',
-  oddsLimitEffect: (payout, minutes) =>
-    `Se cancela si fuera a pagar menos de ${payout} WETH o tarda más de ${minutes} minutos.`,
-  oddsLimitWeth: 'La protección de cuota solo está disponible al apostar en WETH.',
+  // Odds protection
+  oddsProtection: 'Protección de cuota',
+  oddsProtectionText: (percent) => `Se cancela si la ganancia baja más del ${percent}.`,
+  oddsProtectionEffect: (payout) => `Se cancela si paga menos de ${payout}.`,
+  oddsProtectionUntil: (minutes) =>
+    `Con protección, la apuesta se cancela si no entra en un bloque en ${minutes} minutos.`,
+  oddsUnprotected: 'Acepta la cuota del momento.',
+  noOddsLimit: 'No',
 
   // Own position
   yourPosition: 'Tu apuesta',

@@ -120,7 +120,7 @@ export const transactions: typeof english = {
     approving: 'Aprobando…',
     initiating: 'Iniciando la aprobación…',
     resetting: 'Retirando la aprobación anterior…',
-    waiting: 'Esperando a que confirmes la aprobación…',
+    waiting: 'Esperando a que confirmes la aprobación… Confírmala en tu billetera.',
     confirming: 'Confirmando la aprobación…',
     successful: '¡Aprobación correcta!',
     failed: (message) => `La aprobación falló: ${message}`,

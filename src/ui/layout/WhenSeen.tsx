@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { useInView } from './useInView'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface WhenSeenProps {
   className?: string
@@ -10,11 +9,20 @@ interface WhenSeenProps {
 
 /** Renders its children once its place is scrolled into view. */
 export function WhenSeen({ className, placeholder, children }: WhenSeenProps) {
-  const { ref, isInView } = useInView()
   const [isSeen, setSeen] = useState(false)
-  if (isInView && !isSeen) setSeen(true)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isSeen || !place.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isSeen])
+
   return (
-    <div ref={ref} className={className}>
+    <div ref={place} className={className}>
       {isSeen ? children : placeholder}
     </div>
   )

@@ -1,24 +1,30 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
 import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { BET_FORM } from '@/domain/match/betForm'
 import { type Match, matchAbandonedAt, type Side } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
+import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
+import { shortAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
-import { buttonClass, cx } from '@/ui/classNames'
+import { buttonClass } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { BetPreview } from './BetPreview'
+import { Payout, PayoutDetails } from './BetPreview'
 import { placedBetOf } from './betReceipt'
+import { OddsProtection } from './OddsProtection'
 import { PlacedBet } from './PlacedBet'
 import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
@@ -42,7 +48,7 @@ export function BetForm({ match, side }: BetFormProps) {
   // The page shows the result and the position instead.
   if (match.isFinalized && isUntouched(form)) return <OtherMatches block />
   return (
-    <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-4">
+    <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
       <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
         {bets.placeYourBet}
       </CardTitle>
@@ -105,19 +111,17 @@ function OtherMatches({ block }: { block?: boolean }) {
 }
 
 function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
-  const { bets } = useMessages()
   const reasonId = useId()
   const amount = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (side) amount.current?.focus()
   }, [side])
-  const { draft, change, button, situation, approval } = form
-  const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
+  const { change, preview } = form
 
   return (
     <form
       // Keeps the focused control clear of the sticky area.
-      className={cx('flex flex-col gap-4', showsApproval ? 'md:[&_*]:scroll-mb-88' : 'md:[&_*]:scroll-mb-48')}
+      className="flex flex-col gap-3 bg-inherit [&>:not(:last-child)_*]:scroll-mb-64"
       onSubmit={(event) => {
         event.preventDefault()
         void form.press()
@@ -130,47 +134,45 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
           <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} />
         </Suspense>
       )}
-      {form.hasPreview && <BetPreview match={match} form={form} />}
-      <SubmitArea form={form} reasonId={reasonId}>
-        {showsApproval && (
-          <ApprovalPanel
-            texts={bets.approval}
-            amount={draft.approvalAmount}
-            onChange={(approvalAmount) => change({ approvalAmount })}
-            state={approval}
-          />
-        )}
-      </SubmitArea>
+      <OddsProtection form={form} />
+      {preview && <PayoutDetails match={match} form={form} preview={preview} />}
+      <SubmitArea match={match} form={form} reasonId={reasonId} />
     </form>
   )
 }
 
 interface SubmitAreaProps {
+  match: Match
   form: BetFormState
   reasonId: string
-  children: ReactNode
 }
 
-/** Sticky, with the approval that it confirms, unless that leaves too little of a small screen. */
-function SubmitArea({ form, reasonId, children }: SubmitAreaProps) {
+/** Sticky, so that the payout and the approval stay beside the button, unless the screen is short. */
+function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
   const messages = useMessages()
   const { bets } = messages
-  const { button, switchFailure } = form
-  const progress = describeProgress('placeBet', form.bet, messages)
+  const { draft, change, preview, button, situation, approval, switchFailure } = form
   const isSwitchRejected = switchFailure?.kind === 'rejected'
   const switchNote = isSwitchRejected
     ? messages.transactions.rejected
     : switchFailure && describeFailure(switchFailure, messages)
+  const progress = describeBet(match, form, messages)
+  const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
   return (
     <div
       title={button.exact}
-      className={cx(
-        'flex flex-col gap-3 md:bottom-0 md:-mx-6 md:-mb-6 md:rounded-b-lg md:bg-surface md:p-6 md:pt-4',
-        children ? '[@media(min-height:44rem)]:md:sticky' : 'md:sticky',
-      )}
+      className="-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky bottom-(--covered,0px)"
     >
-      {children}
-      {form.situation.isBettingOpen && (
+      {preview && <Payout match={match} form={form} preview={preview} />}
+      {showsApproval && (
+        <ApprovalPanel
+          texts={bets.approval}
+          amount={draft.approvalAmount}
+          onChange={(approvalAmount) => change({ approvalAmount })}
+          state={approval}
+        />
+      )}
+      {situation.isBettingOpen && (
         <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
       )}
       <Button
@@ -193,6 +195,14 @@ function SubmitArea({ form, reasonId, children }: SubmitAreaProps) {
       />
     </div>
   )
+}
+
+/** Wallets show a contract call without its arguments, so the app repeats them. */
+function describeBet(match: Match, { bet, side, stake, situation }: BetFormState, messages: Messages) {
+  if (bet.phase !== 'signing') return describeProgress('placeBet', bet, messages)
+  const amount = `${formatAmount(stake, 'full')} ${situation.names.coin}`
+  const contract = shortAddress(deployment.bettingPool)
+  return messages.bets.confirmInWallet(amount, shortSideName(match, side, messages), contract)
 }
 
 function ConnectionError({ failure }: { failure: Failure }) {

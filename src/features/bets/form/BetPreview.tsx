@@ -1,48 +1,99 @@
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import { liveRoom, previewBet } from '@/domain/bet/payout'
+import { type BetPreview, liveRoom } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
-import { describeSide, sideName } from '@/domain/match/name'
+import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { Banner } from '@/ui/feedback/Banner'
-import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { GUARD_MINUTES, ODDS_TOLERANCES, winWarning } from './stakeRules'
+import { betWarning, GUARD_MINUTES } from './stakeRules'
 import type { BetFormState } from './useBetForm'
 
-const coin = chain.nativeCurrency.symbol
+interface BetPreviewProps {
+  match: Match
+  form: BetFormState
+  preview: BetPreview
+}
 
-export function BetPreview({ match, form }: { match: Match; form: BetFormState }) {
+/** Stands beside the button: what the bet pays, and what speaks against it. */
+export function Payout({ match, form, preview }: BetPreviewProps) {
   const messages = useMessages()
   const { bets } = messages
-  const { side, stake: amount, stakes: held, gasCost } = form
-  const now = useChainNow()
-  const preview = previewBet(match, side, amount, held, now)
-  const pool = openPool(match, now)
-  const warning = winWarning(preview, poolsOf(match)[pool][otherSide(side)], gasCost)
-  const isTopUp = held.early + held.live > 0n
-  const live = liveRoom(match, side, now)
-  const { label } = describeSide(match, side, messages)
-
   return (
-    <section aria-label={bets.potentialWinnings} className="flex flex-col gap-3 rounded-md bg-hover p-4">
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
-          <output className="font-display text-32">
+    <section aria-label={bets.potentialWinnings} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-14 font-medium">{bets.potentialWinnings}</h3>
+        <p className="flex flex-wrap gap-x-1.5 text-16 font-semibold">
+          <output>
             <WethAmount wei={preview.payout} />
           </output>
-        </div>
-        <p className="text-12 break-words text-secondary">{bets.ifItWins(sideName(match, side, messages))}</p>
+          <span>
+            <span className="sr-only">{bets.profit}</span> +{formatAmount(preview.profit)}
+          </span>
+          {preview.multiplierAfter !== undefined && (
+            <span className="text-secondary">· {formatMultiplier(preview.multiplierAfter)}</span>
+          )}
+        </p>
       </div>
-      <dl className="flex flex-col gap-1 text-14">
+      <ButtonNote text={useWarning(match, form, preview)} isProblem />
+    </section>
+  )
+}
+
+function useWarning(match: Match, { side, gasCost }: BetFormState, preview: BetPreview): string | undefined {
+  const messages = useMessages()
+  const { warnings } = messages.bets
+  const pool = openPool(match, useChainNow())
+  const opposite = otherSide(side)
+  const { multiplierBefore = 0, multiplierAfter = 0 } = preview
+  switch (betWarning(preview, poolsOf(match)[pool][opposite], gasCost)) {
+    case 'nobodyOpposite':
+      return warnings.nobodyOpposite[pool](shortSideName(match, opposite, messages))
+    case 'noProfit':
+      return warnings.noProfit
+    case 'profitBelowGas':
+      return warnings.profitBelowGas(formatAmount(gasCost ?? 0n), chain.nativeCurrency.symbol)
+    case 'oddsCut':
+      return warnings.oddsCut(formatMultiplier(multiplierBefore), formatMultiplier(multiplierAfter))
+    case undefined:
+      return undefined
+  }
+}
+
+/** Explains the payout, folded. */
+export function PayoutDetails({ match, form, preview }: BetPreviewProps) {
+  const messages = useMessages()
+  const { bets } = messages
+  const { side, stake, stakes: held } = form
+  const now = useChainNow()
+  const pool = openPool(match, now)
+  const isTopUp = held.early + held.live > 0n
+  const isMatched = preview.matchedAmount === stake
+  const live = liveRoom(match, side, now)
+  const { label } = describeSide(match, side, messages)
+  const notes = [
+    bets.ifItWins(sideName(match, side, messages)),
+    !isMatched && bets.matchedText,
+    preview.isCapped && bets.capped(match.maxGain),
+    pool === 'live' && bets.liveText,
+    form.limit !== undefined && bets.oddsProtectionUntil(GUARD_MINUTES),
+    bets.estimate,
+  ].filter(Boolean)
+
+  return (
+    <details className="group -my-2">
+      <summary className="flex min-h-8 list-none items-center justify-between gap-4 rounded-sm text-14 text-secondary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        {bets.payoutDetails}
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="flex flex-col gap-1 py-2 text-14">
         {isTopUp && (
           <Row term={bets.thisBet}>
-            <WethAmount wei={amount} />
+            <WethAmount wei={stake} />
           </Row>
         )}
         <Row term={isTopUp ? bets.wholePosition : bets.stake}>
@@ -55,9 +106,9 @@ export function BetPreview({ match, form }: { match: Match; form: BetFormState }
           <WethAmount wei={preview.fee} />
         </Row>
         <Row term={bets.pool}>{messages.match.pools[pool]}</Row>
-        {preview.matchedAmount < amount && (
+        {!isMatched && (
           <Row term={bets.matched}>
-            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(amount))}
+            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(stake))}
           </Row>
         )}
         <Row term={bets.share(label)}>{formatShare(preview.shareBps)}</Row>
@@ -70,22 +121,12 @@ export function BetPreview({ match, form }: { match: Match; form: BetFormState }
           </Row>
         )}
       </dl>
-      {preview.matchedAmount < amount && warning !== 'nobodyOpposite' && (
-        <p className="text-12 text-secondary">{bets.matchedText}</p>
-      )}
-      {preview.isCapped && <p className="text-12 text-secondary">{bets.capped(match.maxGain)}</p>}
-      {pool === 'live' && <p className="text-12 text-secondary">{bets.liveText}</p>}
-      {warning && (
-        <Banner tone="warning" role="status" icon={<TriangleAlert />}>
-          {warning === 'nobodyOpposite' &&
-            bets.warnings.nobodyOpposite[pool](sideName(match, otherSide(side), messages))}
-          {warning === 'noProfit' && bets.warnings.noProfit}
-          {warning === 'profitBelowGas' && bets.warnings.profitBelowGas(formatAmount(gasCost ?? 0n), coin)}
-        </Banner>
-      )}
-      <p className="text-12 text-secondary">{bets.estimate}</p>
-      <OddsLimit form={form} />
-    </section>
+      {notes.map((note) => (
+        <p key={String(note)} className="pb-1 text-12 text-secondary">
+          {note}
+        </p>
+      ))}
+    </details>
   )
 }
 
@@ -112,44 +153,5 @@ function Multipliers({ before, after }: { before: number | undefined; after: num
         {is}
       </span>
     </>
-  )
-}
-
-const OFF = 0
-
-/** Chooses the accepted loss of profit. The contract supports it for WETH bets only. */
-function OddsLimit({ form }: { form: BetFormState }) {
-  const { bets } = useMessages()
-  const { draft, change, limit, isBusy } = form
-  const { toleranceBps } = draft
-  const isCoin = draft.payWith === 'coin'
-  return (
-    <details className="group -mb-2 border-t border-line pt-1">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm text-14 font-medium [&::-webkit-details-marker]:hidden">
-        {bets.oddsLimit}
-        <span className="flex items-center gap-2 text-secondary">
-          {toleranceBps === undefined || isCoin ? bets.oddsLimitOff : formatPercent(toleranceBps)}
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-        </span>
-      </summary>
-      <div className="flex flex-col gap-3 pt-1 pb-3">
-        <p className="text-12 text-secondary">{isCoin ? bets.oddsLimitWeth : bets.oddsLimitAbout}</p>
-        {!isCoin && (
-          <SegmentedControl
-            legend={bets.oddsLimitLegend}
-            options={[
-              { value: OFF, label: bets.oddsLimitOff },
-              ...ODDS_TOLERANCES.map((bps) => ({ value: bps, label: formatPercent(bps) })),
-            ]}
-            value={toleranceBps ?? OFF}
-            onChange={(bps) => change({ toleranceBps: bps === OFF ? undefined : bps })}
-            disabled={isBusy}
-          />
-        )}
-        {limit !== undefined && (
-          <p className="text-12 text-secondary">{bets.oddsLimitEffect(formatAmount(limit), GUARD_MINUTES)}</p>
-        )}
-      </div>
-    </details>
   )
 }

@@ -3,11 +3,13 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { chooseNextMatch } from './PlacedBet'
 
 const NOW = 1_000
-const matchAt = (id: bigint, startTime: number, endTime: number) => aMatch({ id, startTime, endTime })
+const matchAt = (id: bigint, startTime: number, endTime: number, name = 'A vs B') =>
+  aMatch({ id, startTime, endTime, name })
 
-const current = matchAt(1n, 1_100, 2_000)
+const current = matchAt(1n, 1_100, 2_000, 'LoL: T1 vs Gen.G — LCK')
 const soon = matchAt(2n, 1_200, 2_000)
 const later = matchAt(3n, 1_300, 2_000)
+const ofEvent = matchAt(8n, 1_400, 2_000, 'LoL: KT vs DRX — LCK')
 const live = matchAt(4n, 900, 1_500)
 const liveLonger = matchAt(5n, 800, 1_600)
 const ended = matchAt(6n, 100, NOW)
@@ -15,8 +17,9 @@ const closed = { ...matchAt(7n, 1_001, 2_000), isBettingClosed: true }
 
 test.each([
   ['the first to start', [later, current, soon, live, closed, ended], soon],
+  ['the first of the same event', [soon, ofEvent, live], ofEvent],
   ['a live one if none is upcoming', [live, current, liveLonger, closed], liveLonger],
   ['none but this one', [current, ended, closed], undefined],
 ])('offers %s', (_, matches, next) => {
-  expect(chooseNextMatch(matches, current.id, NOW)).toBe(next)
+  expect(chooseNextMatch(matches, current, NOW)).toBe(next)
 })

@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Share2 } from 'lucide-react'
 import { useId } from 'react'
 import type { Hash } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
+import { Crest } from '@/domain/match/Crest'
 import { isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/match'
-import { sideName } from '@/domain/match/name'
-import { poolsOf } from '@/domain/match/odds'
+import { describeSide, parseMatchName, sideName } from '@/domain/match/name'
+import { multiplier, poolsOf } from '@/domain/match/odds'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
-import { formatAmount } from '@/i18n/format/amounts'
+import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { buttonClass } from '@/ui/classNames'
+import { buttonClass, cx } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
 import { Fact } from '@/ui/layout/Fact'
+import { CopyButton } from '@/ui/text/CopyButton'
 import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
@@ -31,39 +34,56 @@ interface PlacedBetProps {
 /** Stable identity: a new ref callback on each render would move the focus each time. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
+/** The ticket of a bet that was just placed, and where to go from here. */
 export function PlacedBet({ match, hash, placed, onAddMore }: PlacedBetProps) {
   const messages = useMessages()
   const { bets } = messages
   const textId = useId()
   return (
-    <div className="flex flex-col items-center gap-4 py-6 text-center">
-      <CircleCheck aria-hidden className="size-12 text-text" />
-      <div className="flex flex-col gap-1">
-        {/* The pressed button unmounted, so the focus moves here. */}
-        <h3
-          tabIndex={-1}
-          ref={focus}
-          aria-describedby={textId}
-          className="text-24 font-semibold outline-none"
-        >
-          {bets.placed}
-        </h3>
-        {placed && (
-          <p id={textId} className="text-14 text-secondary">
-            {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, messages))}
-          </p>
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        {placed ? (
+          <span aria-hidden className="flex shrink-0 -space-x-1">
+            {([1, 2] as const).map((side) => (
+              <Crest
+                key={side}
+                team={describeSide(match, side, messages).team}
+                side={side}
+                className={cx('size-10', side !== placed.side && 'opacity-40')}
+              />
+            ))}
+          </span>
+        ) : (
+          <CircleCheck aria-hidden className="size-12" />
         )}
+        <div className="min-w-0">
+          {/* The pressed button unmounted, so the focus moves here. */}
+          <h3
+            tabIndex={-1}
+            ref={focus}
+            aria-describedby={textId}
+            className="text-20 font-semibold outline-none"
+          >
+            {bets.placed}
+          </h3>
+          {placed && (
+            <p id={textId} className="text-14 break-words text-secondary">
+              {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, messages))}
+            </p>
+          )}
+        </div>
       </div>
       {placed && <Outlook match={match} placed={placed} />}
-      <div className="flex w-full flex-col gap-2">
+      <div className="flex flex-col gap-2">
         <Link to="/my-bets" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
           {bets.viewMyBets}
         </Link>
-        <Button size="lg" block onClick={onAddMore}>
-          {bets.addMore}
-        </Button>
+        <div className="flex flex-wrap gap-2 *:flex-1">
+          <Button onClick={onAddMore}>{bets.addMore}</Button>
+          <ShareMatch match={match} />
+        </div>
       </div>
-      <NextMatch after={match.id} />
+      <NextMatch after={match} />
       <p className="text-12 text-secondary">
         {bets.transaction} <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
       </p>
@@ -71,37 +91,58 @@ export function PlacedBet({ match, hash, placed, onAddMore }: PlacedBetProps) {
   )
 }
 
-/** Shows the bet's payout at the current odds and when its result is due. */
+/** Shows the bet's odds and payout as they are now, and when its result is expected. */
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   const { bets } = useMessages()
   const pools = poolsOf(match)
   const stakes = addAmount(NO_STAKES, placed.pool, placed.amount)
   // The pools may be older than the receipt.
   const isCounted = pools[placed.pool][placed.side] >= placed.amount
+  const times = multiplier(pools[placed.pool], placed.side, match)
   const unmatched = isCounted ? unmatchedStake(pools, placed.side, stakes, match) : 0n
   return (
-    <dl className="grid w-full grid-cols-2 gap-4 text-start">
-      {isCounted && (
-        <Fact term={bets.paysNow}>
-          <WethAmount wei={payoutIfWon(pools, placed.side, stakes, match).payout} unit="word" />
+    <div className="flex flex-col gap-2 border-y border-dashed border-line py-4">
+      <dl className="grid grid-cols-2 gap-4">
+        <Fact term={bets.stake}>
+          <WethAmount wei={placed.amount} unit="word" />
         </Fact>
-      )}
-      {unmatched > 0n && (
-        <Fact term={bets.matched}>
-          {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount))}
+        {isCounted && times !== undefined && (
+          <>
+            <Fact term={bets.multiplier}>{formatMultiplier(times)}</Fact>
+            <Fact term={bets.paysNow}>
+              <WethAmount wei={payoutIfWon(pools, placed.side, stakes, match).payout} unit="word" />
+            </Fact>
+          </>
+        )}
+        {unmatched > 0n && (
+          <Fact term={bets.matched}>
+            {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount))}
+          </Fact>
+        )}
+        <Fact term={bets.resultExpected}>
+          <DateTime time={match.endTime} />
         </Fact>
-      )}
-      <Fact term={bets.matchEnds}>
-        <DateTime time={match.endTime} />
-      </Fact>
-      <Fact term={bets.resultDue}>
-        <DateTime time={matchAbandonedAt(match)} />
-      </Fact>
-    </dl>
+      </dl>
+      <p className="text-12 text-secondary">{bets.noResultBy(formatDateTime(matchAbandonedAt(match)))}</p>
+    </div>
   )
 }
 
-function NextMatch({ after }: { after: bigint }) {
+function ShareMatch({ match: { id, name } }: { match: Match }) {
+  const { bets } = useMessages()
+  const url = `${window.location.origin}/match/${id}`
+  if (!('share' in navigator)) return <CopyButton text={url} label={bets.copyLink} />
+  // Dismissing the share sheet isn't an error.
+  const share = () => void navigator.share({ url, text: name }).catch(() => {})
+  return (
+    <Button onClick={share}>
+      <Share2 aria-hidden className="size-4" />
+      {bets.shareMatch}
+    </Button>
+  )
+}
+
+function NextMatch({ after }: { after: Match }) {
   const { bets, match: messages } = useMessages()
   const now = useChainNow()
   const { data } = useOpenMatchesSoFar()
@@ -112,7 +153,7 @@ function NextMatch({ after }: { after: bigint }) {
     <Link
       to="/match/$id"
       params={{ id: String(next.id) }}
-      className="flex w-full flex-col gap-1 rounded-md border border-line p-4 text-start text-14 hover:border-control"
+      className="flex w-full flex-col gap-1 rounded-md border border-line px-4 py-3 text-14 hover:border-control"
     >
       <span className="text-12 text-tertiary">{bets.nextMatch}</span>
       <bdi className="font-medium break-words">{next.name}</bdi>
@@ -124,11 +165,20 @@ function NextMatch({ after }: { after: bigint }) {
   )
 }
 
-/** Returns the open match to bet on next: the first to start from now on, else the live one that ends last. */
-export function chooseNextMatch(matches: readonly Match[], after: bigint, now: number): Match | undefined {
-  const open = matches.filter((match) => match.id !== after && isBettingOpen(match, now))
+/**
+ * Returns the open match to bet on next, of the same event if it has one: the first to start from now on, else the live one
+ * that ends last.
+ */
+export function chooseNextMatch(matches: readonly Match[], after: Match, now: number): Match | undefined {
+  const open = matches.filter((match) => match.id !== after.id && isBettingOpen(match, now))
+  const { event } = parseMatchName(after.name)
+  const ofEvent = open.filter(({ name }) => event !== undefined && parseMatchName(name).event === event)
+  return soonest(ofEvent, now) ?? soonest(open, now)
+}
+
+function soonest(open: readonly Match[], now: number): Match | undefined {
   const upcoming = open.filter(({ startTime }) => startTime > now)
   return upcoming.length > 0
-    ? upcoming.reduce((first, match) => (match.startTime < first.startTime ? match : first))
+    ? upcoming.toSorted((one, other) => one.startTime - other.startTime)[0]
     : open.toSorted((one, other) => other.endTime - one.endTime)[0]
 }

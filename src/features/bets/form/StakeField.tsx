@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
+import { type OddsAt, steepOdds } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
-import { describeSide, sideName } from '@/domain/match/name'
+import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
 import type { Messages } from '@/i18n/catalogue'
@@ -20,7 +21,11 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
   const messages = useMessages()
   const { side, situation, isBusy, change } = form
   const isHeld = situation.held > 0n
-  const pool = poolsOf(match)[openPool(match, useChainNow())]
+  const now = useChainNow()
+  const pool = poolsOf(match)[openPool(match, now)]
+  const oddsText = ({ times, stake }: OddsAt) =>
+    messages.bets.oddsAt(formatMultiplier(times), formatAmount(stake))
+  const steep = situation.isBettingOpen && steepOdds(match, side, now)
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
@@ -35,6 +40,15 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
       />
       {isHeld && (
         <p className="text-12 text-secondary">{messages.bets.sideHeld(sideName(match, side, messages))}</p>
+      )}
+      {steep && (
+        <p className="text-12 text-secondary">
+          {messages.bets.steepOdds(
+            shortSideName(match, side, messages),
+            oddsText(steep[0]),
+            oddsText(steep[1]),
+          )}
+        </p>
       )}
     </div>
   )
@@ -90,7 +104,7 @@ export function StakeField({ match, form, reasonId, amountRef }: StakeFieldProps
                     { value: 'weth', label: ui.weth },
                     { value: 'coin', label: nativeCurrency.symbol },
                   ]}
-                  value={draft.payWith}
+                  value={situation.isCoin ? 'coin' : 'weth'}
                   onChange={(payWith) => change({ payWith })}
                   disabled={isBusy}
                 />

@@ -31,7 +31,7 @@ export interface BetSituation {
     coin: string
     /** The coin that pays for gas. */
     gasCoin: string
-    /** Another coin that would cover a bet. */
+    /** Another coin that would cover the amount. */
     otherCoin: string | undefined
     team: string
   }

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { betDeadline, minPayoutOf, payableRoom, quickStakes, stakeRoom, winWarning } from './stakeRules'
+import { betDeadline, betWarning, minPayoutOf, payableRoom, quickStakes, stakeRoom } from './stakeRules'
 
 const START = 1_000
 const match = aMatch({ startTime: START, endTime: 2_000, maxBet: 100n, liveCapBps: 1_000 })
@@ -91,5 +91,13 @@ test.each([
   ['as much as gas costs', 10n, 100n, 10n, undefined],
   ['gas not known, or not paid in ether', 1n, 100n, undefined, undefined],
 ] as const)('%s', (_, profit, otherPool, gasCost, warning) => {
-  expect(winWarning({ profit }, otherPool, gasCost)).toBe(warning)
+  const multipliers = { multiplierBefore: 2, multiplierAfter: 1.6 }
+  expect(betWarning({ profit, ...multipliers }, otherPool, gasCost)).toBe(warning)
+})
+
+test.each([
+  [2, 1.59, 'oddsCut'],
+  [undefined, 1.1, undefined],
+] as const)('a stake that takes the odds from %s to %s', (multiplierBefore, multiplierAfter, warning) => {
+  expect(betWarning({ profit: 10n, multiplierBefore, multiplierAfter }, 1n, undefined)).toBe(warning)
 })

@@ -54,8 +54,13 @@ export function quickStakes(match: { minBet: bigint; maxBet: bigint }): bigint[]
   return [match.minBet, ...round].slice(0, MOST)
 }
 
+/** Accepts any odds. */
+export const NO_ODDS_LIMIT = 10_000
+
 /** Accepted losses of profit, in bps. */
-export const ODDS_TOLERANCES = [500, 1_000, 2_500] as const
+export const ODDS_TOLERANCES = [500, 1_000, 2_500, NO_ODDS_LIMIT] as const
+
+export const DEFAULT_TOLERANCE = 1_000
 
 export const GUARD_MINUTES = 10
 
@@ -73,15 +78,26 @@ export function betDeadline(match: Match, now: number, hasOddsLimit: boolean): b
   return BigInt(hasOddsLimit ? Math.min(closing - 1, now + GUARD_MINUTES * 60) : closing - 1)
 }
 
-export type WinWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas'
+export type BetWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas' | 'oddsCut'
 
-/** Warns when a win would not pay at the current pools. `gasCost` in wei is unknown if gas isn't paid in ether. */
-export function winWarning(
-  { profit }: Pick<BetPreview, 'profit'>,
+/** A stake that takes more than a fifth off its own odds is worth a warning. */
+const ODDS_KEPT = 0.8
+
+/**
+ * Warns when a win would not pay at the current pools, or when the stake itself cuts its odds. `gasCost` in wei is unknown if
+ * gas isn't paid in ether.
+ */
+export function betWarning(
+  {
+    profit,
+    multiplierBefore = 0,
+    multiplierAfter = 0,
+  }: Pick<BetPreview, 'profit' | 'multiplierBefore' | 'multiplierAfter'>,
   otherPool: bigint,
   gasCost: bigint | undefined,
-): WinWarning | undefined {
+): BetWarning | undefined {
   if (otherPool === 0n) return 'nobodyOpposite'
   if (profit === 0n) return 'noProfit'
-  return gasCost !== undefined && profit < gasCost ? 'profitBelowGas' : undefined
+  if (gasCost !== undefined && profit < gasCost) return 'profitBelowGas'
+  return multiplierAfter < ODDS_KEPT * multiplierBefore ? 'oddsCut' : undefined
 }

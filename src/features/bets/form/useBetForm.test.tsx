@@ -47,10 +47,10 @@ test('a bet beyond the bounds has no preview and no approval', async () => {
   const form = render()
   act(() => form().change({ text: '0.5' }))
   await waitFor(() => expect(form().steps).toEqual(['approve', 'bet']))
-  expect(form().hasPreview).toBe(true)
+  expect(form().preview).toBeDefined()
   act(() => setDailyStakeLimit(parseEther('0.25')))
   expect(form()).toMatchObject({
-    hasPreview: false,
+    preview: undefined,
     steps: ['bet'],
     payable: { max: parseEther('0.25'), bound: 'dailyLimit' },
   })

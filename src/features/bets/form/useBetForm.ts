@@ -19,7 +19,14 @@ import { parseAmount } from '@/lib/parseAmount'
 import { tabStorage } from '@/lib/storage'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { type BetSituation, betButton, isFull, isWithinBounds, remainingSteps } from './betButton'
-import { betDeadline, minPayoutOf, payableRoom, stakeRoom } from './stakeRules'
+import {
+  betDeadline,
+  DEFAULT_TOLERANCE,
+  minPayoutOf,
+  NO_ODDS_LIMIT,
+  payableRoom,
+  stakeRoom,
+} from './stakeRules'
 import { usePlaceBet } from './usePlaceBet'
 
 export type BetFormState = ReturnType<typeof useBetForm>
@@ -39,19 +46,29 @@ export function useBetForm(match: Match) {
   const isPaused = useIsPaused()
   const [draft, setDraft] = useState(() => readDraft(match.id))
 
-  const isCoin = draft.payWith === 'coin'
+  const coinStake = chain.custom.coinIsEther ? leaving(coinBalance.data, gas.reserve) : undefined
+  const canPay = (wei: bigint) => coinStake !== undefined && coinStake >= wei
+  // A wallet that holds only the coin starts with it.
+  const isCoin = draft.payWith
+    ? draft.payWith === 'coin'
+    : isBelow(wethBalance.data, match.minBet) && canPay(match.minBet)
   const coin = chain.nativeCurrency.symbol
   const held = position.data?.amount ?? 0n
   // A position has one side.
   const side = position.data?.prediction ?? draft.side
   const amount = parseAmount(draft.text)
   const stake = amount.ok ? amount.wei : 0n
-  const limit = isCoin ? undefined : oddsLimit(match, side, stake, draft.toleranceBps, now)
+  const stakes = position.data ? stakesOf(position.data) : NO_STAKES
+  const preview = stake > 0n ? previewBet(match, side, stake, stakes, now) : undefined
+  const limit =
+    preview && draft.toleranceBps !== NO_ODDS_LIMIT
+      ? minPayoutOf(stake, preview.payoutOfAmount, draft.toleranceBps)
+      : undefined
 
   const bet = usePlaceBet(match.id, {
     side,
     amount: stake,
-    payWith: draft.payWith,
+    payWith: isCoin ? 'coin' : 'weth',
     minPayout: limit ?? 0n,
     // The time of the preview on screen, so that both name the same pool.
     deadline: betDeadline(match, now, limit !== undefined),
@@ -60,7 +77,6 @@ export function useBetForm(match: Match) {
   const isPlaced = bet.transaction.phase === 'confirmed'
   useEffect(() => keepDraft(match.id, isPlaced ? undefined : draft), [match.id, draft, isPlaced])
 
-  const coinStake = chain.custom.coinIsEther ? leaving(coinBalance.data, gas.reserve) : undefined
   const situation: BetSituation = {
     wallet: walletOf(wallet),
     activity: activityOf(bet.isSending, bet.isApproving, switching.isSwitching),
@@ -82,7 +98,7 @@ export function useBetForm(match: Match) {
       chain: chain.name,
       coin: isCoin ? coin : messages.ui.weth,
       gasCoin: coin,
-      otherCoin: !isCoin && coinStake !== undefined && coinStake >= match.minBet ? coin : undefined,
+      otherCoin: !isCoin && canPay(stake > match.minBet ? stake : match.minBet) ? coin : undefined,
       team: sideName(match, side, messages),
     },
   }
@@ -115,10 +131,10 @@ export function useBetForm(match: Match) {
     situation,
     isBusy,
     side,
-    stakes: position.data ? stakesOf(position.data) : NO_STAKES,
+    stakes,
     stake,
     /** Stays while sending: the bet itself takes up room before it is confirmed. */
-    hasPreview: (bet.isBusy && stake > 0n) || isWithinBounds(situation),
+    preview: bet.isBusy || isWithinBounds(situation) ? preview : undefined,
     /** The bounds shown. The balance applies once it is loaded. */
     payable,
     /** The largest valid stake in wei; `undefined` while loading. */
@@ -134,12 +150,6 @@ export function useBetForm(match: Match) {
     stopWaiting: connecting.stopWaiting ?? switching.stopWaiting ?? bet.stopWaiting,
     promptMayBeOpen: bet.promptMayBeOpen,
   }
-}
-
-/** Returns the least payout to accept in wei; `undefined` without a limit. */
-function oddsLimit(match: Match, side: Side, stake: bigint, toleranceBps: number | undefined, now: number) {
-  if (toleranceBps === undefined || stake === 0n) return undefined
-  return minPayoutOf(stake, previewBet(match, side, stake, NO_STAKES, now).payoutOfAmount, toleranceBps)
 }
 
 // Slightly above the contract's gas snapshots.
@@ -176,7 +186,7 @@ function useSwitchStep() {
 export interface MissingFunds {
   stake: boolean
   gas: boolean
-  /** The chain's coin would cover the minimum bet. */
+  /** The chain's coin would cover it. */
   canPayWithCoin: boolean
 }
 
@@ -218,9 +228,10 @@ function isBelow(wei: bigint | undefined, needed: bigint | undefined): boolean {
 interface Draft {
   side: Side
   text: string
-  payWith: 'weth' | 'coin'
-  /** The accepted loss of profit in bps; absent without a limit. */
-  toleranceBps?: number | undefined
+  /** Absent until chosen. */
+  payWith?: 'weth' | 'coin'
+  /** The accepted loss of profit in bps. */
+  toleranceBps: number
   approvalAmount: ApprovalAmount
 }
 
@@ -228,7 +239,7 @@ const keyOf = (matchId: bigint) => `draft:${deployment.bettingPool}:${matchId}`
 
 function readDraft(matchId: bigint): Draft {
   const stored: Partial<Draft> = JSON.parse(tabStorage.getItem(keyOf(matchId)) ?? '{}')
-  return { side: 1, text: '', payWith: 'weth', approvalAmount: 'exact', ...stored }
+  return { side: 1, text: '', toleranceBps: DEFAULT_TOLERANCE, approvalAmount: 'exact', ...stored }
 }
 
 /** Keeps the draft in session storage. One that is empty or placed is removed. */

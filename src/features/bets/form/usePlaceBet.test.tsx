@@ -134,22 +134,26 @@ test('counts only a placed bet against the daily limit, and a joined one once', 
   })
 })
 
-test('a bet with an odds limit fails before the wallet opens once the odds moved or its deadline passed', async () => {
-  await fund()
-  const limit = {
-    minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
-    deadline: betDeadline(await readMatch(testChain(), matchId), await testChain().now(), true),
-  }
-  const failureOf = async () => {
-    const settled = await place(limit)
-    return settled?.phase === 'failed' && settled.at === 'simulation' && settled.failure
-  }
-  await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
-  expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'PayoutBelowMinimum' })
-  await testChain().pass(602)
-  expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'DeadlinePassed' })
-  expect(wallet.asked).not.toContain('eth_sendTransaction')
-})
+test.each(['weth', 'coin'] as const)(
+  'a bet in %s with an odds limit fails before the wallet opens once the odds moved or its deadline passed',
+  async (payWith) => {
+    await fund()
+    const limit = {
+      payWith,
+      minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
+      deadline: betDeadline(await readMatch(testChain(), matchId), await testChain().now(), true),
+    }
+    const failureOf = async () => {
+      const settled = await place(limit)
+      return settled?.phase === 'failed' && settled.at === 'simulation' && settled.failure
+    }
+    await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
+    expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'PayoutBelowMinimum' })
+    await testChain().pass(602)
+    expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'DeadlinePassed' })
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+  },
+)
 
 test('a reverting bet fails in the simulation, before the wallet opens, and is logged once', async () => {
   await fund()

@@ -71,7 +71,7 @@ function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }
   return payWith === 'coin'
     ? contractCall({
         ...bettingPoolContract,
-        functionName: 'placeBetETHWithin',
+        functionName: 'placeBetETH',
         args: [matchId, side, minPayout, deadline],
         value: amount,
       })

@@ -3,10 +3,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { oddsButtonId } from '@/domain/match/betForm'
-import { Crest } from '@/domain/match/Crest'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import type { Match, Side } from '@/domain/match/match'
-import { matchTitle, parseMatchName } from '@/domain/match/name'
+import { matchTitle } from '@/domain/match/name'
 import { useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -63,7 +62,7 @@ function Sheet({ title, onClose, children }: FrameProps) {
   return (
     <Dialog open onClose={onClose} title={<bdi>{title}</bdi>}>
       {/* The sheet is the form's card. */}
-      <div className="flex flex-col gap-4 *:[section]:border-0! *:[section]:bg-transparent! *:[section]:p-0! *:[section]:shadow-none!">
+      <div className="flex flex-col gap-4 *:[section]:border-0! *:[section]:bg-raised! *:[section]:p-0! *:[section]:shadow-none!">
         {children}
       </div>
     </Dialog>
@@ -98,14 +97,9 @@ function Panel({ title, onClose, children }: FrameProps) {
 function SlipHeader({ match }: { match: Match }) {
   const messages = useMessages()
   const now = useChainNow()
-  const { teamA, teamB } = parseMatchName(match.name)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
-      <span className="flex items-center gap-2">
-        <Crest team={teamA} side={1} className="size-6" />
-        <Crest team={teamB} side={2} className="size-6" />
-        <MatchStatusBadge match={match} now={now} />
-      </span>
+      <MatchStatusBadge match={match} now={now} />
       <Link
         to="/match/$id"
         params={{ id: String(match.id) }}
