@@ -42,7 +42,7 @@ import {
 /// @dev No reentrancy guard: every function writes its state before it calls the token or the hub, and reads no balance after
 /// such a call except to revert on a mismatch. A nested call therefore sees the same state as a later transaction, and can
 /// do no more than one. The one write after a call is `_sendOrKeep`: an amount that the token refused to move is added to the
-/// fees as they are then, so a nested call's fees stay. `placeBetETH` and `emergencyWithdraw` compare balances: a nested call
+/// fees as they are then, so a nested call's fees stay. Ether bets and `emergencyWithdraw` compare balances: a nested call
 /// that changes the balance makes them revert.
 contract BettingPool is PoolSettings, Extsload, Multicall {
     using OpenMatches for mapping(uint256 matchId => MatchState);
@@ -85,8 +85,13 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
     }
 
     /// @inheritdoc IBettingPool
-    function placeBetETH(uint256 matchId, uint8 prediction, uint256 minPayout, uint64 deadline)
-        external
+    function placeBetETH(uint256 matchId, uint8 prediction) external payable {
+        placeBetETHWithin(matchId, prediction, 0, type(uint64).max);
+    }
+
+    /// @inheritdoc IBettingPool
+    function placeBetETHWithin(uint256 matchId, uint8 prediction, uint256 minPayout, uint64 deadline)
+        public
         payable
     {
         _recordBetWithin(matchId, msg.value, prediction, minPayout, deadline);

@@ -252,7 +252,7 @@ contract CommunityAttacksTest is TournamentTest {
         uint256 voided = _createMatchWithBets(1 ether, 1 ether);
         vm.deal(alice, 1 ether);
         vm.prank(alice);
-        pool.placeBetETH{ value: 1 ether }(won, A, 0, type(uint64).max);
+        pool.placeBetETH{ value: 1 ether }(won, A);
         _void(voided);
         _decide(won, A);
         vm.prank(alice);

@@ -88,7 +88,7 @@ contract MulticallTest is PoolTest {
     /// @dev A payable function in a loop must not count the same ether twice: here it sees none.
     function test_RevertWhen_BettingEtherInIt() public {
         bytes[] memory calls = new bytes[](1);
-        calls[0] = abi.encodeCall(pool.placeBetETH, (first, A, 0, NOW));
+        calls[0] = abi.encodeCall(pool.placeBetETH, (first, A));
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.BetBelowMinimum.selector, 0, MIN_BET));
         vm.prank(alice);
         pool.multicall(calls);

@@ -85,6 +85,17 @@ contract PlaceBetETHTest is PoolTest {
         _betETHWithin(1 ether, B, 1.92 ether, NOW);
     }
 
+    /// @dev The attack on an unguarded bet: a larger bet on the same side is mined first and takes the profit.
+    function testFuzz_RevertWhen_AnEarlierBetDilutesThePayout(uint256 earlier) public {
+        earlier = bound(earlier, MIN_BET, MAX_BET);
+        _bet(alice, matchId, 1 ether, A);
+        uint256 payout = pool.calculatePotentialWinnings(matchId, 1 ether, B);
+        _bet(bob, matchId, earlier, B);
+        uint256 diluted = pool.calculatePotentialWinnings(matchId, 1 ether, B);
+        vm.expectRevert(abi.encodeWithSelector(IBettingPool.PayoutBelowMinimum.selector, diluted, payout));
+        _betETHWithin(1 ether, B, payout, NOW);
+    }
+
     function test_RevertWhen_DeadlineWasASecondAgo() public {
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.DeadlinePassed.selector, NOW - 1));
         _betETHWithin(1 ether, B, 0, NOW - 1);
@@ -151,11 +162,12 @@ contract PlaceBetETHTest is PoolTest {
     }
 
     function _betETH(uint256 amount, uint8 prediction) private {
-        _betETHWithin(amount, prediction, 0, uint64(vm.getBlockTimestamp()));
+        vm.prank(dave);
+        pool.placeBetETH{ value: amount }(matchId, prediction);
     }
 
     function _betETHWithin(uint256 amount, uint8 prediction, uint256 minPayout, uint64 deadline) private {
         vm.prank(dave);
-        pool.placeBetETH{ value: amount }(matchId, prediction, minPayout, deadline);
+        pool.placeBetETHWithin{ value: amount }(matchId, prediction, minPayout, deadline);
     }
 }

@@ -40,7 +40,7 @@ contract RoninWethTest is PoolTest {
         vm.deal(carol, 1 ether);
         vm.expectRevert();
         vm.prank(carol);
-        pool.placeBetETH{ value: 1 ether }(matchId, A, 0, type(uint64).max);
+        pool.placeBetETH{ value: 1 ether }(matchId, A);
     }
 
     /// @dev The pool cannot prevent it, so the natspec warns of it.

@@ -11,6 +11,8 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, erro
   await app.match.open(1n)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('T1 vs Gen.G')
+  await app.visit('/match/2')
+  await expect(page.getByRole('heading', { name: 'Match not found' })).toBeFocused()
   for (const [title, paths] of [
     ['Match not found', ['match/2', 'match/seven']],
     ['Tournament not found', ['tournaments/77', 'tournaments/abc']],

@@ -111,7 +111,12 @@ test.describe('in Arabic', () => {
 
 async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.animate-skeleton')).toHaveCount(0)
+  const scrollToLoad = (skeletons: Element[]) => {
+    skeletons.at(-1)?.scrollIntoView()
+    return skeletons.length
+  }
+  // Some parts load once they are seen.
+  await expect.poll(() => page.locator('.animate-skeleton').evaluateAll(scrollToLoad)).toBe(0)
 }
 
 async function foreignWords(page: Page) {

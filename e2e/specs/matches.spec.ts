@@ -76,6 +76,13 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
   await app.matches.search('nobody')
   await expect(page.getByText('No matches found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
+  await app.matches.search('fnatic')
+  await page.getByRole('link', { name: '1 match under Live' }).click()
+  await app.matches.expectMatches('LoL: Fnatic vs G2')
+  await app.matches.search('tundra')
+  await page.getByRole('link', { name: '1 match under Finalized' }).click()
+  await app.matches.expectMatches('Dota 2: OG vs Tundra')
+  await app.matches.search('')
 
   await app.matches.show('Live')
   await app.matches.expectMatches('LoL: Fnatic vs G2')

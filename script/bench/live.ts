@@ -1,7 +1,7 @@
 // Measures the app while others bet ten times a second.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
-import { maxUint64, parseEther, toHex, zeroAddress } from 'viem'
+import { parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
@@ -125,7 +125,7 @@ async function betsOn({ client }: Anvil) {
       // Every second bet is on the first match, so that each page changes.
       const matchId = matchIds[index % 2 === 0 ? 0 : index % matchIds.length] ?? 0n
       const account = bots[index % bots.length] ?? zeroAddress
-      const args = [matchId, 1 + ((index % bots.length) % 2), 0n, maxUint64] as const
+      const args = [matchId, 1 + ((index % bots.length) % 2)] as const
       const bet = { ...bettingPool, functionName: 'placeBetETH', args, value: parseEther('0.05') } as const
       sending.push(client.writeContract({ ...bet, account, gas: 400_000n }))
     }, SECOND / BETS_PER_SECOND)

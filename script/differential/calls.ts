@@ -84,7 +84,7 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
     return id === undefined ? undefined : make(id)
   }
 
-  const bet = (by: 'placeBet' | 'placeBetETH' | 'placeBetWithin' = 'placeBet') =>
+  const bet = (by: 'placeBet' | 'placeBetWithin' | 'placeBetETH' | 'placeBetETHWithin' = 'placeBet') =>
     onMatch(isOpen, (id) => {
       const from = somebody()
       const m = model.matches[Number(id) - 1]
@@ -92,9 +92,10 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
       const side = held && chance() < 0.9 ? held.side : aSide()
       const amount = amountOf(m, from, side)
       if (by === 'placeBet') return call(from, by, [id, amount, side])
+      if (by === 'placeBetETH') return { ...call(from, by, [id, side]), value: amount }
       const deadline = BigInt(model.now + upTo(5) - 1)
       const payout = model.potentialWinnings(id, amount, side) + (chance() < 0.2 ? 1n : 0n)
-      return by === 'placeBetETH'
+      return by === 'placeBetETHWithin'
         ? { ...call(from, by, [id, side, payout, deadline]), value: amount }
         : call(from, by, [id, amount, side, payout, deadline])
     })
@@ -184,7 +185,8 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
   const kinds: [weight: number, make: () => Call | undefined][] = [
     [30, bet()],
     [6, bet('placeBetWithin')],
-    [6, bet('placeBetETH')],
+    [3, bet('placeBetETH')],
+    [3, bet('placeBetETHWithin')],
     [12, claimOne],
     [5, () => claimSome('claimMany')],
     [6, () => claimSome('claimFor')],

@@ -166,7 +166,11 @@ export class PoolModel {
     this.#move(this.sender, this.pool, amount)
   }
 
-  placeBetETH(id: bigint, side: number, leastPayout: bigint, deadline: bigint) {
+  placeBetETH(id: bigint, side: number) {
+    this.placeBetETHWithin(id, side, 0n, BigInt(this.now))
+  }
+
+  placeBetETHWithin(id: bigint, side: number, leastPayout: bigint, deadline: bigint) {
     this.#recordWithin(id, this.value, side, leastPayout, deadline)
     this.weth.set(this.pool, this.balanceOf(this.pool) + this.value)
   }

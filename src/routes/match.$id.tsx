@@ -10,7 +10,8 @@ import type { Side } from '@/domain/match/match'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { MatchHistory } from '@/features/matches/activity/MatchHistory'
-import { MatchFacts, MatchHeader } from '@/features/matches/match/MatchHeader'
+import { MatchFacts } from '@/features/matches/match/MatchFacts'
+import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
 import { MatchRules } from '@/features/matches/match/MatchRules'
 import { MatchResult } from '@/features/matches/result/MatchResult'
@@ -21,6 +22,7 @@ import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useInView } from '@/ui/layout/useInView'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 
@@ -45,6 +47,7 @@ export const Route = createFileRoute('/match/$id')({
 function MatchPage() {
   const messages = useMessages()
   const matchId = Route.useLoaderData()
+  const { side } = Route.useSearch()
   const { account } = useWallet()
   const read = useMatch(matchId)
   const { data, error } = read
@@ -52,6 +55,7 @@ function MatchPage() {
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
+  const formEnd = useInView()
 
   if (!data && error) {
     const failure = toFailure(error)
@@ -59,29 +63,21 @@ function MatchPage() {
   }
   const failure = readFailure(messages, read)
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <div className="flex min-w-0 flex-col gap-6">
-        <MatchHeader matchId={matchId} match={match} now={now} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <MatchHero matchId={matchId} match={match} now={now}>
         {match ? (
-          <>
-            <MatchPools match={match} now={now} />
-            {!match.isFinalized && <MatchResult match={match} now={now} />}
-            <MatchFacts match={match} now={now} />
-          </>
+          <MatchPools match={match} now={now} isFormInView={formEnd.isInView} />
         ) : failure ? (
           <LoadError {...failure} />
         ) : (
-          <>
-            <Skeleton text={messages.ui.loading} className="h-66 rounded-lg" />
-            <Skeleton className="h-35 rounded-lg" />
-          </>
+          <Skeleton text={messages.ui.loading} className="h-30 rounded-md" />
         )}
-      </div>
+      </MatchHero>
       {match ? (
         <>
-          {/* On a phone the form comes right after the match, then the rules. */}
+          {/* Once betting is closed, the result stands where the form stood. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            {match.isFinalized && <MatchResult match={match} now={now} />}
+            <MatchResult match={match} now={now} />
             {/* It loads last, and must not push the form down on a phone. */}
             <div className={cx('empty:hidden', !match.isFinalized && 'max-lg:order-last')}>
               {account && (
@@ -90,11 +86,16 @@ function MatchPage() {
                 </Suspense>
               )}
             </div>
-            <BetForm key={String(match.id)} match={match} />
+            <div className="relative">
+              <BetForm key={String(match.id)} match={match} side={side} />
+              {/* Where the form's button stands. */}
+              <div ref={formEnd.ref} className="pointer-events-none absolute inset-x-0 bottom-0 h-20" />
+            </div>
           </div>
           <div className="flex min-w-0 flex-col gap-6">
-            <MatchRules match={match} now={now} />
+            <MatchFacts match={match} />
             <MatchHistory match={match} />
+            <MatchRules match={match} now={now} />
           </div>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { type Address, type Hash, maxUint64 } from 'viem'
+import type { Address, Hash } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { type Outcome, outcomeId } from '@/domain/match/outcome'
 import { accounts } from './accounts'
@@ -37,7 +37,7 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
     send({
       ...bettingPool,
       functionName: 'placeBetETH',
-      args: [matchId, side, 0n, maxUint64],
+      args: [matchId, side],
       value: toWei(amount),
       account,
     })

@@ -312,12 +312,16 @@ interface IBettingPool {
         uint64 deadline
     ) external;
 
-    /// @notice `placeBetWithin` that wraps `msg.value` and stakes it. Needs no allowance. Only for chains whose native coin is
-    /// ether.
+    /// @notice Wraps `msg.value` and stakes it. Needs no allowance. Only for chains whose native coin is ether. Accepts any odds:
+    /// use `placeBetETHWithin` where others may bet before it is mined.
+    /// @dev Reverts as `placeBet`, and with WrapFailed.
+    function placeBetETH(uint256 matchId, uint8 prediction) external payable;
+
+    /// @notice `placeBetETH` with slippage protection and a deadline.
     /// @param minPayout least payout of `msg.value` in wei, at the odds right after the bet
     /// @param deadline last block timestamp accepted, unix seconds
     /// @dev Reverts as `placeBetWithin`, and with WrapFailed.
-    function placeBetETH(uint256 matchId, uint8 prediction, uint256 minPayout, uint64 deadline)
+    function placeBetETHWithin(uint256 matchId, uint8 prediction, uint256 minPayout, uint64 deadline)
         external
         payable;
 

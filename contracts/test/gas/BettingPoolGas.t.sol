@@ -183,7 +183,7 @@ contract BettingPoolGasTest is Test {
         uint256 matchId = _betOnce();
         deal(bettor, 1 ether);
         vm.prank(bettor);
-        pool.placeBetETH{ value: STAKE }(matchId, 1, STAKE, uint64(block.timestamp));
+        pool.placeBetETHWithin{ value: STAKE }(matchId, 1, STAKE, uint64(block.timestamp));
         vm.snapshotGasLastCall("BettingPool", "ether bet, returning bettor");
     }
 

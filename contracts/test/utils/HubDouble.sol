@@ -55,7 +55,7 @@ contract HubDouble is IReferralHub {
 
     /// @dev Gives the hub a position to claim.
     function bet(IBettingPool pool, uint256 matchId, uint8 prediction) external payable {
-        pool.placeBetETH{ value: msg.value }(matchId, prediction, 0, type(uint64).max);
+        pool.placeBetETH{ value: msg.value }(matchId, prediction);
     }
 
     function claim(IBettingPool pool, uint256 matchId) external returns (uint256 paid) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, type Hex, maxUint64, parseEther, toHex } from 'viem'
+import { type Address, type Hex, parseEther, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { type Deliver, Reverted } from '../apply/deliver.ts'
@@ -232,7 +232,7 @@ test('splits what does not fit into one transaction', async () => {
   for (const account of crowd) {
     await client.setBalance({ address: account, value: parseEther('10') })
     await client.impersonateAccount({ address: account })
-    await chain().send({ ...bet, args: [id, 1, 0n, maxUint64], account })
+    await chain().send({ ...bet, args: [id, 1], account })
   }
   await settle(1, id)
   const { reports, notices } = await pay({ gasLimit: 400_000n })

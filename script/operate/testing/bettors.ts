@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, keccak256, maxUint64, parseEther, toHex } from 'viem'
+import { type Address, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
 import { readPages } from '../../../src/chain/queries/pages.ts'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
@@ -44,8 +44,7 @@ export function createBettors(
     if (bets.length === 0) return
     await stopMining()
     for (const { matchId, by: account, side, amount: value } of bets) {
-      const args = [matchId, side, 0n, maxUint64] as const
-      const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args })
+      const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
       // Without an estimate, which takes longer than the bet.
       await client.sendTransaction({
         account,

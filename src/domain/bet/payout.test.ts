@@ -4,6 +4,7 @@ import { NO_POOLS } from '@/domain/match/odds'
 import {
   liveRoom,
   NO_STAKES,
+  oddsDepth,
   payoutIfWon,
   previewBet,
   resultTotals,
@@ -189,6 +190,29 @@ describe('liveRoom', () => {
 
   test('is undefined before the start', () => {
     expect(liveRoom(match, 1, 999)).toBeUndefined()
+  })
+})
+
+describe('oddsDepth', () => {
+  const match = aMatch({ totalPoolB: 50n * ETHER, minBet: ETHER, maxBet: 10n * ETHER })
+  const before = match.startTime - 1
+
+  test('gives the odds of the smallest and of the largest bet', () => {
+    expect(oddsDepth(match, 1, before)).toEqual([
+      { amount: ETHER, multiplier: 47 },
+      { amount: 10n * ETHER, multiplier: 5.6 },
+    ])
+    const even = { ...match, minBet: match.maxBet }
+    expect(oddsDepth(even, 1, before)).toEqual([{ amount: 10n * ETHER, multiplier: 5.6 }])
+  })
+
+  test('goes as far as the live pool has room', () => {
+    const live = { ...match, livePoolB: 11n * ETHER, liveCapBps: 0 }
+    expect(oddsDepth({ ...live, livePoolA: 8n * ETHER }, 1, match.startTime)).toEqual([
+      { amount: ETHER, multiplier: 2.124444 },
+      { amount: 2n * ETHER, multiplier: 2.012 },
+    ])
+    expect(oddsDepth(live, 2, match.startTime)).toEqual([])
   })
 })
 

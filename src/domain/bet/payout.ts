@@ -149,6 +149,26 @@ export function liveRoom(match: Match, side: Side, now: number): bigint | undefi
   return live[side] < cap ? cap - live[side] : 0n
 }
 
+/** What a bet of `amount` wei pays per staked wei if its side wins and no other bet follows. */
+export interface OddsOfAmount {
+  amount: bigint
+  multiplier: number
+}
+
+/** Returns the odds of the smallest and of the largest bet that a side takes now: a stake lowers its own odds. */
+export function oddsDepth(match: Match, side: Side, now: number): OddsOfAmount[] {
+  const name = openPool(match, now)
+  const { minBet, maxBet } = match
+  const room = liveRoom(match, side, now)
+  const largest = room === undefined || room > maxBet ? maxBet : room
+  if (largest < minBet) return []
+  const amounts = largest === minBet ? [largest] : [minBet, largest]
+  return amounts.flatMap((amount) => {
+    const times = multiplier(addStake(poolsOf(match), name, side, amount)[name], side, match)
+    return times === undefined ? [] : { amount, multiplier: times }
+  })
+}
+
 function sumOfPools(partOf: (name: PoolName) => bigint): bigint {
   return POOLS.reduce((sum, name) => sum + partOf(name), 0n)
 }

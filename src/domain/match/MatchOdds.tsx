@@ -2,8 +2,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { isBettingOpen, type Match, type Side } from './match'
-import { shortSideName } from './name'
-import { OddsButton, type OddsButtonProps, oddsClass } from './OddsButton'
+import { OddsButton, type OddsButtonProps, oddsClass, SideFace } from './OddsButton'
 
 /** Renders both sides: their odds while one can bet on them, then how they fared. */
 export function MatchOdds({ match, now, opens }: Omit<OddsButtonProps, 'side'>) {
@@ -22,15 +21,14 @@ export function MatchOdds({ match, now, opens }: Omit<OddsButtonProps, 'side'>) 
 }
 
 function SideResult({ match, side }: { match: Match; side: Side }) {
-  const messages = useMessages()
+  const messages = useMessages().match
   const isDecided = match.winner !== 0 && !match.isChallenged
   const hasWon = match.winner === side
   return (
     <div className={cx(oddsClass, 'border-transparent bg-hover', isDecided && !hasWon && 'text-tertiary')}>
-      <bdi className="max-w-full truncate font-display leading-4">{shortSideName(match, side, messages)}</bdi>
-      {isDecided && (
-        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
-      )}
+      <SideFace match={match} side={side}>
+        {isDecided && <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.won : messages.lost}</Badge>}
+      </SideFace>
     </div>
   )
 }

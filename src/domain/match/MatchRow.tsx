@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { GameIcon } from './GameIcon'
 import { MatchOdds } from './MatchOdds'
 import { MatchStatusBadge } from './MatchStatusBadge'
 import { isBettingOpen, type Match, matchStatus, nextMoment } from './match'
@@ -28,27 +29,39 @@ interface MatchRowProps extends RowLook {
 export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
-  const { event } = parseMatchName(match.name)
-  const teams = event ? match.name.slice(0, -event.length).replace(/\s+\S+\s+$/, '') : match.name
+  const isLive = matchStatus(match, now) === 'live' && isBettingOpen(match, now)
+  const { game, event } = parseMatchName(match.name)
+  const teamsAt = game ? match.name.indexOf(': ') + 2 : 0
+  const eventAt = event
+    ? match.name.slice(0, -event.length).replace(/\s+\S+\s+$/, '').length
+    : match.name.length
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[21rem]:grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] @min-[52rem]:grid-cols-[minmax(0,1fr)_9rem_5.5rem_15rem_auto] @min-[52rem]:gap-x-4 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[21rem]:grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_9rem_5.5rem_16rem_auto] @min-[52rem]:gap-x-3 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
       <div className="flex min-w-0 items-center gap-2 @min-[21rem]:col-span-2 @min-[52rem]:contents">
+        <GameIcon
+          game={game}
+          className="size-5 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
+        />
         <Heading
           id={titleId}
           title={match.name}
           className="min-w-0 flex-1 truncate text-14 font-semibold @min-[52rem]:text-16"
         >
           <bdi>
-            {teams}
-            <span className="font-normal text-secondary">{match.name.slice(teams.length)}</span>
+            {/* A narrow list has the icon instead. */}
+            <span className="@max-[52rem]:sr-only">{match.name.slice(0, teamsAt)}</span>
+            {match.name.slice(teamsAt, eventAt)}
+            <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
           </bdi>
         </Heading>
         <NextMoment match={match} now={now} />
         <dl className="text-12 @min-[52rem]:row-span-2 @min-[52rem]:text-14">
-          <dt className="text-12 text-tertiary @max-[52rem]:sr-only">{messages.pool}</dt>
+          <dt className="text-12 text-tertiary @max-[52rem]:sr-only">
+            {isLive ? messages.pools.live : messages.pool}
+          </dt>
           <dd className="font-medium">
             <WethAmount wei={shownStakes(match, now)} />
           </dd>
@@ -56,14 +69,14 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
         <Link
           to="/match/$id"
           params={{ id: String(match.id) }}
-          className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
+          className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
         >
           <span className="@max-[52rem]:sr-only">{messages.viewDetails}</span>
           <span className="sr-only">: {match.name}</span>
           <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </Link>
       </div>
-      <dl className="flex flex-wrap gap-x-2 text-12 leading-[1.1] @min-[52rem]:row-start-2 @min-[52rem]:gap-x-3 @min-[52rem]:leading-4">
+      <dl className="flex flex-wrap gap-x-2 text-12 leading-[1.1] @min-[52rem]:col-start-2 @min-[52rem]:row-start-2 @min-[52rem]:leading-4">
         <Figure term={messages.startTime} isClear>
           <DateTime time={match.startTime} />
         </Figure>
@@ -75,7 +88,7 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
         </Figure>
       </dl>
       {/* Above the link, which makes the whole row clickable. */}
-      <div className="relative z-1 @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
+      <div className="relative z-1 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
         <MatchOdds match={match} now={now} opens={opens} />
       </div>
     </article>

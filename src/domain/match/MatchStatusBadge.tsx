@@ -2,15 +2,35 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { isBettingOpen, type Match, matchStatus } from './match'
 
-export function MatchStatusBadge({ match, now }: { match: Match; now: number }) {
-  const messages = useMessages()
+interface MatchStatusBadgeProps {
+  match: Match
+  now: number
+  size?: 'md' | 'lg'
+}
+
+export function MatchStatusBadge({ match, now, size }: MatchStatusBadgeProps) {
+  const { match: texts } = useMessages()
   const status = matchStatus(match, now)
-  if (match.isChallenged) return <Badge tone="warning">{messages.match.challenged}</Badge>
   const runs = status === 'upcoming' || status === 'live'
-  if (runs && !isBettingOpen(match, now)) return <Badge tone="warning">{messages.match.bettingClosed}</Badge>
+  const isClosedEarly = runs && !isBettingOpen(match, now)
+  if (match.isChallenged || isClosedEarly) {
+    return (
+      <Badge tone="warning" size={size}>
+        {match.isChallenged ? texts.challenged : texts.bettingClosed}
+      </Badge>
+    )
+  }
   return (
-    <Badge tone={status === 'live' ? 'live' : status === 'ended' ? 'warning' : 'neutral'}>
-      {messages.match.status[status]}
+    <Badge tone={tones[status]} size={size}>
+      {texts.status[status]}
     </Badge>
   )
 }
+
+const tones = {
+  upcoming: 'neutral',
+  live: 'live',
+  ended: 'warning',
+  finalized: 'neutral',
+  void: 'neutral',
+} as const

@@ -1,10 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { BET_FORM, oddsButtonId } from './betForm'
+import { Crest } from './Crest'
 import type { Match, Side } from './match'
-import { shortSideName } from './name'
+import { describeSide, shortSideName } from './name'
 import { multiplier, shownPool } from './odds'
 
 export interface OddsButtonProps {
@@ -17,11 +19,29 @@ export interface OddsButtonProps {
 
 /** The look of a side beside the other. */
 export const oddsClass =
-  'relative flex min-h-10 min-w-0 flex-col items-center justify-center rounded-sm border px-1.5 text-14'
+  'relative flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm border px-1.5 text-14'
 
 const sideClasses = {
   1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
   2: 'enabled-hover:border-side-b data-[status=active]:border-side-b data-[status=active]:bg-side-b/8',
+}
+
+/** Renders a side's crest and name, and what follows under them. */
+export function SideFace({
+  match,
+  side,
+  children,
+}: Pick<OddsButtonProps, 'match' | 'side'> & { children: ReactNode }) {
+  const { label, team } = describeSide(match, side, useMessages())
+  return (
+    <>
+      <Crest team={team} side={side} className="size-6 @max-[52rem]:hidden" />
+      <span className="flex min-w-0 flex-col items-center">
+        <bdi className="max-w-full truncate font-display leading-4">{team ?? label}</bdi>
+        {children}
+      </span>
+    </>
+  )
 }
 
 /** Links to the bet form with a side chosen, at the odds of the open pool. */
@@ -40,8 +60,7 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
     ),
   }
   const content = (
-    <>
-      <bdi className="max-w-full truncate font-display leading-4">{team}</bdi>
+    <SideFace match={match} side={side}>
       <span
         className={cx(
           'leading-5 font-semibold tabular-nums',
@@ -50,7 +69,7 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
       >
         {odds ?? '–'}
       </span>
-    </>
+    </SideFace>
   )
   if (opens === 'besideList') {
     return (

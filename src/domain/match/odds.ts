@@ -33,11 +33,15 @@ export function openPool(match: Match, now: number): PoolName {
   return now < match.startTime ? 'early' : 'live'
 }
 
-/** Returns the pool whose odds a card shows: the one that takes bets, otherwise the early one unless nobody bet in it. */
+/** Returns the pool whose odds are shown: the one that takes bets, otherwise the early one unless nobody bet in it. */
+export function shownPoolName(match: Match, now: number): PoolName {
+  if (isBettingOpen(match, now)) return openPool(match, now)
+  const { early } = poolsOf(match)
+  return early[1] + early[2] > 0n ? 'early' : 'live'
+}
+
 export function shownPool(match: Match, now: number): Pool {
-  const { early, live } = poolsOf(match)
-  if (isBettingOpen(match, now)) return openPool(match, now) === 'early' ? early : live
-  return early[1] + early[2] > 0n ? early : live
+  return poolsOf(match)[shownPoolName(match, now)]
 }
 
 /** Returns the stakes that a list shows, in wei: the open pool's, or all once nobody can bet. */

@@ -8,6 +8,7 @@ export const matchPage: typeof english = {
   title: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
   subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد.',
   untitled: (id: string) => `المباراة ${isolate(id)}`,
+  follow: (host: string) => `تابع المباراة على ${isolate(host)}`,
   facts: 'عن هذه المباراة',
   endTime: 'وقت النهاية',
   fee: 'الرسوم على الأرباح',
@@ -17,8 +18,6 @@ export const matchPage: typeof english = {
   paid: 'دفع',
   liveRoom: (amount: string) => `المتاح: ${weth(amount)}`,
   closesIn: 'يُغلق الرهان بعد',
-  betting: 'الرهان',
-  bettingClosed: 'مغلق',
 
   odds: 'تطوّر نسب العائد',
   activity: 'النشاط',
@@ -28,6 +27,8 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'القواعد والمدفوعات',
+    payouts: 'المدفوعات',
+    result: 'النتيجة',
     who: 'من يقرر',
     whoText: 'يعلن أحد المشغّلين النتيجة بعد نهاية المباراة.',
     whoCorrects: 'قبل فتح المطالبات، يمكن لمالك العقد تصحيحها مرة واحدة:',
@@ -57,7 +58,6 @@ export const matchPage: typeof english = {
     disputeUntil: (time: string) => `تُتاح المطالبة ابتداءً من ${time}، وتصبح النتيجة عندها نهائية.`,
     hours: (hours: number) => countedOblique(hours, nouns.hour),
     days: (days: number) => countedOblique(days, nouns.day),
-    fee: 'الرسوم',
     feeText: (fee: string) => `${isolate(fee)} من ربحك. ويسترد الفائز دائمًا مبلغ رهانه على الأقل.`,
     live: 'الرهانات المباشرة',
     liveText: (maxBet: string, cap: string) =>

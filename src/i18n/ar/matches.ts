@@ -35,6 +35,7 @@ export const matches: typeof english = {
     noneFoundText: 'جرّب فريقًا آخر أو كل الألعاب.',
     noneFoundYet: (count: number) =>
       `لا تطابق ضمن أحدث ${countedOblique(count, nouns.match)}. قد تطابق مباريات أقدم.`,
+    foundUnder: (count: number, filter: string) => `${counted(count, nouns.match)} ضمن «${filter}»`,
     clear: 'مسح البحث',
     older: 'عرض مباريات أقدم',
     loadingOlder: 'جارٍ تحميل مباريات أقدم…',

@@ -18,6 +18,7 @@ export const match = {
   placeBet: 'Place Bet',
   viewDetails: 'View Details',
   pays: 'Pays',
+  oddsOfAmount: (odds: string, amount: string) => `${odds} for ${amount}`,
   betOn: (team: string, odds?: string) =>
     odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
   bettingClosed: 'Betting closed',

@@ -7,6 +7,7 @@ export const matchPage = {
   title: (teamA: string, teamB: string) => `${teamA} vs ${teamB}`,
   subtitle: 'Bet until a match ends. Odds move with every bet.',
   untitled: (id: string) => `Match ${id}`,
+  follow: (host: string) => `Follow on ${host}`,
   facts: 'About this match',
   endTime: 'End Time',
   fee: 'Fee on winnings',
@@ -16,8 +17,6 @@ export const matchPage = {
   paid: 'Paid',
   liveRoom: (amount: string) => `Room left: ${amount} WETH`,
   closesIn: 'Betting closes in',
-  betting: 'Betting',
-  bettingClosed: 'Closed',
 
   odds: 'Odds over time',
   activity: 'Activity',
@@ -27,6 +26,8 @@ export const matchPage = {
 
   rules: {
     title: 'Rules and payouts',
+    payouts: 'Payouts',
+    result: 'Result',
     who: 'Who decides',
     whoText: 'An operator posts the result once the match is over.',
     whoCorrects: 'Before payouts open, the contract owner can correct it once:',
@@ -57,7 +58,6 @@ export const matchPage = {
     disputeUntil: (time: string) => `Payouts open at ${time}. The result is then final.`,
     hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-    fee: 'Fee',
     feeText: (fee: string) => `${fee} of your profit. Winners always get at least their stake back.`,
     live: 'Live bets',
     liveText: (maxBet: string, cap: string) =>

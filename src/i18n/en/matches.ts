@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 /** Messages of the match list. */
 export const matches = {
   list: {
@@ -22,7 +24,7 @@ export const matches = {
       newest: 'Newest',
     },
     closedLast: 'Recently ended',
-    count: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+    count: (count: number) => counted(count, 'match', 'matches'),
     noneNext: {
       upcoming: 'New matches appear here once they’re created.',
       live: 'No matches are live right now.',
@@ -32,6 +34,7 @@ export const matches = {
     noneFound: 'No matches found',
     noneFoundText: 'Try another team or all games.',
     noneFoundYet: (count: number) => `Nothing found in the latest ${count} matches. Older ones may fit.`,
+    foundUnder: (count: number, filter: string) => `${counted(count, 'match', 'matches')} under ${filter}`,
     clear: 'Clear search',
     older: 'Show older matches',
     loadingOlder: 'Loading older matches…',

@@ -19,6 +19,7 @@ export const match: typeof english = {
   placeBet: 'Apostar',
   viewDetails: 'Ver detalles',
   pays: 'Paga',
+  oddsOfAmount: (odds, amount) => `${odds} con ${amount}`,
   betOn: (team, odds) =>
     odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
   bettingClosed: 'Apuestas cerradas',

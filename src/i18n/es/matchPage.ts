@@ -7,6 +7,7 @@ export const matchPage: typeof english = {
   title: (teamA, teamB) => `${teamA} vs ${teamB}`,
   subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
   untitled: (id) => `Partido ${id}`,
+  follow: (host) => `Sigue el partido en ${host}`,
   facts: 'Sobre este partido',
   endTime: 'Fin',
   fee: 'Comisión sobre la ganancia',
@@ -16,8 +17,6 @@ export const matchPage: typeof english = {
   paid: 'Pagó',
   liveRoom: (amount) => `Disponible: ${amount} WETH`,
   closesIn: 'Cierre de apuestas en',
-  betting: 'Apuestas',
-  bettingClosed: 'Cerradas',
 
   odds: 'Evolución de las cuotas',
   activity: 'Actividad',
@@ -27,6 +26,8 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'Reglas y pagos',
+    payouts: 'Pagos',
+    result: 'Resultado',
     who: 'Quién decide',
     whoText: 'Un operador publica el resultado cuando termina el partido.',
     whoCorrects: 'Antes de que se abran los cobros, el propietario del contrato puede corregirlo una vez:',
@@ -60,7 +61,6 @@ export const matchPage: typeof english = {
     disputeUntil: (time) => `Se puede cobrar desde el ${time}. Entonces el resultado es definitivo.`,
     hours: (hours) => counted(hours, 'hora', 'horas'),
     days: (days) => counted(days, 'día', 'días'),
-    fee: 'Comisión',
     feeText: (fee) => `${fee} de tu ganancia. Quien gana siempre recupera al menos su apuesta.`,
     live: 'Apuestas en vivo',
     liveText: (maxBet, cap) =>

@@ -37,6 +37,7 @@ export const matches: typeof english = {
     noneFoundText: 'Prueba con otro equipo o con todos los juegos.',
     noneFoundYet: (count) =>
       `Sin coincidencias entre los ${formatCount(count)} partidos más recientes. Puede haberlas entre los anteriores.`,
+    foundUnder: (count, filter) => `${counted(count, 'partido', 'partidos')} en «${filter}»`,
     clear: 'Borrar búsqueda',
     older: 'Mostrar partidos anteriores',
     loadingOlder: 'Cargando partidos anteriores…',

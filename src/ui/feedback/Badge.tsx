@@ -12,11 +12,23 @@ const tones = {
   sideB: 'bg-side-b/8 text-side-b',
 }
 
-export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+const sizes = {
+  md: 'px-2 py-0.5 text-12',
+  lg: 'px-3 py-1 text-16',
+}
+
+interface BadgeProps {
+  tone?: keyof typeof tones
+  size?: keyof typeof sizes | undefined
+  children: ReactNode
+}
+
+export function Badge({ tone = 'neutral', size = 'md', children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-12 font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-sm font-medium whitespace-nowrap',
+        sizes[size],
         tones[tone],
       )}
     >

@@ -3,8 +3,8 @@ import { cx } from '@/ui/classNames'
 
 interface FactProps {
   term: string
-  /** `lg` is for a page's key figures. */
-  size?: 'sm' | 'md' | 'lg'
+  /** `lg` is for a page's key figures, `xl` for the one that matters most. */
+  size?: keyof typeof sizes
   children: ReactNode
 }
 
@@ -12,6 +12,7 @@ const sizes = {
   sm: 'text-14 font-medium',
   md: 'text-16 font-medium',
   lg: 'font-display text-20 sm:text-24',
+  xl: 'font-display text-32 sm:text-44',
 }
 
 export function Fact({ term, size = 'sm', children }: FactProps) {

@@ -10,10 +10,7 @@ interface PageTitleProps {
 
 /** Renders the page's `h1`, which takes the focus after a navigation, and sets the document's title. */
 export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps) {
-  const { documentTitle } = useUiMessages()
-  useEffect(() => {
-    document.title = documentTitle(children)
-  }, [documentTitle, children])
+  useDocumentTitle(children)
   return (
     <div className="flex flex-col gap-2">
       <h1
@@ -28,4 +25,11 @@ export function PageTitle({ children, subtitle, size = 'page' }: PageTitleProps)
       {subtitle && <p className="max-w-160 text-16 text-secondary text-pretty">{subtitle}</p>}
     </div>
   )
+}
+
+export function useDocumentTitle(title: string): void {
+  const { documentTitle } = useUiMessages()
+  useEffect(() => {
+    document.title = documentTitle(title)
+  }, [documentTitle, title])
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useInView } from './useInView'
 
 interface WhenSeenProps {
   className?: string
@@ -9,20 +10,11 @@ interface WhenSeenProps {
 
 /** Renders its children once its place is scrolled into view. */
 export function WhenSeen({ className, placeholder, children }: WhenSeenProps) {
+  const { ref, isInView } = useInView()
   const [isSeen, setSeen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (isSeen || !place.current) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isSeen])
-
+  if (isInView && !isSeen) setSeen(true)
   return (
-    <div ref={place} className={className}>
+    <div ref={ref} className={className}>
       {isSeen ? children : placeholder}
     </div>
   )

@@ -37,12 +37,12 @@ contract BetHandler is Handler {
     }
 
     /// @dev With the tightest `minPayout` and deadline that must succeed.
-    function placeBetETH(uint256 who, uint256 which, uint8 side, uint256 amount) external step {
+    function placeBetETHWithin(uint256 who, uint256 which, uint8 side, uint256 amount) external step {
         Bet memory bet = _chooseBet(who, which, side, amount);
         uint64 deadline = uint64(STORE.clock());
         vm.deal(bet.user, bet.amount);
         _as(bet.user);
-        POOL.placeBetETH{ value: bet.amount }(bet.matchId, bet.side, bet.preview, deadline);
+        POOL.placeBetETHWithin{ value: bet.amount }(bet.matchId, bet.side, bet.preview, deadline);
         STORE.recordWrap(bet.user, bet.amount);
         _record(bet);
     }

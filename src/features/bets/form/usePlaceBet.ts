@@ -71,7 +71,7 @@ function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }
   return payWith === 'coin'
     ? contractCall({
         ...bettingPoolContract,
-        functionName: 'placeBetETH',
+        functionName: 'placeBetETHWithin',
         args: [matchId, side, minPayout, deadline],
         value: amount,
       })

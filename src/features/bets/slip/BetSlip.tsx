@@ -3,9 +3,10 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { oddsButtonId } from '@/domain/match/betForm'
+import { Crest } from '@/domain/match/Crest'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import type { Match, Side } from '@/domain/match/match'
-import { matchTitle } from '@/domain/match/name'
+import { matchTitle, parseMatchName } from '@/domain/match/name'
 import { useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -97,9 +98,14 @@ function Panel({ title, onClose, children }: FrameProps) {
 function SlipHeader({ match }: { match: Match }) {
   const messages = useMessages()
   const now = useChainNow()
+  const { teamA, teamB } = parseMatchName(match.name)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-14">
-      <MatchStatusBadge match={match} now={now} />
+      <span className="flex items-center gap-2">
+        <Crest team={teamA} side={1} className="size-6" />
+        <Crest team={teamB} side={2} className="size-6" />
+        <MatchStatusBadge match={match} now={now} />
+      </span>
       <Link
         to="/match/$id"
         params={{ id: String(match.id) }}

@@ -3,6 +3,7 @@ import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
 import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { isBettingOpen, matchStatus } from '@/domain/match/match'
+import { shownStakes } from '@/domain/match/odds'
 import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
 import { listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
@@ -22,7 +23,7 @@ export function PlatformFigures() {
   const now = useChainNow()
   const { data } = useOpenMatches()
   const open = data?.filter((match) => isBettingOpen(match, now))
-  const staked = open?.reduce((sum, match) => sum + match.totalPoolA + match.totalPoolB, 0n)
+  const staked = open?.reduce((sum, match) => sum + shownStakes(match, now), 0n)
   const loading = <Skeleton className="my-1 h-5 w-12" />
   return (
     <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">

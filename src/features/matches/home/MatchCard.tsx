@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { BET_FORM } from '@/domain/match/betForm'
+import { Crest } from '@/domain/match/Crest'
 import { MatchOdds } from '@/domain/match/MatchOdds'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
@@ -43,20 +44,23 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
       {hasTeams && (
         <div className="flex justify-between gap-3">
           <MatchTeam match={match} side={1} />
-          <span className="mt-7 font-display text-14 text-tertiary">{messages.versus}</span>
+          <span className="mt-11 font-display text-14 text-tertiary">{messages.versus}</span>
           <MatchTeam match={match} side={2} />
         </div>
       )}
       <div className="relative z-1 mt-auto">
         <MatchOdds match={match} now={now} opens="onMatchPage" />
       </div>
-      <PoolBar
-        // Remounts for another match, so that the bar doesn't animate between the two.
-        key={String(match.id)}
-        shareABps={poolShareABps(pool)}
-        captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
-        captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
-      />
+      <div>
+        {isOpen && <p className="mb-1 text-12 text-tertiary">{messages.pools.live}</p>}
+        <PoolBar
+          // Remounts for another match, so that the bar doesn't animate between the two.
+          key={String(match.id)}
+          shareABps={poolShareABps(pool)}
+          captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
+          captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
+        />
+      </div>
       <dl className="flex justify-between gap-4 border-t border-line pt-4">
         <Fact term={messages.endsIn}>
           <Countdown target={match.endTime} now={now} />
@@ -88,7 +92,15 @@ function MatchTeam({ match, side }: { match: Match; side: Side }) {
     <div
       className={cx('flex min-w-0 flex-1 flex-col gap-1', side === 1 ? 'text-start' : 'items-end text-end')}
     >
-      <span className={cx('text-12 font-medium', side === 1 ? 'text-side-a' : 'text-side-b')}>{label}</span>
+      <span
+        className={cx(
+          'flex items-center gap-2 text-12 font-medium',
+          side === 1 ? 'text-side-a' : 'flex-row-reverse text-side-b',
+        )}
+      >
+        <Crest team={team} side={side} />
+        {label}
+      </span>
       <TeamName
         name={team ?? label}
         className="line-clamp-2 leading-[1.2] [--room:50cqi_-_2.25rem] [--size:1.5rem] @min-[20.5rem]:max-md:[--size:2rem] md:[--room:25cqi_-_2.5rem] @2xl:[--size:2rem] [&:lang(ar)]:leading-[1.5]"
@@ -105,8 +117,8 @@ export function MatchCardSkeleton({ text }: { text?: string }) {
         <Skeleton className="h-6 w-18" />
       </div>
       <div className="flex justify-between">
-        <Skeleton className="h-14 w-32" />
-        <Skeleton className="h-14 w-32" />
+        <Skeleton className="h-18 w-32" />
+        <Skeleton className="h-18 w-32" />
       </div>
       <Skeleton className="h-10" />
       <Skeleton className="h-9" />

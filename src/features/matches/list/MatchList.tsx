@@ -18,7 +18,7 @@ import { Choice } from '@/ui/forms/Select'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { LongMatchList } from './LongMatchList'
-import { countByFilter, listMatches } from './listMatches'
+import { countByFilter, findMatches, listMatches } from './listMatches'
 import {
   DEFAULT_MATCH_SEARCH,
   MATCH_FILTERS,
@@ -38,9 +38,14 @@ export function MatchList({ search, onChange }: MatchListProps) {
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
   const wantsPast = search.show === 'finalized'
+  const hasWords = search.q.trim() !== '' || search.game !== ''
   const open = useOpenMatchesSoFar()
-  const past = usePastMatches(wantsPast)
-  const data = wantsPast ? past.data : open.data?.matches
+  const listedOpen = useMemo(
+    () => open.data && listMatches(open.data.matches, search, now),
+    [open.data, search, now],
+  )
+  const isMissing = hasWords && open.data?.isComplete === true && listedOpen?.length === 0
+  const past = usePastMatches(wantsPast || isMissing)
   const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
   const failure = readFailure(messages, wantsPast ? past : open)
 
@@ -55,7 +60,8 @@ export function MatchList({ search, onChange }: MatchListProps) {
     () => gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])]),
     [open.data, past.data],
   )
-  const listed = useMemo(() => data && listMatches(data, search, now), [data, search, now])
+  const listedPast = useMemo(() => past.data && listMatches(past.data, search, now), [past.data, search, now])
+  const listed = wantsPast ? listedPast : listedOpen
   // More pages may still hold results.
   const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
 
@@ -81,10 +87,14 @@ export function MatchList({ search, onChange }: MatchListProps) {
           now={now}
         />
       )}
-      {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && (
+      {shown?.length === 0 && !(wantsPast && (isFetchingNextPage || isFetchNextPageError)) && (
         <NoMatches
           search={search}
           liveCount={openCounts.live}
+          found={countByFilter(
+            findMatches([...(open.data?.matches ?? []), ...(past.data ?? [])], search),
+            now,
+          )}
           searchedCount={wantsPast && hasNextPage ? past.data?.length : undefined}
           onClear={() => {
             onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })
@@ -102,11 +112,13 @@ export function MatchList({ search, onChange }: MatchListProps) {
 interface NoMatchesProps {
   search: MatchSearch
   liveCount: number
+  /** How many matches fit the search under each filter. */
+  found: Record<MatchFilter, number>
   searchedCount: number | undefined
   onClear: () => void
 }
 
-function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps) {
+function NoMatches({ search, liveCount, found, searchedCount, onClear }: NoMatchesProps) {
   const { match, matches } = useMessages()
   const { list } = matches
   if (search.q.trim() !== '' || search.game !== '') {
@@ -115,7 +127,22 @@ function NoMatches({ search, liveCount, searchedCount, onClear }: NoMatchesProps
         icon={<SearchX />}
         title={list.noneFound}
         text={searchedCount === undefined ? list.noneFoundText : list.noneFoundYet(searchedCount)}
-        action={<Button onClick={onClear}>{list.clear}</Button>}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {MATCH_FILTERS.filter((filter) => filter !== search.show && found[filter] > 0).map((filter) => (
+              <Link
+                key={filter}
+                from="/matches"
+                to="/matches"
+                search={(shown) => ({ ...shown, show: filter })}
+                className={buttonClass()}
+              >
+                {list.foundUnder(found[filter], list.filters[filter])}
+              </Link>
+            ))}
+            <Button onClick={onClear}>{list.clear}</Button>
+          </div>
+        }
       />
     )
   }

@@ -4,18 +4,21 @@ import { shownStakes } from '@/domain/match/odds'
 import { textFinder } from '@/lib/textSearch'
 import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 
-export function listMatches(
+export function listMatches(matches: readonly Match[], search: MatchSearch, now: number): Match[] {
+  const { show, sort } = search
+  return findMatches(
+    matches.filter((match) => filterOf(match, now) === show),
+    search,
+  ).sort(comparators(show, now)[sort])
+}
+
+/** Returns the matches that fit the search, whatever their filter. */
+export function findMatches(
   matches: readonly Match[],
-  { show, sort, q, game }: MatchSearch,
-  now: number,
+  { q, game }: Pick<MatchSearch, 'q' | 'game'>,
 ): Match[] {
   const isFound = textFinder(q)
-  return matches
-    .filter(
-      (match) =>
-        filterOf(match, now) === show && (game === '' || gameOf(match) === game) && isFound(match.name),
-    )
-    .sort(comparators(show, now)[sort])
+  return matches.filter((match) => (game === '' || gameOf(match) === game) && isFound(match.name))
 }
 
 function filterOf(match: Match, now: number): MatchFilter {

@@ -1,14 +1,19 @@
-import { liveRoom } from '@/domain/bet/payout'
+import { ChevronDown } from 'lucide-react'
+import { liveRoom, oddsDepth } from '@/domain/bet/payout'
 import { isBettingOpen, isFinal, type Match, type Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
-import { multiplier, openPool, type PoolName, poolShareABps, poolsOf } from '@/domain/match/odds'
+import { OddsButton } from '@/domain/match/OddsButton'
+import {
+  multiplier,
+  openPool,
+  type PoolName,
+  poolShareABps,
+  poolsOf,
+  shownPoolName,
+} from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
-import { TeamName } from '@/domain/match/TeamName'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { Badge } from '@/ui/feedback/Badge'
-import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 interface MatchPoolsProps {
@@ -16,109 +21,141 @@ interface MatchPoolsProps {
   now: number
 }
 
-/** Shows one pool before the start, then the early and the live one. */
-export function MatchPools({ match, now }: MatchPoolsProps) {
-  const { matchPage: messages } = useMessages()
-  const hasLivePool = openPool(match, now) === 'live'
-  const hasLiveBets = match.livePoolA + match.livePoolB > 0n
+interface OpenPoolsProps extends MatchPoolsProps {
+  /** The form's own button is in view, so that phones need no second one. */
+  isFormInView: boolean
+}
+
+/** Shows the pool that takes bets, large. The other one folds. */
+export function MatchPools({ match, now, isFormInView }: OpenPoolsProps) {
+  const { matchPage: messages, match: texts } = useMessages()
+  const shown = shownPoolName(match, now)
+  const other = shown === 'early' ? 'live' : 'early'
+  const { 1: otherA, 2: otherB } = poolsOf(match)[other]
+  const hasOther = otherA + otherB > 0n
   return (
-    <Card
-      as="section"
-      aria-label={messages.pools}
-      className="relative flex flex-col gap-6 overflow-hidden bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l"
-    >
-      <div className="grid grid-cols-2 gap-4">
-        <SideName match={match} side={1} />
-        <SideName match={match} side={2} />
-      </div>
-      <Pool match={match} name="early" now={now} isTitled={hasLivePool} />
-      {hasLivePool && (hasLiveBets || isBettingOpen(match, now)) && (
-        <Pool match={match} name="live" now={now} isTitled />
+    <section aria-label={messages.pools} className="flex flex-col gap-3">
+      {(hasOther || shown === 'live') && (
+        <h2 className="flex justify-center gap-2 text-14 font-medium">
+          {texts.pools[shown]}
+          <PoolState match={match} name={shown} now={now} />
+        </h2>
       )}
-      <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-secondary">
+      {isBettingOpen(match, now) ? (
+        <>
+          <OddsBar match={match} now={now} isFormInView={isFormInView} />
+          <div className="grid grid-cols-2 gap-3 text-12 text-secondary">
+            <Depth match={match} side={1} now={now} />
+            <Depth match={match} side={2} now={now} />
+          </div>
+        </>
+      ) : (
+        <p className="flex min-h-7 justify-between gap-4 text-20 font-semibold">
+          <Odds match={match} name={shown} side={1} now={now} />
+          <Odds match={match} name={shown} side={2} now={now} />
+        </p>
+      )}
+      <Shares match={match} name={shown} now={now} />
+      {hasOther && <FoldedPool match={match} name={other} now={now} />}
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-12 text-secondary">
         {messages.totalPool}
-        <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium text-text" />
+        <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium" />
       </p>
-    </Card>
+    </section>
   )
 }
 
-function SideName({ match, side }: { match: Match; side: Side }) {
-  const messages = useMessages()
-  const { label, team } = describeSide(match, side, messages)
-  const isDecided = match.winner !== 0 && !match.isChallenged
-  const hasWon = match.winner === side
+/** On phones it stays at the bottom of the screen, above the navigation. */
+function OddsBar({ match, now, isFormInView }: OpenPoolsProps) {
   return (
-    <div className={cx('@container flex min-w-0 flex-col gap-2', side === 2 && 'items-end text-end')}>
-      <p
-        className={cx(
-          'flex flex-wrap items-center gap-2 text-14 font-medium',
-          side === 1 ? 'text-side-a' : 'text-side-b',
-        )}
-      >
-        {label}
-        {isDecided && (
-          <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
-        )}
-      </p>
-      <TeamName
-        name={team ?? label}
-        className={cx(
-          'line-clamp-3 pb-1 leading-[1.125] [--room:100cqi] [--size:2rem] sm:leading-none sm:[--size:2.75rem] [&:lang(ar)]:leading-[1.5]',
-          isDecided && !hasWon && 'text-tertiary',
-        )}
-      />
+    <div
+      className={cx(
+        'odds-bar grid grid-cols-2 gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[env(safe-area-inset-bottom)] max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
+        // The names stand above.
+        'lg:*:justify-center lg:[&_bdi]:sr-only lg:[&_span]:text-24',
+        isFormInView && 'max-lg:invisible',
+      )}
+    >
+      <OddsButton match={match} side={1} now={now} opens="onMatchPage" />
+      <OddsButton match={match} side={2} now={now} opens="onMatchPage" />
     </div>
+  )
+}
+
+/** A stake lowers its own odds, so that they are said with it. */
+function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
+  const { match: texts } = useMessages()
+  return (
+    <p className={cx('flex min-h-4 flex-wrap gap-x-3', side === 2 && 'justify-end text-end')}>
+      {oddsDepth(match, side, now).map(({ amount, multiplier }) => (
+        <span key={String(amount)}>
+          {texts.oddsOfAmount(formatMultiplier(multiplier), formatAmount(amount))}
+        </span>
+      ))}
+    </p>
   )
 }
 
 interface PoolProps extends MatchPoolsProps {
   name: PoolName
-  /** Named, because the match has two pools by now. */
-  isTitled: boolean
 }
 
-function Pool({ match, name, now, isTitled }: PoolProps) {
-  const messages = useMessages()
-  const { matchPage: texts } = messages
+function Shares({ match, name, now }: PoolProps) {
   const pool = poolsOf(match)[name]
-  const state = poolState(match, name, now)
   return (
-    <section aria-label={messages.match.pools[name]} className="flex flex-col gap-2">
-      {isTitled && (
-        <div className="flex items-center justify-between gap-4 border-t border-line pt-4">
-          <h2 className="text-14 font-medium">{messages.match.pools[name]}</h2>
-          <Badge tone={state === 'open' ? 'live' : 'neutral'}>{texts.poolStates[state]}</Badge>
-        </div>
-      )}
-      <div className="flex justify-between gap-4">
-        <Odds match={match} name={name} side={1} now={now} />
-        <Odds match={match} name={name} side={2} now={now} />
-      </div>
+    <div className="flex flex-col gap-2">
       <PoolBar
         shareABps={poolShareABps(pool)}
         captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
         captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
       />
-      {name === 'live' && state === 'open' && <LiveRoom match={match} now={now} />}
-    </section>
+      {name === 'live' && isBettingOpen(match, now) && <LiveRoom match={match} now={now} />}
+    </div>
   )
 }
 
-function Odds({ match, name, side, now }: MatchPoolsProps & { name: PoolName; side: Side }) {
+function FoldedPool({ match, name, now }: PoolProps) {
+  const { match: texts } = useMessages()
+  return (
+    <details className="group rounded-md bg-hover px-3">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-2 text-14 [&::-webkit-details-marker]:hidden">
+        {texts.pools[name]}
+        <PoolState match={match} name={name} now={now} />
+        <span className="ms-auto flex gap-3 font-medium tabular-nums">
+          <Odds match={match} name={name} side={1} now={now} />
+          <Odds match={match} name={name} side={2} now={now} />
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 text-secondary transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-3">
+        <Shares match={match} name={name} now={now} />
+      </div>
+    </details>
+  )
+}
+
+function PoolState({ match, name, now }: PoolProps) {
+  const { poolStates } = useMessages().matchPage
+  return <span className="font-normal text-secondary">{poolStates[poolState(match, name, now)]}</span>
+}
+
+function Odds({ match, name, side, now }: PoolProps & { side: Side }) {
   const messages = useMessages()
   const pool = poolsOf(match)[name]
   const hasResult = match.isFinalized && !match.isChallenged
   const pays = hasResult && match.winner !== side ? undefined : multiplier(pool, side, match)
   const isPaid = hasResult && isFinal(match, now)
   return (
-    <span className="flex min-h-7 items-baseline gap-2 text-20 font-semibold">
+    <span className="flex items-baseline gap-2">
       {pays !== undefined && (
         <>
           <span className={isPaid ? 'text-14 font-normal text-secondary' : 'sr-only'}>
             {isPaid ? messages.matchPage.paid : messages.match.pays}{' '}
           </span>
-          {formatMultiplier(pays)}
+          <span className={side === 1 ? 'text-side-a' : 'text-side-b'}>{formatMultiplier(pays)}</span>
         </>
       )}
     </span>
@@ -143,9 +180,9 @@ function LiveRoom({ match, now }: MatchPoolsProps) {
 }
 
 /** `refunded` returns every stake: the match is void, or nobody in the pool bet on the winner. */
-type PoolState = 'open' | 'closed' | 'refunded'
+type State = 'open' | 'closed' | 'refunded'
 
-export function poolState(match: Match, name: PoolName, now: number): PoolState {
+export function poolState(match: Match, name: PoolName, now: number): State {
   if (isBettingOpen(match, now) && openPool(match, now) === name) return 'open'
   if (!match.isFinalized || match.isChallenged) return 'closed'
   const pool = poolsOf(match)[name]

@@ -13,36 +13,67 @@ import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { DAY, HOUR } from '@/lib/time'
-import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
 
+/** Three lines that open. */
 export function MatchRules({ match, now }: { match: Match; now: number }) {
   const { rules } = useMessages().matchPage
   return (
-    <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-4">
+    <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-2">
       <CardTitle id="match-rules">{rules.title}</CardTitle>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <WhoDecides />
-        <Rule term={rules.pools}>{rules.poolsText}</Rule>
-        <Rule term={rules.matched}>{rules.matchedText(String(match.maxGain))}</Rule>
-        {isBettingOpen(match, now) && (
-          <Rule term={rules.live}>
-            {rules.liveText(formatAmount(match.maxBet), formatPercent(match.liveCapBps))}
-          </Rule>
-        )}
-        <Rule term={rules.fee}>{rules.feeText(formatPercent(match.feeBps))}</Rule>
-        <DisputeWindow match={match} />
-        {!match.isFinalized && !match.isChallenged && <ResultDeadline match={match} />}
-        <Rule term={rules.void}>{rules.voidText}</Rule>
-        <Rule term={rules.house} isWide>
-          <HouseRules matchId={match.id} />
-        </Rule>
-      </dl>
+      <div className="divide-y divide-line">
+        <Line title={rules.payouts} text={rules.feeText(formatPercent(match.feeBps))}>
+          <Rules>
+            <Rule term={rules.pools}>{rules.poolsText}</Rule>
+            <Rule term={rules.matched}>{rules.matchedText(String(match.maxGain))}</Rule>
+            {isBettingOpen(match, now) && (
+              <Rule term={rules.live}>
+                {rules.liveText(formatAmount(match.maxBet), formatPercent(match.liveCapBps))}
+              </Rule>
+            )}
+          </Rules>
+        </Line>
+        <Line title={rules.result} text={rules.whoText}>
+          <Rules>
+            <WhoDecides />
+            <DisputeWindow match={match} />
+            {!match.isFinalized && !match.isChallenged && <ResultDeadline match={match} />}
+            <Rule term={rules.void}>{rules.voidText}</Rule>
+          </Rules>
+        </Line>
+        <HouseRules matchId={match.id} />
+      </div>
     </Card>
   )
+}
+
+interface LineProps {
+  title: string
+  text: ReactNode
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+function Line({ title, text, onToggle, children }: LineProps) {
+  return (
+    <details className="group" onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-sm py-2 text-14 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+          <span className="font-medium">{title}</span>
+          <span className="text-secondary">{text}</span>
+        </span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function Rules({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-8 gap-y-4 pt-2 pb-4 sm:grid-cols-2">{children}</dl>
 }
 
 function WhoDecides() {
@@ -51,7 +82,6 @@ function WhoDecides() {
   const { data: arbiter } = useArbiter()
   return (
     <Rule term={rules.who}>
-      {rules.whoText}{' '}
       {owner !== undefined && owner !== zeroAddress && (
         <>
           {rules.whoCorrects} <AddressText address={owner} />.{' '}
@@ -119,9 +149,9 @@ function lengthOf(seconds: number, messages: Messages): string {
     : formatCountdown(seconds, messages.time.countdown)
 }
 
-function Rule({ term, isWide, children }: { term: string; isWide?: boolean; children: ReactNode }) {
+function Rule({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={cx('flex min-w-0 flex-col gap-1', isWide && 'sm:col-span-2')}>
+    <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-14 font-medium">{term}</dt>
       <dd className="text-14 text-secondary">{children}</dd>
     </div>
@@ -142,21 +172,32 @@ function HouseRules({ matchId }: { matchId: bigint }) {
   const { rules: texts } = messages.matchPage
   const { data: rules } = useHouseRules(matchId)
   const [isOpen, setOpen] = useState(false)
-  if (rules === null) return texts.houseNone
+  if (rules === null) {
+    return (
+      <p className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 text-14 text-secondary">
+        <span className="font-medium text-text">{texts.house}</span>
+        <span>{texts.houseNone}</span>
+      </p>
+    )
+  }
   return (
-    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-sm hover:text-text [&::-webkit-details-marker]:hidden">
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          <span>{texts.houseText}</span>
-          <span className="text-12">{rules && texts.houseVersion(rulesVersion(rules.hash))}</span>
-        </span>
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <Line
+      title={texts.house}
+      text={
+        <>
+          {texts.houseText}{' '}
+          {rules && (
+            <span className="text-12 whitespace-nowrap">{texts.houseVersion(rulesVersion(rules.hash))}</span>
+          )}
+        </>
+      }
+      onToggle={setOpen}
+    >
       {isOpen && rules && (
         <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-40" />}>
           <HouseRulesDetails rules={rules} />
         </Suspense>
       )}
-    </details>
+    </Line>
   )
 }

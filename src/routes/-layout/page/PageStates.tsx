@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert, Compass } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isImportFailure, toFailure } from '@/chain/queries/errors'
 import { describeFailure } from '@/i18n/describeFailure'
 import { useMessages } from '@/i18n/useMessages'
@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useReload } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { focusHeading } from '@/ui/focus'
 import { Button } from '@/ui/forms/Button'
 import { PageTitle } from '@/ui/layout/PageTitle'
 
@@ -67,6 +68,10 @@ interface NotFoundMessageProps {
 }
 
 export function NotFoundMessage({ icon, title, text, to, link }: NotFoundMessageProps) {
+  // The heading that had the focus may be gone: an unknown match looks like one until the chain answers.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading()
+  }, [])
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{title}</PageTitle>

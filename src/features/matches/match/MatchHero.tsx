@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Crest } from '@/domain/match/Crest'
+import { GameIcon } from '@/domain/match/GameIcon'
+import type { Match, Side } from '@/domain/match/match'
+import { matchLink } from '@/domain/match/matchLink'
+import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
+import { TeamName } from '@/domain/match/TeamName'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { Badge } from '@/ui/feedback/Badge'
+import { Card } from '@/ui/layout/Card'
+import { useDocumentTitle } from '@/ui/layout/PageTitle'
+import { MatchTiming } from './MatchTiming'
+
+interface MatchHeroProps {
+  matchId: bigint
+  /** The heading renders before the match is loaded, so that it can take the focus. */
+  match: Match | undefined
+  now: number
+  /** The odds. */
+  children: ReactNode
+}
+
+/** Both sides, and what stands between them. */
+const faceOff = 'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3'
+
+/** Shows who plays, and until when bets are taken. */
+export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
+  const messages = useMessages()
+  const title = match ? matchTitle(match, messages) : messages.matchPage.untitled(String(matchId))
+  useDocumentTitle(title)
+  return (
+    <div className="flex flex-col gap-3">
+      <Link
+        to="/matches"
+        className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+        {messages.matchPage.back}
+      </Link>
+      <Card className="flex flex-col gap-4 bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l">
+        {match ? (
+          <NameAndLink match={match} />
+        ) : (
+          <p className="text-center text-14 text-secondary">{messages.matchPage.subtitle}</p>
+        )}
+        {match ? (
+          <div className="flex flex-col gap-2">
+            <div className={faceOff}>
+              <SideLabel match={match} side={1} />
+              <MatchTiming match={match} now={now} />
+              <SideLabel match={match} side={2} />
+            </div>
+            <h1 tabIndex={-1} className={faceOff}>
+              <SideName match={match} side={1} />{' '}
+              <span className="font-display text-14 text-tertiary">{messages.match.versus}</span>{' '}
+              <SideName match={match} side={2} />
+            </h1>
+          </div>
+        ) : (
+          <h1 tabIndex={-1} className="py-8 text-center font-display text-32">
+            {title}
+          </h1>
+        )}
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+function NameAndLink({ match }: { match: Match }) {
+  const messages = useMessages()
+  const link = matchLink(match)
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-14 text-secondary">
+      <p className="flex min-w-0 items-center gap-2">
+        <GameIcon game={gameOf(match)} />
+        <bdi className="min-w-0 break-words">{match.name}</bdi>
+      </p>
+      {link && (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-6 items-center gap-1 text-text underline underline-offset-4"
+        >
+          {messages.matchPage.follow(link.host)}
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+function SideLabel({ match, side }: { match: Match; side: Side }) {
+  const messages = useMessages()
+  const { label, team } = describeSide(match, side, messages)
+  const isDecided = match.winner !== 0 && !match.isChallenged
+  const hasWon = match.winner === side
+  return (
+    <p
+      className={cx(
+        'flex flex-wrap items-center gap-2 text-14 font-medium',
+        side === 1 ? 'text-side-a' : 'flex-row-reverse text-end text-side-b',
+      )}
+    >
+      <Crest team={team} side={side} className="size-10 sm:size-14" />
+      {team && label}
+      {isDecided && (
+        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
+      )}
+    </p>
+  )
+}
+
+function SideName({ match, side }: { match: Match; side: Side }) {
+  const messages = useMessages()
+  const { label, team } = describeSide(match, side, messages)
+  const isLost = match.winner !== 0 && !match.isChallenged && match.winner !== side
+  return (
+    <span className={cx('@container flex min-w-0', side === 2 && 'justify-end text-end')}>
+      <TeamName
+        name={team ?? label}
+        className={cx(
+          'line-clamp-3 pb-1 leading-[1.125] [--room:100cqi] [--size:2rem] sm:leading-none sm:[--size:2.75rem] [&:lang(ar)]:leading-[1.5]',
+          isLost && 'text-tertiary',
+        )}
+      />
+    </span>
+  )
+}
