@@ -8,7 +8,7 @@ import { TournamentPage } from './tournament.ts'
 /** The app in a tab. */
 export class App extends Layout {
   readonly home = new HomePage(this.page)
-  readonly matches = new MatchesPage(this.page)
+  readonly matches = new MatchesPage(this.page, this.firstWallet)
   readonly match = new MatchPage(this.page, this.firstWallet)
   readonly myBets = new MyBetsPage(this.page, this.firstWallet)
   readonly tournament = new TournamentPage(this.page, this.firstWallet)

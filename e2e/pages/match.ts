@@ -55,6 +55,13 @@ export class MatchPage extends PageObject {
   readonly potentialWinnings = this.preview.locator('output [title]')
   readonly history = new MatchHistory(this.page)
 
+  /** The smallest. */
+  readonly quickStake = this.form.getByRole('group', { name: 'Quick stakes' }).getByRole('button').first()
+
+  odds(team: string) {
+    return this.pools.getByRole('link', { name: `Bet on ${team}` })
+  }
+
   team(team: Team) {
     return this.form.getByRole('radio', { name: team })
   }

@@ -29,8 +29,17 @@ export class MatchesPage extends PageObject {
     return this.row(name).getByRole('link', { name: `Bet on ${team}` })
   }
 
+  /** The bet form beside the list. */
+  slip(name: string) {
+    return this.page.getByRole('region', { name, exact: true })
+  }
+
   async open(search = '') {
     await this.page.goto(`/matches${search}`)
+  }
+
+  async openAndConnect() {
+    await this.openConnected('/matches')
   }
 
   async show(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {

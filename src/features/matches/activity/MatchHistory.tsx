@@ -23,7 +23,7 @@ export function MatchHistory({ match }: { match: Match }) {
   const hasLiveBets = match.livePoolA + match.livePoolB > 0n
   return (
     <>
-      <Section title={matchPage.odds} className={hasLiveBets ? 'min-h-126 sm:min-h-110' : 'min-h-103'}>
+      <Section title={matchPage.odds} className={cx('min-h-97', hasLiveBets && 'max-sm:min-h-109')}>
         <OddsHistory match={match} />
       </Section>
       <Section title={matchPage.activity} className="min-h-80">

@@ -50,7 +50,7 @@ export function MatchPools({ match, now, isFormInView }: OpenPoolsProps) {
           </div>
         </>
       ) : (
-        <p className="flex min-h-7 justify-between gap-4 text-20 font-semibold">
+        <p className="flex justify-between gap-4 text-20 font-semibold">
           <Odds match={match} name={shown} side={1} now={now} />
           <Odds match={match} name={shown} side={2} now={now} />
         </p>
@@ -70,10 +70,10 @@ function OddsBar({ match, now, isFormInView }: OpenPoolsProps) {
   return (
     <div
       className={cx(
-        'odds-bar grid grid-cols-2 gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[env(safe-area-inset-bottom)] max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
+        'odds-bar grid grid-cols-2 gap-3 docked:fixed docked:inset-x-0 docked:bottom-[env(safe-area-inset-bottom)] docked:z-30 docked:border-t docked:border-line docked:bg-surface docked:px-4 docked:py-2 docked:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
         // The names stand above.
         'lg:*:justify-center lg:[&_bdi]:sr-only lg:[&_span]:text-24',
-        isFormInView && 'max-lg:invisible',
+        isFormInView && 'docked:invisible',
       )}
     >
       <OddsButton match={match} side={1} now={now} opens="onMatchPage" />

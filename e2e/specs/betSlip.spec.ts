@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+const LAPTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+for (const [device, viewport] of [
+  ['laptop', LAPTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`takes three taps from the list to a placed bet on a ${device}`, async ({ chain, page, app }) => {
+    await page.setViewportSize(viewport)
+    await chain.fundBettor()
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+    await app.matches.openAndConnect()
+
+    await app.matches.odds('T1 vs Gen.G', 'Gen.G').click()
+    await expect(app.match.amount).toBeFocused()
+    await app.match.quickStake.click()
+    await app.match.press('Place Bet')
+
+    await app.match.expectPlaced('Gen.G')
+    await expect(page).toHaveURL(`/matches?bet=${match}&side=2`)
+    const stake = parseEther('0.01')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake, side: 2 })
+  })
+}
+
+test('changes side and match beside the list, and closes', async ({ chain, page, app }) => {
+  await page.setViewportSize(LAPTOP)
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.createMatch({ name: 'Fnatic vs G2' })
+  await app.matches.open('?sort=newest')
+  await app.matches.expectMatches('Fnatic vs G2', 'T1 vs Gen.G')
+  await app.matches.odds('T1 vs Gen.G', 'T1').click()
+  await expect(app.match.team('Team A')).toBeChecked()
+  await app.match.amount.fill('0.5')
+
+  await test.step('other odds change what is bet on', async () => {
+    await app.matches.odds('T1 vs Gen.G', 'Gen.G').click()
+    await app.match.expectDraft('Team B', '0.5')
+    await expectAccessible(page, app.matches.slip('T1 vs Gen.G'))
+    await app.matches.odds('Fnatic vs G2', 'G2').click()
+    await expect(app.matches.slip('Fnatic vs G2')).toBeVisible()
+    await app.match.expectDraft('Team B', '')
+  })
+
+  await test.step('Escape closes the form and goes back to the odds', async () => {
+    await expect(app.match.amount).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(app.match.form).toBeHidden()
+    await expect(page).toHaveURL('/matches?sort=newest')
+    await expect(app.matches.odds('Fnatic vs G2', 'G2')).toBeFocused()
+  })
+
+  await test.step('one Back closes it after several odds', async () => {
+    await page.keyboard.press('Enter')
+    await expect(app.match.amount).toBeFocused()
+    await app.matches.odds('T1 vs Gen.G', 'T1').click()
+    await app.match.expectDraft('Team A', '0.5')
+    await page.goBack()
+    await expect(app.match.form).toBeHidden()
+    await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toBeFocused()
+  })
+
+  await page.goForward()
+  await app.matches.slip('T1 vs Gen.G').getByRole('link', { name: 'View Details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
+})
+
+test('opens as a sheet on a phone, and says if there is no such match', async ({ chain, page, app }) => {
+  await page.setViewportSize(PHONE)
+  await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await app.matches.open()
+  const odds = app.matches.odds('T1 vs Gen.G', 'T1')
+  await odds.click()
+  await expect(page.getByRole('dialog', { name: 'T1 vs Gen.G' })).toBeVisible()
+  await expect(app.match.amount).toBeFocused()
+  await expectAccessible(page, page.getByRole('dialog'))
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(odds).toBeFocused()
+  await odds.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(odds).toBeFocused()
+
+  await app.matches.open('?bet=99')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+})
+
+test('keeps both odds at the bottom of a phone until the form is there', async ({ chain, page, app }) => {
+  await page.setViewportSize(PHONE)
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  await app.match.open(match)
+  const odds = app.match.odds('Gen.G')
+  await expect(odds).toBeInViewport({ ratio: 1 })
+  await app.match.expectInSight(odds)
+  await odds.click()
+  await expect(app.match.amount).toBeFocused()
+  await app.match.expectDraft('Team B', '')
+  await app.match.button.scrollIntoViewIfNeeded()
+  await expect(odds).toBeHidden()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(odds).toBeVisible()
+})
