@@ -44,6 +44,9 @@ export const Route = createFileRoute('/match/$id')({
   notFoundComponent: NoSuchMatch,
 })
 
+/** The height of the odds and the navigation at the bottom of a phone, in pixels. */
+const BARS = 114
+
 function MatchPage() {
   const messages = useMessages()
   const matchId = Route.useLoaderData()
@@ -55,7 +58,7 @@ function MatchPage() {
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
-  const formEnd = useInView()
+  const formEnd = useInView(BARS)
 
   if (!data && error) {
     const failure = toFailure(error)

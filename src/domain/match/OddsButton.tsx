@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { type HistoryState, Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -26,6 +26,15 @@ const sideClasses = {
   2: 'enabled-hover:border-side-b data-[status=active]:border-side-b data-[status=active]:bg-side-b/8',
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Tells a second press of the same odds from the first. */
+    oddsPresses?: number
+  }
+}
+
+const pressed = ({ oddsPresses = 0 }: HistoryState) => ({ oddsPresses: oddsPresses + 1 })
+
 /** Renders a side's crest and name, and what follows under them. */
 export function SideFace({
   match,
@@ -47,7 +56,10 @@ export function SideFace({
 /** Links to the bet form with a side chosen, at the odds of the open pool. */
 export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
   const messages = useMessages()
-  const isBetting = useSearch({ strict: false, select: ({ bet }) => bet !== undefined })
+  const isFormOpen = useLocation({
+    select: ({ pathname, search }) =>
+      opens === 'besideList' ? search.bet !== undefined : pathname.endsWith(`/match/${match.id}`),
+  })
   const team = shortSideName(match, side, messages)
   const times = multiplier(shownPool(match, now), side, match)
   const odds = times === undefined ? undefined : formatMultiplier(times)
@@ -78,8 +90,9 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
         to="/matches"
         id={oddsButtonId(match.id, side)}
         search={(shown) => ({ ...shown, bet: Number(match.id), side })}
+        state={pressed}
         // Back closes the form, not the last choice.
-        replace={isBetting}
+        replace={isFormOpen}
         resetScroll={false}
         {...look}
       >
@@ -88,7 +101,15 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
     )
   }
   return (
-    <Link to="/match/$id" params={{ id: String(match.id) }} search={{ side }} hash={BET_FORM} {...look}>
+    <Link
+      to="/match/$id"
+      params={{ id: String(match.id) }}
+      search={{ side }}
+      hash={BET_FORM}
+      state={pressed}
+      replace={isFormOpen}
+      {...look}
+    >
       {content}
     </Link>
   )

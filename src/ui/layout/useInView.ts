@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react'
 
-/** Says whether any of the element that gets the `ref` is in the viewport. */
-export function useInView() {
+/**
+ * Says whether any of the element that gets the `ref` is in the viewport.
+ * @param covered pixels at the end of the viewport that don't count
+ */
+export function useInView(covered = 0) {
   const [element, ref] = useState<HTMLElement | null>(null)
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!element) return
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true))
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: `0px 0px -${covered}px` },
+    )
     observer.observe(element)
     return () => {
       observer.disconnect()
       setInView(false)
     }
-  }, [element])
+  }, [element, covered])
   return { ref, isInView }
 }

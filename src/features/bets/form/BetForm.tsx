@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
@@ -33,7 +33,7 @@ const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds
 
 interface BetFormProps {
   match: Match
-  /** The side whose odds were pressed. A change selects it and focuses the amount. */
+  /** The side whose odds were pressed. Each press selects it and focuses the amount. */
   side?: Side | undefined
 }
 
@@ -42,9 +42,11 @@ export function BetForm({ match, side }: BetFormProps) {
   const { bets, transactions } = useMessages()
   const form = useBetForm(match)
   const choose = useEffectEvent((side: Side) => form.change({ side }))
+  const presses = useOddsPresses()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same odds can be pressed again.
   useEffect(() => {
     if (side) choose(side)
-  }, [side])
+  }, [side, presses])
   // The page shows the result and the position instead.
   if (match.isFinalized && isUntouched(form)) return <OtherMatches block />
   return (
@@ -67,6 +69,8 @@ const arrive = (title: HTMLElement | null) => {
   title.focus({ preventScroll: true })
   title.scrollIntoView()
 }
+
+const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPresses })
 
 function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
   const { bet, situation } = form
@@ -113,9 +117,11 @@ function OtherMatches({ block }: { block?: boolean }) {
 function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
   const reasonId = useId()
   const amount = useRef<HTMLInputElement>(null)
+  const presses = useOddsPresses()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same odds can be pressed again.
   useEffect(() => {
     if (side) amount.current?.focus()
-  }, [side])
+  }, [side, presses])
   const { change, preview } = form
 
   return (

@@ -46,27 +46,32 @@ export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
         ) : (
           <p className="text-center text-14 text-secondary">{messages.matchPage.subtitle}</p>
         )}
-        {match ? (
-          <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-2">
+          {match && (
             <div className={faceOff}>
               <SideLabel match={match} side={1} />
               <MatchTiming match={match} now={now} />
               <SideLabel match={match} side={2} />
             </div>
-            <h1 tabIndex={-1} className={faceOff}>
-              <SideName match={match} side={1} />{' '}
-              <span className="font-display text-14 text-tertiary">{messages.match.versus}</span>{' '}
-              <SideName match={match} side={2} />
-            </h1>
-          </div>
-        ) : (
-          <h1 tabIndex={-1} className="py-8 text-center font-display text-32">
-            {title}
+          )}
+          {/* The same element before and after, because it keeps the focus. */}
+          <h1 tabIndex={-1} className={match ? faceOff : 'py-8 text-center font-display text-32'}>
+            {match ? <Names match={match} /> : title}
           </h1>
-        )}
+        </div>
         {children}
       </Card>
     </div>
+  )
+}
+
+function Names({ match }: { match: Match }) {
+  const { versus } = useMessages().match
+  return (
+    <>
+      <SideName match={match} side={1} /> <span className="font-display text-14 text-tertiary">{versus}</span>{' '}
+      <SideName match={match} side={2} />
+    </>
   )
 }
 

@@ -70,9 +70,9 @@ function OddsBar({ match, now, isFormInView }: OpenPoolsProps) {
   return (
     <div
       className={cx(
-        'odds-bar grid grid-cols-2 gap-3 docked:fixed docked:inset-x-0 docked:bottom-[env(safe-area-inset-bottom)] docked:z-30 docked:border-t docked:border-line docked:bg-surface docked:px-4 docked:py-2 docked:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
+        'odds-bar @container grid grid-cols-2 gap-3 docked:fixed docked:inset-x-0 docked:bottom-[env(safe-area-inset-bottom)] docked:z-30 docked:border-t docked:border-line docked:bg-surface docked:px-4 docked:py-2 docked:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
         // The names stand above.
-        'lg:*:justify-center lg:[&_bdi]:sr-only lg:[&_span]:text-24',
+        'lg:*:min-h-12 lg:[&_bdi]:sr-only lg:[&_span]:text-24',
         isFormInView && 'docked:invisible',
       )}
     >

@@ -9,6 +9,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { MatchRules } from './MatchRules'
+import { ResultRules } from './ResultRules'
 
 beforeAll(() => loadMessages('matchPage'))
 
@@ -19,8 +20,7 @@ beforeEach(() => {
   app = createTestApp(testChain().url)
 })
 
-const show = (match: Match) =>
-  app.show(<MatchRules match={match} now={match.claimableAt || match.startTime} />)
+const show = (match: Match) => app.show(<ResultRules match={match} />)
 const ruleOf = (term: string) => screen.getByText(term).nextElementSibling
 const expectRule = (term: string, text: string) =>
   waitFor(() => expect(ruleOf(term)?.textContent).toContain(text))
@@ -78,14 +78,15 @@ test('mentions neither correction nor challenge without an owner and an arbiter'
 })
 
 test('says which version of the house rules a match goes by, or that there is none', async () => {
+  const showLines = (id: bigint) => app.show(<MatchRules match={aMatch({ id })} now={0} />)
   const { createMatch, publishRules, rulesOf } = testChain()
   const ruled = await createMatch()
   const [hash] = await rulesOf(ruled)
-  const { unmount } = show(aMatch({ id: ruled }))
+  const { unmount } = showLines(ruled)
   await expectRule('House rules', `Version ${hash.slice(0, 10)}`)
   unmount()
   await publishRules(zeroHash, '')
-  show(aMatch({ id: await createMatch() }))
+  showLines(await createMatch())
   await waitFor(() =>
     expect(ruleOf('House rules')?.textContent).toBe('None were on the chain when this match was created.'),
   )

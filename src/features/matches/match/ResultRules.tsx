@@ -1,0 +1,99 @@
+import { type Address, zeroAddress } from 'viem'
+import { chain } from '@/chain/config/config'
+import { challengeableAt, type Match, matchAbandonedAt } from '@/domain/match/match'
+import { useResultWindow } from '@/domain/match/pageQueries'
+import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import type { Messages } from '@/i18n/catalogue'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
+import { DAY, HOUR } from '@/lib/time'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { AddressText } from '@/ui/text/AddressText'
+import { Rule, Rules } from './Rule'
+
+/** Says who decides a match's result, and until when. */
+export function ResultRules({ match }: { match: Match }) {
+  const { rules } = useMessages().matchPage
+  return (
+    <Rules>
+      <WhoDecides />
+      <DisputeWindow match={match} />
+      {!match.isFinalized && !match.isChallenged && <ResultDeadline match={match} />}
+      <Rule term={rules.void}>{rules.voidText}</Rule>
+    </Rules>
+  )
+}
+
+function WhoDecides() {
+  const { rules } = useMessages().matchPage
+  const { data: owner } = usePoolOwner()
+  const { data: arbiter } = useArbiter()
+  return (
+    <Rule term={rules.who}>
+      {owner !== undefined && owner !== zeroAddress && (
+        <>
+          {rules.whoCorrects} <AddressText address={owner} />.{' '}
+        </>
+      )}
+      {owner !== undefined && arbiter !== undefined && <WhoRules owner={owner} arbiter={arbiter} />}
+      {chain.custom.wethHasAdmin && ` ${rules.wethAdmin}`}
+    </Rule>
+  )
+}
+
+function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
+  const messages = useMessages()
+  const { rules } = messages.matchPage
+  const { data: rulingPeriod } = useRulingPeriod()
+  if (arbiter === zeroAddress) return rules.noArbiter
+  if (rulingPeriod === undefined) return null
+  const period = lengthOf(rulingPeriod, messages)
+  if (sameAddress(arbiter, owner)) return rules.ownerRules(period)
+  return (
+    <>
+      {rules.arbiterRules(period)} <AddressText address={arbiter} />.
+    </>
+  )
+}
+
+function ResultDeadline({ match }: { match: Match }) {
+  const { rules } = useMessages().matchPage
+  const { data: arbiter } = useArbiter()
+  const voidFrom = formatDateTime(matchAbandonedAt(match))
+  return (
+    <Rule term={rules.until}>
+      {arbiter === zeroAddress
+        ? rules.untilVoid(voidFrom)
+        : rules.untilText(formatDateTime(challengeableAt(match)), voidFrom)}
+    </Rule>
+  )
+}
+
+function DisputeWindow({ match }: { match: Match }) {
+  const messages = useMessages()
+  const { rules } = messages.matchPage
+  const disputeWindow = useResultWindow(match.id)
+  if (match.isChallenged) return null
+  return (
+    <Rule term={rules.dispute}>
+      {match.isFinalized ? (
+        rules.disputeUntil(formatDateTime(match.claimableAt))
+      ) : disputeWindow === undefined ? (
+        <Skeleton text={messages.ui.loading} className="h-10" />
+      ) : (
+        <span title={rules.disputeRule}>
+          {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(lengthOf(disputeWindow, messages))}
+        </span>
+      )}
+    </Rule>
+  )
+}
+
+function lengthOf(seconds: number, messages: Messages): string {
+  const { rules } = messages.matchPage
+  if (seconds % DAY === 0) return rules.days(seconds / DAY)
+  return seconds % HOUR === 0
+    ? rules.hours(seconds / HOUR)
+    : formatCountdown(seconds, messages.time.countdown)
+}
