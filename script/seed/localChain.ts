@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
+import { placePriceFeeds } from '../../src/testing/priceFeeds.ts'
 import { root } from '../../src/testing/processes.ts'
 import { contractsFingerprint, deployLocal } from '../lib/deployLocal.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
@@ -61,7 +62,10 @@ export async function catchUp() {
   const deployment = readDeployment(files.deployment)
   // It imports generated code, which a fresh clone lacks until `generateHooks`.
   const { playSeason } = await import('./playSeason.ts')
-  await changeState(lastMoment(), ({ client }) => playSeason(client, deployment))
+  await changeState(lastMoment(), async ({ client }) => {
+    await placePriceFeeds(client)
+    await playSeason(client, deployment)
+  })
 }
 
 /** Starts the chain for users, with the computer's clock. */

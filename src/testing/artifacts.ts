@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
 import { root } from './processes'
 
-type Artifact = { abi: Abi; bytecode: { object: Hex } }
+type Artifact = { abi: Abi; bytecode: { object: Hex }; deployedBytecode: { object: Hex } }
 
 /** Forge's folder for the bytecode of public chains. */
 export const DEPLOYED = 'deployed/out'

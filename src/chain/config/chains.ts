@@ -10,7 +10,19 @@ export type AppChain = Chain & {
     /** Where to get the chain's coin, and WETH if the coin cannot be wrapped into it. */
     funds: readonly FundsLink[]
     logs: LogSettings
+    /** In dollars, read from contracts with Chainlink's AggregatorV3Interface. Without one, the app shows no currency. */
+    priceFeeds: readonly PriceFeed[]
   }
+}
+
+export interface PriceFeed {
+  /** Ether, or a currency by its ISO 4217 code. */
+  of: 'ETH' | (string & {})
+  /** As visitors know it. */
+  name: string
+  address: Address
+  /** Seconds within which the feed promises a new round. */
+  heartbeat: number
 }
 
 export interface LogSettings {
@@ -40,6 +52,22 @@ const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const ron = { name: 'RON', symbol: 'RON', decimals: 18 }
 
+/** `npm start` puts them there (src/testing/priceFeeds.ts). */
+const localFeeds: readonly PriceFeed[] = [
+  {
+    of: 'ETH',
+    name: 'Local ETH/USD',
+    address: '0x0000000000000000000000000000000000E74051',
+    heartbeat: 86_400,
+  },
+  {
+    of: 'EUR',
+    name: 'Local EUR/USD',
+    address: '0x0000000000000000000000000000000000E74052',
+    heartbeat: 86_400,
+  },
+]
+
 export const local: AppChain = {
   id: 31337,
   // Milliseconds; how often the app looks for a block follows from it.
@@ -49,7 +77,13 @@ export const local: AppChain = {
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   contracts: { multicall3 },
   testnet: true,
-  custom: { coinIsEther: true, wethHasAdmin: false, funds: [], logs: { endpoints: [] } },
+  custom: {
+    coinIsEther: true,
+    wethHasAdmin: false,
+    funds: [],
+    logs: { endpoints: [] },
+    priceFeeds: localFeeds,
+  },
 }
 
 export type PublicChain = { chain: AppChain; deploying: DeploySettings }
@@ -78,6 +112,17 @@ export const publicChains = {
         // Both measured in August 2026: https://github.com/DefiLlama/chainlist/pull/3037 (its own RPC refuses 801 blocks,
         // the limit is 200; Tenderly's gateway served 30,000, also of old blocks).
         logs: { range: 200, endpoints: [{ url: 'https://ronin.gateway.tenderly.co', range: 30_000 }] },
+        // Chainlink has given its feeds on Ronin up: https://github.com/smartcontractkit/documentation/pull/3367. API3's is the one
+        // to which Compound meant to move: https://github.com/compound-finance/comet/pull/1081 (January 2026). API3 has published
+        // no heartbeat for it (searched in November 2026), so a price is shown for a day.
+        priceFeeds: [
+          {
+            of: 'ETH',
+            name: 'API3 ETH/USD',
+            address: '0xbBF6e0D078c7F5750d0732cD8f3EACe9A87b2b58',
+            heartbeat: 86_400,
+          },
+        ],
       },
     },
     deploying: {
@@ -109,6 +154,8 @@ export const publicChains = {
         ],
         // Nobody has published its limit (searched in November 2026). Mainnet's is 200.
         logs: { range: 200, endpoints: [] },
+        // Chainlink listed one before the testnet became a rollup, and nobody has since (searched in November 2026).
+        priceFeeds: [],
       },
     },
     deploying: {
@@ -133,6 +180,8 @@ export const publicChains = {
         funds: [{ gets: 'coin', by: 'bridge', url: 'https://bridge.b3.fun' }],
         // Nobody has published its limit (searched in November 2026).
         logs: { endpoints: [] },
+        // Neither Chainlink nor API3 has published a feed for this chain (searched in November 2026).
+        priceFeeds: [],
       },
     },
     deploying: {
@@ -158,6 +207,8 @@ export const publicChains = {
         // Nobody has published its limit (searched in November 2026). Arbitrum's SDK reads its chains' public RPCs in steps
         // of 9,999 blocks: https://github.com/OffchainLabs/arbitrum-chain-sdk/pull/745
         logs: { range: 9_999, endpoints: [] },
+        // Neither Chainlink nor API3 has published a feed for this chain (searched in November 2026).
+        priceFeeds: [],
       },
     },
     deploying: {

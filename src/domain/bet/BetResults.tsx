@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react'
+import { FiatValue } from '@/domain/price/FiatValue'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -37,10 +38,10 @@ export function BetResults({ bets, now }: BetResultsProps) {
           {betHistory.wonOf(figures.won, figures.decided)}
         </Fact>
         <Fact term={betHistory.staked} size="lg">
-          <WethAmount wei={figures.staked} />
+          <WethAmount wei={figures.staked} /> <FiatValue wei={figures.staked} />
         </Fact>
         <Fact term={betHistory.returned} size="lg">
-          <WethAmount wei={figures.returned} />
+          <WethAmount wei={figures.returned} /> <FiatValue wei={figures.returned} />
         </Fact>
       </dl>
       {points.length >= LEAST_POINTS && (

@@ -27,6 +27,7 @@ export const en = {
   adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
   contractErrors: async () => (await import('./contractErrors')).contractErrors,
   dialogs: async () => (await import('./dialogs')).dialogs,
+  prices: async () => (await import('./prices')).prices,
   shareBet: async () => (await import('./shareBet')).shareBet,
   tournaments: async () => (await import('./tournaments')).tournaments,
   transactions: async () => (await import('./transactions')).transactions,

@@ -1,15 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
-import { isOwnRpcAllowed } from '@/chain/config/config'
+import { chain, isOwnRpcAllowed } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { isLanguage, languages } from '@/i18n/format/languages'
-import { setLanguage } from '@/i18n/language'
+import { loadMessages, setLanguage } from '@/i18n/language'
 import { useLanguage, useMessages } from '@/i18n/useMessages'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { BrandMark } from '@/ui/icons'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { ThemeToggle } from '@/ui/theme/ThemeToggle'
 import { showToast } from '@/ui/toast'
 import { openRpcSettings, RpcSettings } from './network/RpcSettings'
 import { StakeLimit } from './settings/StakeLimit'
+
+const CurrencySetting = lazyWithRetry(async () => {
+  await loadMessages('prices')
+  return (await import('./settings/CurrencySetting')).CurrencySetting
+})
 
 export function Footer() {
   const messages = useMessages()
@@ -44,6 +51,11 @@ export function Footer() {
               {messages.layout.footer.admin}
             </Link>
           </div>
+          {chain.custom.priceFeeds.length > 0 && (
+            <WhenSeen className="min-h-7 max-md:w-full">
+              <CurrencySetting />
+            </WhenSeen>
+          )}
           <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">
             <LanguagePicker />
             <span className="md:hidden">

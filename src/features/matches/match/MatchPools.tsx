@@ -11,6 +11,7 @@ import {
   shownPoolName,
 } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
+import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -60,6 +61,7 @@ export function MatchPools({ match, now, isFormInView }: OpenPoolsProps) {
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-12 text-secondary">
         {messages.totalPool}
         <WethAmount wei={match.totalPoolA + match.totalPoolB} unit="word" className="font-medium" />
+        <FiatValue wei={match.totalPoolA + match.totalPoolB} />
       </p>
     </section>
   )

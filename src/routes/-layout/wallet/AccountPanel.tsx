@@ -10,6 +10,7 @@ import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useDisconnectWallet } from '@/chain/wallet/walletActions'
 import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
+import { FiatValue } from '@/domain/price/FiatValue'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -65,8 +66,8 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
         aria-label={messages.dialogs.account.balances}
         className="grid gap-2 rounded-md border border-line bg-hover p-3 text-14"
       >
-        <Balance coin={messages.ui.weth} wei={weth} />
-        <Balance coin={symbol} wei={coin} />
+        <Balance coin={messages.ui.weth} wei={weth} isEther />
+        <Balance coin={symbol} wei={coin} isEther={chain.custom.coinIsEther} />
       </dl>
       {chain.custom.coinIsEther ? (
         <WrapForm weth={weth} coin={coin} symbol={symbol} />
@@ -93,7 +94,13 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
   )
 }
 
-function Balance({ coin, wei }: { coin: string; wei: bigint | undefined }): ReactNode {
+interface BalanceProps {
+  coin: string
+  wei: bigint | undefined
+  isEther: boolean
+}
+
+function Balance({ coin, wei, isEther }: BalanceProps): ReactNode {
   const messages = useMessages()
   return (
     <div className="flex items-baseline justify-between gap-4">
@@ -102,7 +109,9 @@ function Balance({ coin, wei }: { coin: string; wei: bigint | undefined }): Reac
         {wei === undefined ? (
           <Skeleton text={messages.ui.loading} className="h-5 w-16" />
         ) : (
-          `${formatAmount(wei)} ${coin}`
+          <>
+            {`${formatAmount(wei)} ${coin}`} {isEther && <FiatValue wei={wei} />}
+          </>
         )}
       </dd>
     </div>

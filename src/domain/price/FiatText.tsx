@@ -1,0 +1,21 @@
+import { formatEther } from 'viem'
+import { formatDateTime } from '@/i18n/format/dates'
+import { formatMoney } from '@/i18n/format/money'
+import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
+import { useEtherPrice } from './prices'
+
+export function FiatText({ wei, className }: { wei: bigint; className?: string }) {
+  const { prices: messages } = useMessages()
+  const { currency, prices, perEther } = useEtherPrice()
+  if (perEther === undefined) return null
+  const sources = prices.map(({ feed, updatedAt }) => messages.source(feed.name, formatDateTime(updatedAt)))
+  return (
+    <span
+      title={sources.join('\n')}
+      className={cx('text-12 font-normal whitespace-nowrap text-tertiary tabular-nums', className)}
+    >
+      ≈ {formatMoney(Number(formatEther(wei)) * perEther, currency)}
+    </span>
+  )
+}

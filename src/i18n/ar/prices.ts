@@ -1,0 +1,7 @@
+import type { prices as english } from '@/i18n/en/prices'
+
+export const prices: typeof english = {
+  currency: 'العملة',
+  source: (name, time) => `${name}، ${time}`,
+  unavailable: 'لا يتوفر سعر حديث، لذا تظهر القيم بعملة WETH فقط.',
+}
