@@ -141,7 +141,7 @@ export async function expectOptionsWhole(page: Page) {
     const pen = document.createElement('canvas').getContext('2d')
     if (!pen) throw new Error('The browser has no canvas')
     return selects.flatMap((select) => {
-      if (!(select instanceof HTMLSelectElement)) return []
+      if (!(select instanceof HTMLSelectElement && select.checkVisibility())) return []
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
       pen.font = font
       const text = select.selectedOptions[0]?.text ?? ''

@@ -55,6 +55,7 @@ test.describe('in Spanish on a phone', () => {
     ]) {
       await app.visit(path)
       await expectSettled(page)
+      if (path.startsWith('/matches')) await page.getByRole('button', { name: 'Buscar y ordenar' }).click()
       await expectNothingCutOff(page)
       await expectOptionsWhole(page)
     }

@@ -51,7 +51,7 @@ export async function measureList(browser: Browser, where: Where): Promise<Row[]
     await visit.close()
     return durations
   })
-  const what = '/matches, processor as it is: long tasks while 400 cards are scrolled through'
+  const what = '/matches, processor as it is: long tasks while 400 rows are scrolled through'
   rows.push(
     atMost(what, tasks.length, 0, { details: `, the longest ${milliseconds(Math.max(0, ...tasks))}` }),
   )
@@ -85,14 +85,14 @@ async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
     const listening = { capture: true, signal: finished.signal }
     for (const type of ['click', 'input', 'change']) addEventListener(type, begin, listening)
     window.answered = new Promise((resolve) => {
-      const cards = () =>
+      const rows = () =>
         [...document.querySelectorAll('main li article')]
-          .map((card) => card.querySelector('h2')?.textContent)
+          .map((row) => row.querySelector('h2, h3')?.textContent)
           .join()
-      const before = cards()
+      const before = rows()
       new MutationObserver((_, observer) => {
         const start = since
-        if (start === undefined || cards() === before) return
+        if (start === undefined || rows() === before) return
         observer.disconnect()
         // The browser paints after the frame's callbacks. A message arrives after the paint.
         requestAnimationFrame(() => {

@@ -40,7 +40,7 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
       aria-labelledby={titleId}
       className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[21rem]:grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_9rem_5.5rem_16rem_auto] @min-[52rem]:gap-x-3 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <div className="flex min-w-0 items-center gap-2 @min-[21rem]:col-span-2 @min-[52rem]:contents">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[21rem]:col-span-2 @min-[52rem]:contents">
         <GameIcon
           game={game}
           className="size-5 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
@@ -48,7 +48,7 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
         <Heading
           id={titleId}
           title={match.name}
-          className="min-w-0 flex-1 truncate text-14 font-semibold @min-[52rem]:text-16"
+          className="min-w-16 flex-1 truncate text-14 font-semibold @min-[52rem]:text-16"
         >
           <bdi>
             {/* A narrow list has the icon instead. */}
