@@ -23,6 +23,10 @@ export class MyBetsPage extends PageObject {
     await expect(this.table.locator('td:first-child a')).toHaveText([...names])
   }
 
+  async expectGroups(...names: readonly string[]) {
+    await expect(this.table.locator('td[colspan]')).toHaveText([...names])
+  }
+
   row(matchName: string) {
     return this.table.getByRole('row').filter({ hasText: matchName })
   }
@@ -35,8 +39,17 @@ export class MyBetsPage extends PageObject {
     await this.claimButton(matchName).click()
   }
 
+  /** Expects what "Claim all" lists. */
+  async expectClaims(...texts: readonly RegExp[]) {
+    await expect(this.readyToClaim.getByRole('listitem')).toHaveText([...texts])
+  }
+
   async claimAll() {
     await this.readyToClaim.getByRole('button', { name: 'Claim all' }).click()
+  }
+
+  async expectAmounts(matchName: string, text: string | RegExp) {
+    await expect(this.row(matchName).getByRole('cell').nth(1)).toContainText(text)
   }
 
   async expectStatus(matchName: string, status: string | RegExp) {

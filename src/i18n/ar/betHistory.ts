@@ -34,6 +34,7 @@ export const betHistory: typeof english = {
     payout: 'أكبر مبلغ مقبوض',
     profit: 'أكبر ربح',
   },
+  groups: { toClaim: 'للقبض', open: 'رهانات مفتوحة', settled: 'محسومة' },
   count: (bets: number) => counted(bets, nouns.bet),
   noneFound: 'لا رهانات مطابقة',
   noneFoundText: 'جرّب عرضًا آخر أو كلمات أقل.',

@@ -205,7 +205,6 @@ export const bets: typeof english = {
   },
   total: 'المجموع',
   totalOfShown: (shown: number) => `مجموع أحدث ${countedOblique(shown, nouns.bet)}`,
-  payouts: 'العوائد (WETH)',
   toClaim: 'للمطالبة',
   loadMore: 'تحميل المزيد',
   noSigner: 'لا محفظة مربوطة',
@@ -227,6 +226,7 @@ export const bets: typeof english = {
     ].join(' و')}.`,
   confirmations: (count: number) =>
     count === 1 ? 'تأكيد واحد في محفظتك.' : `${counted(count, confirmation)} في محفظتك.`,
+  showAllClaims: (count: number) => `عرض الكل (${formatCount(count)})`,
   claimStep: (step: number, count: number) => `${formatCount(step)} من ${formatCount(count)}:`,
   prize: 'جائزة',
   claimFailed: 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',

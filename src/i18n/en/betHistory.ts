@@ -33,6 +33,7 @@ export const betHistory = {
     payout: 'Largest payout',
     profit: 'Largest profit',
   },
+  groups: { toClaim: 'To claim', open: 'Open bets', settled: 'Settled' },
   count: (bets: number) => counted(bets, 'bet', 'bets'),
   noneFound: 'No bets found',
   noneFoundText: 'Try another filter or fewer words.',

@@ -183,7 +183,6 @@ export const bets = {
   },
   total: 'Total',
   totalOfShown: (shown: number) => `Total of the latest ${shown}`,
-  payouts: 'PAYOUTS (WETH)',
   toClaim: 'To claim',
   loadMore: 'Load more',
   noSigner: 'No signer available',
@@ -205,6 +204,7 @@ export const bets = {
     ].join(' and ')}.`,
   confirmations: (count: number) =>
     count === 1 ? 'One confirmation in your wallet.' : `${formatCount(count)} confirmations in your wallet.`,
+  showAllClaims: (count: number) => `Show all ${formatCount(count)}`,
   claimStep: (step: number, count: number) => `${formatCount(step)} of ${formatCount(count)}:`,
   prize: 'Prize',
   claimFailed: 'Failed to claim winnings. Please try again.',

@@ -33,6 +33,7 @@ export const betHistory: typeof english = {
     payout: 'Mayor cobro',
     profit: 'Mayor beneficio',
   },
+  groups: { toClaim: 'Por cobrar', open: 'Apuestas abiertas', settled: 'Resueltas' },
   count: (bets) => counted(bets, 'apuesta', 'apuestas'),
   noneFound: 'Ninguna apuesta coincide',
   noneFoundText: 'Prueba con otro filtro o con menos palabras.',

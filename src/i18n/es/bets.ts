@@ -183,7 +183,6 @@ export const bets: typeof english = {
   },
   total: 'Total',
   totalOfShown: (shown) => `Total de las ${formatCount(shown)} más recientes`,
-  payouts: 'PAGOS (WETH)',
   toClaim: 'Por cobrar',
   loadMore: 'Cargar más',
   noSigner: 'Ninguna billetera conectada',
@@ -207,6 +206,7 @@ export const bets: typeof english = {
     count === 1
       ? 'Una sola confirmación en tu billetera.'
       : `${formatCount(count)} confirmaciones en tu billetera.`,
+  showAllClaims: (count) => `Mostrar todo (${formatCount(count)})`,
   claimStep: (step, count) => `${formatCount(step)} de ${formatCount(count)}:`,
   prize: 'Premio',
   claimFailed: 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',

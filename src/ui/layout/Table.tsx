@@ -4,15 +4,23 @@ import { cx } from '@/ui/classNames'
 interface TableProps {
   caption: string
   columns: readonly ReactNode[]
+  className?: string
+  headClassName?: string
   children: ReactNode
 }
 
 /** A list of labelled values on phones. Its roles are explicit, because changing `display` drops implicit ones. */
-export function Table({ caption, columns, children }: TableProps) {
+export function Table({
+  caption,
+  columns,
+  className,
+  headClassName = 'max-md:sr-only',
+  children,
+}: TableProps) {
   return (
-    <table role="table" className="w-full text-14 max-md:block">
+    <table role="table" className={cx('w-full text-14 max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
+      <thead role="rowgroup" className={headClassName}>
         <tr role="row">
           {columns.map((column, index) => (
             <th
@@ -20,7 +28,7 @@ export function Table({ caption, columns, children }: TableProps) {
               key={index}
               role="columnheader"
               scope="col"
-              className="border-b border-line px-4 py-3 first:ps-6 last:pe-6 text-start text-12 font-medium tracking-wide text-tertiary"
+              className="border-b border-line px-4 py-3 md:first:ps-6 md:last:pe-6 text-start text-12 font-medium tracking-wide text-tertiary"
             >
               {column}
             </th>

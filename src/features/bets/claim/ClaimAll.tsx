@@ -1,20 +1,35 @@
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
+import { hasLost } from '@/domain/bet/bet'
+import { useUserBet } from '@/domain/bet/queries'
+import type { Claims } from '@/domain/bet/useClaims'
 import type { Reward } from '@/domain/tournament/rewards'
 import { isRefunding } from '@/domain/tournament/tournament'
+import { MatchLink } from '@/features/bets/BetCells'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { useClaimAll } from './claims'
 
-/** Claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
+const FEW = 5
+
+/** Lists and claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {
   const { bets: messages } = useMessages()
+  const [isWhole, setWhole] = useState(false)
   const { bets, rewards, total, confirmations, isBusy, note, stopWaiting, claim } = useClaimAll()
   if (total === 0n) return null
+  const count = bets.length + rewards.length
+  const rows = [
+    ...bets.map((bet) => <BetRow key={`bet ${bet.matchId}`} {...bet} />),
+    ...rewards.map((reward) => <RewardRow key={`tournament ${reward.tournament.id}`} {...reward} />),
+  ]
   return (
     <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -39,30 +54,63 @@ export function ClaimAll() {
         </Button>
       </div>
       <PromptNotice stopWaiting={stopWaiting} />
-      {rewards.length > 0 && (
-        <ul className="flex flex-col border-t border-line pt-2">
-          {rewards.map((reward) => (
-            <RewardRow key={String(reward.tournament.id)} {...reward} />
-          ))}
-        </ul>
+      <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>
+      {count > FEW && !isWhole && (
+        <Button size="sm" variant="quiet" className="-mx-3 -mt-4 self-start" onClick={() => setWhole(true)}>
+          {messages.showAllClaims(count)}
+        </Button>
       )}
     </Card>
+  )
+}
+
+/** A winning bet, a refund, or the unmatched part of a lost stake. */
+function BetRow({ matchId, amount }: Claims['bets'][number]) {
+  const { bets, ui } = useMessages()
+  const { account } = useWallet()
+  const { data: bet } = useUserBet(matchId, account)
+  if (!bet) return <Skeleton text={ui.loading} className="my-2 h-6" />
+  const isWon = !bet.match.isVoid && !hasLost(bet)
+  return (
+    <ClaimRow name={<MatchLink match={bet.match} />} amount={amount}>
+      {isWon ? <Badge tone="won">{bets.status.won}</Badge> : <Badge>{bets.status.refund}</Badge>}
+    </ClaimRow>
   )
 }
 
 function RewardRow({ tournament, amount }: Reward) {
   const { bets } = useMessages()
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <Link
-        to="/tournaments/$id"
-        params={{ id: String(tournament.id) }}
-        className="inline-flex min-h-6 min-w-0 flex-1 items-center font-medium break-words underline-offset-4 hover:underline"
-      >
-        <bdi className="min-w-0">{tournament.name}</bdi>
-      </Link>
+    <ClaimRow
+      name={
+        <Link
+          to="/tournaments/$id"
+          params={{ id: String(tournament.id) }}
+          className="inline-flex min-h-6 min-w-0 items-center text-14 font-medium wrap-anywhere underline-offset-4 hover:underline"
+        >
+          <bdi>{tournament.name}</bdi>
+        </Link>
+      }
+      amount={amount}
+    >
       {isRefunding(tournament) ? <Badge>{bets.status.refund}</Badge> : <Badge tone="won">{bets.prize}</Badge>}
-      <WethAmount wei={amount} className="font-medium" />
+    </ClaimRow>
+  )
+}
+
+interface ClaimRowProps {
+  name: ReactNode
+  /** In wei. */
+  amount: bigint
+  children: ReactNode
+}
+
+function ClaimRow({ name, amount, children }: ClaimRowProps) {
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="min-w-0 flex-1">{name}</span>
+      {children}
+      <WethAmount wei={amount} className="min-w-20 text-end font-medium" />
     </li>
   )
 }

@@ -15,10 +15,10 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   return (
     <>
       <Button
-        variant="primary"
+        // Beside "Claim all", the screen's one action.
+        variant={block ? 'primary' : 'secondary'}
         size={block ? 'md' : 'sm'}
         block={block}
-        className="max-md:w-full"
         busy={isBusy}
         // The second claim of a match would revert.
         disabled={isClaimingAll}

@@ -45,31 +45,24 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
 
   return (
     <>
-      <div className="flex flex-col gap-3 md:flex-row md:items-center">
-        <div className="min-w-0 md:flex-1">
-          <BetFilters
-            search={search}
-            onChange={change}
-            counts={isComplete ? counts : undefined}
-            games={games}
-            clearings={clearings}
-          />
-        </div>
-        {isComplete && (
-          <DownloadButton
-            size="md"
-            label={betHistory.download}
-            fileName={betHistory.file(isoDateTime(chainNow()).slice(0, 10))}
-            makeCsv={() => makeCsv(account, listed)}
-          />
-        )}
-      </div>
+      <BetFilters
+        search={search}
+        onChange={change}
+        counts={isComplete ? counts : undefined}
+        games={games}
+        clearings={clearings}
+      />
       <p role="status" className="sr-only">
         {isComplete && betHistory.count(listed.length)}
       </p>
       {shown.length > 0 ? (
         <Card flush className="overflow-hidden">
-          <BetsTable bets={shown} listed={listed} isComplete={isComplete} />
+          <BetsTable
+            bets={shown}
+            listed={listed}
+            isComplete={isComplete}
+            isGrouped={search.sort === 'newest'}
+          />
         </Card>
       ) : (
         isComplete && (
@@ -91,11 +84,19 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
         )
       )}
       {!isComplete && <p className="text-center text-14 text-secondary">{betHistory.readingOlder}</p>}
-      {listed.length > shown.length && (
-        <div className="flex justify-center">
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {listed.length > shown.length && (
           <Button onClick={() => setPages(pages + 1)}>{messages.bets.loadMore}</Button>
-        </div>
-      )}
+        )}
+        {isComplete && listed.length > 0 && (
+          <DownloadButton
+            size="md"
+            label={betHistory.download}
+            fileName={betHistory.file(isoDateTime(chainNow()).slice(0, 10))}
+            makeCsv={() => makeCsv(account, listed)}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useMemo } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { Fragment, useDeferredValue, useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
 import { type Bet, hasLost } from '@/domain/bet/bet'
@@ -20,7 +21,7 @@ import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ShareButton } from '@/features/bets/share/ShareButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
-import { betTotals } from './listBets'
+import { type BetGroup, betTotals, groupOf } from './listBets'
 
 interface BetsTableProps {
   /** One row each. */
@@ -29,27 +30,35 @@ interface BetsTableProps {
   listed: readonly Bet[]
   /** `false` while older bets are on their way. */
   isComplete: boolean
+  isGrouped: boolean
 }
 
-export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
+export function BetsTable({ bets, listed, isComplete, isGrouped }: BetsTableProps) {
   const messages = useMessages()
   const { columns } = messages.bets
-  const totals = betTotals(listed, useChainNow())
+  const now = useChainNow()
+  const totals = betTotals(listed, now)
+  const groups = bets.map((bet) => groupOf(bet, now))
   // Deferred past the first paint, because the bets matter more.
   const rematchOf = useRematches(useDeferredValue(isComplete, false))
   return (
-    <Table caption={messages.layout.myBets} columns={Object.values(columns)}>
-      {bets.map((bet) => (
-        <Row key={String(bet.match.id)} bet={bet} rematch={rematchOf(bet.match)} />
+    <Table
+      caption={messages.layout.myBets}
+      columns={Object.values(columns)}
+      className="two-line-rows"
+      headClassName="text-12"
+    >
+      {bets.map((bet, index) => (
+        <Fragment key={String(bet.match.id)}>
+          {isGrouped && groups[index] !== groups[index - 1] && <GroupRow group={groupOf(bet, now)} />}
+          <Row bet={bet} rematch={rematchOf(bet.match)} />
+        </Fragment>
       ))}
       <Tr className="font-medium">
         <Td>{isComplete ? messages.bets.total : messages.bets.totalOfShown(bets.length)}</Td>
-        <Td label={columns.amount}>
-          <ExactAmount wei={totals.staked} />
-        </Td>
-        <Td />
-        <Td label={messages.bets.payouts}>
-          <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
+        <Td>
+          <div className={amountsClass}>
+            <ExactAmount wei={totals.staked} />
             <Amounts
               of={[
                 { term: messages.bets.paid, value: totals.paid },
@@ -59,38 +68,56 @@ export function BetsTable({ bets, listed, isComplete }: BetsTableProps) {
           </div>
         </Td>
         <Td />
+        <Td />
+        <Td />
       </Tr>
     </Table>
   )
 }
 
+const amountsClass =
+  'flex flex-col gap-1 max-md:w-full max-md:flex-row max-md:flex-wrap max-md:items-center max-md:justify-end max-md:gap-x-2'
+
+function GroupRow({ group }: { group: BetGroup }) {
+  const { groups } = useMessages().betHistory
+  return (
+    <Tr className="bg-hover max-md:py-2!">
+      <Td colSpan={5} className="py-2 text-12 font-medium text-secondary">
+        {groups[group]}
+      </Td>
+    </Tr>
+  )
+}
+
 function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
   const messages = useMessages()
-  const { columns } = messages.bets
   const now = useChainNow()
   return (
     <Tr>
       <Td className="max-w-80 min-w-0">
         <MatchLink match={bet.match} />
       </Td>
-      <Td label={columns.amount}>
-        <div className="flex flex-col gap-1 max-md:items-end max-md:text-end">
+      <Td>
+        <div className={amountsClass}>
           <ExactAmount wei={bet.amount} />
           <Amounts of={stakesByPool(bet, messages)} />
+          <Amounts of={payoutAmounts(bet, now, messages)} isPayout />
         </div>
       </Td>
-      <Td label={columns.prediction}>
+      <Td>
         <SideText match={bet.match} side={bet.prediction} />
       </Td>
-      <Td label={columns.status}>
+      <Td>
         <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-end">
           <BetStatusBadge bet={bet} />
-          <Amounts of={payoutAmounts(bet, now, messages)} />
-          <StatusNote bet={bet} />
+          {/* A phone's second line has no room for it; the match's page shows it. */}
+          <div className="max-md:sr-only">
+            <StatusNote bet={bet} />
+          </div>
         </div>
       </Td>
-      <Td className="md:w-36">
-        <div className="flex flex-col items-start gap-1 max-md:items-end">
+      <Td className="max-md:has-[>div:empty]:hidden md:w-36">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ClaimButton bet={bet} />
           {bet.match.isFinalized && rematch && <BetAgain match={rematch} />}
           {hasWon(bet, now) && <ShareButton bet={bet} />}
@@ -120,12 +147,23 @@ function BetAgain({ match }: { match: Match }) {
   )
 }
 
-function Amounts({ of }: { of: ReturnType<typeof stakesByPool> }) {
-  return of.map(({ term, value }) => (
-    <span key={term} className="text-12 font-normal text-secondary">
-      {term} {typeof value === 'bigint' ? <ExactAmount wei={value} /> : value}
-    </span>
-  ))
+interface AmountsProps {
+  of: ReturnType<typeof stakesByPool>
+  /** On phones an arrow from the stake stands for the first amount's term. */
+  isPayout?: boolean
+}
+
+function Amounts({ of, isPayout = false }: AmountsProps) {
+  return of.map(({ term, value }, index) => {
+    const hasArrow = isPayout && index === 0
+    return (
+      <span key={term} className="text-12 font-normal text-secondary">
+        {hasArrow && <ArrowRight aria-hidden className="me-1 inline size-3 md:hidden rtl:rotate-180" />}
+        <span className={hasArrow ? 'max-md:sr-only' : undefined}>{term}</span>{' '}
+        {typeof value === 'bigint' ? <ExactAmount wei={value} /> : value}
+      </span>
+    )
+  })
 }
 
 /** The newest open matches, in one call. */

@@ -11,7 +11,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
 import { BetList } from './BetList'
 import type { BetSearch } from './betSearch'
@@ -61,14 +60,8 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   }
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-110 rounded-lg" />}>
-        {all.isComplete ? (
-          <BetResults bets={all.bets} now={now} />
-        ) : (
-          <Skeleton className="h-110 rounded-lg" />
-        )}
-      </Suspense>
       <BetList account={account} all={all} search={search} onChange={onChange} />
+      <Suspense>{all.isComplete && <BetResults bets={all.bets} now={now} />}</Suspense>
     </>
   )
 }

@@ -28,7 +28,7 @@ const list = (search: Partial<BetSearch>) =>
 
 describe('a list', () => {
   test.each([
-    ['all', [7, 6, 5, 4, 3, 2, 1]],
+    ['all', [4, 2, 7, 6, 5, 3, 1]],
     ['open', [7, 6, 5]],
     ['toClaim', [4, 2]],
     ['won', [4, 3]],

@@ -17,7 +17,16 @@ const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim' | '
   refunded: 'refunded',
 }
 
-/** @param bets newest first */
+/** What asks for the bettor comes first. */
+const GROUPS = ['toClaim', 'open', 'settled'] as const
+export type BetGroup = (typeof GROUPS)[number]
+
+export function groupOf(bet: Bet, now: number): BetGroup {
+  if (claimableNow(bet, now) > 0n) return 'toClaim'
+  return filterOfStatus[betStatus(bet, now)] === 'open' ? 'open' : 'settled'
+}
+
+/** Returns the bets that are searched for, by group unless another order is chosen. @param bets newest first */
 export function listBets(
   bets: readonly Bet[],
   { show, sort, q, game }: BetSearch,
@@ -28,7 +37,8 @@ export function listBets(
     (bet) =>
       isShown(bet, show, now) && (game === '' || gameOf(bet.match) === game) && isFound(bet.match.name),
   )
-  return sort === 'newest' ? found : found.toSorted((one, other) => compare(other, one, sort, now))
+  if (sort !== 'newest') return found.toSorted((one, other) => compare(other, one, sort, now))
+  return GROUPS.flatMap((group) => found.filter((bet) => groupOf(bet, now) === group))
 }
 
 function isShown(bet: Bet, show: BetFilter, now: number): boolean {
