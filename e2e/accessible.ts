@@ -44,8 +44,11 @@ export async function expectAccessibleNow(
   await show(page, WIDE, 'dark')
   await expectNothingFound(part, ALL_RULES, hasTestedColors)
   await show(page, NARROW, 'light')
-  // As high as the page, so that sticky parts cover nothing.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // As high as the page and at its top, so that sticky parts cover nothing.
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    return document.documentElement.scrollHeight
+  })
   await page.setViewportSize({ ...NARROW, height })
   await expectNothingFound(part, LOOKS, hasTestedColors)
   await expectNothingCutOff(page)

@@ -1,8 +1,10 @@
 import type { Bet } from '@/domain/bet/bet'
+import { formatSigned } from '@/domain/bet/SignedAmount'
 import type { Side } from '@/domain/match/match'
 import { parseMatchName, sideName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
-import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
+import { formatAmount, formatMultiplier, formatPercent } from '@/i18n/format/amounts'
+import { leftToRight } from '@/i18n/format/locale'
 
 export const PICTURE_SIZE = { width: 1_200, height: 630 }
 
@@ -15,26 +17,26 @@ export interface Picture {
   /** The team that was bet on, and the match. */
   team: string
   match: string
-  /** Large, such as "1.92×". */
+  /** Large: in WETH, or in percent of the stake while amounts are private. */
+  profit: string
   odds: string
+  /** "Won" with the odds. */
   outcome: string
-  /** Stake and payout, unless they are kept private. */
+  /** Stake and payout, unless they are private. */
   amounts: string | undefined
   link: string
   direction: 'ltr' | 'rtl'
 }
 
 // The dark theme's colors, whatever theme is shown: a picture leaves the app.
-const BACKGROUND = '#0B0D12'
-const SURFACE = '#1A1E28'
-const TEXT = '#F2F4F8'
-const SECONDARY = '#B4BCCB'
-const ACTION = '#D7F94A'
 const SIDES: Record<Side, string> = { 1: '#5CB8FF', 2: '#FF9E57' }
+const INK = '#0B0D12'
+const TEXT = '#F2F4F8'
 
 const DISPLAY = '"Barlow Condensed", sans-serif'
 const BODY = '"Inter Variable", sans-serif'
 const MARGIN = 72
+const FOOTER = 96
 
 interface PictureOptions {
   link: string
@@ -51,6 +53,7 @@ export function describePicture(
   const { match, prediction, amount, payout } = bet
   const { shareBet } = messages
   const { game, teamA, teamB, event } = parseMatchName(match.name)
+  const odds = oddsText(amount, payout)
   const team = (prediction === 1 ? teamA : teamB) ?? sideName(match, prediction, messages)
   return {
     brand: 'Clutchpool',
@@ -58,8 +61,11 @@ export function describePicture(
     side: prediction,
     team,
     match: teamA && teamB ? shareBet.versus(teamA, teamB) : match.name,
-    odds: oddsText(amount, payout),
-    outcome: shareBet.won,
+    profit: hasAmounts
+      ? leftToRight(`${formatSigned(payout - amount)} WETH`)
+      : leftToRight(`+${formatPercent(Number(((payout - amount) * 10_000n) / amount))}`),
+    odds,
+    outcome: `${shareBet.won} · ${odds}`,
     amounts: hasAmounts ? shareBet.amounts(formatAmount(amount), formatAmount(payout)) : undefined,
     link: link.replace(/^https?:\/\//, ''),
     direction,
@@ -94,12 +100,10 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
   const start = isRtl ? width - MARGIN : MARGIN
   const end = isRtl ? MARGIN : width - MARGIN
 
-  context.fillStyle = BACKGROUND
-  context.fillRect(0, 0, width, height)
-  context.fillStyle = SURFACE
-  context.fillRect(0, height - 108, width, 108)
   context.fillStyle = SIDES[picture.side]
-  context.fillRect(isRtl ? width - 16 : 0, 0, 16, height)
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = INK
+  context.fillRect(0, height - FOOTER, width, FOOTER)
   context.direction = picture.direction
 
   const write = (
@@ -120,13 +124,12 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
     context.fillText(text, align === 'start' ? start : end, y)
   }
 
-  write(picture.occasion, 'start', 110, { font: BODY, size: 32, color: SECONDARY, weight: 500 })
-  write(picture.team, 'start', 230, { font: DISPLAY, size: 112, color: SIDES[picture.side] })
-  write(picture.match, 'start', 290, { font: BODY, size: 34, color: TEXT, weight: 500 })
-  write(picture.odds, 'start', 460, { font: DISPLAY, size: 150, color: ACTION })
-  write(picture.outcome, 'end', 400, { font: DISPLAY, size: 72, color: TEXT })
-  if (picture.amounts)
-    write(picture.amounts, 'end', 456, { font: BODY, size: 36, color: SECONDARY, weight: 500 })
-  write(picture.brand, 'start', height - 40, { font: DISPLAY, size: 44, color: TEXT })
-  write(picture.link, 'end', height - 42, { font: BODY, size: 28, color: SECONDARY, weight: 500 })
+  write(picture.occasion, 'start', 92, { font: BODY, size: 32, color: INK, weight: 500 })
+  write(picture.team, 'start', 194, { font: DISPLAY, size: 104, color: INK })
+  write(picture.match, 'start', 250, { font: BODY, size: 32, color: INK, weight: 500 })
+  write(picture.profit, 'start', 432, { font: DISPLAY, size: 200, color: INK })
+  write(picture.outcome, 'start', 502, { font: DISPLAY, size: 48, color: INK })
+  if (picture.amounts) write(picture.amounts, 'end', 500, { font: BODY, size: 36, color: INK, weight: 500 })
+  write(picture.brand, 'start', height - 33, { font: DISPLAY, size: 44, color: TEXT })
+  write(picture.link, 'end', height - 35, { font: BODY, size: 28, color: TEXT, weight: 500 })
 }
