@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useChainNow } from '@/chain/network/clock'
 import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf } from '@/domain/bet/bet'
 import { isFinal, type Match, type Side } from '@/domain/match/match'
@@ -11,18 +10,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-
-export function MatchLink({ match }: { match: Match }) {
-  return (
-    <Link
-      to="/match/$id"
-      params={{ id: String(match.id) }}
-      className="inline-flex min-h-6 max-w-full min-w-0 items-center text-14 font-medium wrap-anywhere underline-offset-4 hover:underline"
-    >
-      <bdi className="min-w-0 max-md:truncate">{match.name}</bdi>
-    </Link>
-  )
-}
 
 /** Renders an amount for a column of a table, with the exact figure as its tooltip. */
 export function ExactAmount({ wei }: { wei: bigint }) {

@@ -6,12 +6,12 @@ import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
 import { type Bet, hasLost } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { BET_FORM } from '@/domain/match/betForm'
+import { MatchLink } from '@/domain/match/MatchLink'
 import { isBettingOpen, isFinal, type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import {
   BetStatusBadge,
   ExactAmount,
-  MatchLink,
   payoutAmounts,
   SideText,
   StatusNote,
