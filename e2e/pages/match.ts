@@ -58,8 +58,11 @@ export class MatchPage extends PageObject {
   /** The smallest. */
   readonly quickStake = this.form.getByRole('group', { name: 'Quick stakes' }).getByRole('button').first()
 
-  odds(team: string) {
-    return this.pools.getByRole('link', { name: `Bet on ${team}` })
+  /** At the bottom of a phone's screen. */
+  readonly oddsBar = this.page.getByRole('navigation', { name: 'Place Bet' })
+
+  odds(team: string, place = this.pools) {
+    return place.getByRole('link', { name: `Bet on ${team}` }).first()
   }
 
   team(team: Team) {

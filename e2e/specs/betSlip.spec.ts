@@ -92,25 +92,25 @@ test('opens as a sheet on a phone, and says if there is no such match', async ({
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
 })
 
-test('keeps both odds at the bottom of a phone until the form is there', async ({ chain, page, app }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
+test('leads to the form by the odds, which follow down a phone’s page', async ({ chain, page, app }) => {
+  await page.setViewportSize(PHONE)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
   await app.match.open(match)
-  const odds = app.match.odds('Gen.G')
-  await expect(odds).toBeVisible()
-  await app.match.expectInSight(odds)
-  await odds.click()
+  await expect(app.match.oddsBar).toBeHidden()
+  await app.match.odds('Gen.G').click()
   await expect(app.match.amount).toBeFocused()
   await app.match.expectDraft('Team B', '')
-  await app.match.button.scrollIntoViewIfNeeded()
-  await expect(odds).toBeHidden()
+  await app.match.team('Team A').check()
 
-  await test.step('the same odds lead to the form again', async () => {
-    await app.match.team('Team A').check()
+  await test.step('the same odds, now at the bottom, lead there again', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const odds = app.match.odds('Gen.G', app.match.oddsBar)
+    await app.match.expectInSight(odds)
     await odds.click()
     await app.match.expectDraft('Team B', '')
     await expect(app.match.amount).toBeFocused()
+    await app.match.expectInSight(app.match.button)
+    await expect(app.match.oddsBar).toBeHidden()
   })
 })

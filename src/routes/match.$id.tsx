@@ -44,8 +44,8 @@ export const Route = createFileRoute('/match/$id')({
   notFoundComponent: NoSuchMatch,
 })
 
-/** The height of the odds and the navigation at the bottom of a phone, in pixels. */
-const BARS = 114
+/** The height of the navigation, of the form's title and of its sticky button on a phone, in pixels. */
+const BUTTON_AREA = 232
 
 function MatchPage() {
   const messages = useMessages()
@@ -58,7 +58,7 @@ function MatchPage() {
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
-  const formEnd = useInView(BARS)
+  const form = useInView(BUTTON_AREA)
 
   if (!data && error) {
     const failure = toFailure(error)
@@ -69,7 +69,7 @@ function MatchPage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <MatchHero matchId={matchId} match={match} now={now}>
         {match ? (
-          <MatchPools match={match} now={now} isFormInView={formEnd.isInView} />
+          <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
         ) : failure ? (
           <LoadError {...failure} />
         ) : (
@@ -89,10 +89,8 @@ function MatchPage() {
                 </Suspense>
               )}
             </div>
-            <div className="relative">
+            <div ref={form.ref}>
               <BetForm key={String(match.id)} match={match} side={side} />
-              {/* Where the form's button stands. */}
-              <div ref={formEnd.ref} className="pointer-events-none absolute inset-x-0 bottom-0 h-20" />
             </div>
           </div>
           <div className="flex min-w-0 flex-col gap-6">

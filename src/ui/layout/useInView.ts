@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Says whether any of the element that gets the `ref` is in the viewport.
+ * Says whether any of the element that gets the `ref` is in the viewport; `undefined` until known.
  * @param covered pixels at the end of the viewport that don't count
  */
 export function useInView(covered = 0) {
   const [element, ref] = useState<HTMLElement | null>(null)
-  const [isInView, setInView] = useState(false)
+  const [isInView, setInView] = useState<boolean>()
   useEffect(() => {
     if (!element) return
     const observer = new IntersectionObserver(
@@ -16,7 +16,7 @@ export function useInView(covered = 0) {
     observer.observe(element)
     return () => {
       observer.disconnect()
-      setInView(false)
+      setInView(undefined)
     }
   }, [element, covered])
   return { ref, isInView }

@@ -15,6 +15,7 @@ import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
+import { useInView } from '@/ui/layout/useInView'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 interface MatchPoolsProps {
@@ -23,12 +24,12 @@ interface MatchPoolsProps {
 }
 
 interface OpenPoolsProps extends MatchPoolsProps {
-  /** The form's own button is in view, so that phones need no second one. */
-  isFormInView: boolean
+  /** The form's own button is out of view. */
+  needsOddsBar: boolean
 }
 
 /** Shows the pool that takes bets, large. The other one folds. */
-export function MatchPools({ match, now, isFormInView }: OpenPoolsProps) {
+export function MatchPools({ match, now, needsOddsBar }: OpenPoolsProps) {
   const { matchPage: messages, match: texts } = useMessages()
   const shown = shownPoolName(match, now)
   const other = shown === 'early' ? 'live' : 'early'
@@ -44,7 +45,7 @@ export function MatchPools({ match, now, isFormInView }: OpenPoolsProps) {
       )}
       {isBettingOpen(match, now) ? (
         <>
-          <OddsBar match={match} now={now} isFormInView={isFormInView} />
+          <OpenOdds match={match} now={now} needsOddsBar={needsOddsBar} />
           <div className="grid grid-cols-2 gap-3 text-12 text-secondary">
             <Depth match={match} side={1} now={now} />
             <Depth match={match} side={2} now={now} />
@@ -67,20 +68,38 @@ export function MatchPools({ match, now, isFormInView }: OpenPoolsProps) {
   )
 }
 
-/** On phones it stays at the bottom of the screen, above the navigation. */
-function OddsBar({ match, now, isFormInView }: OpenPoolsProps) {
+/** Both sides' odds, which a bar at the bottom of a phone repeats once they are out of view. */
+function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
+  const { match: messages } = useMessages()
+  const { ref, isInView } = useInView()
   return (
-    <div
-      className={cx(
-        'odds-bar @container grid grid-cols-2 gap-3 docked:fixed docked:inset-x-0 docked:bottom-[env(safe-area-inset-bottom)] docked:z-30 docked:border-t docked:border-line docked:bg-surface docked:px-4 docked:py-2 docked:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))]',
-        // The names stand above.
-        'lg:*:min-h-12 lg:[&_bdi]:sr-only lg:[&_span]:text-24',
-        isFormInView && 'docked:invisible',
-      )}
-    >
-      <OddsButton match={match} side={1} now={now} opens="onMatchPage" />
-      <OddsButton match={match} side={2} now={now} opens="onMatchPage" />
-    </div>
+    <>
+      {/* The teams' names stand above. */}
+      <div
+        ref={ref}
+        className="@container grid grid-cols-2 gap-3 *:min-h-12 [&_bdi]:sr-only [&_span]:text-24"
+      >
+        <OddsPair match={match} now={now} />
+      </div>
+      <nav
+        aria-label={messages.placeBet}
+        className={cx(
+          'odds-bar @container fixed inset-x-0 bottom-(--covered,env(safe-area-inset-bottom)) z-30 hidden grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-2 docked:grid',
+          !(needsOddsBar && isInView === false) && 'invisible',
+        )}
+      >
+        <OddsPair match={match} now={now} />
+      </nav>
+    </>
+  )
+}
+
+function OddsPair(props: MatchPoolsProps) {
+  return (
+    <>
+      <OddsButton {...props} side={1} opens="onMatchPage" />
+      <OddsButton {...props} side={2} opens="onMatchPage" />
+    </>
   )
 }
 
