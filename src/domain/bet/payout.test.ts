@@ -9,7 +9,6 @@ import {
   previewBet,
   resultTotals,
   settledPayout,
-  steepOdds,
   unmatchedStake,
 } from './payout'
 
@@ -214,15 +213,8 @@ describe('oddsDepth', () => {
     ])
     expect(oddsDepth(live, 2, match.startTime)).toEqual([])
   })
-})
 
-test('steep odds are those that fall by more than half over the stakes a side takes', () => {
-  const match = aMatch({ minBet: ETHER / 10n, maxBet: 50n * ETHER, startTime: 1_000, endTime: 2_000 })
-  const thin = { ...match, totalPoolB: 100n * ETHER }
-  // 50 times 0.1 and 100 / 50 times 50, less the fee of 8 %.
-  expect(steepOdds(thin, 1, 0)).toEqual([
-    { stake: ETHER / 10n, times: 47 },
-    { stake: 50n * ETHER, times: 2.84 },
-  ])
-  expect(steepOdds({ ...thin, totalPoolA: 100n * ETHER }, 1, 0)).toBeUndefined()
+  test('is unknown while nobody bet on the other side', () => {
+    expect(oddsDepth(match, 2, before)).toEqual([])
+  })
 })

@@ -118,26 +118,6 @@ export function previewBet(match: Match, side: Side, amount: bigint, held: Stake
   }
 }
 
-/** A stake in wei and the odds it gets. */
-export interface OddsAt {
-  stake: bigint
-  times: number
-}
-
-/** Returns the odds of the smallest and the largest bet, if the largest gets less than half. */
-export function steepOdds(match: Match, side: Side, now: number): readonly [OddsAt, OddsAt] | undefined {
-  const room = liveRoom(match, side, now)
-  const largest = room !== undefined && room < match.maxBet ? room : match.maxBet
-  if (largest <= match.minBet) return undefined
-  const name = openPool(match, now)
-  const oddsAt = (stake: bigint): OddsAt => ({
-    stake,
-    times: multiplier(addStake(poolsOf(match), name, side, stake)[name], side, match) ?? 1,
-  })
-  const [small, large] = [oddsAt(match.minBet), oddsAt(largest)]
-  return large.times < small.times / 2 ? [small, large] : undefined
-}
-
 /**
  * Returns the live stakes that a side still accepts from all bettors, in wei: maxBet + liveCapBps × early / 10,000 − live,
  * at least 0. `undefined` before the start.
@@ -155,9 +135,10 @@ export interface OddsOfAmount {
   multiplier: number
 }
 
-/** Returns the odds of the smallest and of the largest bet that a side takes now: a stake lowers its own odds. */
+/** Returns the odds of the smallest and of the largest bet that a side takes now, if anyone bet against it. */
 export function oddsDepth(match: Match, side: Side, now: number): OddsOfAmount[] {
   const name = openPool(match, now)
+  if (poolsOf(match)[name][otherSide(side)] === 0n) return []
   const { minBet, maxBet } = match
   const room = liveRoom(match, side, now)
   const largest = room === undefined || room > maxBet ? maxBet : room

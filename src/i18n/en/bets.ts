@@ -153,7 +153,7 @@ export const bets = {
   prediction: 'Prediction',
   paysNow: 'Pays now if it wins',
   paid: 'Paid',
-  unmatched: { pays: 'Unmatched, comes back', paid: 'Unmatched, paid back' },
+  unmatched: { pays: 'Unmatched, returned to you', paid: 'Unmatched, returned' },
   paidNote: 'Claimed for you. It’s in your wallet.',
   provisional: {
     won: (until: string) => `Won. Can be challenged until ${until}.`,

@@ -153,7 +153,7 @@ export const bets: typeof english = {
   prediction: 'Pronóstico',
   paysNow: 'Paga ahora si gana',
   paid: 'Cobrado',
-  unmatched: { pays: 'Sin igualar, se devuelve', paid: 'Sin igualar, devuelto' },
+  unmatched: { pays: 'Sin igualar, se te devuelve', paid: 'Sin igualar, devuelto' },
   paidNote: 'La cobraron por ti. Está en tu billetera.',
   provisional: {
     won: (until) => `Ganada. Se puede impugnar hasta el ${until}.`,

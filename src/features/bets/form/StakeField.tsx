@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import { type OddsAt, steepOdds } from '@/domain/bet/payout'
+import { type OddsOfAmount, oddsDepth } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
@@ -23,9 +23,9 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
   const isHeld = situation.held > 0n
   const now = useChainNow()
   const pool = poolsOf(match)[openPool(match, now)]
-  const oddsText = ({ times, stake }: OddsAt) =>
-    messages.bets.oddsAt(formatMultiplier(times), formatAmount(stake))
-  const steep = situation.isBettingOpen && steepOdds(match, side, now)
+  const oddsText = ({ multiplier, amount }: OddsOfAmount) =>
+    messages.bets.oddsAt(formatMultiplier(multiplier), formatAmount(amount))
+  const [small, large] = situation.isBettingOpen ? oddsDepth(match, side, now) : []
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
@@ -41,13 +41,9 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
       {isHeld && (
         <p className="text-12 text-secondary">{messages.bets.sideHeld(sideName(match, side, messages))}</p>
       )}
-      {steep && (
+      {small && large && large.multiplier < small.multiplier / 2 && (
         <p className="text-12 text-secondary">
-          {messages.bets.steepOdds(
-            shortSideName(match, side, messages),
-            oddsText(steep[0]),
-            oddsText(steep[1]),
-          )}
+          {messages.bets.steepOdds(shortSideName(match, side, messages), oddsText(small), oddsText(large))}
         </p>
       )}
     </div>
