@@ -73,7 +73,7 @@ function MatchPage() {
         ) : failure ? (
           <LoadError {...failure} />
         ) : (
-          <Skeleton text={messages.ui.loading} className="h-30 rounded-md" />
+          <Skeleton text={messages.ui.loading} className="h-43 rounded-md" />
         )}
       </MatchHero>
       {match ? (

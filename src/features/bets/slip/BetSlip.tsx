@@ -47,7 +47,7 @@ export function BetSlip({ matchId, side, onClose }: BetSlipProps) {
       ) : failure ? (
         <LoadError {...failure} />
       ) : (
-        <Skeleton text={messages.ui.loading} className="h-120 rounded-lg" />
+        <Skeleton text={messages.ui.loading} className="h-128 rounded-lg" />
       )}
     </Frame>
   )

@@ -10,6 +10,7 @@ import { TeamName } from '@/domain/match/TeamName'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { useDocumentTitle } from '@/ui/layout/PageTitle'
 import { MatchTiming } from './MatchTiming'
@@ -47,15 +48,20 @@ export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
           <p className="text-center text-14 text-secondary">{messages.matchPage.subtitle}</p>
         )}
         <div className="flex flex-col gap-2">
-          {match && (
+          {match ? (
             <div className={faceOff}>
               <SideLabel match={match} side={1} />
               <MatchTiming match={match} now={now} />
               <SideLabel match={match} side={2} />
             </div>
+          ) : (
+            <Skeleton className="h-22 rounded-md sm:h-25" />
           )}
           {/* The same element before and after, because it keeps the focus. */}
-          <h1 tabIndex={-1} className={match ? faceOff : 'py-8 text-center font-display text-32'}>
+          <h1
+            tabIndex={-1}
+            className={match ? faceOff : 'min-h-10 text-center font-display text-32 sm:min-h-12'}
+          >
             {match ? <Names match={match} /> : title}
           </h1>
         </div>
