@@ -82,7 +82,7 @@ function Panel({ title, onClose, children }: FrameProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-background">
+      <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="min-w-0 text-18 font-semibold tracking-tight wrap-anywhere">
           <bdi>{title}</bdi>
         </h2>
