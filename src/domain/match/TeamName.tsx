@@ -8,13 +8,15 @@ export const choiceNameClass = 'leading-[1.4] [--room:6.75rem] [--size:1.25rem] 
 
 interface TeamNameProps {
   name: string
+  /** The opponent, whose name gets the same size. */
+  beside?: string
   /** Sets `--room`, the width of the name's box, and `--size`, the largest font size. */
   className: string
 }
 
-/** Breaks only between words: the text shrinks until its longest word fits. */
-export function TeamName({ name, className }: TeamNameProps) {
-  const letters = Math.max(...name.split(/\s/).map((word) => word.length))
+/** Breaks only between words: the text shrinks until the longest word fits. */
+export function TeamName({ name, beside = '', className }: TeamNameProps) {
+  const letters = Math.max(...`${name} ${beside}`.split(/\s/).map((word) => word.length))
   return (
     <span
       title={name}

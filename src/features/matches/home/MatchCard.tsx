@@ -6,7 +6,7 @@ import { MatchOdds } from '@/domain/match/MatchOdds'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
 import { describeSide, parseMatchName } from '@/domain/match/name'
-import { poolShareABps, shownPool } from '@/domain/match/odds'
+import { otherSide, poolShareABps, shownPool } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
 import { TeamName } from '@/domain/match/TeamName'
 import { useMessages } from '@/i18n/useMessages'
@@ -87,7 +87,8 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
 }
 
 function MatchTeam({ match, side }: { match: Match; side: Side }) {
-  const { label, team } = describeSide(match, side, useMessages())
+  const messages = useMessages()
+  const { label, team } = describeSide(match, side, messages)
   return (
     <div
       className={cx('flex min-w-0 flex-1 flex-col gap-1', side === 1 ? 'text-start' : 'items-end text-end')}
@@ -103,6 +104,7 @@ function MatchTeam({ match, side }: { match: Match; side: Side }) {
       </span>
       <TeamName
         name={team ?? label}
+        beside={describeSide(match, otherSide(side), messages).team}
         className="line-clamp-2 leading-[1.2] [--room:50cqi_-_2.25rem] [--size:1.5rem] @min-[20.5rem]:max-md:[--size:2rem] md:[--room:25cqi_-_2.5rem] @2xl:[--size:2rem] [&:lang(ar)]:leading-[1.5]"
       />
     </div>

@@ -6,6 +6,7 @@ import { GameIcon } from '@/domain/match/GameIcon'
 import type { Match, Side } from '@/domain/match/match'
 import { matchLink } from '@/domain/match/matchLink'
 import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
+import { otherSide } from '@/domain/match/odds'
 import { TeamName } from '@/domain/match/TeamName'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -134,6 +135,7 @@ function SideName({ match, side }: { match: Match; side: Side }) {
     <span className={cx('@container flex min-w-0', side === 2 && 'justify-end text-end')}>
       <TeamName
         name={team ?? label}
+        beside={describeSide(match, otherSide(side), messages).team}
         className={cx(
           'line-clamp-3 pb-1 leading-[1.125] [--room:100cqi] [--size:2rem] sm:leading-none sm:[--size:2.75rem] [&:lang(ar)]:leading-[1.5]',
           isLost && 'text-tertiary',
