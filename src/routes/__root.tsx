@@ -38,7 +38,7 @@ function Layout() {
         id="content"
         tabIndex={-1}
         // The navigation covers the bottom of a phone.
-        className="mx-auto max-md:[--covered:calc(3.5rem+env(safe-area-inset-bottom))] min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
+        className="mx-auto max-md:[--covered:calc(3.5rem+1px+env(safe-area-inset-bottom))] min-h-[calc(100dvh-4rem)] w-full max-w-6xl px-4 py-6 outline-none sm:py-8"
       >
         <Outlet />
       </main>

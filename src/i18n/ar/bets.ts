@@ -26,7 +26,6 @@ export const bets: typeof english = {
   placeYourBet: 'ضع رهانك',
   yourTeam: 'فريقك',
   team: (label: string, name: string | undefined) => (name ? `${label} (${isolate(name)})` : label),
-  oddsAt: (times: string, stake: string) => `${isolate(times)} لمبلغ ${isolate(stake)}`,
   steepOdds: (team: string, small: string, large: string) => `${isolate(team)} يعطي ${small}، و${large}.`,
   sideHeld: (team: string) => `راهنت على ${team}. يمكنك زيادة رهانك فقط.`,
   payWith: 'الدفع بعملة',

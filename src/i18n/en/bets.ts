@@ -7,7 +7,6 @@ export const bets = {
   placeYourBet: 'Place Your Bet',
   yourTeam: 'Your team',
   team: (label: string, name: string | undefined) => (name ? `${label} (${name})` : label),
-  oddsAt: (times: string, stake: string) => `${times} for ${stake}`,
   steepOdds: (team: string, small: string, large: string) => `${team} pays ${small}, ${large}.`,
   sideHeld: (team: string) => `You’ve bet on ${team}. You can only add to it.`,
   payWith: 'Pay with',

@@ -7,7 +7,6 @@ export const bets: typeof english = {
   placeYourBet: 'Haz tu apuesta',
   yourTeam: 'Tu equipo',
   team: (label, name) => (name ? `${label} (${name})` : label),
-  oddsAt: (times, stake) => `${times} con ${stake}`,
   steepOdds: (team, small, large) => `${team} paga ${small}, ${large}.`,
   sideHeld: (team) => `Ya apostaste por el ${team}. Solo puedes aumentarla.`,
   payWith: 'Pagar con',

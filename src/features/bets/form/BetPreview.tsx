@@ -6,6 +6,7 @@ import { type BetPreview, liveRoom } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { openPool, otherSide, poolsOf } from '@/domain/match/odds'
+import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
@@ -37,6 +38,7 @@ export function Payout({ match, form, preview }: BetPreviewProps) {
           {preview.multiplierAfter !== undefined && (
             <span className="text-secondary">· {formatMultiplier(preview.multiplierAfter)}</span>
           )}
+          <FiatValue wei={preview.payout} className="font-normal text-secondary" />
         </p>
       </div>
       <ButtonNote text={useWarning(match, form, preview)} isProblem />

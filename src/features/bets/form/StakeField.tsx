@@ -24,7 +24,7 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
   const now = useChainNow()
   const pool = poolsOf(match)[openPool(match, now)]
   const oddsText = ({ multiplier, amount }: OddsOfAmount) =>
-    messages.bets.oddsAt(formatMultiplier(multiplier), formatAmount(amount))
+    messages.match.oddsOfAmount(formatMultiplier(multiplier), formatAmount(amount))
   const [small, large] = situation.isBettingOpen ? oddsDepth(match, side, now) : []
   return (
     <div className="flex flex-col gap-2">
