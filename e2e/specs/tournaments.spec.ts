@@ -195,7 +195,10 @@ test('joins a free tournament with one click, and explains missing WETH and a la
   const button = app.tournament.joining.getByRole('button', { name: 'Insufficient Balance' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('You have 0.05 WETH.')
-  await time.pass(24 * hour)
+  await expect(app.tournament.joining).not.toContainText('You can join late.')
+  await time.pass(12 * hour)
+  await expect(app.tournament.joining).toContainText('You can join late. Missed matches score 0.')
+  await time.pass(12 * hour)
   await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
 })
 

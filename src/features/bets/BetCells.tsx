@@ -111,12 +111,12 @@ export function BetsSkeleton() {
       {['first', 'second', 'third', 'fourth'].map((row, index) => (
         <div
           key={row}
-          className="flex flex-col gap-2 border-b border-line p-4 last:border-0 sm:flex-row sm:items-center sm:gap-6"
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line p-4 last:border-0 md:h-16 md:px-6"
         >
-          <Skeleton text={index === 0 ? ui.loading : undefined} className="h-6 w-2/3 sm:w-1/3" />
-          <Skeleton className="h-6 w-24" />
-          <Skeleton className="h-6 w-32" />
-          <Skeleton className="h-6 w-18" />
+          <Skeleton text={index === 0 ? ui.loading : undefined} className="h-5 w-3/5 md:w-1/3" />
+          <Skeleton className="h-5 w-16" />
+          <Skeleton className="h-5 w-28" />
+          <Skeleton className="h-5 w-18" />
         </div>
       ))}
     </Card>

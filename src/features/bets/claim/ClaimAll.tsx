@@ -69,7 +69,7 @@ function BetRow({ matchId, amount }: Claims['bets'][number]) {
   const { bets, ui } = useMessages()
   const { account } = useWallet()
   const { data: bet } = useUserBet(matchId, account)
-  if (!bet) return <Skeleton text={ui.loading} className="my-2 h-6" />
+  if (!bet) return <Skeleton text={ui.loading} className="my-1 h-6" />
   const isWon = !bet.match.isVoid && !hasLost(bet)
   return (
     <ClaimRow name={<MatchLink match={bet.match} />} amount={amount}>
@@ -107,8 +107,8 @@ interface ClaimRowProps {
 
 function ClaimRow({ name, amount, children }: ClaimRowProps) {
   return (
-    <li className="flex items-center gap-3 py-2">
-      <span className="min-w-0 flex-1">{name}</span>
+    <li className="flex items-center gap-3 py-1">
+      <span className="min-w-0 flex-1 [&_bdi]:whitespace-normal">{name}</span>
       {children}
       <WethAmount wei={amount} className="min-w-20 text-end font-medium" />
     </li>

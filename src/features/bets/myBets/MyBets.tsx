@@ -11,6 +11,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
 import { BetList } from './BetList'
 import type { BetSearch } from './betSearch'
@@ -42,7 +43,14 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   const read = useAllBets(account)
   const { data: all, isPending } = read
   const now = useChainNow()
-  if (isPending) return <BetsSkeleton />
+  if (isPending) {
+    return (
+      <>
+        <Skeleton className="h-25 sm:h-11" />
+        <BetsSkeleton />
+      </>
+    )
+  }
   if (!all) return <ReadFailed reason={bets.fetchFailed} read={read} />
   if (all.bets.length === 0) {
     return (
