@@ -13,9 +13,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
-import { BetList } from './BetList'
 import type { BetSearch } from './betSearch'
 
+// Late, because visitors without a wallet need neither.
+const BetList = lazyWithRetry(async () => (await import('./BetList')).BetList)
 const BetResults = lazyWithRetry(async () => (await import('@/domain/bet/BetResults')).BetResults)
 
 interface MyBetsProps {
@@ -43,14 +44,13 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   const read = useAllBets(account)
   const { data: all, isPending } = read
   const now = useChainNow()
-  if (isPending) {
-    return (
-      <>
-        <Skeleton className="h-25 sm:h-11" />
-        <BetsSkeleton />
-      </>
-    )
-  }
+  const skeleton = (
+    <>
+      <Skeleton className="h-25 sm:h-11" />
+      <BetsSkeleton />
+    </>
+  )
+  if (isPending) return skeleton
   if (!all) return <ReadFailed reason={bets.fetchFailed} read={read} />
   if (all.bets.length === 0) {
     return (
@@ -68,7 +68,9 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   }
   return (
     <>
-      <BetList account={account} all={all} search={search} onChange={onChange} />
+      <Suspense fallback={skeleton}>
+        <BetList account={account} all={all} search={search} onChange={onChange} />
+      </Suspense>
       <Suspense>{all.isComplete && <BetResults bets={all.bets} now={now} />}</Suspense>
     </>
   )
