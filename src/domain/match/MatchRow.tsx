@@ -138,7 +138,7 @@ export function MatchRowsSkeleton({ count, text }: { count: number; text?: strin
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
           key={index}
-          className="flex h-19 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-14.5"
+          className="flex h-26 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[21rem]:h-19 @min-[52rem]:h-14.5"
         >
           <Skeleton text={index === 0 ? text : undefined} className="h-5 w-1/2" />
           <Skeleton className="h-4 w-1/3" />

@@ -10,8 +10,17 @@ interface MatchTitle {
   event?: string
 }
 
+/** A list of hundreds parses each name on every change. */
+const parsed = new Map<string, MatchTitle>()
+
 /** Parses `LoL: T1 vs Gen.G — LCK Final`; game and event are optional. Returns `{}` for any other form. */
 export function parseMatchName(name: string): MatchTitle {
+  const title = parsed.get(name) ?? parse(name)
+  parsed.set(name, title)
+  return title
+}
+
+function parse(name: string): MatchTitle {
   const parts = /^(?:([^:]+):\s+)?(.+?)\s+vs\.?\s+(.+?)(?:\s+[—–-]\s+(.+))?$/i.exec(cleanName(name))
   const [, game, teamA, teamB, event] = parts ?? []
   if (!teamA || !teamB || /\svs\.?\s/i.test(` ${teamA} ${teamB} `)) return {}
