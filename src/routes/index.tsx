@@ -45,7 +45,15 @@ function Home() {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <PageTitle size="hero" subtitle={home.subtitle}>
+        <PageTitle
+          size="hero"
+          subtitle={
+            <>
+              {home.subtitle}
+              <span className="block font-medium text-text">{home.pitch}</span>
+            </>
+          }
+        >
           {home.title}
         </PageTitle>
         <PlatformFigures />

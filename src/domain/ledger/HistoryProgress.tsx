@@ -46,7 +46,7 @@ export function HistoryProgress({ percent, text, hasFailed, isRetrying, onRetry 
         aria-label={label}
         max={100}
         value={percent}
-        className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-action"
+        className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-control [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-control"
       />
       <p className="text-12 text-secondary">{history.readingHint}</p>
     </div>

@@ -12,6 +12,7 @@ test.each([
   ['the very long name', 'TVL'],
   ['北京战队', '北'],
   ['الفريق الأول', 'اا'],
+  ['الفريق', 'ف'],
   ['🏆', ''],
 ])('%s has the initials "%s"', (name, letters) => expect(initials(name)).toBe(letters))
 

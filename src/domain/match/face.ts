@@ -87,6 +87,7 @@ export function initials(name: string): string {
 
 /** A single letter of Chinese or Arabic is as wide as three Latin ones. */
 function lettersOf(word: string): string[] {
-  const letters = [...word].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+  // The article says nothing.
+  const letters = [...word.replace(/^ال/, '')].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
   return /\p{Script=Latin}/u.test(word) ? letters : letters.slice(0, 1)
 }

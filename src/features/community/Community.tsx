@@ -122,7 +122,7 @@ function Earned({ account }: { account: Address }) {
         total !== undefined &&
         total > 0n && (
           <p className="text-14 text-secondary">
-            {earned.total} <WethAmount wei={total} className="font-medium text-primary" />
+            {earned.total} <WethAmount wei={total} className="font-medium" />
           </p>
         )
       }

@@ -154,7 +154,7 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
         to="/tournaments/$id"
         params={{ id: String(tournament.id) }}
         className={cx(
-          buttonClass({ variant: isInviting ? 'primary' : 'secondary', block: true }),
+          buttonClass({ block: true }),
           // Makes the whole card clickable.
           'mt-auto after:absolute after:inset-0',
         )}

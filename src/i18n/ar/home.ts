@@ -8,6 +8,7 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home: typeof english = {
   title: 'مرحبًا بك في Clutchpool',
   subtitle: 'منصة المراهنة المفتوحة للجميع على الرياضات الإلكترونية، على بلوكتشين مخصص للألعاب',
+  pitch: 'إذا فاز فريقك، تتقاسم رهانات الطرف الآخر: بلا مكتب مراهنات وبلا خوادم.',
   ongoing: 'المباريات الجارية',
   noneOngoing: 'تظهر المباريات المباشرة هنا.',
   upcoming: 'تبدأ قريبًا',

@@ -7,6 +7,7 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home = {
   title: 'Welcome to Clutchpool',
   subtitle: 'The permissionless esports betting platform on a gaming chain',
+  pitch: 'If your team wins, you share the other side’s stakes: no house, no backend.',
   ongoing: 'Ongoing Matches',
   noneOngoing: 'Live matches appear here.',
   upcoming: 'Starting soon',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
+import { Suspense } from 'react'
 import { chain, isOwnRpcAllowed } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { isLanguage, languages } from '@/i18n/format/languages'
@@ -52,8 +53,10 @@ export function Footer() {
             </Link>
           </div>
           {chain.custom.priceFeeds.length > 0 && (
-            <WhenSeen className="min-h-7 max-md:w-full">
-              <CurrencySetting />
+            <WhenSeen className="min-h-7 min-w-40 max-md:w-full">
+              <Suspense>
+                <CurrencySetting />
+              </Suspense>
             </WhenSeen>
           )}
           <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">

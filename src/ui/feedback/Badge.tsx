@@ -32,9 +32,7 @@ export function Badge({ tone = 'neutral', size = 'md', children }: BadgeProps) {
         tones[tone],
       )}
     >
-      {tone === 'live' && (
-        <span aria-hidden className="size-1.5 animate-live rounded-full bg-action text-action" />
-      )}
+      {tone === 'live' && <span aria-hidden className="size-1.5 animate-live rounded-full bg-current" />}
       {children}
     </span>
   )

@@ -6,6 +6,7 @@ import { hasLost } from '@/domain/bet/bet'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Claims } from '@/domain/bet/useClaims'
 import { MatchLink } from '@/domain/match/MatchLink'
+import { FiatValue } from '@/domain/price/FiatValue'
 import type { Reward } from '@/domain/tournament/rewards'
 import { isRefunding } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
@@ -36,7 +37,7 @@ export function ClaimAll() {
         <div className="flex min-w-0 flex-col gap-1">
           <p className="text-14 text-secondary">{messages.readyToClaim}</p>
           <p className="font-display text-32">
-            <WethAmount wei={total} />
+            <WethAmount wei={total} /> <FiatValue wei={total} className="font-sans text-14" />
           </p>
           <p className="text-14 text-secondary">
             {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}

@@ -6,6 +6,7 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { useClaim, useIsClaimingAll } from './claims'
 
+/** @param block the one action of its screen, such as a match's page */
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   const { bets } = useMessages()
   const now = useChainNow()

@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useWallet, useWallets } from '@/chain/wallet/wallets'
 import { loadMessages } from '@/i18n/language'
@@ -19,13 +20,14 @@ const AccountPanel = lazyWithRetry(async () => {
 export function WalletButton() {
   const messages = useMessages()
   const { account, status } = useWallet()
+  const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
   if (account) {
     return (
       <Popover
         label={messages.layout.account}
         button={
           <>
-            <span aria-hidden className="size-2 rounded-full bg-action" />
+            <span aria-hidden className="size-2 rounded-full bg-current" />
             {shortAddress(account)}
           </>
         }
@@ -40,7 +42,8 @@ export function WalletButton() {
     return <Skeleton text={messages.layout.connectingWallet} className="h-10 w-34 rounded-md" />
   }
   return (
-    <Button variant="primary" onClick={openWalletPicker}>
+    // Other pages have an action of their own.
+    <Button variant={isHome ? 'primary' : 'secondary'} onClick={openWalletPicker}>
       {messages.wallet.connect}
     </Button>
   )
