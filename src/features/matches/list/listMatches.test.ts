@@ -108,14 +108,14 @@ test('lists started, unfinished matches by start time', () => {
 
 describe('the URL’s search', () => {
   test('is read in every part', () => {
-    const search = { show: 'live', sort: 'pool', q: 'gen.g', game: 'LoL' }
+    const search = { show: 'live', sort: 'pool', q: 'gen.g', game: 'LoL', bet: 7, side: 2 }
     expect(parseMatchSearch(search)).toEqual(search)
   })
 
   test.each([
     ['nothing', {}],
     ['unknown choices', { show: 'everything', sort: 'toString' }],
-    ['other types', { show: ['live'], sort: 1, q: { a: 1 }, game: null }],
+    ['other types', { show: ['live'], sort: 1, q: { a: 1 }, game: null, bet: 'T1', side: 3 }],
   ])('falls back to the defaults on %s', (_, raw) => {
     expect(parseMatchSearch(raw)).toEqual(DEFAULT_MATCH_SEARCH)
   })
