@@ -48,9 +48,10 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
         <Heading
           id={titleId}
           title={match.name}
-          className="min-w-16 flex-1 truncate text-14 font-semibold @min-[52rem]:text-16"
+          className="flex min-w-16 flex-1 text-14 font-semibold @min-[52rem]:text-16"
         >
-          <bdi>
+          {/* Cuts off the name's end, in either direction, with what only screen readers see. */}
+          <bdi className="relative min-w-0 truncate">
             {/* A narrow list has the icon instead. */}
             <span className="@max-[52rem]:sr-only">{match.name.slice(0, teamsAt)}</span>
             {match.name.slice(teamsAt, eventAt)}
