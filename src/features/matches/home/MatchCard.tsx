@@ -115,7 +115,7 @@ export function MatchCardSkeleton({ text }: { text?: string }) {
   return (
     <div className={cardClass}>
       <div className="flex justify-between">
-        <Skeleton text={text} className="h-6 w-28" />
+        <Skeleton text={text} className="h-8 w-28" />
         <Skeleton className="h-6 w-18" />
       </div>
       <div className="flex justify-between">
@@ -123,7 +123,7 @@ export function MatchCardSkeleton({ text }: { text?: string }) {
         <Skeleton className="h-18 w-32" />
       </div>
       <Skeleton className="h-10" />
-      <Skeleton className="h-9" />
+      <Skeleton className="h-14" />
       <Skeleton className="h-13" />
       <Skeleton className="h-10 pointer-coarse:h-11" />
     </div>
