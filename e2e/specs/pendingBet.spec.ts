@@ -192,7 +192,7 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
     const otherPrompt = wallet.holdNext()
     await app.match.press('Place Bet')
     await prompt.opened
-    await otherMatch.press('Place Bet')
+    await otherMatch.press('Bet anyway')
     await otherPrompt.opened
     prompt.confirm()
     await app.match.expectPlaced(/0\.5 /)

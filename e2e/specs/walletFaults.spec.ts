@@ -6,7 +6,8 @@ import { test } from '../test.ts'
 
 const UNANSWERED = 'Waiting for your wallet.'
 const PROMPT_OPEN = 'Your wallet is waiting for you.'
-const MAY_BE_OPEN = 'Your wallet may still show an earlier request.'
+const MAY_BE_OPEN = /Your wallet may still show, or have sent, an earlier request: 0\.5 WETH on Team A\./
+const EARLIER_PLACED = 'Your earlier bet was placed: 0.5 WETH on Team A.'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
@@ -65,14 +66,38 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     const prompt = await app.match.holdBet(wallet)
     await page.reload()
     await app.expectConnected(accounts.bettor)
-    await app.match.expectNote(MAY_BE_OPEN)
-    await app.match.amount.fill('0.5')
-    await app.match.expectReady('Place Bet')
+    await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
+    await app.match.expectDraft('Team A', '0.5')
+    await expectAccessible(page, app.match.form)
     prompt.confirm()
+    await app.match.expectPlaced(/0\.5 /)
     await app.match.expectPosition('0.5 WETH')
     await expect(page.getByText(MAY_BE_OPEN)).toBeHidden()
+    await app.match.addToBet()
+    await expect(app.match.amount).toHaveValue('')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   })
+})
+
+test('a second bet beside an open prompt is asked for, and the first is told', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+  const first = await app.match.holdBet(wallet)
+  await page.reload()
+  await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
+  const second = await app.match.pressAndHold(wallet, 'Bet anyway')
+  first.confirm()
+  await expect.poll(async () => (await chain.positionOf(match, accounts.bettor)).stake).toBe(parseEther('0.5'))
+  second.reject()
+  await app.expectStatus(EARLIER_PLACED)
+  await app.match.expectPlaced(/0\.5 /)
+  await app.match.expectPosition('0.5 WETH')
+  wallet.expectPrompts('connect', 'send', 'send')
 })
 
 test('a silent wallet can be abandoned while connecting and approving', async ({
@@ -134,7 +159,10 @@ test('a bet stays with the account that was asked for it', async ({ chain, walle
   await expect(app.match.position).toBeHidden()
   expect(await stakeOf(accounts.second)).toBe(0n)
   await wallet.choose(accounts.bettor)
+  await app.match.expectPlaced(/0\.5 /)
   await app.match.expectPosition('0.5 WETH')
+  await app.match.addToBet()
+  await expect(app.match.amount).toHaveValue('')
   wallet.expectPrompts('connect', 'send')
 })
 

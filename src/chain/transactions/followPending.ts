@@ -1,5 +1,6 @@
 import type { Client, TransactionReceipt } from 'viem'
 import { getBlock } from 'viem/actions'
+import { getConnection } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
@@ -24,7 +25,8 @@ export async function followPending({
       : await retryImport(() => import('./batch'), config.getClient().pollingInterval).then(
           ({ followBatch }) => followBatch(config, sent.batchId),
         )
-  forgetPending(chain.id, pending)
+  // Another account's outcome is told when it comes back.
+  if (getConnection(config).address === pending.account) forgetPending(chain.id, pending)
   refetchChanged(context, pending)
   return settled
 }

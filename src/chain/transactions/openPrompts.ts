@@ -1,46 +1,33 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useConfig, useConnection, useTransactionCount } from 'wagmi'
+import { useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
 import { chain } from '@/chain/config/config'
-import { tabStorage } from '@/lib/storage'
+import { storage } from '@/lib/storage'
+import { type OpenPrompt, openPromptsOf } from './pendingTransactions'
 import { transactionKey } from './transactionStore'
-import type { TransactionKind } from './types'
+import type { TransactionAction } from './types'
 
-// A reload doesn't close the wallet's prompt: confirmed later, it still sends its transaction.
+type Target = Pick<TransactionAction<never>, 'kind' | 'scope'>
 
-const keyOf = (key: string) => `clutchpool.prompt.${chain.id}.${key}`
+/** The IDs of the prompts whose answers this page waits for. */
+export const ownPrompts = new Set<string>()
 
-/** @param nonce the one that the prompted transaction gets */
-export function rememberOpenPrompt(key: string, nonce: number): void {
-  tabStorage.setItem(keyOf(key), String(nonce))
-}
-
-export function forgetOpenPrompt(key: string): void {
-  tabStorage.removeItem(keyOf(key))
-}
-
-/** Returns `true` while a remembered prompt may be open: the wallet hasn't answered, and the nonce is unused. */
-export function useOpenPrompt(
-  action: { kind: TransactionKind; scope?: string },
-  { enabled }: { enabled: boolean },
-): boolean {
-  const { pollingInterval } = useConfig().getClient({ chainId: chain.id })
-  const { address: account } = useConnection()
-  const storageKey = keyOf(transactionKey(account, action))
-  const stored = useSyncExternalStore(
-    tabStorage.subscribe,
-    () => tabStorage.getItem(storageKey),
-    () => null,
+/** Returns the prompt of a write that another page opened, or this one before its reload, and that may still be open. */
+export function earlierPromptOf(account: Address, target: Target): OpenPrompt | undefined {
+  const key = transactionKey(account, target)
+  return openPromptsOf(chain.id, account).find(
+    (prompt) => transactionKey(account, prompt) === key && !ownPrompts.has(prompt.promptId),
   )
-  const isRemembered = enabled && stored !== null
-  const { data: next = 0 } = useTransactionCount({
-    address: account,
-    chainId: chain.id,
-    blockTag: 'pending',
-    query: { enabled: isRemembered, refetchInterval: pollingInterval },
-  })
-  const isUsed = isRemembered && next > Number(stored)
-  useEffect(() => {
-    if (isUsed) tabStorage.removeItem(storageKey)
-  }, [isUsed, storageKey])
-  return isRemembered && !isUsed
+}
+
+/** Returns the connected account's earlier prompt, see `earlierPromptOf`. */
+export function useEarlierPrompt(target: Target): OpenPrompt | undefined {
+  const { address: account } = useConnection()
+  const find = () => account && earlierPromptOf(account, target)
+  useSyncExternalStore(
+    storage.subscribe,
+    () => find()?.promptId,
+    () => undefined,
+  )
+  return find()
 }

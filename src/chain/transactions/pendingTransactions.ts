@@ -2,44 +2,75 @@ import type { Address, Hash, Hex } from 'viem'
 import { storage } from '@/lib/storage'
 import { type TransactionKind, transactionKinds } from './types'
 
-export interface PendingTransaction {
+interface StoredWrite {
   kind: TransactionKind
   scope?: string
   account: Address
-  /** The transaction, or the wallet's batch ID. */
-  sent: SentHash | { batchId: string }
+  /** Names amount and side in the language of the time, e.g. `0.5 WETH on T1`. */
+  about?: string
   invalidates: readonly Address[]
-  /** By the chain's clock, in unix seconds. */
+  /** When it was sent, or the wallet asked. By the chain's clock, in unix seconds. */
   sentAt: number
-  /** The newest block when it was sent, as decimal digits. */
+  /** The newest block at that time, as decimal digits. */
   sentAtBlock: string
 }
 
-/** A pending transaction and the fields used to detect its replacement. */
-export interface SentHash {
-  hash: Hash
+/** A request that the wallet hasn't answered. Confirmed after a reload, it still sends its transaction. */
+export interface OpenPrompt extends StoredWrite {
+  promptId: string
+  /** `undefined` for a batch, whose transaction can't be recognised. */
+  request: SentRequest | undefined
+}
+
+export interface PendingTransaction extends StoredWrite {
+  /** The transaction, or the wallet's batch ID. */
+  sent: SentHash | { batchId: string }
+  /** The prompt that sent it, if the chain and not the wallet said so. */
+  promptId?: string
+}
+
+export interface SentRequest {
   to: Address
   data: Hex
   /** In wei, as decimal digits. */
   value: string
-  /** Known once a node returns it. */
+  /** Known once a node returns it. Of an open prompt, the lowest that it may get. */
   nonce?: number
+}
+
+/** A pending transaction and the fields used to detect its replacement. */
+export interface SentHash extends SentRequest {
+  hash: Hash
 }
 
 const prefixOf = (chainId: number, account: Address) => `clutchpool.pending.${chainId}.${account}.`
 
 /** One key per write: tabs that share one list would undo each other's changes. */
-function keyOf(chainId: number, { account, sent }: PendingTransaction): string {
-  return prefixOf(chainId, account) + ('hash' in sent ? sent.hash : sent.batchId)
+function keyOf(chainId: number, write: OpenPrompt | PendingTransaction): string {
+  return prefixOf(chainId, write.account) + idOf(write)
+}
+
+function idOf(write: OpenPrompt | PendingTransaction): string {
+  if (!('sent' in write)) return write.promptId
+  return 'hash' in write.sent ? write.sent.hash : write.sent.batchId
 }
 
 /** Returns the account's pending transactions, oldest first. */
 export function pendingTransactionsOf(chainId: number, account: Address): readonly PendingTransaction[] {
+  return storedWritesOf(chainId, account).filter(isPendingTransaction)
+}
+
+/** Returns the account's requests that its wallet may still show, oldest first. */
+export function openPromptsOf(chainId: number, account: Address): readonly OpenPrompt[] {
+  return storedWritesOf(chainId, account).filter(isOpenPrompt)
+}
+
+function storedWritesOf(chainId: number, account: Address): readonly StoredWrite[] {
   return storage
     .keys()
     .filter((key) => key.startsWith(prefixOf(chainId, account)))
     .map(read)
-    .filter(isPendingTransaction)
+    .filter(isStoredWrite)
     .sort((one, other) => one.sentAt - other.sentAt)
 }
 
@@ -51,23 +82,39 @@ function read(key: string): unknown {
   }
 }
 
-export function rememberPending(chainId: number, pending: PendingTransaction): void {
+const sentHere = new Set<Hash>()
+
+/** Returns `true` if this page knows of a transaction, so that no other prompt can have sent it. */
+export function isSentHere(hash: Hash): boolean {
+  return sentHere.has(hash)
+}
+
+export function rememberPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
+  if ('sent' in pending && 'hash' in pending.sent) sentHere.add(pending.sent.hash)
   storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
 }
 
-export function forgetPending(chainId: number, pending: PendingTransaction): void {
+export function forgetPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
   storage.removeItem(keyOf(chainId, pending))
 }
 
 /** Validates a stored entry, which an older version or the user may have written. */
-function isPendingTransaction(value: unknown): value is PendingTransaction {
-  const { kind, account, sent, invalidates, sentAt, sentAtBlock } = Object(value)
+function isStoredWrite(value: unknown): value is StoredWrite {
+  const { kind, account, invalidates, sentAt, sentAtBlock } = Object(value)
   return (
     transactionKinds.includes(kind) &&
     typeof account === 'string' &&
-    ('hash' in Object(sent) || 'batchId' in Object(sent)) &&
     Array.isArray(invalidates) &&
     typeof sentAt === 'number' &&
     typeof sentAtBlock === 'string'
   )
+}
+
+function isPendingTransaction(write: StoredWrite): write is PendingTransaction {
+  const { sent } = Object(write)
+  return 'hash' in Object(sent) || 'batchId' in Object(sent)
+}
+
+function isOpenPrompt(write: StoredWrite): write is OpenPrompt {
+  return 'promptId' in write && !('sent' in write)
 }

@@ -12,7 +12,7 @@ import { call, getBlock, getTransaction, getTransactionCount, getTransactionRece
 import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
 import { pause } from '@/lib/pause'
-import type { PendingTransaction, SentHash } from './pendingTransactions'
+import type { PendingTransaction, SentHash, SentRequest } from './pendingTransactions'
 import type { SettledTransactionState } from './types'
 
 // viem's waitForTransactionReceipt only finds a replacement in the newest block and while a node still has the original.
@@ -28,7 +28,6 @@ export type ReceiptOutcome =
 
 /** Chain time in seconds after which an unknown transaction counts as dropped: 15 minutes. */
 const dropTimeout = 15 * 60
-const maxBlocksSearched = 256n
 
 /** Waits for the receipt, even without a working RPC. Never throws. `onNonce` gets the nonce once a node has it. */
 export async function waitForReceipt(
@@ -54,7 +53,9 @@ export async function waitForReceipt(
 
       if (nonce !== undefined && (await getTransactionCount(client, { address: account })) > nonce) {
         // The nonce is used, but a lagging node may not have the replacement yet.
-        const replacement = await findReplacement(client, account, nonce, BigInt(sentAtBlock))
+        const replacement = await findTransaction(client, account, nonce, BigInt(sentAtBlock)).catch(
+          () => undefined,
+        )
         if (replacement && !isSameRequest(replacement, sent)) return { outcome: 'cancelled' }
         const repriced = replacement && (await receiptOf(client, replacement.hash))
         if (repriced) return { outcome: 'mined', receipt: repriced }
@@ -69,21 +70,32 @@ export async function waitForReceipt(
   }
 }
 
-async function findReplacement(client: Client, account: Address, nonce: number, since: bigint) {
-  const latest = await getBlock(client, { includeTransactions: true })
-  let block = latest
-  for (;;) {
-    const found = block.transactions.find(
-      (transaction) => isAddressEqual(transaction.from, account) && transaction.nonce === nonce,
-    )
-    if (found) return found
-    const blockNumber = block.number - 1n
-    if (blockNumber < since || latest.number - blockNumber > maxBlocksSearched) return undefined
-    block = await getBlock(client, { blockNumber, includeTransactions: true })
+/**
+ * Returns the mined transaction with a used nonce. Looks at the account's nonce in ever larger steps back, and then halves,
+ * since nodes keep the state of recent blocks only.
+ * @param since the earliest block that it can be in
+ * @throws if the node no longer has the state of that time
+ */
+export async function findTransaction(client: Client, address: Address, nonce: number, since: bigint) {
+  const isUsed = async (blockNumber: bigint) =>
+    (await getTransactionCount(client, { address, blockNumber })) > nonce
+  let { number: used } = await getBlock(client)
+  let unused = used - 1n
+  for (let step = 2n; unused >= since && (await isUsed(unused)); step *= 2n) {
+    used = unused
+    unused -= step
   }
+  if (unused < since) unused = since - 1n
+  while (used - unused > 1n) {
+    const middle = (used + unused) / 2n
+    if (await isUsed(middle)) used = middle
+    else unused = middle
+  }
+  const { transactions } = await getBlock(client, { blockNumber: used, includeTransactions: true })
+  return transactions.find((found) => isAddressEqual(found.from, address) && found.nonce === nonce)
 }
 
-function isSameRequest(transaction: Transaction, sent: SentHash): boolean {
+export function isSameRequest(transaction: Transaction, sent: SentRequest): boolean {
   return (
     transaction.to !== null &&
     isAddressEqual(transaction.to, sent.to) &&

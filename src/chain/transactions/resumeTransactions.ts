@@ -5,7 +5,7 @@ import { useConfig, useConnection } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { retryImport } from '@/lib/pause'
 import { storage } from '@/lib/storage'
-import { type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
+import { openPromptsOf, type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
 import { transactionKey, transactionsOf } from './transactionStore'
 import type { ChainContext, SettledTransactionState } from './types'
 
@@ -31,7 +31,10 @@ export function resumePendingTransactions(context: ChainContext, account: Addres
   })
 }
 
-/** Resumes the account's persisted writes: after a reload, late answer or reorg, or from another tab. Use it once. */
+/**
+ * Resumes the account's persisted writes: after a reload, late answer or reorg, or from another tab. Looks for the
+ * transactions of open prompts on the chain. Use it once.
+ */
 export function useResumedTransactions(
   onResume: (pending: PendingTransaction, settled: Promise<SettledTransactionState>) => void,
 ): void {
@@ -42,7 +45,20 @@ export function useResumedTransactions(
 
   useEffect(() => {
     if (!account) return
+    let isActive = true
+    let isWatching = false
+    const watch = async () => {
+      if (isWatching || openPromptsOf(chain.id, account).length === 0) return
+      isWatching = true
+      const { watchPrompts } = await retryImport(
+        () => import('./watchPrompts'),
+        config.getClient().pollingInterval,
+      )
+      await watchPrompts(config, account, () => isActive)
+      isWatching = false
+    }
     const resume = () => {
+      void watch()
       for (const { pending, settled } of resumePendingTransactions({ config, queryClient }, account))
         announce(pending, settled)
     }
@@ -51,6 +67,7 @@ export function useResumedTransactions(
     // A write that settles makes room for the next one of its key.
     const unsubscribeSettled = transactionsOf(queryClient).onSettled(resume)
     return () => {
+      isActive = false
       unsubscribeStorage()
       unsubscribeSettled()
     }

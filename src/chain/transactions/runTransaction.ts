@@ -7,23 +7,33 @@ import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
 import { askWallet } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
+import { storage } from '@/lib/storage'
 import { followPending } from './followPending'
-import { forgetOpenPrompt, rememberOpenPrompt } from './openPrompts'
-import { type PendingTransaction, rememberPending } from './pendingTransactions'
+import { earlierPromptOf, ownPrompts } from './openPrompts'
+import {
+  forgetPending,
+  type OpenPrompt,
+  type PendingTransaction,
+  pendingTransactionsOf,
+  rememberPending,
+} from './pendingTransactions'
 import { transactionKey, transactionsOf } from './transactionStore'
 import type { ChainContext, ContractCall, Report, SettledTransactionState, TransactionAction } from './types'
 
 /** Simulates, sends and follows a write. Never throws. */
 export async function runTransaction({
-  action: { kind, scope, invalidates },
+  action: { kind, scope, about, invalidates },
   account,
   calls,
+  anyway,
   report,
   ...context
 }: ChainContext & {
-  action: Pick<TransactionAction<never>, 'kind' | 'scope' | 'invalidates'>
+  action: Pick<TransactionAction<never>, 'kind' | 'scope' | 'about' | 'invalidates'>
   account: Address
   calls: readonly ContractCall[]
+  /** Asks the wallet although an earlier prompt of this write may be open. */
+  anyway: boolean
   report: Report
 }): Promise<SettledTransactionState> {
   const { config } = context
@@ -36,14 +46,17 @@ export async function runTransaction({
     if (batch) await batch.simulateBatch(client, account, calls)
     else await simulateContract(client, { ...first, account })
   }
+  const earlier = () => earlierPromptOf(account, { kind, scope })
   let at: 'simulation' | 'signing' = 'signing'
   try {
+    const open = anyway ? undefined : earlier()
+    if (open && !(await isSentAnyway(open, report))) return { phase: 'rejected' }
     if (getConnection(config).chainId !== chain.id) {
       report({ phase: 'switching' })
       await askWallet(
         'switch',
         () => switchChain(config, { chainId: chain.id }),
-        (stopWaiting) => report({ phase: 'switching', stopWaiting }),
+        (prompt) => report({ phase: 'switching', prompt }),
       )
     }
 
@@ -57,45 +70,89 @@ export async function runTransaction({
 
     at = 'signing'
     report({ phase: 'signing' })
-    const sentAtBlock = String(headStore.getState().head?.number ?? 0n)
-    const sendAndRemember = async () => {
-      const sent = batch
-        ? { batchId: await batch.sendBatch(config, account, calls) }
-        : {
-            hash: await writeContract(config, { ...first, account, chainId: chain.id }),
-            to: first.address,
-            data: encodeFunctionData(first),
-            value: String(first.value ?? 0n),
-          }
-      const pending: PendingTransaction = {
-        kind,
-        ...(scope !== undefined && { scope }),
-        account,
-        sent,
-        invalidates,
-        sentAt: chainNow(),
-        sentAtBlock,
-      }
-      rememberPending(chain.id, pending)
-      return pending
+    const write = {
+      kind,
+      ...(scope !== undefined && { scope }),
+      ...(about !== undefined && { about }),
+      account,
+      invalidates,
+      sentAt: chainNow(),
+      sentAtBlock: String(headStore.getState().head?.number ?? 0n),
+    }
+    const request = {
+      to: first.address,
+      data: encodeFunctionData(first),
+      value: String(first.value ?? 0n),
+      ...(nonce !== undefined && { nonce }),
+    }
+    const prompt: OpenPrompt = {
+      ...write,
+      promptId: `prompt.${Date.now()}.${Math.random()}`,
+      request: batch ? undefined : request,
+    }
+    const send = async (): Promise<PendingTransaction> => {
+      if (batch) return { ...write, sent: { batchId: await batch.sendBatch(config, account, calls) } }
+      const hash = await writeContract(config, { ...first, account, chainId: chain.id })
+      const { to, data, value } = request
+      return { ...write, sent: { hash, to, data, value } }
     }
     const key = transactionKey(account, { kind, scope })
-    const ask = () => {
-      if (nonce !== undefined) rememberOpenPrompt(key, nonce)
-      return sendAndRemember().finally(() => {
-        forgetOpenPrompt(key)
+    const ask = () =>
+      answerTo(prompt, send).finally(() => {
         // If the user gave up waiting, the state says that a prompt is open, which no longer holds.
         transactionsOf(context.queryClient).reset(key)
       })
-    }
-    const pending = await askWallet(key, ask, (stopWaiting) => report({ phase: 'signing', stopWaiting }))
+    const pending = await askWallet(key, ask, (prompt) => report({ phase: 'signing', prompt }))
     return await followPending({ ...context, pending, report })
   } catch (error) {
     const failure = toFailure(error)
+    // An earlier prompt may have been confirmed, so don't say that nothing was sent.
+    if (failure.kind === 'rejected' && earlier())
+      return { phase: 'failed', at, failure: { kind: 'promptOpen' } }
     if (failure.kind === 'rejected') return { phase: 'rejected' }
     const isUnexplained = at === 'signing' && failure.kind === 'revertedWithoutReason'
     return { phase: 'failed', at, failure: isUnexplained ? await explainRevert(simulate) : failure }
   }
+}
+
+/** Waits until the user sends despite an earlier prompt, which is `true`, or that prompt is answered. */
+function isSentAnyway({ promptId, about, ...write }: OpenPrompt, report: Report): Promise<boolean> {
+  return new Promise<boolean>((resolve) => {
+    const unsubscribe = storage.subscribe(() => {
+      if (earlierPromptOf(write.account, write)?.promptId !== promptId) settle(false)
+    })
+    const settle = (isAnyway: boolean) => {
+      unsubscribe()
+      resolve(isAnyway)
+    }
+    report({ phase: 'signing', prompt: { about, sendAnyway: () => settle(true) } })
+  })
+}
+
+/** Remembers a prompt until the wallet answers, or the chain has its transaction. */
+function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): Promise<PendingTransaction> {
+  const { account, promptId } = prompt
+  ownPrompts.add(promptId)
+  rememberPending(chain.id, prompt)
+  return new Promise((resolve, reject) => {
+    let isFound = false
+    const unsubscribe = storage.subscribe(() => {
+      const found = pendingTransactionsOf(chain.id, account).find((pending) => pending.promptId === promptId)
+      if (!found) return
+      isFound = true
+      resolve(found)
+    })
+    send()
+      .then((pending) => {
+        if (!isFound) rememberPending(chain.id, pending)
+        resolve(pending)
+      }, reject)
+      .finally(() => {
+        unsubscribe()
+        ownPrompts.delete(promptId)
+        forgetPending(chain.id, prompt)
+      })
+  })
 }
 
 /** Simulates again, because wallets drop the data of a revert that they foresee. */

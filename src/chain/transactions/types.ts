@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
-import type { StopWaiting } from '@/chain/wallet/walletPrompts'
+import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 
 export const transactionKinds = [
@@ -42,14 +42,16 @@ export interface TransactionAction<variables> {
   scope?: string
   /** Several calls make one atomic batch, which needs `useAtomicBatching()`. */
   calls: (variables: variables, account: Address) => readonly ContractCall[]
+  /** Names amount and side, so that an open prompt can be told apart later. */
+  about?: string | undefined
   /** Contracts whose reads are refetched on the receipt. The native balance always is. */
   invalidates: readonly Address[]
 }
 
 export type BusyTransactionState =
   | { phase: 'simulating' }
-  /** The wallet is asked to switch to this chain, or to sign. `stopWaiting` once it is late. */
-  | { phase: 'switching' | 'signing'; stopWaiting?: StopWaiting }
+  /** The wallet is asked to switch to this chain, or to sign. `prompt` once it is late, or held back by an earlier one. */
+  | { phase: 'switching' | 'signing'; prompt?: WalletPrompt }
   /** Sent. A batch has no hash while it waits in the wallet. */
   | { phase: 'pending'; hash: Hash | undefined }
 
@@ -61,8 +63,8 @@ export type SettledTransactionState =
 
 export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState
 
-export function stopWaitingOf(state: TransactionState): StopWaiting | undefined {
-  return 'stopWaiting' in state ? state.stopWaiting : undefined
+export function promptOf(state: TransactionState): WalletPrompt | undefined {
+  return 'prompt' in state ? state.prompt : undefined
 }
 
 export type Report = (state: TransactionState) => void

@@ -11,11 +11,16 @@ import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
-import { useOpenPrompt } from './openPrompts'
-import { pendingTransactionsOf, rememberPending } from './pendingTransactions'
+import { type OpenPrompt, openPromptsOf, pendingTransactionsOf, rememberPending } from './pendingTransactions'
 import { useResumedTransactions } from './resumeTransactions'
 import { transactionKey, transactionsOf } from './transactionStore'
-import { type ContractCall, contractCall, type SettledTransactionState, type TransactionState } from './types'
+import {
+  type ContractCall,
+  contractCall,
+  promptOf,
+  type SettledTransactionState,
+  type TransactionState,
+} from './types'
 import { useTransaction } from './useTransaction'
 
 const testChain = setUpTestChain()
@@ -222,34 +227,173 @@ describe('the lifecycle', () => {
 })
 
 describe('an open prompt', () => {
-  /** Renders the form as after a reload, while the first page still waits for the wallet. */
-  async function openPrompt() {
+  /** Remembers a prompt to wrap, as a page does that was closed before the wallet answered. */
+  async function leaveOpen(amount = 5n, sentAt?: number) {
+    const { client, now } = testChain()
+    const prompt: OpenPrompt = {
+      kind: 'wrap',
+      account: bettor,
+      about: `${amount} wei`,
+      invalidates: [deployment.weth],
+      sentAt: sentAt ?? (await now()),
+      sentAtBlock: String(await client.getBlockNumber()),
+      promptId: `prompt.${Math.random()}`,
+      request: {
+        to: deployment.weth,
+        data: encodeFunctionData({ ...wethContract, functionName: 'deposit' }),
+        value: String(amount),
+        nonce: await client.getTransactionCount({ address: bettor }),
+      },
+    }
+    rememberPending(31337, prompt)
+    return prompt
+  }
+
+  const openOnes = () => openPromptsOf(31337, bettor)
+
+  /** Confirms a remembered prompt, without telling the page. */
+  const confirm = ({ request }: OpenPrompt) =>
+    testChain().client.sendTransaction({
+      account: bettor,
+      to: request?.to,
+      data: request?.data,
+      value: BigInt(request?.value ?? 0),
+    })
+
+  function renderPage() {
+    const resumed = vi.fn()
+    const { result } = app.render(() => {
+      useResumedTransactions(resumed)
+      return useWrapping()
+    })
+    return { result, resumed }
+  }
+
+  const holdBack = async (result: ReturnType<typeof renderPage>['result']) => {
+    const settled = startSending(result, 1n)
+    await waitFor(() => expect(promptOf(result.current.state)?.sendAnyway).toBeDefined())
+    return { settled }
+  }
+
+  test('is remembered until the wallet answers', async () => {
     const prompt = wallet.holdNext()
     const { result } = app.render(useWrapping)
     const settled = startSending(result, 1n)
     await prompt.opened
-    const { result: reloaded } = app.render(() => useOpenPrompt({ kind: 'wrap' }, { enabled: true }))
-    await waitFor(() => expect(reloaded.current).toBe(true))
-    const rejectIt = async () => {
-      prompt.reject()
-      await act(() => settled)
-    }
-    return { reloaded, rejectIt }
-  }
-
-  test('is remembered until the wallet answers', async () => {
-    const { reloaded, rejectIt } = await openPrompt()
-    await rejectIt()
-    expect(reloaded.current).toBe(false)
-    expect(sessionStorage).toHaveLength(0)
+    expect(openOnes()).toMatchObject([{ kind: 'wrap', account: bettor, request: { value: '1' } }])
+    prompt.reject()
+    expect(await act(() => settled)).toEqual({ phase: 'rejected' })
+    expect(openOnes()).toEqual([])
   })
 
-  test('is forgotten once its nonce is used', async () => {
-    const { reloaded, rejectIt } = await openPrompt()
+  test('is found on the chain when confirmed after a reload', async () => {
+    const prompt = await leaveOpen()
+    const { result, resumed } = renderPage()
+    const hash = await confirm(prompt)
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    expect(resumed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ promptId: prompt.promptId, about: '5 wei' }),
+      expect.any(Promise),
+    )
+    expect(openOnes()).toEqual([])
+    expect(pendingOnes()).toEqual([])
+  })
+
+  test('is found when the wallet sends but never answers', async () => {
+    wallet.answer('eth_sendTransaction', async (params) => {
+      await wallet.ask('eth_sendTransaction', params)
+      return new Promise(() => {})
+    })
+    const { result } = renderPage()
+    expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
+  })
+
+  test('stays open when another transaction takes its nonce', async () => {
+    const prompt = await leaveOpen()
+    const { result } = renderPage()
     await testChain().client.sendTransaction({ account: bettor, to: bettor })
-    await waitFor(() => expect(reloaded.current).toBe(false))
-    expect(sessionStorage).toHaveLength(0)
-    await rejectIt()
+    const next = (prompt.request?.nonce ?? 0) + 1
+    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    const hash = await confirm(prompt)
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+  })
+
+  test('is not taken for another one that asked for the same', async () => {
+    const first = await leaveOpen()
+    const second = await leaveOpen()
+    const { resumed } = renderPage()
+    await confirm(first)
+    const next = (second.request?.nonce ?? 0) + 1
+    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
+    await confirm(second)
+    await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
+    expect(openOnes()).toEqual([])
+  })
+
+  test('is forgotten an hour later', async () => {
+    await leaveOpen(5n, (await testChain().now()) - 3_601)
+    renderPage()
+    await waitFor(() => expect(openOnes()).toEqual([]))
+  })
+
+  test('holds a second one back until the user sends it anyway', async () => {
+    const prompt = await leaveOpen()
+    const { result } = renderPage()
+    const { settled } = await holdBack(result)
+    expect(promptOf(result.current.state)?.about).toBe('5 wei')
+    expect(sentCount()).toBe(0)
+    act(() => promptOf(result.current.state)?.sendAnyway?.())
+    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    expect(openOnes()).toMatchObject([{ promptId: prompt.promptId }])
+  })
+
+  test('drops a second one when it is confirmed', async () => {
+    const prompt = await leaveOpen()
+    const { result } = renderPage()
+    const { settled } = await holdBack(result)
+    const hash = await confirm(prompt)
+    await act(() => settled)
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    expect(sentCount()).toBe(0)
+  })
+
+  test('that is confirmed before a second one is rejected is what counts', async () => {
+    const prompt = await leaveOpen()
+    const { result } = renderPage()
+    const second = wallet.holdNext()
+    const settled = deferred<SettledTransactionState>()
+    act(() => void result.current.send(1n, { anyway: true }).then(settled.resolve))
+    await second.opened
+    const hash = await confirm(prompt)
+    second.reject()
+    await act(() => settled.promise)
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+  })
+
+  test('that is still open after a second one was rejected is told', async () => {
+    await leaveOpen()
+    wallet.rejectNext()
+    const { result } = renderPage()
+    const settled = await act(() => result.current.send(1n, { anyway: true }))
+    expect(settled).toEqual(failed('signing', { kind: 'promptOpen' }))
+  })
+
+  test('that is confirmed for another account is told when that one is back', async () => {
+    const { accounts } = testChain()
+    const prompt = wallet.holdNext()
+    const { result, resumed } = renderPage()
+    const settled = startSending(result, 1n)
+    await prompt.opened
+    await act(() => wallet.choose(accounts.rival))
+    prompt.confirm()
+    await act(() => settled)
+    expect(resumed).not.toHaveBeenCalled()
+    await act(() => wallet.choose(bettor))
+    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed' }))
+    expect(sentCount()).toBe(1)
+    expect(pendingOnes()).toEqual([])
   })
 })
 

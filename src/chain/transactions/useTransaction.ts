@@ -15,11 +15,17 @@ import { resumePendingTransactions } from './resumeTransactions'
 import { isBusy, transactionKey, transactionsOf } from './transactionStore'
 import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
 
+interface SendOptions {
+  onSent?: () => void
+  anyway?: boolean
+}
+
 /**
  * Runs every write: simulating, signing, pending, then confirmed, failed or rejected.
  *
  * `send` never throws and resolves to the settled state. While the same write runs, also from before a reload or from
- * another screen, `send` joins it. `onSent` is called once the wallet has sent it. `reset` makes a settled state idle.
+ * another screen, `send` joins it. `onSent` is called once the wallet has sent it. With `anyway`, an earlier prompt doesn't
+ * hold it back. `reset` makes a settled state idle.
  * `calls` returns what `send` would sign.
  */
 export function useTransaction<variables = void>(action: TransactionAction<variables>) {
@@ -32,7 +38,10 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
   const state = useSyncExternalStore(transactions.subscribe, readState, readState)
   useEffect(() => transactions.observe(ownKey), [transactions, ownKey])
 
-  const send = (variables: variables, onSent?: () => void): Promise<SettledTransactionState> => {
+  const send = (
+    variables: variables,
+    { onSent, anyway = false }: SendOptions = {},
+  ): Promise<SettledTransactionState> => {
     const { address } = getConnection(config)
     if (!address)
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
@@ -51,6 +60,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
           action,
           account: address,
           calls,
+          anyway,
           report: (next) => {
             report(next)
             if (next.phase === 'pending') onSent?.()

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
-import { askWallet, forgetPrompt, type StopWaiting } from './walletPrompts'
+import { askWallet, forgetPrompt, type WalletPrompt } from './walletPrompts'
 import { attemptStore, type WalletOption } from './wallets'
 
 export type WalletResult = { ok: true } | { ok: false; failure: Failure }
@@ -15,7 +15,7 @@ const setAttempt = (attempt: ReturnType<typeof attemptStore.getState>) => attemp
 /** Connects a wallet. `connect` never throws; a rejection is the failure `rejected`. */
 export function useConnectWallet() {
   const config = useConfig()
-  const { walletId, stopWaiting } = useStore(attemptStore)
+  const { walletId, prompt } = useStore(attemptStore)
 
   async function connectWallet({ id, connector }: WalletOption): Promise<WalletResult> {
     // While a prompt is open, only another wallet can be chosen.
@@ -35,7 +35,7 @@ export function useConnectWallet() {
     /** The ID of the wallet whose prompt is open. */
     connectingId: walletId,
     /** Set once that prompt is late. */
-    stopWaiting,
+    prompt,
     reset: () => setAttempt({}),
   }
 }
@@ -49,8 +49,8 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
       if (attemptStore.getState().error?.kind === 'promptOpen') setAttempt({})
     })
   try {
-    const { accounts } = await askWallet(connectKey(connector.id), ask, (stopWaiting) =>
-      setAttempt({ walletId: connector.id, stopWaiting }),
+    const { accounts } = await askWallet(connectKey(connector.id), ask, (prompt) =>
+      setAttempt({ walletId: connector.id, prompt }),
     )
     if (accounts.length > 0) return undefined
     await disconnect(config, { connector })
@@ -75,7 +75,7 @@ export function useDisconnectWallet(): () => Promise<void> {
 export function useSwitchChain() {
   const config = useConfig()
   const [isSwitching, setIsSwitching] = useState(false)
-  const [stopWaiting, setStopWaiting] = useState<StopWaiting>()
+  const [prompt, setPrompt] = useState<WalletPrompt>()
 
   async function switchToAppChain(): Promise<WalletResult> {
     setIsSwitching(true)
@@ -83,14 +83,14 @@ export function useSwitchChain() {
       await askWallet(
         'switch',
         () => switchChain(config, { chainId: chain.id }),
-        (late) => setStopWaiting(() => late),
+        (late) => setPrompt(() => late),
       )
       return { ok: true }
     } catch (thrown) {
       return { ok: false, failure: toFailure(thrown) }
     } finally {
       setIsSwitching(false)
-      setStopWaiting(undefined)
+      setPrompt(undefined)
     }
   }
 
@@ -98,6 +98,6 @@ export function useSwitchChain() {
     switchChain: switchToAppChain,
     isSwitching,
     /** Set once the prompt is late. */
-    stopWaiting,
+    prompt,
   }
 }

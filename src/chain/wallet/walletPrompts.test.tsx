@@ -5,9 +5,9 @@ import { deferred } from '@/testing/deferred'
 import {
   askWallet,
   forgetPrompt,
-  type StopWaiting,
   useNoticePrompt,
   useUnnoticedPrompt,
+  type WalletPrompt,
 } from './walletPrompts'
 
 const lateAfter = 10_000
@@ -22,7 +22,7 @@ afterEach(() => {
 /** Opens a prompt that stays open until `answer()`. */
 function openPrompt(key: string) {
   const { promise, resolve } = deferred<string>()
-  const onLate = vi.fn<(stopWaiting: StopWaiting) => void>()
+  const onLate = vi.fn<(late: WalletPrompt) => void>()
   const asked = askWallet(key, () => promise, onLate).catch(toFailure)
   return { asked, onLate, answer: () => resolve('yes') }
 }
@@ -43,7 +43,7 @@ describe('a prompt', () => {
     const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('b')
     act(() => vi.advanceTimersByTime(lateAfter))
-    act(() => result.current?.())
+    act(() => result.current?.stopWaiting?.())
     expect(await prompt.asked).toEqual({ kind: 'promptOpen' })
     expect(result.current).toBeUndefined()
 
@@ -59,16 +59,16 @@ describe('a prompt', () => {
     const { result } = renderHook(useUnnoticedPrompt)
     const prompt = openPrompt('d')
     act(() => vi.advanceTimersByTime(lateAfter))
-    const [stopWaiting] = prompt.onLate.mock.lastCall ?? []
-    expect(result.current).toBe(stopWaiting)
-    const button = renderHook(() => useNoticePrompt(stopWaiting))
-    const other = renderHook(() => useNoticePrompt(stopWaiting))
+    const [late] = prompt.onLate.mock.lastCall ?? []
+    expect(result.current).toBe(late)
+    const button = renderHook(() => useNoticePrompt(late))
+    const other = renderHook(() => useNoticePrompt(late))
     expect(result.current).toBeUndefined()
     button.unmount()
     expect(result.current).toBeUndefined()
     other.unmount()
-    expect(result.current).toBe(stopWaiting)
-    act(() => stopWaiting?.())
+    expect(result.current).toBe(late)
+    act(() => late?.stopWaiting?.())
     expect(await prompt.asked).toEqual({ kind: 'promptOpen' })
   })
 

@@ -4,13 +4,20 @@ import { createStore, useStore } from 'zustand'
 /** A prompt that stays open longer may be hidden from the user. Milliseconds. */
 const LATE_AFTER = 10_000
 
-/** Gives up waiting for a late prompt. */
-export type StopWaiting = () => void
+/** A prompt that is late, or an earlier one that may still be open and holds a new one back. */
+export interface WalletPrompt {
+  /** Gives up waiting for the late one. */
+  stopWaiting?: () => void
+  /** Asks the wallet, despite the earlier one. `undefined` while nothing could be sent. */
+  sendAnyway?: (() => void) | undefined
+  /** Names amount and side of the earlier one, e.g. `0.5 WETH on T1`. */
+  about?: string | undefined
+}
 
 const openPrompts = new Map<string, symbol>()
-const latePrompts = createStore<ReadonlyMap<string, StopWaiting>>(() => new Map())
+const latePrompts = createStore<ReadonlyMap<string, WalletPrompt>>(() => new Map())
 /** Late prompts with a notice at their button, once per notice. */
-const noticed = createStore<readonly StopWaiting[]>(() => [])
+const noticed = createStore<readonly WalletPrompt[]>(() => [])
 
 function clearLate(key: string): void {
   latePrompts.setState((prompts) => new Map([...prompts].filter(([other]) => other !== key)), true)
@@ -29,21 +36,23 @@ class PromptOpenError extends Error {
 export function askWallet<answer>(
   key: string,
   ask: () => Promise<answer>,
-  onLate: (stopWaiting: StopWaiting) => void,
+  onLate: (prompt: WalletPrompt) => void,
 ): Promise<answer> {
   if (openPrompts.has(key)) return Promise.reject(new PromptOpenError())
   return new Promise((resolve, reject) => {
     const prompt = Symbol(key)
     const isOpen = () => openPrompts.get(key) === prompt
-    const giveUp = () => {
-      clearLate(key)
-      reject(new PromptOpenError())
+    const late: WalletPrompt = {
+      stopWaiting: () => {
+        clearLate(key)
+        reject(new PromptOpenError())
+      },
     }
     openPrompts.set(key, prompt)
     const timer = setTimeout(() => {
       if (!isOpen()) return
-      latePrompts.setState((prompts) => new Map(prompts).set(key, giveUp), true)
-      onLate(giveUp)
+      latePrompts.setState((prompts) => new Map(prompts).set(key, late), true)
+      onLate(late)
     }, LATE_AFTER)
     ask()
       .then(resolve, reject)
@@ -60,18 +69,18 @@ export function forgetPrompt(key: string): void {
 }
 
 /** Returns a late prompt whose button left the screen. */
-export function useUnnoticedPrompt(): StopWaiting | undefined {
+export function useUnnoticedPrompt(): WalletPrompt | undefined {
   const late = useStore(latePrompts)
   const atButtons = useStore(noticed)
-  return [...late.values()].find((stopWaiting) => !atButtons.includes(stopWaiting))
+  return [...late.values()].find((prompt) => !atButtons.includes(prompt))
 }
 
 /** Marks a late prompt as noticed at its button while the caller is mounted. */
-export function useNoticePrompt(stopWaiting: StopWaiting | undefined): void {
+export function useNoticePrompt(prompt: WalletPrompt | undefined): void {
   // Before the paint, so that no banner flashes up.
   useLayoutEffect(() => {
-    if (!stopWaiting) return
-    noticed.setState((others) => [...others, stopWaiting], true)
-    return () => noticed.setState((others) => others.toSpliced(others.indexOf(stopWaiting), 1), true)
-  }, [stopWaiting])
+    if (!prompt) return
+    noticed.setState((others) => [...others, prompt], true)
+    return () => noticed.setState((others) => others.toSpliced(others.indexOf(prompt), 1), true)
+  }, [prompt])
 }

@@ -119,13 +119,13 @@ describe('the chain', () => {
     })
     await act(() => prompt.opened)
     expect(result.current.isSwitching).toBe(true)
-    expect(result.current.stopWaiting).toBeUndefined()
+    expect(result.current.prompt).toBeUndefined()
     act(() => void vi.advanceTimersByTime(10_000))
-    expect(result.current.stopWaiting).toBeDefined()
-    act(() => result.current.stopWaiting?.())
+    expect(result.current.prompt).toBeDefined()
+    act(() => result.current.prompt?.stopWaiting?.())
     const promptOpen = { ok: false, failure: { kind: 'promptOpen' } }
     expect(await act(() => switched)).toEqual(promptOpen)
-    expect(result.current).toMatchObject({ isSwitching: false, stopWaiting: undefined })
+    expect(result.current).toMatchObject({ isSwitching: false, prompt: undefined })
     expect(await act(() => result.current.switchChain())).toEqual(promptOpen)
 
     vi.useRealTimers()

@@ -6,7 +6,7 @@ import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
-import type { StopWaiting } from './walletPrompts'
+import type { WalletPrompt } from './walletPrompts'
 
 export interface WalletOption {
   id: string
@@ -32,7 +32,7 @@ export interface Wallet {
 /** The connection that the user asked for. */
 interface Attempt {
   walletId?: string
-  stopWaiting?: StopWaiting
+  prompt?: WalletPrompt
   error?: Failure
 }
 export const attemptStore = createStore<Attempt>(() => ({}))

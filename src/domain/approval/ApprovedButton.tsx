@@ -64,7 +64,7 @@ export function ApprovedButton({
       >
         {currentLabel()}
       </Button>
-      <PromptNotice stopWaiting={approved.stopWaiting} />
+      <PromptNotice prompt={approved.prompt} />
       <ButtonNote
         id={noteId}
         text={

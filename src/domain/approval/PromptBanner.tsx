@@ -1,30 +1,26 @@
 import { Hourglass, TriangleAlert } from 'lucide-react'
-import type { StopWaiting } from '@/chain/wallet/walletPrompts'
+import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 
-/** Tells that a prompt is late, or that one from before a reload may still be open. */
-export function PromptBanner({ stopWaiting }: { stopWaiting: StopWaiting | undefined }) {
+/** Tells that a prompt is late, or that an earlier one may still be open. */
+export function PromptBanner({ stopWaiting, sendAnyway, about, anyway }: WalletPrompt & { anyway?: string }) {
   const { prompt } = useMessages().dialogs
-  if (!stopWaiting) {
-    return (
-      <Banner tone="warning" icon={<TriangleAlert />}>
-        {prompt.mayBeOpen}
-      </Banner>
-    )
-  }
+  const press = stopWaiting ?? sendAnyway
   return (
     <Banner
       tone="warning"
-      icon={<Hourglass />}
+      icon={stopWaiting ? <Hourglass /> : <TriangleAlert />}
       action={
-        <Button size="sm" onClick={stopWaiting}>
-          {prompt.stopWaiting}
-        </Button>
+        press && (
+          <Button size="sm" onClick={press}>
+            {stopWaiting ? prompt.stopWaiting : (anyway ?? prompt.sendAnyway)}
+          </Button>
+        )
       }
     >
-      {prompt.unanswered}
+      {stopWaiting ? prompt.unanswered : prompt.mayBeOpen(about)}
     </Banner>
   )
 }

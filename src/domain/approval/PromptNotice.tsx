@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { type StopWaiting, useNoticePrompt, useUnnoticedPrompt } from '@/chain/wallet/walletPrompts'
+import { useNoticePrompt, useUnnoticedPrompt, type WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { loadMessages } from '@/i18n/language'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
@@ -9,20 +9,21 @@ const PromptBanner = lazyWithRetry(async () => {
 })
 
 interface PromptNoticeProps {
-  stopWaiting: StopWaiting | undefined
-  /** A prompt from before a reload may still be open. */
-  mayBeOpen?: boolean
+  id?: string
+  prompt: WalletPrompt | undefined
+  /** The label of the button that asks despite an earlier prompt. */
+  anyway?: string
 }
 
 /** Stands at the button that asks the wallet. */
-export function PromptNotice({ stopWaiting, mayBeOpen }: PromptNoticeProps) {
-  useNoticePrompt(stopWaiting)
+export function PromptNotice({ id, prompt, anyway }: PromptNoticeProps) {
+  useNoticePrompt(prompt?.stopWaiting && prompt)
   return (
     // Always mounted, so that screen readers announce the notice.
-    <div role="status" className="w-full empty:sr-only">
-      {(stopWaiting || mayBeOpen) && (
+    <div id={id} role="status" className="w-full empty:sr-only">
+      {prompt && (
         <Suspense>
-          <PromptBanner stopWaiting={stopWaiting} />
+          <PromptBanner {...prompt} anyway={anyway} />
         </Suspense>
       )}
     </div>
@@ -31,11 +32,11 @@ export function PromptNotice({ stopWaiting, mayBeOpen }: PromptNoticeProps) {
 
 /** Shows a late prompt whose button left the screen. */
 export function UnnoticedPrompt() {
-  const stopWaiting = useUnnoticedPrompt()
+  const prompt = useUnnoticedPrompt()
   return (
-    stopWaiting && (
+    prompt && (
       <Suspense>
-        <PromptBanner stopWaiting={stopWaiting} />
+        <PromptBanner {...prompt} />
       </Suspense>
     )
   )

@@ -9,8 +9,8 @@ import { toFailure } from '@/chain/queries/errors'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
 import {
   type ContractCall,
+  promptOf,
   type SettledTransactionState,
-  stopWaitingOf,
   type TransactionAction,
   type TransactionState,
 } from '@/chain/transactions/types'
@@ -110,7 +110,7 @@ export function useApproval(spender: Address) {
   return {
     state: currentState(last, resetting.state.phase, approving.state.phase),
     /** Set once the wallet's prompt is late. */
-    stopWaiting: stopWaitingOf(resetting.state) ?? stopWaitingOf(approving.state),
+    prompt: promptOf(resetting.state) ?? promptOf(approving.state),
     approve,
     reset: () => account && show(account, { step: 'idle' }),
   }
@@ -135,7 +135,7 @@ function toApprovalState(
   return { step: 'failed', failure: transaction.failure }
 }
 
-interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'scope'> {
+interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'scope' | 'about'> {
   /** The contract that takes the WETH. */
   spender: Address
   /** The WETH that it takes, in wei; `undefined` while loading. */
@@ -160,7 +160,10 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
   })
   const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
 
-  async function press(amount: ApprovalAmount = 'exact'): Promise<SettledTransactionState | undefined> {
+  async function press(
+    amount: ApprovalAmount = 'exact',
+    anyway = false,
+  ): Promise<SettledTransactionState | undefined> {
     if (wei === undefined) return undefined
     if (needsApproval) {
       transaction.reset()
@@ -168,7 +171,7 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
       return undefined
     }
     approval.reset()
-    return transaction.send(canBatch && (await isShort(wei)) ? wei : undefined)
+    return transaction.send(canBatch && (await isShort(wei)) ? wei : undefined, { anyway })
   }
 
   /** A batch approves exactly, so it must not replace a larger allowance that hasn't loaded yet. */
@@ -187,7 +190,7 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
     transaction: transaction.state,
     isSending: transaction.isBusy,
     isBusy: transaction.isBusy || isApproving(approval.state),
-    stopWaiting: approval.stopWaiting ?? stopWaitingOf(transaction.state),
+    prompt: approval.prompt ?? promptOf(transaction.state),
     reset: () => {
       approval.reset()
       transaction.reset()

@@ -1,7 +1,7 @@
 import { CircleCheck, Share2 } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
-import { stopWaitingOf } from '@/chain/transactions/types'
+import { promptOf } from '@/chain/transactions/types'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -137,7 +137,7 @@ export function RegisterForm({ account }: { account: Address }) {
             <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
               {isBusy ? register.submitting : register.submit}
             </Button>
-            <PromptNotice stopWaiting={stopWaitingOf(state)} />
+            <PromptNotice prompt={promptOf(state)} />
             <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, messages)} />
           </>
         )}

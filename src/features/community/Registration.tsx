@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { toFailure } from '@/chain/queries/errors'
 import { isContractMissing } from '@/chain/queries/queryClient'
-import { stopWaitingOf } from '@/chain/transactions/types'
+import { promptOf } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { describeFailure } from '@/i18n/describeFailure'
@@ -152,7 +152,7 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
       >
         {isBusy ? welcome.completing : welcome.complete}
       </Button>
-      <PromptNotice stopWaiting={stopWaitingOf(state)} />
+      <PromptNotice prompt={promptOf(state)} />
       {state.phase === 'failed' ? (
         <Notice>{describeFailure(state.failure, messages)}</Notice>
       ) : (

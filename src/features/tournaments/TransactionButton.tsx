@@ -1,6 +1,6 @@
 import {
+  promptOf,
   type SettledTransactionState,
-  stopWaitingOf,
   type TransactionKind,
   type TransactionState,
 } from '@/chain/transactions/types'
@@ -52,7 +52,7 @@ export function TransactionButton(props: TransactionButtonProps) {
           {messages.wallet.connect}
         </Button>
       )}
-      <PromptNotice stopWaiting={stopWaitingOf(state)} />
+      <PromptNotice prompt={promptOf(state)} />
       <ButtonNote text={describeProgress(kind, state, messages)} isProblem={state.phase === 'failed'} />
     </div>
   )

@@ -114,6 +114,7 @@ export const bets: typeof english = {
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `أكّد ${isolate(amount)} على ${isolate(team)} في محفظتك. ستعرض العقد ${isolate(contract)} لا اختيارك.`,
   placed: 'وُضع الرهان',
+  betAnyway: 'راهن على أي حال',
   placedText: (amount: string, team: string) => `${weth(amount)} على ${team}`,
   viewMyBets: 'عرض رهاناتي',
   addMore: 'الإضافة إلى هذا الرهان',

@@ -113,6 +113,7 @@ export const transactions: typeof english = {
       failed: (reason) => because('لم يُفك تغليف شيء.', reason),
     },
   },
+  earlierBet: (about) => `تم وضع رهانك السابق: ${about}.`,
   rejected: 'ألغيت الطلب في محفظتك. لم يُرسل شيء.',
   switching: 'بدّل الشبكة في محفظتك.',
   checking: 'جارٍ التحقق من المعاملة…',

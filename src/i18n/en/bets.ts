@@ -93,6 +93,7 @@ export const bets = {
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `Confirm ${amount} on ${team} in your wallet. It shows contract ${contract}, not your pick.`,
   placed: 'Placed',
+  betAnyway: 'Bet anyway',
   placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   viewMyBets: 'View my bets',
   addMore: 'Add to this bet',

@@ -55,6 +55,8 @@ export const dialogs = {
     unanswered:
       'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
     stopWaiting: 'Stop waiting',
-    mayBeOpen: 'Your wallet may still show an earlier request. Answer it before you bet again.',
+    mayBeOpen: (about = '') =>
+      `Your wallet may still show, or have sent, an earlier request${about && `: ${about}`}. Answer it there first.`,
+    sendAnyway: 'Send anyway',
   },
 }

@@ -121,6 +121,7 @@ export const transactions = {
       failed: (reason) => `Nothing was unwrapped. ${reason}`,
     },
   } satisfies Record<TransactionKind, TransactionMessages>,
+  earlierBet: (about: string) => `Your earlier bet was placed: ${about}.`,
   rejected: 'You cancelled in your wallet. Nothing was sent.',
   switching: 'Switch networks in your wallet.',
   checking: 'Checking the transaction…',

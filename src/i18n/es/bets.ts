@@ -92,6 +92,7 @@ export const bets: typeof english = {
   confirmInWallet: (amount, team, contract) =>
     `Confirma ${amount} por ${team} en tu billetera. Verás el contrato ${contract}, no tu pronóstico.`,
   placed: 'Apuesta realizada',
+  betAnyway: 'Apostar de todos modos',
   placedText: (amount, team) => `${amount} WETH por el ${team}`,
   viewMyBets: 'Ver mis apuestas',
   addMore: 'Aumentar esta apuesta',

@@ -57,6 +57,8 @@ export const dialogs: typeof english = {
     unanswered:
       'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',
     stopWaiting: 'Dejar de esperar',
-    mayBeOpen: 'Tu billetera puede tener aún una solicitud anterior. Respóndela antes de volver a apostar.',
+    mayBeOpen: (about = '') =>
+      `Puede que tu billetera aún muestre, o ya haya enviado, una solicitud anterior${about && `: ${about}`}. Respóndela allí primero.`,
+    sendAnyway: 'Enviar de todos modos',
   },
 }

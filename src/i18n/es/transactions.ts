@@ -109,6 +109,7 @@ export const transactions: typeof english = {
       failed: (reason) => `No se desenvolvió nada. ${reason}`,
     },
   },
+  earlierBet: (about) => `Tu apuesta anterior se realizó: ${about}.`,
   rejected: 'Cancelaste en tu billetera. No se envió nada.',
   switching: 'Cambia de red en tu billetera.',
   checking: 'Comprobando la transacción…',

@@ -90,7 +90,7 @@ export function RewardForm() {
       <p role="status" className="text-14 text-secondary empty:hidden">
         {approvalMessage(approval.state, messages)}
       </p>
-      <PromptNotice stopWaiting={approval.stopWaiting} />
+      <PromptNotice prompt={approval.prompt} />
     </SettingForm>
   )
 }

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, us
 import type { TransactionReceipt } from 'viem'
 import {
   type ContractCall,
+  promptOf,
   type SettledTransactionState,
-  stopWaitingOf,
   type TransactionState,
 } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -119,7 +119,7 @@ export function ActionButton(props: ActionButtonProps) {
         </Button>
         {beside}
       </div>
-      <PromptNotice stopWaiting={stopWaitingOf(state)} />
+      <PromptNotice prompt={promptOf(state)} />
       <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isDisabled} />
       {messages.confirmTitle && isConfirming && (
         <Suspense>

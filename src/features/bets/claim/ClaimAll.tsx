@@ -24,7 +24,7 @@ const FEW = 5
 export function ClaimAll() {
   const { bets: messages } = useMessages()
   const [isWhole, setWhole] = useState(false)
-  const { bets, rewards, total, confirmations, isBusy, note, stopWaiting, claim } = useClaimAll()
+  const { bets, rewards, total, confirmations, isBusy, note, prompt, claim } = useClaimAll()
   if (total === 0n) return null
   const count = bets.length + rewards.length
   const rows = [
@@ -54,7 +54,7 @@ export function ClaimAll() {
           {isBusy ? messages.claiming : messages.claimAll}
         </Button>
       </div>
-      <PromptNotice stopWaiting={stopWaiting} />
+      <PromptNotice prompt={prompt} />
       <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>
       {count > FEW && !isWhole && (
         <Button size="sm" variant="quiet" className="-mx-3 -mt-4 self-start" onClick={() => setWhole(true)}>

@@ -10,7 +10,7 @@ import { useClaim, useIsClaimingAll } from './claims'
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
   const { bets } = useMessages()
   const now = useChainNow()
-  const { isBusy, note, stopWaiting, claim } = useClaim(bet.match.id)
+  const { isBusy, note, prompt, claim } = useClaim(bet.match.id)
   const isClaimingAll = useIsClaimingAll()
   if (claimableNow(bet, now) === 0n) return null
   return (
@@ -29,7 +29,7 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
           {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
         </span>
       </Button>
-      <PromptNotice stopWaiting={stopWaiting} />
+      <PromptNotice prompt={prompt} />
       <ButtonNote text={note} className={block ? 'justify-center' : 'sr-only'} />
     </>
   )

@@ -7,8 +7,8 @@ import { eventsOf } from '@/chain/transactions/eventsOf'
 import {
   type ContractCall,
   contractCall,
+  promptOf,
   type SettledTransactionState,
-  stopWaitingOf,
   type TransactionAction,
 } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
@@ -47,7 +47,7 @@ export function useClaim(matchId: bigint) {
   )
   return {
     isBusy,
-    stopWaiting: stopWaitingOf(state),
+    prompt: promptOf(state),
     note: state.phase === 'failed' ? undefined : describeProgress('claim', state, messages),
     claim: () =>
       reportClaim(String(matchId), messages, async () => {
@@ -92,7 +92,7 @@ export function useClaimAll() {
     ...claims,
     confirmations: account ? Math.ceil(claimCalls(claims, account).length / callsPerStep) : 0,
     isBusy: isBusy || progress !== undefined,
-    stopWaiting: stopWaitingOf(state),
+    prompt: promptOf(state),
     note:
       note && progress && progress.batches > 1
         ? `${messages.bets.claimStep(progress.batch, progress.batches)} ${note}`

@@ -157,6 +157,7 @@ interface SubmitAreaProps {
 function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
   const messages = useMessages()
   const { bets } = messages
+  const promptId = useId()
   const { draft, change, preview, button, situation, approval, switchFailure } = form
   const isSwitchRejected = switchFailure?.kind === 'rejected'
   const switchNote = isSwitchRejected
@@ -188,11 +189,11 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
         block
         busy={button.busy}
         aria-disabled={button.disabled}
-        aria-describedby={reasonId}
+        aria-describedby={`${reasonId} ${promptId}`}
       >
         {button.label}
       </Button>
-      <PromptNotice stopWaiting={form.stopWaiting} mayBeOpen={form.promptMayBeOpen} />
+      <PromptNotice id={promptId} prompt={form.prompt} anyway={bets.betAnyway} />
       <ButtonNote
         id={reasonId}
         text={progress ?? switchNote ?? button.reason}

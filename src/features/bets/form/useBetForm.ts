@@ -5,6 +5,7 @@ import { useChainNow } from '@/chain/network/clock'
 import { freshness, isContractMissing } from '@/chain/queries/queryClient'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useConnectWallet, useSwitchChain, type WalletResult } from '@/chain/wallet/walletActions'
+import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { useWallet, type Wallet } from '@/chain/wallet/wallets'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import { stakesOf } from '@/domain/bet/bet'
@@ -14,6 +15,7 @@ import { useUserBet } from '@/domain/bet/queries'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
 import { useIsPaused } from '@/domain/match/queries'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { tabStorage } from '@/lib/storage'
@@ -65,7 +67,9 @@ export function useBetForm(match: Match) {
       ? minPayoutOf(stake, preview.payoutOfAmount, draft.toleranceBps)
       : undefined
 
+  const team = sideName(match, side, messages)
   const bet = usePlaceBet(match.id, {
+    about: messages.bets.placedText(formatAmount(stake), team),
     side,
     amount: stake,
     payWith: isCoin ? 'coin' : 'weth',
@@ -99,11 +103,13 @@ export function useBetForm(match: Match) {
       coin: isCoin ? coin : messages.ui.weth,
       gasCoin: coin,
       otherCoin: !isCoin && canPay(stake > match.minBet ? stake : match.minBet) ? coin : undefined,
-      team: sideName(match, side, messages),
+      team,
     },
   }
   const { room, spendable } = situation
-  const button = betButton(situation, messages)
+  const ready = betButton(situation, messages)
+  const earlier = ready.step === 'bet' ? bet.earlier : undefined
+  const button = earlier ? { ...ready, disabled: true } : ready
   const isBusy = situation.activity !== 'idle'
   const payable = payableRoom(room, spendable)
 
@@ -112,6 +118,12 @@ export function useBetForm(match: Match) {
     setDraft((before) => ({ ...before, ...changes }))
     switching.reset()
     bet.reset()
+  }
+
+  const betAnyway = () => void bet.press(draft.approvalAmount, true)
+  const earlierPrompt: WalletPrompt | undefined = earlier && {
+    about: earlier.about,
+    sendAnyway: ready.disabled ? undefined : betAnyway,
   }
 
   async function press(): Promise<unknown> {
@@ -147,8 +159,7 @@ export function useBetForm(match: Match) {
     switchFailure: wallet.wrongChain ? switching.failure : undefined,
     approval: bet.approval,
     bet: bet.transaction,
-    stopWaiting: connecting.stopWaiting ?? switching.stopWaiting ?? bet.stopWaiting,
-    promptMayBeOpen: bet.promptMayBeOpen,
+    prompt: connecting.prompt ?? switching.prompt ?? bet.prompt ?? earlierPrompt,
   }
 }
 
@@ -171,11 +182,11 @@ function useGasCosts() {
 }
 
 function useSwitchStep() {
-  const { switchChain, isSwitching, stopWaiting } = useSwitchChain()
+  const { switchChain, isSwitching, prompt } = useSwitchChain()
   const [switched, setSwitched] = useState<WalletResult>()
   return {
     isSwitching,
-    stopWaiting,
+    prompt,
     failure: switched && !switched.ok ? switched.failure : undefined,
     start: async () => setSwitched(await switchChain()),
     reset: () => setSwitched(undefined),

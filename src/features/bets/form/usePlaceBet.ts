@@ -4,7 +4,7 @@ import { getConnection } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
-import { useOpenPrompt } from '@/chain/transactions/openPrompts'
+import { useEarlierPrompt } from '@/chain/transactions/openPrompts'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
@@ -14,6 +14,8 @@ import { countPlacedBet } from './betReceipt'
 const VALIDATION_GAS = numberToHex(500_000)
 
 export interface BetRequest {
+  /** Amount and team in words. */
+  about?: string | undefined
   side: Side
   /** Wei. */
   amount: bigint
@@ -31,13 +33,12 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
   const target = { kind: 'placeBet', scope: String(matchId) } as const
   const bet = useApprovedTransaction({
     ...target,
+    about: request.about,
     spender: deployment.bettingPool,
     wei: request.payWith === 'coin' ? 0n : request.amount,
     call: () => betCall(matchId, request),
   })
-  const { transaction } = bet
-  const isToldOpen = transaction.phase === 'failed' && transaction.failure.kind === 'promptOpen'
-  const promptMayBeOpen = useOpenPrompt(target, { enabled: !bet.isSending && !isToldOpen })
+  const open = useEarlierPrompt(target)
 
   /** Logs the contract's own check. The simulation of the write also covers balance and allowance. */
   async function validate(): Promise<void> {
@@ -57,14 +58,14 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
     }
   }
 
-  async function press(amount?: ApprovalAmount) {
+  async function press(amount?: ApprovalAmount, anyway = false) {
     if (!bet.needsApproval) void validate()
-    const settled = await bet.press(amount)
+    const settled = await bet.press(amount, anyway)
     if (settled) countPlacedBet(settled)
     return settled
   }
 
-  return { ...bet, press, promptMayBeOpen }
+  return { ...bet, press, earlier: bet.isBusy ? undefined : open }
 }
 
 function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }: BetRequest): ContractCall {

@@ -1,4 +1,4 @@
-import { stopWaitingOf, type TransactionKind, type TransactionState } from '@/chain/transactions/types'
+import { promptOf, type TransactionKind, type TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -25,7 +25,7 @@ export function AnyoneButton({ kind, write, label, connectFirst }: AnyoneButtonP
       <Button busy={isBusy} onClick={() => void send()}>
         {label}
       </Button>
-      <PromptNotice stopWaiting={stopWaitingOf(state)} />
+      <PromptNotice prompt={promptOf(state)} />
       <ButtonNote text={describeProgress(kind, state, messages)} isProblem={state.phase === 'failed'} />
     </div>
   )

@@ -3,17 +3,23 @@ import type { PendingTransaction } from '@/chain/transactions/pendingTransaction
 import { useResumedTransactions } from '@/chain/transactions/resumeTransactions'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { useTransactionToast } from './toasts'
 
 export function TransactionToasts() {
+  const { transactions } = useMessages()
   const showTransaction = useTransactionToast()
   // Error messages of the contracts aren't needed before the first write.
   useEffect(() => {
     loadMessages('contractErrors').catch(() => undefined)
   }, [])
 
-  const follow = async ({ kind }: PendingTransaction, settling: Promise<SettledTransactionState>) => {
-    const toast = showTransaction(kind, 'pending')
+  const follow = async (
+    { kind, about, promptId }: PendingTransaction,
+    settling: Promise<SettledTransactionState>,
+  ) => {
+    const isEarlierBet = kind === 'placeBet' && about !== undefined && promptId !== undefined
+    const toast = showTransaction(kind, 'pending', isEarlierBet ? transactions.earlierBet(about) : undefined)
     const settled = await settling
     toast.settled(settled)
     if (kind !== 'placeBet') return

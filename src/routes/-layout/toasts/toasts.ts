@@ -26,7 +26,7 @@ const rejections = new Map<TransactionKind, string>()
 
 export function useTransactionToast() {
   const messages = useMessages()
-  return (kind: TransactionKind, phase: 'signing' | 'pending') => {
+  return (kind: TransactionKind, phase: 'signing' | 'pending', confirmed?: string) => {
     const text: TransactionMessages = messages.transactions.kinds[kind]
     const id = showToast({ tone: 'busy', text: text[phase] ?? text.pending })
     return {
@@ -37,7 +37,7 @@ export function useTransactionToast() {
         switch (state.phase) {
           case 'confirmed':
             dismissToast(rejections.get(kind))
-            showToast({ id, tone: 'success', text: text.confirmed })
+            showToast({ id, tone: 'success', text: confirmed ?? text.confirmed })
             break
           case 'rejected':
             rejections.set(kind, id)

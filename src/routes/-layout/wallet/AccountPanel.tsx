@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import { chain, deployment, explorerUrl } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
-import { contractCall, stopWaitingOf } from '@/chain/transactions/types'
+import { contractCall, promptOf } from '@/chain/transactions/types'
 import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useDisconnectWallet } from '@/chain/wallet/walletActions'
@@ -153,7 +153,7 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const submit = async () => {
     if (!amount.ok) return
     const toast = showTransaction(direction, 'signing')
-    const settled = await transaction.send(amount.wei, toast.sent)
+    const settled = await transaction.send(amount.wei, { onSent: toast.sent })
     toast.settled(settled)
     if (settled.phase === 'confirmed') form.reset(form.values)
     transaction.reset()
@@ -206,7 +206,7 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
       <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
         {isWrap ? messages.dialogs.account.wrap : messages.dialogs.account.unwrap}
       </Button>
-      <PromptNotice stopWaiting={stopWaitingOf(transaction.state)} />
+      <PromptNotice prompt={promptOf(transaction.state)} />
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { WalletIcon } from './WalletIcon'
 
 export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption[]; onDone: () => void }) {
   const messages = useMessages()
-  const { connect, connectingId, stopWaiting } = useConnectWallet()
+  const { connect, connectingId, prompt } = useConnectWallet()
   const showResult = useWalletToast()
 
   const nameOf = ({ name }: WalletOption) => name ?? messages.wallet.unnamed
@@ -48,7 +48,7 @@ export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption
                 wallet.isRecent && <Badge>{messages.dialogs.account.recent}</Badge>
               )}
             </button>
-            <PromptNotice stopWaiting={connectingId === wallet.id ? stopWaiting : undefined} />
+            <PromptNotice prompt={connectingId === wallet.id ? prompt : undefined} />
           </li>
         ))}
       </ul>
