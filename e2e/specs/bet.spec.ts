@@ -180,8 +180,8 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.match.expectPosition('Early pool1', 'Live pool0.1', '5.7', '0.1 of 1.1 WETH')
 
   await app.myBets.open()
-  await app.myBets.expectStatus(name, 'Pays now if it wins 5.7')
-  await app.myBets.expectStatus(name, 'Matched now 0.1 of 1.1 WETH')
+  await app.myBets.expectAmounts(name, 'Pays now if it wins 5.7')
+  await app.myBets.expectAmounts(name, 'Matched now 0.1 of 1.1 WETH')
   await expect(app.myBets.row(name)).toContainText('Live pool 0.1')
   await expectAccessible(page, page.getByRole('main'))
 })

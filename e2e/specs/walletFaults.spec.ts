@@ -6,8 +6,9 @@ import { test } from '../test.ts'
 
 const UNANSWERED = 'Waiting for your wallet.'
 const PROMPT_OPEN = 'Your wallet is waiting for you.'
-const MAY_BE_OPEN = /Your wallet may still show, or have sent, an earlier request: 0\.5 WETH on Team A\./
-const EARLIER_PLACED = 'Your earlier bet was placed: 0.5 WETH on Team A.'
+const MAY_BE_OPEN =
+  /Your wallet may still show, or have sent, an earlier request: 0\.5 WETH on Team A \(Natus Vincere\)\./
+const EARLIER_PLACED = 'Your earlier bet was placed: 0.5 WETH on Team A (Natus Vincere).'
 
 test.beforeEach(({ chain }) => chain.fundBettor())
 
@@ -92,7 +93,9 @@ test('a second bet beside an open prompt is asked for, and the first is told', a
   await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
   const second = await app.match.pressAndHold(wallet, 'Bet anyway')
   first.confirm()
-  await expect.poll(async () => (await chain.positionOf(match, accounts.bettor)).stake).toBe(parseEther('0.5'))
+  await expect
+    .poll(async () => (await chain.positionOf(match, accounts.bettor)).stake)
+    .toBe(parseEther('0.5'))
   second.reject()
   await app.expectStatus(EARLIER_PLACED)
   await app.match.expectPlaced(/0\.5 /)
