@@ -112,17 +112,9 @@ export const publicChains = {
         // Both measured in August 2026: https://github.com/DefiLlama/chainlist/pull/3037 (its own RPC refuses 801 blocks,
         // the limit is 200; Tenderly's gateway served 30,000, also of old blocks).
         logs: { range: 200, endpoints: [{ url: 'https://ronin.gateway.tenderly.co', range: 30_000 }] },
-        // Chainlink has given its feeds on Ronin up: https://github.com/smartcontractkit/documentation/pull/3367. API3's is the one
-        // to which Compound meant to move: https://github.com/compound-finance/comet/pull/1081 (January 2026). API3 has published
-        // no heartbeat for it (searched in November 2026), so a price is shown for a day.
-        priceFeeds: [
-          {
-            of: 'ETH',
-            name: 'API3 ETH/USD',
-            address: '0xbBF6e0D078c7F5750d0732cD8f3EACe9A87b2b58',
-            heartbeat: 86_400,
-          },
-        ],
+        // Chainlink has given its feeds on Ronin up: https://github.com/smartcontractkit/documentation/pull/3367, and nobody has
+        // published another (searched in November 2026).
+        priceFeeds: [],
       },
     },
     deploying: {

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { local } from '@/chain/config/chains'
+import { accounts } from '@/testing/accounts'
+import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
+import { day } from '@/testing/time'
+import { test } from '../test.ts'
+
+test('shows what WETH is worth, in the chosen currency, by feeds that are fresh', async ({
+  chain,
+  page,
+  app,
+}) => {
+  await placePriceFeeds(chain.client)
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  const footer = page.getByRole('contentinfo')
+  const seeFooter = () => footer.getByRole('link', { name: 'Admin' }).scrollIntoViewIfNeeded()
+
+  await app.match.open(match)
+  await expect(app.match.pools).toContainText('≈ $3,120')
+  await seeFooter()
+  await expect(footer).toContainText('Local ETH/USD, 1 Mar 2027')
+  await footer.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+  await expect(app.match.pools).toContainText('≈ €2,889')
+  await page.reload()
+  await expect(app.match.pools).toContainText('≈ €2,889')
+
+  const [ether] = local.custom.priceFeeds
+  if (ether) await setPrice(chain.client, ether.address, { answer: 3_000_00000000n, age: 2 * day })
+  await page.reload()
+  await seeFooter()
+  await expect(footer).toContainText('No current price, so values are in WETH only.')
+  await expect(app.match.pools).toContainText('1 WETH')
+  await expect(app.match.pools).not.toContainText('≈')
+})
