@@ -57,7 +57,9 @@ function idOf(write: OpenPrompt | PendingTransaction): string {
 
 /** Returns the account's pending transactions, oldest first. */
 export function pendingTransactionsOf(chainId: number, account: Address): readonly PendingTransaction[] {
-  return storedWritesOf(chainId, account).filter(isPendingTransaction)
+  const pending = storedWritesOf(chainId, account).filter(isPendingTransaction)
+  pending.forEach(know)
+  return pending
 }
 
 /** Returns the account's requests that its wallet may still show, oldest first. */
@@ -82,15 +84,19 @@ function read(key: string): unknown {
   }
 }
 
-const sentHere = new Set<Hash>()
+const known = new Set<Hash>()
 
-/** Returns `true` if this page knows of a transaction, so that no other prompt can have sent it. */
-export function isSentHere(hash: Hash): boolean {
-  return sentHere.has(hash)
+function know({ sent }: PendingTransaction): void {
+  if ('hash' in sent) known.add(sent.hash)
+}
+
+/** Returns `true` if a write of this page, an earlier one or another tab has sent it, so that no other prompt has. */
+export function isKnown(hash: Hash): boolean {
+  return known.has(hash)
 }
 
 export function rememberPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
-  if ('sent' in pending && 'hash' in pending.sent) sentHere.add(pending.sent.hash)
+  if ('sent' in pending) know(pending)
   storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
 }
 

@@ -12,6 +12,7 @@ import { followPending } from './followPending'
 import { earlierPromptOf, ownPrompts } from './openPrompts'
 import {
   forgetPending,
+  isKnown,
   type OpenPrompt,
   type PendingTransaction,
   pendingTransactionsOf,
@@ -135,16 +136,14 @@ function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): 
   ownPrompts.add(promptId)
   rememberPending(chain.id, prompt)
   return new Promise((resolve, reject) => {
-    let isFound = false
     const unsubscribe = storage.subscribe(() => {
       const found = pendingTransactionsOf(chain.id, account).find((pending) => pending.promptId === promptId)
-      if (!found) return
-      isFound = true
-      resolve(found)
+      if (found) resolve(found)
     })
     send()
       .then((pending) => {
-        if (!isFound) rememberPending(chain.id, pending)
+        // Otherwise the chain or another tab told first.
+        if (!('hash' in pending.sent && isKnown(pending.sent.hash))) rememberPending(chain.id, pending)
         resolve(pending)
       }, reject)
       .finally(() => {

@@ -331,10 +331,102 @@ describe('an open prompt', () => {
     expect(openOnes()).toEqual([])
   })
 
-  test('is forgotten an hour later', async () => {
-    await leaveOpen(5n, (await testChain().now()) - 3_601)
+  test('is not taken for a transaction that was pending before the reload', async () => {
+    const prompt = await leaveOpen()
+    const { client, now } = testChain()
+    await client.setAutomine(false)
+    const hash = await confirm(prompt)
+    const { request, promptId: _, ...write } = prompt
+    const pending = { ...write, scope: 'other', sent: { ...request, hash }, sentAt: await now() }
+    localStorage.setItem(`clutchpool.pending.31337.${bettor}.${hash}`, JSON.stringify(pending))
     renderPage()
-    await waitFor(() => expect(openOnes()).toEqual([]))
+    await mine()
+    const next = (prompt.request?.nonce ?? 0) + 1
+    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+  })
+
+  test('that sends after the chain had the same from elsewhere is followed too', async () => {
+    const held = wallet.holdNext()
+    const { result, resumed } = renderPage()
+    const settled = startSending(result, 1n)
+    await held.opened
+    const [prompt] = openOnes()
+    const hash = prompt && (await confirm(prompt))
+    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash })
+    held.confirm()
+    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
+    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
+    expect(sentCount()).toBe(1)
+  })
+
+  test('is found although the node of the last search lagged behind', async () => {
+    const prompt = await leaveOpen()
+    const { client } = testChain()
+    const { number, hash: blockHash, parentHash, timestamp } = await client.getBlock()
+    const ahead = { number: number + 9n, hash: blockHash, parentHash, timestamp: Number(timestamp) }
+    headStore.setState({ head: { ...ahead, seenAt: performance.now() } })
+    const { result } = renderPage()
+    await client.sendTransaction({ account: bettor, to: bettor })
+    const next = (prompt.request?.nonce ?? 0) + 1
+    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    await client.setAutomine(false)
+    const hash = await confirm(prompt)
+    await mine(2)
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    headStore.setState(headStore.getInitialState(), true)
+  })
+
+  describe('by the clock of the chain', () => {
+    let stop: () => void
+
+    beforeEach(async () => {
+      stop = watchHead(app.config)
+      await waitFor(() => expect(headStore.getState().head).toBeDefined())
+    })
+    afterEach(() => stop())
+
+    test.each([-3_601, 7_200])('is forgotten %i seconds from its time', async (seconds) => {
+      await leaveOpen(5n, (await testChain().now()) + seconds)
+      renderPage()
+      await waitFor(() => expect(openOnes()).toEqual([]))
+    })
+
+    test('is looked for before it is forgotten', async () => {
+      const prompt = await leaveOpen(5n, (await testChain().now()) - 3_601)
+      const hash = await confirm(prompt)
+      const { result } = renderPage()
+      await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    })
+  })
+
+  test('outlives a wrong clock of the computer', async () => {
+    const prompt = await leaveOpen(5n, (await testChain().now()) - 3_601)
+    let counts = 0
+    app.network.onRequest = (body) => {
+      if (body.includes('eth_getTransactionCount')) counts++
+      return undefined
+    }
+    renderPage()
+    await waitFor(() => expect(counts).toBeGreaterThan(2))
+    expect(openOnes()).toMatchObject([{ promptId: prompt.promptId }])
+  })
+
+  test('is looked for ever less often while the node fails', async () => {
+    const prompt = await leaveOpen()
+    let failures = 0
+    app.network.onRequest = (body) => {
+      if (!body.includes('eth_getTransactionCount')) return undefined
+      failures++
+      throw new Error('Out of history')
+    }
+    const { result } = renderPage()
+    const started = performance.now()
+    await waitFor(() => expect(failures).toBeGreaterThan(3))
+    // Pauses of 40, 80 and 160 ms, instead of 20 ms.
+    expect(performance.now() - started).toBeGreaterThan(250)
+    app.network.onRequest = undefined
+    const hash = await confirm(prompt)
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
   })
 
   test('holds a second one back until the user sends it anyway', async () => {

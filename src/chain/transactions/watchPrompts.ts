@@ -8,7 +8,7 @@ import { pause } from '@/lib/pause'
 import { ownPrompts } from './openPrompts'
 import {
   forgetPending,
-  isSentHere,
+  isKnown,
   type OpenPrompt,
   openPromptsOf,
   rememberPending,
@@ -18,25 +18,37 @@ import { findTransaction, isSameRequest } from './receipts'
 /** Seconds by the chain's clock after which nobody answers a prompt any more: 1 hour. */
 const FORGET_AFTER = 60 * 60
 
+/** Polls at most this many times slower after failures: a node without history can't find some transactions. */
+const SLOWEST = 16
+
 /** Finds the transactions of open prompts on the chain, also if the wallet can no longer tell the page. Never throws. */
 export async function watchPrompts(config: Config, account: Address, isActive: () => boolean): Promise<void> {
   const client = config.getClient({ chainId: chain.id })
+  let slowdown = 1
   while (isActive()) {
     const prompts = openPromptsOf(chain.id, account)
     if (prompts.length === 0) return
+    let hasFailed = false
     for (const prompt of prompts) {
-      // The RPC may be unreachable.
-      await findAnswer(client, prompt).catch(() => undefined)
+      await findAnswer(client, prompt).catch(() => {
+        hasFailed = true
+      })
+      if (isExpired(prompt)) forgetPending(chain.id, prompt)
     }
-    await pause(client.pollingInterval)
+    slowdown = hasFailed ? Math.min(slowdown * 2, SLOWEST) : 1
+    await pause(client.pollingInterval * slowdown)
   }
 }
 
+function isExpired({ sentAt, promptId }: OpenPrompt): boolean {
+  // Until the first block, `chainNow` is the computer's clock. A chain that was set up anew may be behind `sentAt`.
+  const isOld = headStore.getState().head && Math.abs(chainNow() - sentAt) > FORGET_AFTER
+  return isOld === true && !ownPrompts.has(promptId)
+}
+
 async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
-  const { request, account, promptId } = prompt
-  if (chainNow() - prompt.sentAt > FORGET_AFTER && !ownPrompts.has(promptId)) forgetPending(chain.id, prompt)
+  const { request, account } = prompt
   if (request?.nonce === undefined) return
-  const sentAtBlock = String(headStore.getState().head?.number ?? prompt.sentAtBlock)
   const count = await getTransactionCount(client, { address: account })
   // Wallets give out the nonce when the user confirms, so other transactions may come first.
   for (let { nonce } = request; nonce < count; nonce++) {
@@ -45,7 +57,7 @@ async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
     if (!found) return
     // Meanwhile the wallet or another tab may have answered.
     if (!isOpen(prompt)) return
-    if (isSameRequest(found, request) && !isSentHere(found.hash)) {
+    if (isSameRequest(found, request) && !isKnown(found.hash)) {
       const { request: _, ...write } = prompt
       rememberPending(chain.id, {
         ...write,
@@ -58,7 +70,7 @@ async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
   }
   // Searches each nonce once.
   if (count > request.nonce && isOpen(prompt))
-    rememberPending(chain.id, { ...prompt, request: { ...request, nonce: count }, sentAtBlock })
+    rememberPending(chain.id, { ...prompt, request: { ...request, nonce: count } })
 }
 
 function isOpen({ account, promptId }: OpenPrompt): boolean {
