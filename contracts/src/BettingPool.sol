@@ -62,6 +62,8 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
     uint48 private _nextMatchId = 1;
     uint48 private _newestOpenMatchId;
 
+    /// @param bettingToken_ ERC-20 address of WETH9 or a compatible token, not zero
+    /// @param initialOwner first owner, not zero
     constructor(address bettingToken_, address initialOwner) PoolSettings(bettingToken_, initialOwner) { }
 
     // ---------------------------------------------------------------- bettors

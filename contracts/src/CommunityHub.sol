@@ -35,6 +35,8 @@ contract CommunityHub is ICommunityHub, Ownable2Step {
     mapping(address user => address) public override referrers;
     mapping(address user => Standing) private _standings;
 
+    /// @param bettingPool_ pool that pays the referral rewards, not zero
+    /// @param initialOwner first owner, not zero
     constructor(address bettingPool_, address initialOwner) Ownable(initialOwner) {
         if (bettingPool_ == address(0)) revert ZeroAddress();
         bettingPool = IBettingPool(bettingPool_);

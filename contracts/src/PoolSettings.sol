@@ -58,6 +58,8 @@ abstract contract PoolSettings is IBettingPool, Ownable2Step, Pausable {
         _;
     }
 
+    /// @param bettingToken_ ERC-20 address of WETH9 or a compatible token, not zero
+    /// @param initialOwner first owner, not zero
     constructor(address bettingToken_, address initialOwner) Ownable(initialOwner) {
         if (bettingToken_ == address(0)) revert ZeroAddress();
         bettingToken = IWETH(bettingToken_);

@@ -29,6 +29,8 @@ contract Tournament is ITournament, AccessControlEnumerable {
     using SafeERC20 for IWETH;
     using StateLibrary for IBettingPool;
 
+    /// @notice Role that creates and cancels tournaments, and judges and finalizes judged ones.
+    /// @return role id for `hasRole` and `getRoleMembers`
     bytes32 public constant TOURNAMENT_ADMIN_ROLE = keccak256("TOURNAMENT_ADMIN_ROLE");
 
     struct TournamentState {
@@ -80,6 +82,8 @@ contract Tournament is ITournament, AccessControlEnumerable {
     mapping(uint256 tournamentId => mapping(uint256 matchId => mapping(address player => uint256))) private
         _awarded;
 
+    /// @param bettingPool_ pool whose matches are predicted, not zero
+    /// @param initialAdmin first default admin and tournament admin, not zero
     constructor(address bettingPool_, address initialAdmin) {
         if (bettingPool_ == address(0) || initialAdmin == address(0)) revert ZeroAddress();
         bettingPool = IBettingPool(bettingPool_);

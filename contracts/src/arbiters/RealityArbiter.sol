@@ -43,6 +43,9 @@ contract RealityArbiter is IRealityArbiter {
     mapping(uint256 matchId => uint256) private _ruleByOf;
     mapping(uint256 matchId => uint256) private _attempts;
 
+    /// @param bettingPool_ pool whose challenged matches are decided
+    /// @param realityETH_ Reality.eth contract, ERC-20 version 3.0 or later, with the pool's token
+    /// @param arbitrator_ contract that settles disputed answers, zero for none
     constructor(address bettingPool_, address realityETH_, address arbitrator_) {
         bettingPool = IBettingPool(bettingPool_);
         realityETH = IRealityETH(realityETH_);

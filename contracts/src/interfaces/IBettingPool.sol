@@ -295,12 +295,18 @@ interface IBettingPool {
 
     /// @notice Stakes `amount` wei on side `prediction` (1 or 2), in the early pool before `startTime` and in the live pool from
     /// then on. Needs a token allowance. Further bets on the same side add to the position.
+    /// @param matchId match id, counted from 1
+    /// @param amount stake in wei, at least the match's `minBet`
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     /// @dev Reverts with MatchNotFound, BettingIsClosed, InvalidPrediction, BetBelowMinimum, OppositeSideHeld,
     /// BetAboveMaximum, LiveCapExceeded, EnforcedPause, or the token's own error.
     function placeBet(uint256 matchId, uint256 amount, uint8 prediction) external;
 
     /// @notice `placeBet` with slippage protection and a deadline. With a deadline before `startTime`, a bet that is mined late
     /// does not slide into the live pool.
+    /// @param matchId match id, counted from 1
+    /// @param amount stake in wei, at least the match's `minBet`
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     /// @param minPayout least payout of `amount` in wei, at the odds right after the bet
     /// @param deadline last block timestamp accepted, unix seconds
     /// @dev Reverts as `placeBet`, and with PayoutBelowMinimum or DeadlinePassed.
@@ -314,10 +320,14 @@ interface IBettingPool {
 
     /// @notice Wraps `msg.value` and stakes it. Needs no allowance. Only for chains whose native coin is ether. Accepts any odds:
     /// use `placeBetETHWithin` where others may bet before it is mined.
+    /// @param matchId match id, counted from 1
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     /// @dev Reverts as `placeBet`, and with WrapFailed.
     function placeBetETH(uint256 matchId, uint8 prediction) external payable;
 
     /// @notice `placeBetETH` with slippage protection and a deadline.
+    /// @param matchId match id, counted from 1
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     /// @param minPayout least payout of `msg.value` in wei, at the odds right after the bet
     /// @param deadline last block timestamp accepted, unix seconds
     /// @dev Reverts as `placeBetWithin`, and with WrapFailed.
@@ -326,12 +336,14 @@ interface IBettingPool {
         payable;
 
     /// @notice Pays the caller's winnings or refund of a match, or what was not matched of a lost stake.
+    /// @param matchId match id, counted from 1
     /// @return paid wei paid to the caller
     /// @dev Reverts with NothingToClaim or InsufficientGas.
     function claimWinnings(uint256 matchId) external returns (uint256 paid);
 
     /// @notice Pays the caller's winnings and refunds of several matches, all or nothing. Reverts if an id is repeated or
     /// has nothing to claim.
+    /// @param matchIds matches to claim, at most one time each
     /// @return paid wei paid to the caller
     /// @dev Reverts with NothingToClaim or InsufficientGas.
     function claimMany(uint256[] calldata matchIds) external returns (uint256 paid);
@@ -340,6 +352,8 @@ interface IBettingPool {
 
     /// @notice Pays the winnings and refunds of `bettor`, to `bettor` alone, as if the bettor had claimed. Skips matches with
     /// nothing to claim, so that nobody can make a batch revert by claiming first.
+    /// @param bettor account that is paid
+    /// @param matchIds matches to claim, skipped if nothing is claimable
     /// @return paid wei paid to `bettor`, may be 0
     /// @dev Reverts with InsufficientGas, or with the token's own error if it refuses the bettor.
     function claimFor(address bettor, uint256[] calldata matchIds) external returns (uint256 paid);
@@ -364,6 +378,7 @@ interface IBettingPool {
     /// | an operator names the missing result | goes back |
     ///
     /// A bond becomes a fee if the token refuses to return it.
+    /// @param matchId match id, counted from 1
     /// @param outcome what the caller challenges, `None` for a missing result. The challenge reverts if the match has another
     /// outcome by then, so that nobody can correct a result just before the challenge and take the bond.
     /// @dev Reverts with MatchNotFound, ResultSuspended, NotArbiter(0), ResultChanged, ChallengeTooEarly, MatchAbandoned,
@@ -376,6 +391,7 @@ interface IBettingPool {
     /// @notice Voids a match that nobody decides, final at once: one that is unresolved `ABANDONED_AFTER` seconds after
     /// `endTime` and not challenged, or one that is challenged and not ruled by `ruleBy`. The bond of a challenged result is
     /// burned, that of a missing one goes back. Open to anyone.
+    /// @param matchId match id, counted from 1
     /// @dev Reverts with MatchNotFound, MatchAlreadyFinalized, MatchNotAbandoned or InsufficientGas.
     function voidAbandonedMatch(uint256 matchId) external;
 
@@ -384,6 +400,8 @@ interface IBettingPool {
     /// @notice Decides a challenged match: A or B (only when a result could be named), or Void. Nobody can challenge or replace
     /// a ruling. Claims open at the later of now and the `claimableAt` before the challenge, those of a winner not before
     /// `endTime`; if a winner becomes void, now. Possible until somebody has voided the match for lack of a ruling.
+    /// @param matchId match id, counted from 1
+    /// @param outcome A, B or Void
     /// @dev Reverts with MatchNotFound, NotArbiter, NotChallenged, InvalidWinner, MatchNotEnded or InsufficientGas.
     ///
     /// WARNING: the arbiter decides who is paid.
@@ -392,15 +410,22 @@ interface IBettingPool {
     // ---------------------------------------------------------------- reads
 
     /// @notice Returns the id of the next match to be created. Ids start at 1.
+    /// @return match id, at least 1
     function getNextMatchId() external view returns (uint256);
 
     /// @notice Returns a match.
+    /// @param matchId match id, counted from 1
+    /// @return the match, amounts in wei, times in unix seconds, rates in bps
     /// @dev Reverts with MatchNotFound.
     function getMatch(uint256 matchId) external view returns (Match memory);
 
     /// @notice Returns the payout in wei of `amount` staked now as a new position in the pool that is open now (the live pool
     /// after the end), if `prediction` wins and no bet follows: stake + gross − fee, with gross = min(L, maxGain × W) × stake
     /// / W, W including the stake, and fee = gross × feeBps / 10,000.
+    /// @param matchId match id, counted from 1
+    /// @param amount stake in wei, not checked against `minBet` and `maxBet`
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
+    /// @return payout in wei, stake included and fee deducted
     /// @dev Reverts with MatchNotFound, InvalidPrediction or SafeCastOverflowedUintDowncast.
     function calculatePotentialWinnings(uint256 matchId, uint256 amount, uint8 prediction)
         external
@@ -408,9 +433,14 @@ interface IBettingPool {
         returns (uint256);
 
     /// @notice Reverts as `placeBet` would for the caller, without checking balance and allowance.
+    /// @param matchId match id, counted from 1
+    /// @param amount stake in wei, at least the match's `minBet`
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     function validateBetParameters(uint256 matchId, uint256 amount, uint8 prediction) external view;
 
     /// @notice Returns a position.
+    /// @param matchId match id, counted from 1
+    /// @param user bettor's account
     /// @return amount stake in both pools in wei, 0 without a bet
     /// @return prediction 1 or 2, 0 without a bet
     /// @return claimed true once paid out
@@ -420,74 +450,110 @@ interface IBettingPool {
         returns (uint256 amount, uint8 prediction, bool claimed);
 
     /// @notice Returns the ids of all matches that `user` bet on, newest first. Unbounded: prefer the lens's `getUserBets`.
+    /// @param user bettor's account
+    /// @return matchIds match ids, newest position first
     function getUserBetHistory(address user) external view returns (uint256[] memory matchIds);
 
     /// @notice Fee of matches created from now on, in bps of a winner's gain.
+    /// @return bps, 0 to `MAX_FEE_BPS` (1,000)
     function getProtocolFee() external view returns (uint16);
 
     /// @notice Token of all stakes, payouts and fees: WETH9 or compatible.
+    /// @return ERC-20 address, fixed at deployment
     function bettingToken() external view returns (IWETH);
 
     /// @notice Hub that names referrers, or zero.
+    /// @return contract address, zero if none is set
     function communityHub() external view returns (address);
 
     /// @notice Contract that may call `placeTournamentBet`, or zero.
+    /// @return contract address, zero if none is set
     function tournament() external view returns (address);
 
     /// @notice True if `setOperator` allowed `account`. The owner can always operate.
+    /// @param account account to check
+    /// @return true if listed, false for an owner who isn't
     function isOperator(address account) external view returns (bool);
 
     /// @notice Returns all operators, in no particular order. The owner can operate without being listed.
+    /// @return accounts, without duplicates
     function getOperators() external view returns (address[] memory);
 
     /// @notice Returns the account that rules on challenged matches, zero if there is none. The owner, unless `setArbiter` named
     /// another.
+    /// @return address of an account or contract
     function arbiter() external view returns (address);
 
     /// @notice Seconds that the arbiter has for a ruling: see `challengeResult`.
+    /// @return seconds, `MIN_RULING_PERIOD` to `MAX_RULING_PERIOD` (1 to 180 days)
     function rulingPeriod() external view returns (uint32);
 
     /// @notice Returns the bond of a challenge in wei: 2 % of what the result moves, at least the `minBond` at the match's
     /// creation and at most 5 ether. The result moves the larger, over the two outcomes, of the sum of `matched` over both
     /// pools.
+    /// @param matchId match id, counted from 1
+    /// @return wei, the match's `minBond` to 5 ether
     /// @dev Reverts with MatchNotFound.
     function challengeBond(uint256 matchId) external view returns (uint256);
 
     /// @notice Returns who challenged the match last, also after the challenge. Zero if nobody did.
+    /// @param matchId match id, counted from 1
+    /// @return challenger's account
     /// @dev Reverts with MatchNotFound.
     function challengerOf(uint256 matchId) external view returns (address);
 
     /// @notice Returns the house rules in force when the match was created, zero and empty if there were none.
+    /// @param matchId match id, counted from 1
+    /// @return hash hash of the text at `uri`
+    /// @return uri where the text is, at most 200 bytes
     /// @dev Reverts with MatchNotFound.
     function rulesOf(uint256 matchId) external view returns (bytes32 hash, string memory uri);
 
     /// @notice Seconds between a resolution and its `claimableAt`, from `endTime` on if the winner is named before it.
+    /// @return seconds, 0 to `MAX_DISPUTE_WINDOW` (2 days)
     function disputeWindow() external view returns (uint32);
 
     /// @notice `maxGain` of matches created from now on.
+    /// @return multiple of the stake, `MIN_MAX_GAIN` to `MAX_MAX_GAIN` (10 to 1,000)
     function maxGain() external view returns (uint16);
 
     /// @notice Least bond of a challenge, of matches created from now on, in wei.
+    /// @return wei, `MIN_MIN_BOND` to `MAX_MIN_BOND` (0.01 to 1 ether)
     function minBond() external view returns (uint96);
 
     /// @notice Live cap of matches created from now on, in bps.
+    /// @return bps of the early stakes on both sides, 0 to `MAX_LIVE_CAP_BPS` (10,000)
     function liveCap() external view returns (uint16);
 
     /// @notice Fees not yet withdrawn, in wei.
+    /// @return wei, without the bonds of open challenges
     function accruedFees() external view returns (uint256);
 
     /// @notice Returns a word of storage. `StateLibrary` knows the layout.
+    /// @param slot storage slot
+    /// @return word at `slot`, zero if never written
     function extsload(bytes32 slot) external view returns (bytes32);
 
     /// @notice Returns `count` consecutive words of storage from `start` on.
+    /// @param start first storage slot
+    /// @param count number of words
+    /// @return words in ascending order of slot
     function extsload(bytes32 start, uint256 count) external view returns (bytes32[] memory);
 
     /// @notice Returns the words of storage at `slots`.
+    /// @param slots storage slots in any order
+    /// @return words in the order of `slots`
     function extsload(bytes32[] calldata slots) external view returns (bytes32[] memory);
 
     // ---------------------------------------------------------------- operators and owner
 
     /// @notice Opens a match for bets. Its times never change.
+    /// @param name 1 to 100 bytes of UTF-8
+    /// @param startTime unix seconds, not in the past
+    /// @param endTime unix seconds, after `startTime` and within `MAX_MATCH_HORIZON` (180 days) from now
+    /// @param minBet smallest stake of one bet in wei, at least 1
+    /// @param maxBet largest total stake of one bettor in wei, `minBet` to 2^88 − 1
+    /// @return matchId id of the new match
     /// @dev Requires now <= startTime < endTime <= now + MAX_MATCH_HORIZON and 0 < minBet <= maxBet.
     /// Reverts with NotOperator, EnforcedPause, NameLengthInvalid, StartTimeInPast, EndTimeNotAfterStart, EndTimeTooFar,
     /// MinBetZero, MaxBetBelowMinBet or SafeCastOverflowedUintDowncast.
@@ -503,6 +569,7 @@ interface IBettingPool {
     ) external returns (uint256 matchId);
 
     /// @notice Closes betting on a match permanently. Stakes stay.
+    /// @param matchId match id, counted from 1
     /// @dev Reverts with NotOperator, MatchNotFound, or BettingIsClosed.
     ///
     /// WARNING: operators choose the moment, and so who bets last, and who can still change a tournament's prediction. They can
@@ -512,6 +579,8 @@ interface IBettingPool {
     /// @notice Names the winner (1 or 2) after `endTime`, or once betting was closed by hand and `startTime` has passed, and
     /// before the match is abandoned. Claims open after the dispute window, the longer of those at creation and now, counted
     /// from now or `endTime`, whichever is later. Ends the challenge of a missing result, whose bond goes back.
+    /// @param matchId match id, counted from 1
+    /// @param winner winning side: 1 (Team A) or 2 (Team B)
     /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, InvalidWinner, MatchAlreadyFinalized, MatchNotEnded,
     /// MatchAbandoned or InsufficientGas.
     ///
@@ -522,6 +591,7 @@ interface IBettingPool {
     /// @notice Calls the match off and refunds every stake in full, after the dispute window, counted from now. Operators can
     /// void an unresolved match until it is abandoned, which ends the challenge of a missing result. The owner can also replace
     /// a winner once before `claimableAt`, which restarts the window.
+    /// @param matchId match id, counted from 1
     /// @dev Reverts with NotOperator, MatchNotFound, ResultSuspended, MatchAbandoned, MatchAlreadyFinalized (operators only),
     /// ResolutionFinal, AlreadyOverruled, SameOutcome or InsufficientGas.
     ///
@@ -531,7 +601,9 @@ interface IBettingPool {
     /// @notice Creates the successor of a match that was called off and is played later: the same name and bounds at another
     /// time, under the present fee, caps and rules. Voids the match first if it is unresolved. A void match has one successor,
     /// and a successor can be replaced in turn. Stakes don't move: bettors take their refund and bet again.
-    /// @param startTime at least the `claimableAt` of the void match, so that bettors have their refund by then
+    /// @param matchId match to replace, void or unresolved
+    /// @param startTime unix seconds, at least the `claimableAt` of the void match, so that bettors have their refund by then
+    /// @param endTime unix seconds, after `startTime` and within `MAX_MATCH_HORIZON` (180 days) from now
     /// @return successorId the new match
     /// @dev Reverts as `createMatch`, and with MatchNotFound, ResultSuspended, MatchAbandoned, MatchAlreadyFinalized if there is
     /// a winner, AlreadyReplaced or SuccessorTooEarly.
@@ -543,6 +615,8 @@ interface IBettingPool {
         returns (uint256 successorId);
 
     /// @notice Names the page on which the match's result can be checked, up to `MAX_SOURCE_LENGTH` bytes. Empty removes it.
+    /// @param matchId match id, counted from 1
+    /// @param uri where the result is published, at most 200 bytes, empty to remove it
     /// @dev Reverts with NotOperator, MatchNotFound or SourceTooLong.
     ///
     /// WARNING: a stolen operator key can name a harmful page for any match, at any time.
@@ -552,6 +626,8 @@ interface IBettingPool {
 
     /// @notice Replaces a resolution with another winner (1 or 2), once, before `claimableAt` and only when a winner could be
     /// named. Restarts the dispute window.
+    /// @param matchId match id, counted from 1
+    /// @param winner winning side: 1 (Team A) or 2 (Team B)
     /// @dev Reverts with OwnableUnauthorizedAccount, MatchNotFound, ResultSuspended, InvalidWinner, MatchNotFinalized,
     /// MatchNotEnded, ResolutionFinal, AlreadyOverruled or SameOutcome.
     ///
@@ -571,18 +647,21 @@ interface IBettingPool {
     function unpause() external;
 
     /// @notice Sets the fee of matches created from now on, up to `MAX_FEE_BPS`.
+    /// @param newFeeBps bps of a winner's gain, 0 to 1,000
     /// @dev Reverts with OwnableUnauthorizedAccount or FeeTooHigh.
     ///
     /// WARNING: reduces the gain of winners of later matches, by up to 10 %.
     function setProtocolFee(uint16 newFeeBps) external;
 
     /// @notice Sets the live cap of matches created from now on, up to `MAX_LIVE_CAP_BPS`.
+    /// @param newCapBps bps of the early stakes on both sides, 0 to 10,000
     /// @dev Reverts with OwnableUnauthorizedAccount or LiveCapTooHigh.
     ///
     /// WARNING: a higher cap lets those who see a match sooner win more from other live bettors.
     function setLiveCap(uint16 newCapBps) external;
 
     /// @notice Sets how many times itself a stake can gain at most, in matches created from now on.
+    /// @param newMaxGain multiple of the stake, `MIN_MAX_GAIN` to `MAX_MAX_GAIN` (10 to 1,000)
     /// @dev Reverts with OwnableUnauthorizedAccount or MaxGainOutOfRange.
     ///
     /// WARNING: a higher factor lets a small stake on a side that nobody else took win more from the other.
@@ -591,6 +670,7 @@ interface IBettingPool {
     /// @notice Sets the seconds between a resolution and its claims, up to `MAX_DISPUTE_WINDOW`, and at least
     /// `MIN_FOREIGN_DISPUTE_WINDOW` if the arbiter is not the owner. The longer of the windows at a match's creation and
     /// resolution applies.
+    /// @param newSeconds seconds, 0 (3,600 if the arbiter is not the owner) to 172,800
     /// @dev Reverts with OwnableUnauthorizedAccount, DisputeWindowTooLong or DisputeWindowTooShort.
     ///
     /// WARNING: with a window of 0, nobody can correct or challenge the results of matches created meanwhile.
@@ -598,6 +678,7 @@ interface IBettingPool {
 
     /// @notice Sets the least bond of a challenge, of matches created from now on: higher where a tournament's prize hangs on a
     /// small match.
+    /// @param newMinBond wei, `MIN_MIN_BOND` to `MAX_MIN_BOND` (0.01 to 1 ether)
     /// @dev Reverts with OwnableUnauthorizedAccount or MinBondOutOfRange.
     ///
     /// WARNING: a high bond keeps those with small stakes from challenging a wrong result.
@@ -605,7 +686,8 @@ interface IBettingPool {
 
     /// @notice Sets who rules on challenged matches, zero for the owner, and within how many seconds. Only before the first
     /// match is created. Needs a dispute window of at least `MIN_FOREIGN_DISPUTE_WINDOW`, unless the arbiter is zero.
-    /// @param newRulingPeriod at least what the arbiter publishes as its own `MIN_RULING_PERIOD`, if it does
+    /// @param newArbiter account or contract, zero for the owner
+    /// @param newRulingPeriod seconds, 1 to 180 days, and at least the arbiter's own `MIN_RULING_PERIOD` if it publishes one
     /// @dev Reverts with OwnableUnauthorizedAccount, ArbiterFixed, RulingPeriodOutOfRange or DisputeWindowTooShort.
     ///
     /// WARNING: the arbiter decides every challenged match and cannot be replaced. One that cannot call `rule` turns every
@@ -621,12 +703,15 @@ interface IBettingPool {
     function publishRules(bytes32 hash, string calldata uri) external;
 
     /// @notice Allows or forbids an account to create, close, finalize and void matches.
+    /// @param operator account, not zero
+    /// @param allowed true to allow, false to forbid
     /// @dev Reverts with OwnableUnauthorizedAccount or ZeroAddress.
     ///
     /// WARNING: every operator can resolve every match that is not challenged.
     function setOperator(address operator, bool allowed) external;
 
     /// @notice Sets the contract that may call `placeTournamentBet`. Zero removes it.
+    /// @param newTournament contract address, or zero
     /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
     /// WARNING: nobody can join the tournaments of the contract before any more, and their predictions no longer appear in this
@@ -634,18 +719,21 @@ interface IBettingPool {
     function setTournament(address newTournament) external;
 
     /// @notice Sets the hub that names referrers. Zero removes it.
+    /// @param newCommunityHub contract address, or zero
     /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
     /// WARNING: the hub decides who receives the referral share of fees. It cannot change payouts or block claims.
     function setCommunityHub(address newCommunityHub) external;
 
     /// @notice Sends all accrued fees to `to`.
+    /// @param to recipient, not zero
     /// @dev Reverts with OwnableUnauthorizedAccount, ZeroAddress or NoFees.
     ///
     /// WARNING: fees sent to a wrong address are lost. Stakes and payouts are never included.
     function withdrawFees(address to) external;
 
     /// @notice Sends the pool's balance of a stray token to the owner. Reverts if the balance of the betting token changes.
+    /// @param token ERC-20 address, not the betting token
     /// @dev Reverts with OwnableUnauthorizedAccount or BettingTokenProtected.
     ///
     /// WARNING: the sender of a stray token has no claim to it.
@@ -654,6 +742,9 @@ interface IBettingPool {
     // ---------------------------------------------------------------- tournament contract
 
     /// @notice Emits a tournament prediction, before the match starts, is closed or has any result. No stake.
+    /// @param user player's account
+    /// @param matchId match id, counted from 1
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     /// @dev Reverts with EnforcedPause, NotTournament, MatchNotFound, InvalidPrediction or BettingIsClosed.
     function placeTournamentBet(address user, uint256 matchId, uint8 prediction) external;
 }

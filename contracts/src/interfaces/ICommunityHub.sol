@@ -48,12 +48,15 @@ interface ICommunityHub is IReferralHub {
     // ---------------------------------------------------------------- users
 
     /// @notice Sets the caller's referrer, permanently. Adds 5 points of reputation to the caller and 10 to the referrer.
+    /// @param referrer referrer's account, not zero and not the caller
     /// @dev Reverts with ZeroAddress, SelfReferral, AlreadyRegistered, CircularReferral or InvalidReferrer.
     function registerReferral(address referrer) external;
 
     // ---------------------------------------------------------------- owner
 
     /// @notice Pays a bonus of `amount` wei out of the owner's WETH. Needs a token allowance for the hub.
+    /// @param user account that receives the bonus, not zero
+    /// @param amount bonus in wei, at least 1
     /// @dev Reverts with OwnableUnauthorizedAccount, ZeroAddress, ZeroAmount, or the token's own error.
     ///
     /// WARNING: bonuses raise `referralRewards`, which is then no measure of referrals alone.
@@ -62,17 +65,25 @@ interface ICommunityHub is IReferralHub {
     // ---------------------------------------------------------------- reads
 
     /// @notice Returns the points for referrals, plus one for each match that `user` bet on.
+    /// @param user account of a bettor or referrer
+    /// @return whole points, not a token amount
     function getReputation(address user) external view returns (uint256);
 
     /// @notice Returns the number of users that `user` referred.
+    /// @param user account of a bettor or referrer
+    /// @return number of users
     function getReferralCount(address user) external view returns (uint256);
 
     /// @notice Returns the referral rewards and bonuses paid to `user`, in wei.
+    /// @param user account of a bettor or referrer
+    /// @return total in wei
     function referralRewards(address user) external view returns (uint256);
 
     /// @notice Pool that pays the referral rewards.
+    /// @return pool address, fixed at deployment
     function bettingPool() external view returns (IBettingPool);
 
     /// @notice Token of rewards: the pool's.
+    /// @return ERC-20 address, fixed at deployment
     function bettingToken() external view returns (IWETH);
 }

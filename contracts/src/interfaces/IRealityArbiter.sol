@@ -36,31 +36,41 @@ interface IRealityArbiter is IArbiter {
     /// betting was closed by hand; at once if a void is challenged, so that nobody can hold its refunds back until the end. The
     /// first answer's bond is at least that of the challenge. If the arbitrator takes a fee for questions, the caller pays it
     /// and needs a token allowance for this contract.
+    /// @param matchId id of the match in the pool, counted from 1
+    /// @return questionId Reality.eth's id of the new question
     /// @dev Reverts with NotChallenged, AlreadyAsked, or the pool's MatchNotFound.
     function ask(uint256 matchId) external returns (bytes32 questionId);
 
     /// @notice Passes the final answer on to the pool: Team A, Team B, and void for anything else. If the answer is that it is
     /// too soon, or a winner before the match is over, asks again instead, on the terms of `ask` and for after the end.
+    /// @param matchId id of the match in the pool, counted from 1
     /// @dev Reverts with NotChallenged, NotAsked, Reality.eth's "question must be finalized", or as the pool's `rule`.
     function settle(uint256 matchId) external;
 
     // ---------------------------------------------------------------- reads
 
     /// @notice Seconds from the last answer after which it is final.
+    /// @return seconds, 1 day
     function ANSWER_TIMEOUT() external view returns (uint32);
 
     /// @notice Returns the match's latest question, zero if there is none.
+    /// @param matchId id of the match in the pool, counted from 1
+    /// @return Reality.eth's question id
     function questionOf(uint256 matchId) external view returns (bytes32);
 
     /// @notice Pool whose matches are decided.
+    /// @return pool address, fixed at deployment
     function bettingPool() external view returns (IBettingPool);
 
     /// @notice Where the questions are asked.
+    /// @return Reality.eth address, fixed at deployment
     function realityETH() external view returns (IRealityETH);
 
     /// @notice Who decides if an answer stays disputed, or zero.
+    /// @return arbitrator's address, fixed at deployment
     function arbitrator() external view returns (address);
 
     /// @notice Template of all questions on Reality.eth.
+    /// @return Reality.eth's template id
     function templateId() external view returns (uint256);
 }

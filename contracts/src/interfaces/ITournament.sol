@@ -221,17 +221,24 @@ interface ITournament {
     // ---------------------------------------------------------------- players
 
     /// @notice Pays the entry fee into the prize pool, until the last match starts. Needs a token allowance.
+    /// @param tournamentId tournament id, counted from 1
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, NotTournament, JoiningClosed, AlreadyJoined,
     /// or the token's own error.
     function joinTournament(uint256 tournamentId) external;
 
     /// @notice Predicts the winner (1 or 2) of a match, or changes a prediction, until the match starts, is closed or has any
     /// result.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param matchId id of one of the tournament's matches
+    /// @param prediction side: 1 (Team A) or 2 (Team B)
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, NotParticipant, MatchNotInTournament, or as the pool's
     /// `placeTournamentBet`.
     function submitPrediction(uint256 tournamentId, uint256 matchId, uint8 prediction) external;
 
     /// @notice Submits several predictions, all or nothing.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param matchIds ids of the tournament's matches
+    /// @param predictions sides in the order of `matchIds`, each 1 (Team A) or 2 (Team B)
     /// @dev Reverts as `submitPrediction`, and with LengthMismatch.
     function submitPredictions(
         uint256 tournamentId,
@@ -240,6 +247,7 @@ interface ITournament {
     ) external;
 
     /// @notice Pays the caller's share of the prize, or refunds the entry fee.
+    /// @param tournamentId tournament id, counted from 1
     /// @dev Reverts with TournamentNotFound or NothingToClaim.
     function claimTournamentRewards(uint256 tournamentId) external;
 
@@ -254,28 +262,38 @@ interface ITournament {
 
     /// @notice Pays the prizes and refunds of `player`, to `player` alone. Skips tournaments with nothing to claim, so that
     /// nobody can make a batch revert by claiming first.
+    /// @param player player's account
+    /// @param tournamentIds tournaments to claim, skipped if nothing is claimable
     /// @return paid wei paid to `player`, may be 0
     /// @dev Reverts with TournamentNotFound, or with the token's own error if it refuses the player.
     function claimFor(address player, uint256[] calldata tournamentIds) external returns (uint256 paid);
 
     /// @notice Scores predictions of a match whose result is final, one point for a correct one. Skips players without a
     /// prediction and those already scored, so that nobody can front-run a batch to make it revert.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param matchId id of one of the tournament's matches
+    /// @param players accounts of players who joined
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged, MatchNotInTournament, MatchNotFinal,
     /// MatchIsVoid or NotParticipant.
     function scoreMatch(uint256 tournamentId, uint256 matchId, address[] calldata players) external;
 
     /// @notice Scores all predictions of a player on matches whose result is final. Skips the others, void matches, and what is
     /// already scored.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param player player's account
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, TournamentIsJudged or NotParticipant.
     function scorePlayer(uint256 tournamentId, address player) external;
 
     /// @notice `scorePlayer` for several players, at about 12,000 gas each.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param players accounts of players who joined
     /// @dev Reverts as `scorePlayer`.
     function scorePlayers(uint256 tournamentId, address[] calldata players) external;
 
     /// @notice Closes a tournament once every match is final and every prediction is scored. From `UNSCORED_FINALIZES_AFTER`
     /// seconds after the last match became final, unscored predictions count 0. Open to anyone; only admins finalize a judged
     /// tournament.
+    /// @param tournamentId tournament id, counted from 1
     /// @param winners distinct top scorers in ascending order, possibly not all
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, AccessControlUnauthorizedAccount, MatchNotFinal,
     /// FinalizationClosed, PredictionsUnscored or InvalidWinner.
@@ -283,13 +301,19 @@ interface ITournament {
 
     /// @notice Refunds the entry fees if nobody finalized within `ABANDONED_AFTER` seconds of `endTime` and of the last
     /// `claimableAt` of the matches, and none of them is challenged.
+    /// @param tournamentId tournament id, counted from 1
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen or TournamentNotAbandoned.
     function voidAbandonedTournament(uint256 tournamentId) external;
 
     // ---------------------------------------------------------------- tournament admins
 
     /// @notice Opens a tournament of distinct, unresolved matches that have not started and end by `endTime`.
+    /// @param name 1 to 100 bytes of UTF-8
+    /// @param startTime unix seconds, displayed only
+    /// @param endTime unix seconds, after `startTime` and within `MAX_TOURNAMENT_HORIZON` (180 days) from now
     /// @param entryFee in wei, may be 0
+    /// @param matchIds 1 to 64 distinct match ids
+    /// @return tournamentId id of the new tournament
     /// @dev Reverts with AccessControlUnauthorizedAccount, NameLengthInvalid, EndTimeNotAfterStart,
     /// EndTimeTooFar, MatchCountInvalid, DuplicateMatch, MatchAlreadyStarted, MatchAlreadyFinalized, MatchEndsTooLate,
     /// SafeCastOverflowedUintDowncast, or the pool's MatchNotFound.
@@ -302,6 +326,12 @@ interface ITournament {
     ) external returns (uint256 tournamentId);
 
     /// @notice Opens a tournament in which admins award the points.
+    /// @param name 1 to 100 bytes of UTF-8
+    /// @param startTime unix seconds, displayed only
+    /// @param endTime unix seconds, after `startTime` and within `MAX_TOURNAMENT_HORIZON` (180 days) from now
+    /// @param entryFee wei, 0 to 2^96 − 1
+    /// @param matchIds 1 to 64 distinct match ids
+    /// @return tournamentId id of the new tournament
     /// @dev Reverts as `createTournament`.
     ///
     /// WARNING: admins decide who wins a judged tournament.
@@ -314,6 +344,10 @@ interface ITournament {
     ) external returns (uint256 tournamentId);
 
     /// @notice Awards up to `MAX_POINTS` for each prediction of a final match in a judged tournament.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param matchId id of one of the tournament's matches
+    /// @param players accounts of players who predicted the match
+    /// @param matchScores points in the order of `players`, each 0 to `MAX_POINTS` (1,000)
     /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen, TournamentNotJudged,
     /// LengthMismatch, MatchNotInTournament, MatchNotFinal, MatchIsVoid, NotParticipant, NoPrediction, AlreadyScored or
     /// TooManyPoints.
@@ -327,6 +361,7 @@ interface ITournament {
     ) external;
 
     /// @notice Cancels a tournament before its first match starts. Entry fees can be claimed back.
+    /// @param tournamentId tournament id, counted from 1
     /// @dev Reverts with AccessControlUnauthorizedAccount, TournamentNotFound, TournamentNotOpen or CancellationClosed.
     ///
     /// WARNING: admins can take a tournament from players who have joined. Entry fees are refunded in full.
@@ -335,12 +370,14 @@ interface ITournament {
     // ---------------------------------------------------------------- default admin
 
     /// @notice Allows an account to create and cancel tournaments, and to judge and finalize judged ones.
+    /// @param account new admin, not zero
     /// @dev Reverts with AccessControlUnauthorizedAccount or ZeroAddress.
     ///
     /// WARNING: every admin has these powers over every tournament.
     function addTournamentAdmin(address account) external;
 
     /// @notice Revokes what `addTournamentAdmin` allowed.
+    /// @param account admin to remove
     /// @dev Reverts with AccessControlUnauthorizedAccount.
     ///
     /// WARNING: without admins nobody creates tournaments, and judged ones can only be abandoned.
@@ -349,46 +386,74 @@ interface ITournament {
     // ---------------------------------------------------------------- reads
 
     /// @notice Pool whose matches are predicted.
+    /// @return pool address, fixed at deployment
     function bettingPool() external view returns (IBettingPool);
 
     /// @notice Token of entry fees and prizes: the pool's.
+    /// @return ERC-20 address, fixed at deployment
     function bettingToken() external view returns (IWETH);
 
     /// @notice Returns a tournament.
+    /// @param tournamentId tournament id, counted from 1
+    /// @return the tournament, amounts in wei, times in unix seconds
     function getTournament(uint256 tournamentId) external view returns (TournamentInfo memory);
 
     /// @notice Returns a page of all tournaments, newest first.
+    /// @param cursor tournament id to start at, 0 for the newest
     /// @param limit page size
+    /// @return tournaments tournaments in descending order of id
+    /// @return next tournament id of the next page, 0 on the last
     function getTournaments(uint256 cursor, uint256 limit)
         external
         view
         returns (TournamentInfo[] memory tournaments, uint256 next);
 
     /// @notice Returns a page of a tournament's players, newest first.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param cursor player's number to start at, counted from 1 in the order of joining, 0 for the newest
     /// @param limit page size
+    /// @return participants players, the last to join first
+    /// @return next player's number of the next page, 0 on the last
     function getParticipants(uint256 tournamentId, uint256 cursor, uint256 limit)
         external
         view
         returns (Participant[] memory participants, uint256 next);
 
     /// @notice Returns a player's details.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param player player's account
+    /// @return the player, all zero without joining
     function getPlayer(uint256 tournamentId, address player) external view returns (PlayerInfo memory);
 
     /// @notice Returns 1 or 2, 0 without a prediction.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param matchId id of one of the tournament's matches
+    /// @param player player's account
+    /// @return side: 1 (Team A), 2 (Team B) or 0
     function getPrediction(uint256 tournamentId, uint256 matchId, address player)
         external
         view
         returns (uint8);
 
     /// @notice Returns the points for one match, 0 while it is not scored.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param matchId id of one of the tournament's matches
+    /// @param player player's account
+    /// @return 0 or 1 point, up to `MAX_POINTS` (1,000) in a judged tournament
     function getPlayerScore(uint256 tournamentId, uint256 matchId, address player)
         external
         view
         returns (uint256);
 
     /// @notice Returns a player's points for all matches.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param player player's account
+    /// @return sum of points, 0 without joining
     function getTotalScore(uint256 tournamentId, address player) external view returns (uint256);
 
     /// @notice Returns the prize or refund that `player` can claim now, in wei.
+    /// @param tournamentId tournament id, counted from 1
+    /// @param player player's account
+    /// @return wei, 0 while the tournament is open
     function getClaimableReward(uint256 tournamentId, address player) external view returns (uint256);
 }

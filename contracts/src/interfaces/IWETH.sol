@@ -9,5 +9,6 @@ interface IWETH is IERC20 {
     function deposit() external payable;
 
     /// @notice Unwraps `amount` wei.
+    /// @param amount wei, at most the caller's balance
     function withdraw(uint256 amount) external;
 }

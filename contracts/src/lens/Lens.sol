@@ -18,6 +18,7 @@ contract Lens is ILens {
 
     IBettingPool public immutable override bettingPool;
 
+    /// @param bettingPool_ pool to read
     constructor(address bettingPool_) {
         bettingPool = IBettingPool(bettingPool_);
     }
