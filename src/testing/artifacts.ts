@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
 import { root } from './processes'
 
-type Artifact = { abi: Abi; bytecode: { object: Hex }; deployedBytecode: { object: Hex } }
+type Texts = Record<string, string>
+/** Natspec by function signature. */
+type Devdoc = { methods?: Record<string, { params?: Texts; returns?: Texts }> }
+type Artifact = {
+  abi: Abi
+  bytecode: { object: Hex }
+  deployedBytecode: { object: Hex }
+  metadata: { output: { devdoc: Devdoc } }
+}
 
 /** Forge's folder for the bytecode of public chains. */
 export const DEPLOYED = 'deployed/out'
