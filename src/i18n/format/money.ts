@@ -17,3 +17,8 @@ const formats = perLocale((locale) => (amount: number, currency: string) => {
 export function formatMoney(amount: number, currency: string): string {
   return leftToRight(formats()(amount, currency))
 }
+
+const names = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
+
+/** @param currency its ISO 4217 code */
+export const currencyName = (currency: string): string => names().of(currency) ?? currency

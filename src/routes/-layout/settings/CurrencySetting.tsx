@@ -2,6 +2,7 @@ import { Coins } from 'lucide-react'
 import { currencies, setCurrency } from '@/domain/price/currency'
 import { useEtherPrice } from '@/domain/price/prices'
 import { formatDateTime } from '@/i18n/format/dates'
+import { currencyName } from '@/i18n/format/money'
 import { useMessages } from '@/i18n/useMessages'
 
 /** Chooses the currency that stands beside WETH, and says where its price is from. */
@@ -19,7 +20,9 @@ export function CurrencySetting() {
           onChange={(event) => setCurrency(event.target.value)}
         >
           {currencies.map((code) => (
-            <option key={code}>{code}</option>
+            <option key={code} value={code}>
+              {currencyName(code)}
+            </option>
           ))}
         </select>
       </label>
