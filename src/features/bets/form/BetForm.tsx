@@ -25,11 +25,11 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Payout, PayoutDetails } from './BetPreview'
 import { placedBetOf } from './betReceipt'
 import { OddsProtection } from './OddsProtection'
-import { PlacedBet } from './PlacedBet'
 import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
 
 const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)
+const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).PlacedBet)
 
 interface BetFormProps {
   match: Match
@@ -73,11 +73,16 @@ const arrive = (title: HTMLElement | null) => {
 const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPresses })
 
 function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
+  const { bets } = useMessages()
   const { bet, situation } = form
   if (bet.phase === 'confirmed') {
     const { transactionHash } = bet.receipt
     const placed = placedBetOf(bet.receipt)
-    return <PlacedBet match={match} hash={transactionHash} placed={placed} onAddMore={form.startOver} />
+    return (
+      <Suspense fallback={<p>{bets.placed}</p>}>
+        <PlacedBet match={match} hash={transactionHash} placed={placed} onAddMore={form.startOver} />
+      </Suspense>
+    )
   }
   if (form.walletError) return <ConnectionError failure={form.walletError} />
   if (!situation.isBettingOpen && isUntouched(form)) return <BettingClosed match={match} />
@@ -130,6 +135,8 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
       className="flex flex-col gap-3 bg-inherit [&>:not(:last-child)_*]:scroll-mb-64"
       onSubmit={(event) => {
         event.preventDefault()
+        // The ticket is there before the wallet answers.
+        void PlacedBet.preload()
         void form.press()
       }}
     >
