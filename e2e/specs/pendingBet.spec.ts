@@ -118,7 +118,7 @@ test('follows a claim after a reload', async ({ chain, wallet, page, app }) => {
   await app.myBets.claim(name)
   await expect(app.myBets.claimButton(name)).toContainText('Claiming...')
   await expect.poll(() => wallet.prompts.length).toBe(2)
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('pending')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('hash')
 
   await page.reload()
   await expect(app.myBets.claimButton(name)).toContainText('Claiming...')

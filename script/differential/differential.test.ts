@@ -20,9 +20,9 @@ test.each<[string, number, Partial<Formulas>]>([
   ['no bound on the gain', 1, { matched: (losing) => losing }],
   ['nothing for losers', 1, { unmatched: () => 0n }],
   ['a live cap without the early pool', 1, { liveCap: ({ maxBet }) => maxBet }],
-  ['a bond that comes back when nobody rules', 401, { unruled: (challenger) => challenger }],
-  ['no least bond of its own', 401, { bond: (moved) => formulas.bond(moved, 10n ** 16n) }],
-  ['a ruling period that starts at once', 2401, { ruleBy: (now, _, period) => now + period }],
+  ['a bond that comes back when nobody rules', 101, { unruled: (challenger) => challenger }],
+  ['no least bond of its own', 201, { bond: (moved) => formulas.bond(moved, 10n ** 16n) }],
+  ['a ruling period that starts at once', 101, { ruleBy: (now, _, period) => now + period }],
 ])('notices a model with %s', async (_, seed, changed) => {
   await expect(compare(stage, { calls: 400, seed, changed })).rejects.toThrow('in the model')
 })

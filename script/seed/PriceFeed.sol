@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 /// @notice A price feed of the local chain, with the functions of Chainlink's AggregatorV3Interface that the app reads.
 /// @dev Has no constructor: its code and state are put at an address (src/testing/priceFeeds.ts).
