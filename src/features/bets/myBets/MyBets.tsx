@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -42,6 +42,8 @@ export function MyBets({ search, onChange }: MyBetsProps) {
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
   const { bets } = useMessages()
   const read = useAllBets(account)
+  // Loads beside the first read, not after it.
+  useEffect(() => void BetList.preload(), [])
   const { data: all, isPending } = read
   const now = useChainNow()
   const skeleton = (
