@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Abi, formatUnits } from 'viem'
+import { type Abi, type ContractFunctionReturnType, formatUnits } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import type { PriceFeed } from '@/chain/config/chains'
 import { chain } from '@/chain/config/config'
@@ -9,7 +9,7 @@ import { readContract } from '@/chain/queries/readContract'
 import { HOUR } from '@/lib/time'
 import { useCurrency } from './currency'
 
-/** The part of Chainlink's AggregatorV3Interface that API3's proxies have too. */
+/** The part of Chainlink's AggregatorV3Interface that the app reads. */
 const aggregatorAbi = [
   { type: 'function', name: 'decimals', stateMutability: 'view', inputs: [], outputs: [{ type: 'uint8' }] },
   {
@@ -17,17 +17,17 @@ const aggregatorAbi = [
     name: 'latestRoundData',
     stateMutability: 'view',
     inputs: [],
-    outputs: ['uint80', 'int256', 'uint256', 'uint256', 'uint80'].map((type) => ({ type })),
+    outputs: [
+      { name: 'roundId', type: 'uint80' },
+      { name: 'answer', type: 'int256' },
+      { name: 'startedAt', type: 'uint256' },
+      { name: 'updatedAt', type: 'uint256' },
+      { name: 'answeredInRound', type: 'uint80' },
+    ],
   },
 ] as const satisfies Abi
 
-type Round = readonly [
-  roundId: bigint,
-  answer: bigint,
-  startedAt: bigint,
-  updatedAt: bigint,
-  answeredInRound: bigint,
-]
+type Round = ContractFunctionReturnType<typeof aggregatorAbi, 'view', 'latestRoundData'>
 
 export interface Price {
   feed: PriceFeed
@@ -64,7 +64,7 @@ export async function readPrices(config: Config): Promise<Price[]> {
         readContract(config, { ...read, functionName: 'latestRoundData' }),
         readContract(config, { ...read, functionName: 'decimals' }),
       ]).catch(() => [])
-      return round && decimals !== undefined ? priceOf(feed, round as Round, decimals, chainNow()) : undefined
+      return round && decimals !== undefined ? priceOf(feed, round, decimals, chainNow()) : undefined
     }),
   )
   return prices.filter((price) => price !== undefined)
