@@ -1,7 +1,7 @@
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
-import { isBettingOpen, type Match, type Side } from './match'
+import { isBettingOpen, type Match, type Side, sideResult } from './match'
 import { OddsButton, type OddsButtonProps, oddsClass, SideFace } from './OddsButton'
 
 /** Renders both sides: their odds while one can bet on them, then how they fared. */
@@ -22,12 +22,11 @@ export function MatchOdds({ match, now, opens }: Omit<OddsButtonProps, 'side'>) 
 
 function SideResult({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages().match
-  const isDecided = match.winner !== 0 && !match.isChallenged
-  const hasWon = match.winner === side
+  const result = sideResult(match, side)
   return (
-    <div className={cx(oddsClass, 'border-transparent bg-hover', isDecided && !hasWon && 'text-tertiary')}>
+    <div className={cx(oddsClass, 'border-transparent bg-hover', result === 'lost' && 'text-tertiary')}>
       <SideFace match={match} side={side}>
-        {isDecided && <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.won : messages.lost}</Badge>}
+        {result && <Badge tone={result}>{messages[result]}</Badge>}
       </SideFace>
     </div>
   )

@@ -54,9 +54,9 @@ export function isBettingOpen(match: Match, now: number): boolean {
   return !match.isFinalized && !match.isBettingClosed && now < match.endTime
 }
 
-/** What a match waits for, and when that is due in unix seconds. */
 export interface NextMoment {
   event: 'startsIn' | 'endsIn' | 'rulingWithin'
+  /** Unix seconds. */
   time: number
 }
 
@@ -67,6 +67,12 @@ export function nextMoment(match: Match, now: number): NextMoment | undefined {
   const status = matchStatus(match, now)
   if (status === 'upcoming') return { event: 'startsIn', time: match.startTime }
   return status === 'live' ? { event: 'endsIn', time: match.endTime } : undefined
+}
+
+/** Returns how a side fared, `undefined` without a winner or while the result is challenged. */
+export function sideResult({ winner, isChallenged }: Match, side: Side): 'won' | 'lost' | undefined {
+  if (winner === 0 || isChallenged) return undefined
+  return winner === side ? 'won' : 'lost'
 }
 
 export function isPredictable(match: Match, now: number): boolean {

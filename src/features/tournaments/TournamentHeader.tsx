@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import type { Player } from '@/domain/tournament/player'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
@@ -7,6 +5,7 @@ import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
+import { BackLink } from '@/ui/layout/BackLink'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { OwnBadge, TournamentFacts } from './TournamentFacts'
@@ -23,13 +22,7 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
   const { tournaments } = useMessages()
   return (
     <div className="flex flex-col gap-3">
-      <Link
-        to="/tournaments"
-        className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {tournaments.page.back}
-      </Link>
+      <BackLink to="/tournaments">{tournaments.page.back}</BackLink>
       <PageTitle>{tournament?.name ?? tournaments.page.untitled(String(tournamentId))}</PageTitle>
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         {tournament ? (

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Crest } from '@/domain/match/Crest'
 import { GameIcon } from '@/domain/match/GameIcon'
-import type { Match, Side } from '@/domain/match/match'
+import { type Match, type Side, sideResult } from '@/domain/match/match'
 import { matchLink } from '@/domain/match/matchLink'
 import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
@@ -12,6 +11,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BackLink } from '@/ui/layout/BackLink'
 import { Card } from '@/ui/layout/Card'
 import { useDocumentTitle } from '@/ui/layout/PageTitle'
 import { MatchTiming } from './MatchTiming'
@@ -35,13 +35,7 @@ export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
   useDocumentTitle(title)
   return (
     <div className="flex flex-col gap-3">
-      <Link
-        to="/matches"
-        className="flex min-h-6 items-center gap-1 self-start rounded-sm text-14 text-secondary hover:text-text"
-      >
-        <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {messages.matchPage.back}
-      </Link>
+      <BackLink to="/matches">{messages.matchPage.back}</BackLink>
       <Card className="flex flex-col gap-4 bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l">
         {match ? (
           <NameAndLink match={match} />
@@ -109,8 +103,7 @@ function NameAndLink({ match }: { match: Match }) {
 function SideLabel({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
-  const isDecided = match.winner !== 0 && !match.isChallenged
-  const hasWon = match.winner === side
+  const result = sideResult(match, side)
   return (
     <p
       className={cx(
@@ -120,9 +113,7 @@ function SideLabel({ match, side }: { match: Match; side: Side }) {
     >
       <Crest team={team} side={side} className="size-10 sm:size-14" />
       {team && label}
-      {isDecided && (
-        <Badge tone={hasWon ? 'won' : 'lost'}>{hasWon ? messages.match.won : messages.match.lost}</Badge>
-      )}
+      {result && <Badge tone={result}>{messages.match[result]}</Badge>}
     </p>
   )
 }
@@ -130,7 +121,6 @@ function SideLabel({ match, side }: { match: Match; side: Side }) {
 function SideName({ match, side }: { match: Match; side: Side }) {
   const messages = useMessages()
   const { label, team } = describeSide(match, side, messages)
-  const isLost = match.winner !== 0 && !match.isChallenged && match.winner !== side
   return (
     <span className={cx('@container flex min-w-0', side === 2 && 'justify-end text-end')}>
       <TeamName
@@ -138,7 +128,7 @@ function SideName({ match, side }: { match: Match; side: Side }) {
         beside={describeSide(match, otherSide(side), messages).team}
         className={cx(
           'line-clamp-3 pb-1 leading-[1.125] [--room:100cqi] [--size:2rem] sm:leading-none sm:[--size:2.75rem] [&:lang(ar)]:leading-[1.5]',
-          isLost && 'text-tertiary',
+          sideResult(match, side) === 'lost' && 'text-tertiary',
         )}
       />
     </span>
