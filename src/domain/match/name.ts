@@ -15,7 +15,9 @@ const parsed = new Map<string, MatchTitle>()
 
 /** Parses `LoL: T1 vs Gen.G — LCK Final`; game and event are optional. Returns `{}` for any other form. */
 export function parseMatchName(name: string): MatchTitle {
-  const title = parsed.get(name) ?? parse(name)
+  const known = parsed.get(name)
+  if (known) return known
+  const title = parse(name)
   parsed.set(name, title)
   return title
 }
