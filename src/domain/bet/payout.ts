@@ -129,9 +129,10 @@ export function liveRoom(match: Match, side: Side, now: number): bigint | undefi
   return live[side] < cap ? cap - live[side] : 0n
 }
 
-/** What a bet of `amount` wei pays per staked wei if its side wins and no other bet follows. */
 export interface OddsOfAmount {
+  /** A stake in wei. */
   amount: bigint
+  /** Its payout per staked wei if its side wins and no other bet follows. */
   multiplier: number
 }
 

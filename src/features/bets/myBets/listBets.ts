@@ -17,7 +17,7 @@ const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim' | '
   refunded: 'refunded',
 }
 
-/** What asks for the bettor comes first. */
+/** Bets to claim come first, since they wait for the bettor. */
 const GROUPS = ['toClaim', 'open', 'settled'] as const
 export type BetGroup = (typeof GROUPS)[number]
 

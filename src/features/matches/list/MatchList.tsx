@@ -112,7 +112,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
 interface NoMatchesProps {
   search: MatchSearch
   liveCount: number
-  /** How many matches fit the search under each filter. */
+  /** Counts the matches that fit the search, by filter. */
   found: Record<MatchFilter, number>
   searchedCount: number | undefined
   onClear: () => void
