@@ -14,7 +14,7 @@ export function WhenSeen({ className, placeholder, children }: WhenSeenProps) {
   const [isSeen, setSeen] = useState(false)
   if (isInView && !isSeen) setSeen(true)
   return (
-    <div ref={ref} className={className}>
+    <div ref={isSeen ? undefined : ref} className={className}>
       {isSeen ? children : placeholder}
     </div>
   )
