@@ -17,9 +17,7 @@ const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim' | '
   refunded: 'refunded',
 }
 
-/** Bets to claim come first, since they wait for the bettor. */
-const GROUPS = ['toClaim', 'open', 'settled'] as const
-export type BetGroup = (typeof GROUPS)[number]
+export type BetGroup = 'toClaim' | 'open' | 'settled'
 
 export function groupOf(bet: Bet, now: number): BetGroup {
   if (claimableNow(bet, now) > 0n) return 'toClaim'
@@ -38,7 +36,9 @@ export function listBets(
       isShown(bet, show, now) && (game === '' || gameOf(bet.match) === game) && isFound(bet.match.name),
   )
   if (sort !== 'newest') return found.toSorted((one, other) => compare(other, one, sort, now))
-  return GROUPS.flatMap((group) => found.filter((bet) => groupOf(bet, now) === group))
+  const groups: Record<BetGroup, Bet[]> = { toClaim: [], open: [], settled: [] }
+  for (const bet of found) groups[groupOf(bet, now)].push(bet)
+  return [...groups.toClaim, ...groups.open, ...groups.settled]
 }
 
 function isShown(bet: Bet, show: BetFilter, now: number): boolean {
