@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { config } from '@/chain/wagmi'
 import { DEFAULT_BET_SEARCH, parseBetSearch } from '@/features/bets/myBets/betSearch'
-import { MyBets } from '@/features/bets/myBets/MyBets'
+import { BetList, MyBets } from '@/features/bets/myBets/MyBets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
@@ -8,7 +9,11 @@ import { pageHead, searchChange, searchState } from './-layout/page/routeOptions
 
 export const Route = createFileRoute('/my-bets')({
   ...searchState(parseBetSearch, DEFAULT_BET_SEARCH),
-  loader: () => loadMessages('bets', 'betHistory', 'transactions'),
+  loader: () => {
+    // Beside the first read, for a wallet that connects again.
+    if (config.state.current) void BetList.preload()
+    return loadMessages('bets', 'betHistory', 'transactions')
+  },
   head: pageHead(({ layout }) => ({ title: layout.myBets })),
   component: MyBetsPage,
 })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -16,7 +16,7 @@ import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
 import type { BetSearch } from './betSearch'
 
 // Late, because visitors without a wallet need neither.
-const BetList = lazyWithRetry(async () => (await import('./BetList')).BetList)
+export const BetList = lazyWithRetry(async () => (await import('./BetList')).BetList)
 const BetResults = lazyWithRetry(async () => (await import('@/domain/bet/BetResults')).BetResults)
 
 interface MyBetsProps {
@@ -42,8 +42,6 @@ export function MyBets({ search, onChange }: MyBetsProps) {
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
   const { bets } = useMessages()
   const read = useAllBets(account)
-  // Loads beside the first read, not after it.
-  useEffect(() => void BetList.preload(), [])
   const { data: all, isPending } = read
   const now = useChainNow()
   const skeleton = (
