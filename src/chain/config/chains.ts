@@ -7,6 +7,8 @@ export type AppChain = Chain & {
     coinIsEther: boolean
     /** WETH has an admin who can let spenders move it without an allowance, and appoint minters. */
     wethHasAdmin: boolean
+    /** Ronin Wallet's own chains, which phones open there first. */
+    isRonin?: boolean
     /** Where to get the chain's coin, and WETH if the coin cannot be wrapped into it. */
     funds: readonly FundsLink[]
     logs: LogSettings
@@ -105,6 +107,7 @@ export const publicChains = {
       custom: {
         coinIsEther: false,
         wethHasAdmin: true,
+        isRonin: true,
         funds: [
           { gets: 'weth', by: 'swap', url: 'https://app.roninchain.com/swap' },
           { gets: 'coin', by: 'swap', url: 'https://app.roninchain.com/swap' },
@@ -140,6 +143,7 @@ export const publicChains = {
       custom: {
         coinIsEther: false,
         wethHasAdmin: true,
+        isRonin: true,
         funds: [
           { gets: 'weth', by: 'bridge', url: 'https://saigon-app.roninchain.com/bridge' },
           { gets: 'coin', by: 'faucet', url: 'https://faucet.roninchain.com' },

@@ -1,3 +1,5 @@
+import type { AppChain } from '@/chain/config/chains'
+
 export interface WalletBrowser {
   name: string
   href: string
@@ -5,9 +7,13 @@ export interface WalletBrowser {
 
 export const walletDownload = 'https://metamask.io/download'
 
-export function walletBrowsers(page: URL): readonly WalletBrowser[] {
+/** Returns deep links that open a page in the browsers of wallets, the chain's own wallet first. */
+export function walletBrowsers(page: URL, { custom }: AppChain): readonly WalletBrowser[] {
   const address = encodeURIComponent(page.href)
+  // https://docs.skymavis.com/ronin/wallet/guides/use-deep-links
+  const ronin = { name: 'Ronin Wallet', href: `roninwallet://in_app_browser?url=${address}` }
   return [
+    ...(custom.isRonin ? [ronin] : []),
     { name: 'MetaMask', href: `https://metamask.app.link/dapp/${page.host}${page.pathname}${page.search}` },
     { name: 'Base App', href: `https://go.cb-w.com/dapp?cb_url=${address}` },
     { name: 'Trust Wallet', href: `https://link.trustwallet.com/open_url?coin_id=60&url=${address}` },

@@ -45,7 +45,7 @@ export const dialogs: typeof english = {
   noWallet: {
     alert: 'يُرجى تثبيت MetaMask أولًا',
     getWallet: 'الحصول على MetaMask',
-    openInWalletBrowser: 'افتح هذه الصفحة في تطبيق محفظتك:',
+    openIn: (wallet) => `افتح في ${wallet}`,
     reload: 'ثبّتّها؟ أعد التحميل',
     onPhone: 'محفظتك على هاتفك؟',
     scan: 'امسح الرمز بتطبيق محفظتك لفتح هذه الصفحة فيه.',

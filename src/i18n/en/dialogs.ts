@@ -45,7 +45,7 @@ export const dialogs = {
   noWallet: {
     alert: 'Please install metamask first',
     getWallet: 'Get MetaMask',
-    openInWalletBrowser: 'Open this page in your wallet app:',
+    openIn: (wallet: string) => `Open in ${wallet}`,
     reload: 'Installed? Reload',
     onPhone: 'Wallet on your phone?',
     scan: 'Scan this with your wallet app to open this page there.',

@@ -47,7 +47,7 @@ export const dialogs: typeof english = {
   noWallet: {
     alert: 'Primero instala MetaMask',
     getWallet: 'Obtener MetaMask',
-    openInWalletBrowser: 'Abre esta página en la app de tu billetera:',
+    openIn: (wallet) => `Abrir en ${wallet}`,
     reload: '¿Ya está? Recargar',
     onPhone: '¿Tienes la billetera en el móvil?',
     scan: 'Escanéalo con la app de tu billetera para abrir allí esta página.',

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { chain } from '@/chain/config/config'
 import { isHandheld, walletBrowsers, walletDownload } from '@/chain/wallet/walletBrowsers'
 import { GuideSteps } from '@/features/matches/home/UserGuide'
 import { useMessages } from '@/i18n/useMessages'
@@ -22,17 +23,22 @@ export function NoWallet() {
 
 function WalletBrowsers() {
   const { noWallet } = useMessages().dialogs
-  return (
-    <>
-      <p className="text-14 text-secondary">{noWallet.openInWalletBrowser}</p>
-      {walletBrowsers(new URL(window.location.href)).map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noreferrer" className={buttonClass({ block: true })}>
-          {name}
-          <ExternalLink aria-hidden className="size-4" />
-        </a>
-      ))}
-    </>
-  )
+  return walletBrowsers(new URL(window.location.href), chain).map(({ name, href }) => {
+    const isWeb = href.startsWith('https:')
+    return (
+      <a
+        key={name}
+        href={href}
+        // A link to an app would leave an empty tab.
+        target={isWeb ? '_blank' : undefined}
+        rel="noreferrer"
+        className={buttonClass({ variant: isWeb ? 'secondary' : 'primary', block: true })}
+      >
+        {noWallet.openIn(name)}
+        <ExternalLink aria-hidden className="size-4" />
+      </a>
+    )
+  })
 }
 
 function WalletGuide() {
