@@ -5,13 +5,10 @@ import { relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import {
-  type Address,
   createPublicClient,
   encodeAbiParameters,
   formatEther,
-  getAddress,
   http,
-  isAddress,
   parseEther,
   toFunctionSelector,
 } from 'viem'
@@ -41,7 +38,7 @@ import {
 } from './lib/deployContracts.ts'
 import { type Deployment, deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
-import { describeError, requireFoundry, UserFacingError } from './lib/machine.ts'
+import { addressOf, describeError, requireFoundry, UserFacingError } from './lib/machine.ts'
 import { chainNames, publicChain } from './lib/site.ts'
 import {
   broadcastFolder,
@@ -253,11 +250,6 @@ function flagsToResume(given: readonly string[]): string[] {
 
 function incomplete(problem: string) {
   return new UserFacingError(`${problem}\n\n${HELP}`)
-}
-
-function addressOf(name: string, value: string): Address {
-  if (!isAddress(value)) throw new UserFacingError(`--${name} is "${value}", which is no address.`)
-  return getAddress(value)
 }
 
 function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): Reality | undefined {

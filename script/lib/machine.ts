@@ -1,6 +1,7 @@
 // Runs a program, with one sentence for an error that its user can solve, and checks that the machine can run it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Address, getAddress, isAddress } from 'viem'
 import type { z } from 'zod'
 import { probePort } from '../../src/testing/freePort.ts'
 import { root, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
@@ -54,6 +55,12 @@ export async function requireFreePort(port: number, purpose: string) {
       )
     }
   }
+}
+
+/** Returns the checksummed address that a flag names. @throws {UserFacingError} */
+export function addressOf(flag: string, value: string): Address {
+  if (!isAddress(value)) throw new UserFacingError(`--${flag} is "${value}", which is no address.`)
+  return getAddress(value)
 }
 
 /**

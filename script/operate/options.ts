@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Address, getAddress, isAddress, parseEther } from 'viem'
-import { describeError, UserFacingError } from '../lib/machine.ts'
+import { type Address, parseEther } from 'viem'
+import { addressOf, describeError, UserFacingError } from '../lib/machine.ts'
 import { chainNames } from '../lib/site.ts'
 import { parseDuration } from './lib/durations.ts'
 
@@ -140,11 +140,6 @@ function actorOf({ chain, sender, safe, out, account, ledger, trezor, unlocked }
   if (sender) return { kind: 'key', address: addressOf('sender', sender), flags }
   if (flags.length > 0) throw incomplete('--sender is missing.')
   return chain === undefined ? { kind: 'local' } : { kind: 'none' }
-}
-
-function addressOf(name: string, value: string): Address {
-  if (!isAddress(value)) throw new UserFacingError(`--${name} is "${value}", which is no address.`)
-  return getAddress(value)
 }
 
 /** Returns wei. */
