@@ -1,0 +1,38 @@
+// `npm run clear-signing -- --chain <name> --site <URL>`: what wallets show for each call (docs/clear-signing.md).
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { registryFiles } from './clearSigning/descriptors.ts'
+import { deploymentPath, readDeployment } from './lib/deployments.ts'
+import { areHooksCurrent, generateHooks } from './lib/generate.ts'
+import { addressOf, runMain, UserFacingError } from './lib/machine.ts'
+import { publicChain } from './lib/site.ts'
+
+await runMain(async () => {
+  const {
+    chain: name,
+    site: url,
+    arbiter,
+    outDir,
+  } = parseArgs({
+    options: {
+      chain: { type: 'string' },
+      site: { type: 'string' },
+      arbiter: { type: 'string' },
+      outDir: { type: 'string', default: 'clear-signing' },
+    },
+  }).values
+  if (name === undefined) throw new UserFacingError('--chain is missing.')
+  if (!url?.startsWith('https://'))
+    throw new UserFacingError('--site is missing, such as https://example.org.')
+  const { chain } = publicChain(name)
+  const deployment = readDeployment(deploymentPath(chain.id), '"npm run deploy" writes it')
+  const site = { name, chain, deployment, url, arbiter: arbiter ? addressOf('arbiter', arbiter) : undefined }
+  if (!areHooksCurrent()) await generateHooks()
+  mkdirSync(join(outDir, 'testsv2'), { recursive: true })
+  for (const [path, content] of Object.entries(registryFiles(site))) {
+    writeFileSync(join(outDir, path), `${JSON.stringify(content, null, 2)}\n`)
+  }
+  console.log(`The descriptors are in ${outDir}. docs/clear-signing.md tells how to submit them.`)
+  return 0
+})
