@@ -119,7 +119,7 @@ export const bets: typeof english = {
   viewMyBets: 'عرض رهاناتي',
   addMore: 'الإضافة إلى هذا الرهان',
   resultExpected: 'النتيجة المتوقعة',
-  noResultBy: (time: string) => `لا نتيجة حتى ${time}؟ يمكن لأي شخص إبطالها لرد المبالغ.`,
+  noResultBy: (time: string) => `لا نتيجة حتى ${time}؟ يمكن لأي شخص إبطال المباراة لرد المبالغ.`,
   shareMatch: 'مشاركة المباراة',
   copyLink: 'نسخ الرابط',
   nextMatch: 'المباراة التالية',
@@ -168,7 +168,7 @@ export const bets: typeof english = {
   oddsProtectionUntil: (minutes: number) =>
     `مع الحماية، يُلغى الرهان إذا لم يدخل كتلة خلال ${countedOblique(minutes, minute)}.`,
   oddsUnprotected: 'يقبل النسبة كما هي.',
-  noOddsLimit: 'بلا',
+  noOddsLimit: 'معطّلة',
 
   // Own position
   yourPosition: 'رهانك',

@@ -20,7 +20,7 @@ export const match: typeof english = {
   placeBet: 'وضع رهان',
   viewDetails: 'عرض التفاصيل',
   pays: 'العائد',
-  oddsOfAmount: (odds: string, amount: string) => `${isolate(odds)} مقابل ${isolate(amount)}`,
+  oddsOfAmount: (odds: string, amount: string) => `${isolate(odds)} لرهان ${isolate(amount)}`,
   betOn: (team: string, odds?: string) =>
     odds
       ? `الرهان على ${isolate(team)}، العائد ${isolate(odds)}`

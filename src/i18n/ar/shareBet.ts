@@ -6,7 +6,7 @@ export const shareBet: typeof english = {
   versus: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
   amounts: (stake: string, payout: string) => `${isolate(`${stake} → ${payout}`)} WETH`,
   alt: (team: string, match: string, odds: string) =>
-    `رهان رابح على ${isolate(team)} بمضاعف ${isolate(odds)}: ${match}.`,
+    `رهان رابح على ${isolate(team)} بنسبة عائد ${isolate(odds)}: ${isolate(match)}.`,
   showStake: 'إظهار مبلغ الرهان والمقبوض',
   share: 'مشاركة',
   download: 'تنزيل',

@@ -7,7 +7,7 @@ export const bets: typeof english = {
   placeYourBet: 'Haz tu apuesta',
   yourTeam: 'Tu equipo',
   team: (label, name) => (name ? `${label} (${name})` : label),
-  steepOdds: (team, small, large) => `${team} paga ${small}, ${large}.`,
+  steepOdds: (team, small, large) => `${team} paga ${small} y ${large}.`,
   sideHeld: (team) => `Ya apostaste por el ${team}. Solo puedes aumentarla.`,
   payWith: 'Pagar con',
   betAmount: (coin) => `Cantidad (${coin})`,
@@ -97,7 +97,8 @@ export const bets: typeof english = {
   viewMyBets: 'Ver mis apuestas',
   addMore: 'Aumentar esta apuesta',
   resultExpected: 'Resultado previsto',
-  noResultBy: (time) => `¿Sin resultado el ${time}? Cualquiera puede anularlo y se devuelve todo.`,
+  noResultBy: (time) =>
+    `¿Sin resultado antes del ${time}? Cualquiera puede anular el partido y se devuelve todo.`,
   shareMatch: 'Compartir partido',
   copyLink: 'Copiar enlace',
   nextMatch: 'Próximo partido',
@@ -141,12 +142,12 @@ export const bets: typeof english = {
 
   // Odds protection
   oddsProtection: 'Protección de cuota',
-  oddsProtectionText: (percent) => `Se cancela si la ganancia baja más del ${percent}.`,
+  oddsProtectionText: (percent) => `Se cancela si la ganancia baja más de un ${percent}.`,
   oddsProtectionEffect: (payout) => `Se cancela si paga menos de ${payout}.`,
   oddsProtectionUntil: (minutes) =>
     `Con protección, la apuesta se cancela si no entra en un bloque en ${minutes} minutos.`,
   oddsUnprotected: 'Acepta la cuota del momento.',
-  noOddsLimit: 'No',
+  noOddsLimit: 'Ninguna',
 
   // Own position
   yourPosition: 'Tu apuesta',

@@ -7,7 +7,7 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home: typeof english = {
   title: 'Te damos la bienvenida a Clutchpool',
   subtitle: 'La plataforma de apuestas de esports sin permisos, en una blockchain de videojuegos',
-  pitch: 'Si gana tu equipo, te repartes lo apostado al rival: sin casa de apuestas y sin servidores.',
+  pitch: 'Si gana tu equipo, te llevas parte de lo apostado al rival: sin casa de apuestas ni servidores.',
   ongoing: 'Partidos en curso',
   noneOngoing: 'Los partidos en vivo aparecen aquí.',
   upcoming: 'Empiezan pronto',

@@ -11,7 +11,7 @@ export const match: typeof english = {
   startTime: 'Inicio',
   startsIn: 'Empieza en',
   endsIn: 'Termina en',
-  rulingWithin: 'Fallo antes de',
+  rulingWithin: 'Plazo del fallo',
   pool: 'Bote',
   pools: { early: 'Bote prepartido', live: 'Bote en vivo' },
   won: 'Ganó',

@@ -4,7 +4,7 @@ export const wallet: typeof english = {
   connect: 'Conectar billetera',
   connecting: 'Conectando…',
   choose: 'Elige una billetera',
-  unnamed: 'Cartera del navegador',
+  unnamed: 'Billetera del navegador',
   connectionError: (message) => `Error al conectar con la billetera: ${message}`,
   wrongChain: (chain) => `Tu billetera está en otra red. Cambia a ${chain} para apostar.`,
   switchTo: (chain) => `Cambiar a ${chain}`,
