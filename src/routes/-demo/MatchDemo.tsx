@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { parseEther, zeroAddress, zeroHash } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { Crest } from '@/domain/match/Crest'
@@ -9,8 +9,11 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { PlacedBet } from '@/features/bets/form/PlacedBet'
 import { MatchCard } from '@/features/matches/home/MatchCard'
+import { MatchHero } from '@/features/matches/match/MatchHero'
+import { MatchPools } from '@/features/matches/match/MatchPools'
 import { ResultTimeline } from '@/features/matches/result/ResultTimeline'
 import { DAY, HOUR } from '@/lib/time'
+import { Choice } from '@/ui/forms/Select'
 import { Card } from '@/ui/layout/Card'
 import { DemoSection } from './DemoSection'
 
@@ -46,6 +49,8 @@ const matches: Readonly<Record<string, Match>> = {
   Final: { ...named, claimableAt: NOW - HOUR },
   Void: { ...named, winner: 0, isVoid: true },
 }
+
+const states = Object.keys(matches).map((state) => [state, state] as const)
 
 const actors = {
   bond: parseEther('0.24'),
@@ -112,7 +117,7 @@ export function MatchDemo() {
           </Card>
         ))}
       />
-      <DemoSection title="Bet form" parts={{ Upcoming: <BetForm match={upcoming} /> }} />
+      <MatchPageDemo />
       <DemoSection
         title="Ticket"
         parts={{
@@ -121,6 +126,28 @@ export function MatchDemo() {
               <PlacedBet match={upcoming} hash={zeroHash} placed={placed} onAddMore={() => {}} />
             </Card>
           ),
+        }}
+      />
+    </>
+  )
+}
+
+/** Shows one state at a time, because both parts are unique on a page. */
+function MatchPageDemo() {
+  const [state, setState] = useState('Live')
+  const match = matches[state] ?? live
+  return (
+    <>
+      <Choice aria-label="State" options={states} value={state} onChange={setState} />
+      <DemoSection
+        title="Match page"
+        parts={{
+          Hero: (
+            <MatchHero matchId={match.id} match={match} now={NOW}>
+              <MatchPools match={match} now={NOW} needsOddsBar={false} />
+            </MatchHero>
+          ),
+          'Bet form': <BetForm key={state} match={match} />,
         }}
       />
     </>
