@@ -48,7 +48,8 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
           <MatchTeam match={match} side={2} />
         </div>
       )}
-      <div className="relative z-1 mt-auto">
+      {/* The teams' names stand above. */}
+      <div className={cx('relative z-1 mt-auto', hasTeams && isOpen && '[&_bdi]:sr-only [&_span]:text-18')}>
         <MatchOdds match={match} now={now} opens="onMatchPage" />
       </div>
       <div>
