@@ -92,8 +92,8 @@ export function MatchDemo() {
       <DemoSection
         title="Faces"
         parts={{
-          Games: row([...games, ...otherGames].map((game) => <GameIcon key={game} game={game} />)),
-          Teams: row(teams.map((team) => <Crest key={team} team={team} side={1} />)),
+          Games: row([...games, ...otherGames].map((game) => <GameIcon key={String(game)} game={game} />)),
+          Teams: row(teams.map((team) => <Crest key={String(team)} team={team} side={1} />)),
         }}
       />
       <DemoSection
