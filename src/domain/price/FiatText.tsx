@@ -13,7 +13,7 @@ export function FiatText({ wei, className }: { wei: bigint; className?: string }
   return (
     <span
       title={sources.join('\n')}
-      className={cx('text-12 font-normal whitespace-nowrap text-tertiary tabular-nums', className)}
+      className={cx('font-sans text-12 font-normal whitespace-nowrap text-tertiary tabular-nums', className)}
     >
       ≈ {formatMoney(Number(formatEther(wei)) * perEther, currency)}
     </span>

@@ -37,7 +37,7 @@ export function ClaimAll() {
         <div className="flex min-w-0 flex-col gap-1">
           <p className="text-14 text-secondary">{messages.readyToClaim}</p>
           <p className="font-display text-32">
-            <WethAmount wei={total} /> <FiatValue wei={total} className="font-sans text-14" />
+            <WethAmount wei={total} /> <FiatValue wei={total} className="text-14" />
           </p>
           <p className="text-14 text-secondary">
             {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}

@@ -28,7 +28,7 @@ export function Payout({ match, form, preview }: BetPreviewProps) {
     <section aria-label={bets.potentialWinnings} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-12 font-medium">{bets.potentialWinnings}</h3>
-        <p className="flex flex-wrap gap-x-1.5 text-16 font-semibold">
+        <p className="flex flex-wrap items-baseline gap-x-1.5 text-16 font-semibold">
           <output>
             <WethAmount wei={preview.payout} />
           </output>
