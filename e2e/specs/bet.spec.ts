@@ -92,6 +92,25 @@ test('bets in one confirmation, leaving nothing behind if rejected', async ({ ch
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 })
 
+test('offers one confirmation to a wallet that would upgrade the account', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
+  wallet.startBatching('ready')
+  await chain.giveWeth(accounts.bettor, '1')
+  await app.match.openAndConnect(await chain.createMatch())
+  await app.match.amount.fill('0.5')
+  await app.match.expectReady('Approve WETH')
+  const offer = app.match.form.getByRole('button', { name: 'Approve and bet in one step' })
+  await expect(offer).toHaveAccessibleDescription(/^Your wallet asks to upgrade this account/)
+  await expectAccessible(page, app.match.form)
+  await offer.press('Enter')
+  await app.match.expectPlaced(/0\.5/)
+  wallet.expectPrompts('connect', 'upgrade account', 'send batch')
+})
+
 test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, app }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()

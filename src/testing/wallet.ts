@@ -10,7 +10,7 @@ type Listener = (value: unknown) => void
 type Fields = Readonly<Record<string, unknown>>
 
 /** A prompt that a wallet shows its user. */
-export type Prompt = 'connect' | 'switch' | 'add chain' | 'send' | 'send batch'
+export type Prompt = 'connect' | 'switch' | 'add chain' | 'send' | 'send batch' | 'upgrade account'
 
 /** A prompt that stays open until the test decides. */
 export interface HeldPrompt {
@@ -47,6 +47,7 @@ export class TestWallet {
   private isConnected = false
   private isEstimating = true
   private isSilent = false
+  private isUpgraded = false
   private mostApproved: bigint | undefined
 
   constructor(
@@ -151,10 +152,12 @@ export class TestWallet {
     this.isEstimating = false
   }
 
-  /** Supports atomic batches (EIP-5792). */
-  startBatching() {
-    const capabilities = { [numberToHex(this.chainId)]: { atomic: { status: 'supported' } } }
-    this.methods.wallet_getCapabilities = () => capabilities
+  /** Supports atomic batches (EIP-5792), or is ready to upgrade the account for them. */
+  startBatching(status: 'supported' | 'ready' = 'supported') {
+    this.isUpgraded = status === 'supported'
+    this.methods.wallet_getCapabilities = () => ({
+      [numberToHex(this.chainId)]: { atomic: { status: this.isUpgraded ? 'supported' : 'ready' } },
+    })
     this.methods.wallet_sendCalls = (params) => this.sendBatch(fieldsOf(params))
     this.methods.wallet_getCallsStatus = ([id]) => this.statusOf(String(id))
   }
@@ -228,6 +231,10 @@ export class TestWallet {
     this.requireOwnChain()
     if (!Array.isArray(calls) || rest.atomicRequired !== true || Number(rest.chainId) !== this.chainId)
       throw new WalletError(-32602, 'Invalid params.')
+    if (!this.isUpgraded) {
+      await this.prompt('upgrade account', 5750)
+      this.isUpgraded = true
+    }
     await this.prompt('send batch')
     // One block makes the batch atomic.
     await this.ask('evm_setAutomine', [false])
@@ -281,10 +288,10 @@ export class TestWallet {
     if (this.currentChain !== this.chainId) throw new WalletError(-32603, 'The wallet is on another chain.')
   }
 
-  private async prompt(prompt: Prompt) {
+  private async prompt(prompt: Prompt, rejection = 4001) {
     this.prompts.push(prompt)
     const isConfirmed = (await this.decisions.shift()?.()) ?? true
-    if (!isConfirmed) throw new WalletError(4001, 'User rejected the request.')
+    if (!isConfirmed) throw new WalletError(rejection, 'User rejected the request.')
   }
 }
 

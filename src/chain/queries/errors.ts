@@ -2,8 +2,8 @@ import { decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
 import { errorsAbi } from './generatedAbis'
 
-// By EIP-1193 and JSON-RPC; some wallets use 5000.
-const rejectionCodes: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
+// By EIP-1193, EIP-5792 (the upgrade of an account) and JSON-RPC; some wallets use 5000.
+const rejectionCodes: readonly unknown[] = [4001, 5750, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
 // MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.

@@ -57,9 +57,8 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
   }
 }
 
-/** Returns `true` if the wallet sends atomic batches on this chain. */
-export async function supportsAtomicBatching(config: Config, account: Address | undefined): Promise<boolean> {
+/** Returns whether the wallet sends atomic batches on this chain. With `ready`, it would upgrade the account first. */
+export async function readAtomicStatus(config: Config, account: Address | undefined) {
   const capabilities = await getCapabilities(config, { account, chainId: chain.id }).catch(() => undefined)
-  // `ready` would upgrade the account first: too much for a bet.
-  return capabilities?.atomic?.status === 'supported'
+  return capabilities?.atomic?.status ?? 'unsupported'
 }

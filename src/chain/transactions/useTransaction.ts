@@ -118,16 +118,18 @@ export function useContractWrite<
   })
 }
 
-// wagmi's useCapabilities would put the wallet client into the first load, so the query loads it on demand.
 /** Returns `true` once the wallet says that it sends atomic batches (EIP-5792), so an action may have several calls. */
-export function useAtomicBatching(): boolean {
+export const useAtomicBatching = () => useAtomicStatus().data === 'supported'
+
+// wagmi's useCapabilities would put the wallet client into the first load, so the query loads it on demand.
+/** Reads whether the wallet sends atomic batches: `supported`, `unsupported`, or `ready` to upgrade the account for them. */
+export function useAtomicStatus() {
   const config = useConfig()
   const { address: account, connector, status } = useConnection()
-  const { data = false } = useQuery({
-    queryKey: ['atomicBatching', { account, chainId: chain.id, connector: connector?.uid }],
-    queryFn: async () => (await import('./batch')).supportsAtomicBatching(config, account),
+  return useQuery({
+    queryKey: ['atomicStatus', { account, chainId: chain.id, connector: connector?.uid }],
+    queryFn: async () => (await import('./batch')).readAtomicStatus(config, account),
     ...freshness.fixed,
     enabled: status === 'connected' && account !== undefined,
   })
-  return data
 }

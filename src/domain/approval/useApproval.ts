@@ -14,7 +14,7 @@ import {
   type TransactionAction,
   type TransactionState,
 } from '@/chain/transactions/types'
-import { useAtomicBatching, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import { useAtomicStatus, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import {
   type ApprovalAmount,
@@ -146,12 +146,14 @@ interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'sc
 /**
  * Approves WETH and sends a call that spends it, with one button. A wallet that batches does both in one confirmation.
  * `press()` runs the next step and never throws. It resolves to the call's state, or to `undefined` after an approval.
+ * `press('upgrade')` does both in one confirmation where `canUpgrade`: the wallet asks to upgrade the account.
  */
 export function useApprovedTransaction({ spender, wei, call, ...target }: ApprovedTransaction) {
   const { account } = useWallet()
   const { data: allowance, refetch } = useAllowance(account, spender)
   const approval = useApproval(spender)
-  const canBatch = useAtomicBatching()
+  const batching = useAtomicStatus()
+  const canBatch = batching.data === 'supported'
   const transaction = useTransaction({
     ...target,
     calls: (toApprove: bigint | undefined, account) =>
@@ -161,17 +163,21 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
   const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
 
   async function press(
-    amount: ApprovalAmount = 'exact',
+    amount: ApprovalAmount | 'upgrade' = 'exact',
     anyway = false,
   ): Promise<SettledTransactionState | undefined> {
     if (wei === undefined) return undefined
-    if (needsApproval) {
+    const isUpgrade = amount === 'upgrade'
+    if (needsApproval && !isUpgrade) {
       transaction.reset()
       await approval.approve(wei, amount)
       return undefined
     }
     approval.reset()
-    return transaction.send(canBatch && (await isShort(wei)) ? wei : undefined, { anyway })
+    const isBatch = (canBatch || isUpgrade) && (await isShort(wei))
+    const settled = await transaction.send(isBatch ? wei : undefined, { anyway })
+    if (isUpgrade) void batching.refetch()
+    return settled
   }
 
   /** A batch approves exactly, so it must not replace a larger allowance that hasn't loaded yet. */
@@ -183,6 +189,7 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
     press,
     needsApproval,
     canBatch,
+    canUpgrade: needsApproval && batching.data === 'ready',
     /** In wei. */
     allowance,
     approval: approval.state,

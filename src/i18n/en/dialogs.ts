@@ -51,6 +51,10 @@ export const dialogs = {
     scan: 'Scan this with your wallet app to open this page there.',
     qr: 'QR code of this page',
   },
+  upgrade: {
+    approveAndBet: 'Approve and bet in one step',
+    note: 'Your wallet asks to upgrade this account to a smart account first. You can still approve separately.',
+  },
   prompt: {
     unanswered:
       'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',

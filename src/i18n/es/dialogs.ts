@@ -53,6 +53,10 @@ export const dialogs: typeof english = {
     scan: 'Escanéalo con la app de tu billetera para abrir allí esta página.',
     qr: 'Código QR de esta página',
   },
+  upgrade: {
+    approveAndBet: 'Aprobar y apostar en un paso',
+    note: 'Tu billetera te pedirá antes convertir esta cuenta en una cuenta inteligente. También puedes aprobar por separado.',
+  },
   prompt: {
     unanswered:
       'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',

@@ -12,6 +12,7 @@ import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount } from '@/i18n/format/amounts'
+import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
@@ -29,6 +30,10 @@ import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
 
 const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)
+const UpgradeOffer = lazyWithRetry(async () => {
+  await loadMessages('dialogs')
+  return (await import('./UpgradeOffer')).UpgradeOffer
+})
 const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).PlacedBet)
 
 interface BetFormProps {
@@ -200,6 +205,11 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
       >
         {button.label}
       </Button>
+      {form.upgrade && (
+        <Suspense>
+          <UpgradeOffer {...form.upgrade} />
+        </Suspense>
+      )}
       <PromptNotice id={promptId} prompt={form.prompt} anyway={bets.betAnyway} />
       <ButtonNote
         id={reasonId}

@@ -133,12 +133,19 @@ export function useBetForm(match: Match) {
     return button.step === 'switch' ? switching.start() : bet.press(draft.approvalAmount)
   }
 
+  const upgrade = {
+    disabled: button.disabled,
+    press: () => !button.disabled && void bet.press('upgrade'),
+  }
+
   return {
     draft,
     change,
     startOver: () => change({ text: '' }),
     press,
     button,
+    /** Approves and bets in one confirmation, after an upgrade of the account. */
+    upgrade: bet.canUpgrade && button.step === 'approve' ? upgrade : undefined,
     steps: remainingSteps(situation),
     situation,
     isBusy,

@@ -174,6 +174,24 @@ test('a reverting bet fails in the simulation, before the wallet opens, and is l
   logged.mockRestore()
 })
 
+test('a wallet that is ready to batch approves by default, and upgrades the account if asked to', async () => {
+  await testChain().giveWeth(bettor, stake)
+  wallet.startBatching('ready')
+  const { result } = app.render(() => usePlaceBet(matchId, request))
+  await waitFor(() => expect(result.current).toMatchObject({ needsApproval: true, canUpgrade: true }))
+
+  wallet.rejectNext()
+  expect(await act(() => result.current.press('upgrade'))).toEqual({ phase: 'rejected' })
+  wallet.rejectNext()
+  await act(() => result.current.press())
+  expect(wallet.prompts).toEqual(['connect', 'upgrade account', 'send'])
+  expect(await testChain().allowanceOf(bettor)).toBe(0n)
+
+  expect(await act(() => result.current.press('upgrade'))).toMatchObject({ phase: 'confirmed' })
+  expect(wallet.prompts.slice(3)).toEqual(['upgrade account', 'send batch'])
+  await waitFor(() => expect(result.current).toMatchObject({ canBatch: true, canUpgrade: false }))
+})
+
 test('does not replace a larger allowance that a batching wallet has not read yet', async () => {
   await fund(stake * 3n)
   wallet.startBatching()

@@ -58,8 +58,8 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
     }
   }
 
-  async function press(amount?: ApprovalAmount, anyway = false) {
-    if (!bet.needsApproval) void validate()
+  async function press(amount?: ApprovalAmount | 'upgrade', anyway = false) {
+    if (!bet.needsApproval || amount === 'upgrade') void validate()
     const settled = await bet.press(amount, anyway)
     if (settled) countPlacedBet(settled)
     return settled
