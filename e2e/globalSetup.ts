@@ -5,6 +5,7 @@ import { GENESIS } from './fixtures/time.ts'
 export default async function globalSetup() {
   const site = await makeTestSite(GENESIS)
   process.env.E2E_APP_URL = site.url
+  process.env.E2E_APP_FOLDER = site.folder
   process.env.E2E_CHAIN_STATE = site.chainState
   return site.remove
 }

@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Not UTC, so that tests notice a time in the wrong zone.
     timezoneId: 'Europe/Berlin',
+    // Installing takes longer than most tests.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),

@@ -6,6 +6,7 @@ import { ChainProvider } from './chain/ChainProvider'
 import { watchHead } from './chain/network/head'
 import { config } from './chain/wagmi'
 import { startLanguage } from './i18n/language'
+import { installServiceWorker } from './installServiceWorker'
 import { pause } from './lib/pause'
 import { createAppRouter } from './router'
 import { keepFocus } from './ui/focus'
@@ -43,4 +44,5 @@ async function start(root: HTMLElement) {
       </StrictMode>,
     ),
   )
+  if (import.meta.env.PROD) void installServiceWorker()
 }

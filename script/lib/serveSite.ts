@@ -9,10 +9,11 @@ type HostOptions = {
   base?: string
   /** Serves files and `404.html` only: uncompressed, and without the rules in `_redirects`. */
   isPlain?: boolean
+  port?: number
 }
 
 /** Serves a built site as hosts of static sites do. sirv has no 404 page and no rewrites, and compresses nothing itself. */
-export async function serveSite(folder: string, { base = '/', isPlain = false }: HostOptions = {}) {
+export async function serveSite(folder: string, { base = '/', isPlain = false, port }: HostOptions = {}) {
   if (!isPlain) compress(folder)
   const rewrites = isPlain ? [] : readRewrites(folder)
   const serveFile = sirv(folder, {
@@ -34,11 +35,11 @@ export async function serveSite(folder: string, { base = '/', isPlain = false }:
     request.url = `/${path.slice(base.length)}`
     serveFile(request, response, serveNotFound)
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const ownPort = port ?? (await freePort())
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))
   return {
     // By this name, because browsers accept brotli without TLS from localhost only.
-    url: `http://localhost:${port}${base}`,
+    url: `http://localhost:${ownPort}${base}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve)

@@ -6,6 +6,7 @@ import { local } from '../../src/chain/config/chains.ts'
 import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
+import { buildServiceWorker } from './serviceWorker.ts'
 import { readAddresses, readSite, type SiteSettings } from './site.ts'
 import { checkSiteFiles } from './siteFiles.ts'
 
@@ -74,11 +75,13 @@ export function site(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       // The prerenderer's own build runs this plugin too.
       if (config.build.ssr) return
-      for (const [name, text] of await prerenderPages(config, bundle, settings.origin)) {
+      const pages = await prerenderPages(config, bundle, settings.origin)
+      for (const [name, text] of pages) {
         const file = join(dir, name)
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, name.endsWith('.html') ? withIntegrity(text, dir, config.base) : text)
       }
+      await buildServiceWorker(config, bundle, pages.get('404.html') ?? '')
     },
   }
 }

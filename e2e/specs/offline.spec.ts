@@ -1,0 +1,110 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { serveSite } from '../../script/lib/serveSite.ts'
+import { test as base } from '../test.ts'
+
+const test = base.extend<{ site: Site }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
+  site: async ({}, use) => {
+    const site = await Site.publish()
+    await use(site)
+    await site.remove()
+  },
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+test('opens without a network, and says that the chain is out of reach', async ({
+  context,
+  page,
+  errors,
+  app,
+}) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await expectInstalled(page)
+  await context.setOffline(true)
+  await page.goto('/match/1')
+  await app.expectUnreachable()
+  await app.goTo('My Bets')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
+})
+
+test('keeps the chunks of an open page when the site is published anew', async ({ site, page, app }) => {
+  await page.goto('/')
+  await expectInstalled(page)
+  await site.publishAnew()
+  await app.goTo('My Bets')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
+})
+
+test('leaves a gateway its own service worker', async ({ site, page, app }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => navigator.serviceWorker.register('/gateway.js'))
+  await page.goto('/')
+  await app.expectStarted()
+  await page.waitForLoadState('networkidle')
+  expect(await workersOf(page)).toEqual([`${site.url}gateway.js`])
+})
+
+async function expectInstalled(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.flatMap(({ active, waiting, installing }) =>
+      [active, waiting, installing].flatMap((worker) => worker?.scriptURL ?? []),
+    )
+  })
+
+/** The test's site on a host of its own. */
+class Site {
+  private constructor(
+    private readonly folder: string,
+    private host: Awaited<ReturnType<typeof serveSite>>,
+  ) {}
+
+  static async publish() {
+    const folder = await mkdtemp(join(tmpdir(), 'clutchpool-host-'))
+    await cp(process.env.E2E_APP_FOLDER ?? '', folder, { recursive: true })
+    await writeFile(join(folder, 'gateway.js'), '')
+    return new Site(folder, await serveSite(folder, { isPlain: true }))
+  }
+
+  get url() {
+    return this.host.url
+  }
+
+  /** Publishes the same site with chunks of other names, as a build of changed sources has. */
+  async publishAnew() {
+    const names = (await readdir(this.folder, { recursive: true })).filter((name) =>
+      /\.(html|js)$/.test(name),
+    )
+    const renamed = (text: string) => text.replaceAll(/(-[\w-]{8})\.js/g, '$1.2.js')
+    for (const name of names) {
+      const path = join(this.folder, name)
+      const text = renamed(await readFile(path, 'utf8')).replaceAll(/ integrity="[^"]+"/g, '')
+      await rm(path)
+      await writeFile(renamed(path), text.replace('<html ', '<html data-version="2" '))
+    }
+    const port = Number(new URL(this.url).port)
+    await this.host.stop()
+    this.host = await serveSite(this.folder, { isPlain: true, port })
+  }
+
+  async remove() {
+    await this.host.stop()
+    await rm(this.folder, { recursive: true })
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { build, type ResolvedConfig, type Rolldown } from 'vite'
+
+/**
+ * Builds src/serviceWorker.ts with the list of the files that it keeps: all assets, and the page for any path.
+ * @param anyPage the HTML of 404.html
+ */
+export async function buildServiceWorker(
+  config: ResolvedConfig,
+  bundle: Rolldown.OutputBundle,
+  anyPage: string,
+) {
+  // The names of assets contain their hash.
+  const assets = Object.keys(bundle).filter((name) => name.startsWith(`${config.build.assetsDir}/`))
+  const files = [
+    ...assets.toSorted().map((url) => ({ url, revision: null })),
+    { url: '404.html', revision: createHash('sha256').update(anyPage).digest('hex') },
+  ]
+  await build({
+    root: config.root,
+    configFile: false,
+    logLevel: 'error',
+    define: { SITE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: config.build.outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/serviceWorker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
