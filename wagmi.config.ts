@@ -127,7 +127,8 @@ const abisOf = (select: (item: Abi[number]) => boolean, suffix = '') =>
 export default defineConfig([
   file('generatedHome', { BettingPoolHome: poolHome, PoolLensHome: lensHome }, [reads()]),
   file('generatedAbis', { Errors: [...errors.values()], Aggregate: named(multicall3Abi, 'aggregate3') }),
-  file('generated', { ...abisOf(({ type }) => type !== 'event'), PoolLens: poolLens, WETH9: weth9 }, [
+  // Without errors, which `generatedAbis` has.
+  file('generated', { ...abisOf(({ type }) => type === 'function'), PoolLens: poolLens, WETH9: weth9 }, [
     reads({ bettingPoolAbi: poolHome }),
   ]),
   file('generatedRare', { Erc20: erc20Abi, RealityArbiter: realityArbiter }, [reads()]),

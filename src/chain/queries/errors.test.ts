@@ -18,8 +18,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { TestWallet } from '@/testing/wallet'
 import { bettingPoolContract, wethContract } from './contracts'
 import { toFailure } from './errors'
-import { bettingPoolAbi, communityHubAbi, tournamentAbi } from './generated'
-import { realityArbiterAbi } from './generatedRare'
+import { bettingPoolAbi, communityHubAbi, realityArbiterAbi, tournamentAbi } from './generatedContracts'
 
 const testChain = setUpTestChain()
 const account = accounts.bettor
