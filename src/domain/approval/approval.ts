@@ -1,4 +1,4 @@
-import { type Address, parseEther } from 'viem'
+import type { Address } from 'viem'
 import { wethContract } from '@/chain/queries/contracts'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { Messages } from '@/i18n/catalogue'
@@ -9,7 +9,7 @@ import type { Failure } from '@/lib/failure'
 export type ApprovalAmount = 'exact' | 'large'
 
 /** 1,000,000 WETH, in wei. */
-export const largeApproval = parseEther('1000000')
+export const largeApproval = 10n ** 24n
 
 /** Each busy step has its message in `messages.transactions.approval`. */
 export type ApprovalState =

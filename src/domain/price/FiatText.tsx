@@ -1,4 +1,3 @@
-import { formatEther } from 'viem'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatMoney } from '@/i18n/format/money'
 import { useMessages } from '@/i18n/useMessages'
@@ -15,7 +14,7 @@ export function FiatText({ wei, className }: { wei: bigint; className?: string }
       title={sources.join('\n')}
       className={cx('font-sans text-12 font-normal whitespace-nowrap text-tertiary tabular-nums', className)}
     >
-      ≈ {formatMoney(Number(formatEther(wei)) * perEther, currency)}
+      ≈ {formatMoney((Number(wei) / 1e18) * perEther, currency)}
     </span>
   )
 }

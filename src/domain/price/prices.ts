@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Abi, type ContractFunctionReturnType, formatUnits } from 'viem'
+import type { Abi, ContractFunctionReturnType } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import type { PriceFeed } from '@/chain/config/chains'
 import { chain } from '@/chain/config/config'
@@ -52,7 +52,7 @@ export function priceOf(feed: PriceFeed, round: Round, decimals: number, now: nu
   const isComplete = updatedAt > 0 && updatedAt <= now + MARGIN && answeredInRound >= roundId
   if (answer <= 0n || !isComplete || decimals > MAX_DECIMALS) return undefined
   const isFresh = now - updatedAt <= feed.heartbeat + MARGIN
-  return { feed, usd: Number(formatUnits(answer, decimals)), updatedAt, isFresh }
+  return { feed, usd: Number(answer) / 10 ** decimals, updatedAt, isFresh }
 }
 
 /** Reads the chain's feeds in one call, without those that are missing or say nonsense. */
