@@ -7,7 +7,7 @@ import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { BetForm } from '@/features/bets/form/BetForm'
-import { PlacedBet } from '@/features/bets/form/PlacedBet'
+import { Ticket } from '@/features/bets/form/PlacedBet'
 import { MatchCard } from '@/features/matches/home/MatchCard'
 import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
@@ -123,7 +123,7 @@ export function MatchDemo() {
         parts={{
           Upcoming: (
             <Card>
-              <PlacedBet match={upcoming} hash={zeroHash} placed={placed} onAddMore={() => {}} />
+              <Ticket match={upcoming} hash={zeroHash} placed={placed} onAddMore={() => {}} />
             </Card>
           ),
         }}

@@ -23,8 +23,6 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { Payout, PayoutDetails } from './BetPreview'
-import { placedBetOf } from './betReceipt'
 import { OddsProtection } from './OddsProtection'
 import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
@@ -35,6 +33,14 @@ const UpgradeOffer = lazyWithRetry(async () => {
   return (await import('./UpgradeOffer')).UpgradeOffer
 })
 const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).PlacedBet)
+const Payout = lazyWithRetry(async () => (await import('./BetPreview')).Payout)
+const PayoutDetails = lazyWithRetry(async () => (await import('./BetPreview')).PayoutDetails)
+
+/** Loads the preview before the first digit. */
+function preloadPreview() {
+  void Payout.preload()
+  void PayoutDetails.preload()
+}
 
 interface BetFormProps {
   match: Match
@@ -81,11 +87,9 @@ function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
   const { bets } = useMessages()
   const { bet, situation } = form
   if (bet.phase === 'confirmed') {
-    const { transactionHash } = bet.receipt
-    const placed = placedBetOf(bet.receipt)
     return (
       <Suspense fallback={<p>{bets.placed}</p>}>
-        <PlacedBet match={match} hash={transactionHash} placed={placed} onAddMore={form.startOver} />
+        <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
       </Suspense>
     )
   }
@@ -138,6 +142,7 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
     <form
       // Keeps the focused control clear of the sticky area.
       className="flex flex-col gap-3 bg-inherit [&>:not(:last-child)_*]:scroll-mb-64"
+      onFocus={preloadPreview}
       onSubmit={(event) => {
         event.preventDefault()
         // The ticket is there before the wallet answers.
@@ -153,7 +158,11 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
         </Suspense>
       )}
       <OddsProtection form={form} />
-      {preview && <PayoutDetails match={match} form={form} preview={preview} />}
+      {preview && (
+        <Suspense>
+          <PayoutDetails match={match} form={form} preview={preview} />
+        </Suspense>
+      )}
       <SubmitArea match={match} form={form} reasonId={reasonId} />
     </form>
   )
@@ -182,7 +191,11 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
       title={button.exact}
       className="-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky bottom-(--covered,0px)"
     >
-      {preview && <Payout match={match} form={form} preview={preview} />}
+      {preview && (
+        <Suspense>
+          <Payout match={match} form={form} preview={preview} />
+        </Suspense>
+      )}
       {showsApproval && (
         <ApprovalPanel
           texts={bets.approval}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Share2 } from 'lucide-react'
 import { useId } from 'react'
-import type { Hash } from 'viem'
+import type { Hash, TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
@@ -21,21 +21,30 @@ import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
-import type { PlacedBet as Placed } from './betReceipt'
+import { type PlacedBet as Placed, placedBetOf } from './betReceipt'
 
 interface PlacedBetProps {
   match: Match
+  receipt: TransactionReceipt
+  onAddMore: () => void
+}
+
+/** Decodes the bet here, since the form loads without events. */
+export function PlacedBet({ receipt, ...props }: PlacedBetProps) {
+  return <Ticket hash={receipt.transactionHash} placed={placedBetOf(receipt)} {...props} />
+}
+
+interface TicketProps extends Omit<PlacedBetProps, 'receipt'> {
   hash: Hash
   /** `undefined` if a proxied transaction has no event of the pool. */
   placed: Placed | undefined
-  onAddMore: () => void
 }
 
 /** Stable identity: a new ref callback on each render would move the focus each time. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
 /** The ticket of a bet that was just placed, and where to go from here. */
-export function PlacedBet({ match, hash, placed, onAddMore }: PlacedBetProps) {
+export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
   const messages = useMessages()
   const { bets } = messages
   const textId = useId()

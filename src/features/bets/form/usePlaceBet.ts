@@ -9,7 +9,6 @@ import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import type { Side } from '@/domain/match/match'
-import { countPlacedBet } from './betReceipt'
 
 const VALIDATION_GAS = numberToHex(500_000)
 
@@ -61,7 +60,11 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
   async function press(amount?: ApprovalAmount | 'upgrade', anyway = false) {
     if (!bet.needsApproval || amount === 'upgrade') void validate()
     const settled = await bet.press(amount, anyway)
-    if (settled) countPlacedBet(settled)
+    if (settled?.phase === 'confirmed') {
+      // Decodes events, which nothing needs before a bet.
+      const { countPlacedBet } = await import('./betReceipt')
+      countPlacedBet(settled)
+    }
     return settled
   }
 
