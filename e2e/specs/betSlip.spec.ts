@@ -36,8 +36,11 @@ test('changes side and match beside the list, and closes', async ({ chain, page,
   await chain.createMatch({ name: 'Fnatic vs G2' })
   await app.matches.open('?sort=newest')
   await app.matches.expectMatches('Fnatic vs G2', 'T1 vs Gen.G')
+  // Another tab opens the same list.
+  await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toHaveAttribute('href', '?bet=1&side=1&sort=newest')
   await app.matches.odds('T1 vs Gen.G', 'T1').click()
   await expect(app.match.team('Team A')).toBeChecked()
+  await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toHaveAttribute('aria-current', 'page')
   await app.match.amount.fill('0.5')
 
   await test.step('other odds change what is bet on', async () => {

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { config } from '@/chain/wagmi'
+import { pressed } from '@/domain/match/betForm'
+import type { Side } from '@/domain/match/match'
 import { pastMatchesQueryOptions } from '@/domain/match/matchLists'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
@@ -22,7 +24,7 @@ const BetSlip = lazyWithRetry(async () => {
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
   loaderDeps: ({ search: { show, bet } }) => ({ show, hasBet: bet !== undefined }),
-  // The page renders before chain data arrives. Runs once the pointer is on odds, too.
+  // The page renders before chain data arrives.
   loader: ({ context: { queryClient }, deps: { show, hasBet } }) => {
     if (hasBet) void BetSlip.preload()
     prefetchOpenMatches(queryClient, config)
@@ -39,6 +41,20 @@ function Matches() {
   const change = (change: Partial<MatchSearch>) => void navigate(searchChange(change))
   const { bet, side } = search
   const isBetting = bet !== undefined
+  const slip = useMemo(
+    () => ({
+      preload: () => void BetSlip.preload(),
+      open: (matchId: bigint, side: Side) =>
+        void navigate({
+          search: (shown) => ({ ...shown, bet: Number(matchId), side }),
+          state: pressed,
+          // Back closes the form, not the last choice.
+          replace: isBetting,
+          resetScroll: false,
+        }),
+    }),
+    [navigate, isBetting],
+  )
   return (
     <div
       className={cx(
@@ -46,7 +62,7 @@ function Matches() {
         isBetting && 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start',
       )}
     >
-      <MatchList search={search} onChange={change} />
+      <MatchList search={search} onChange={change} slip={slip} />
       {isBetting && (
         <Suspense fallback={<Skeleton className="h-120 rounded-lg max-lg:hidden" />}>
           <BetSlip

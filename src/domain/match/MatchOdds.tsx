@@ -5,13 +5,13 @@ import { isBettingOpen, type Match, type Side, sideResult } from './match'
 import { OddsButton, type OddsButtonProps, oddsClass, SideFace } from './OddsButton'
 
 /** Renders both sides: their odds while one can bet on them, then how they fared. */
-export function MatchOdds({ match, now, opens }: Omit<OddsButtonProps, 'side'>) {
+export function MatchOdds({ match, now, slip }: Omit<OddsButtonProps, 'side'>) {
   const isOpen = isBettingOpen(match, now)
   return (
     <div className="grid grid-cols-2 gap-2">
       {([1, 2] as const).map((side) =>
         isOpen ? (
-          <OddsButton key={side} match={match} side={side} now={now} opens={opens} />
+          <OddsButton key={side} match={match} side={side} now={now} slip={slip} />
         ) : (
           <SideResult key={side} match={match} side={side} />
         ),

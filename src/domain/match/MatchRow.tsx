@@ -12,21 +12,15 @@ import { MatchOdds } from './MatchOdds'
 import { MatchStatusBadge } from './MatchStatusBadge'
 import { isBettingOpen, type Match, matchStatus, nextMoment } from './match'
 import { parseMatchName } from './name'
+import type { OddsButtonProps } from './OddsButton'
 import { shownStakes } from './odds'
 
-export interface RowLook {
+interface MatchRowProps extends Omit<OddsButtonProps, 'side'> {
   heading: 'h2' | 'h3'
-  /** Where the odds open the bet form. */
-  opens: 'besideList' | 'onMatchPage'
-}
-
-interface MatchRowProps extends RowLook {
-  match: Match
-  now: number
 }
 
 /** Renders a match on two lines, or on three in the narrowest list. The list is its `@container`: one per row is slow. */
-export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps) {
+export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
   const isLive = matchStatus(match, now) === 'live' && isBettingOpen(match, now)
@@ -90,7 +84,7 @@ export function MatchRow({ match, now, heading: Heading, opens }: MatchRowProps)
       </dl>
       {/* Above the link, which makes the whole row clickable. */}
       <div className="relative z-1 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
-        <MatchOdds match={match} now={now} opens={opens} />
+        <MatchOdds match={match} now={now} slip={slip} />
       </div>
     </article>
   )

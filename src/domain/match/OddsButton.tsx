@@ -1,9 +1,9 @@
-import { type HistoryState, Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { BET_FORM, oddsButtonId } from './betForm'
+import { BET_FORM, oddsButtonId, pressed } from './betForm'
 import { Crest } from './Crest'
 import type { Match, Side } from './match'
 import { describeSide, shortSideName } from './name'
@@ -13,8 +13,23 @@ export interface OddsButtonProps {
   match: Match
   side: Side
   now: number
-  /** Where the bet form opens. */
-  opens: 'besideList' | 'onMatchPage'
+  /** Opens the bet form beside a list. Otherwise the match's page has it. */
+  slip?: SlipLink | undefined
+}
+
+/** The bet form beside a list. */
+export interface Slip {
+  open: (matchId: bigint, side: Side) => void
+  /** Loads the form, as the pointer or the focus is on odds. */
+  preload: () => void
+}
+
+/** A `Link` for each side of each row would build a location on every change of the list's search. */
+export interface SlipLink extends Slip {
+  /** The list's search without a bet, as `&show=live`. */
+  query: string
+  /** The side in the open form, if it is of this match. */
+  chosen: Side | undefined
 }
 
 /** The look of a side beside the other. */
@@ -25,15 +40,6 @@ const sideClasses = {
   1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
   2: 'enabled-hover:border-side-b data-[status=active]:border-side-b data-[status=active]:bg-side-b/8',
 }
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Tells a second press of the same odds from the first. */
-    oddsPresses?: number
-  }
-}
-
-const pressed = ({ oddsPresses = 0 }: HistoryState) => ({ oddsPresses: oddsPresses + 1 })
 
 /** Renders a side's crest and name, and what follows under them. */
 export function SideFace({
@@ -54,12 +60,8 @@ export function SideFace({
 }
 
 /** Links to the bet form with a side chosen, at the odds of the open pool. */
-export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
+export function OddsButton({ match, side, now, slip }: OddsButtonProps) {
   const messages = useMessages()
-  const isFormOpen = useLocation({
-    select: ({ pathname, search }) =>
-      opens === 'besideList' ? search.bet !== undefined : pathname.endsWith(`/match/${match.id}`),
-  })
   const team = shortSideName(match, side, messages)
   const times = multiplier(shownPool(match, now), side, match)
   const odds = times === undefined ? undefined : formatMultiplier(times)
@@ -83,23 +85,43 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
       </span>
     </SideFace>
   )
-  if (opens === 'besideList') {
+  if (!slip) {
     return (
-      <Link
-        from="/matches"
-        to="/matches"
-        id={oddsButtonId(match.id, side)}
-        search={(shown) => ({ ...shown, bet: Number(match.id), side })}
-        state={pressed}
-        // Back closes the form, not the last choice.
-        replace={isFormOpen}
-        resetScroll={false}
-        {...look}
-      >
+      <PageLink match={match} side={side} {...look}>
         {content}
-      </Link>
+      </PageLink>
     )
   }
+  return (
+    <a
+      id={oddsButtonId(match.id, side)}
+      href={`?bet=${match.id}&side=${side}${slip.query}`}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        slip.open(match.id, side)
+      }}
+      onPointerEnter={slip.preload}
+      onFocus={slip.preload}
+      {...(slip.chosen === side && { 'data-status': 'active', 'aria-current': 'page' })}
+      {...look}
+    >
+      {content}
+    </a>
+  )
+}
+
+/** The browser opens a new tab or window, or downloads. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+interface PageLinkProps extends Pick<OddsButtonProps, 'match' | 'side'> {
+  'aria-label': string
+  className: string
+  children: ReactNode
+}
+
+function PageLink({ match, side, ...look }: PageLinkProps) {
+  const isOnPage = useLocation({ select: ({ pathname }) => pathname.endsWith(`/match/${match.id}`) })
   return (
     <Link
       to="/match/$id"
@@ -107,10 +129,8 @@ export function OddsButton({ match, side, now, opens }: OddsButtonProps) {
       search={{ side }}
       hash={BET_FORM}
       state={pressed}
-      replace={isFormOpen}
+      replace={isOnPage}
       {...look}
-    >
-      {content}
-    </Link>
+    />
   )
 }

@@ -100,7 +100,7 @@ export function MatchDemo() {
         title="Match row"
         parts={perMatch((match) => (
           <div className="@container">
-            <MatchRow match={match} now={NOW} heading="h3" opens="onMatchPage" />
+            <MatchRow match={match} now={NOW} heading="h3" />
           </div>
         ))}
       />

@@ -123,7 +123,7 @@ export function UpcomingMatches() {
         <ul className="@container flex flex-col gap-1">
           {upcoming.map((match) => (
             <li key={String(match.id)}>
-              <MatchRow match={match} now={now} heading="h3" opens="onMatchPage" />
+              <MatchRow match={match} now={now} heading="h3" />
             </li>
           ))}
         </ul>

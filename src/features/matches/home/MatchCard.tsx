@@ -50,7 +50,7 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
       )}
       {/* The teams' names stand above. */}
       <div className={cx('relative z-1 mt-auto', hasTeams && isOpen && '[&_bdi]:sr-only [&_span]:text-18')}>
-        <MatchOdds match={match} now={now} opens="onMatchPage" />
+        <MatchOdds match={match} now={now} />
       </div>
       <div>
         {isOpen && <p className="mb-1 text-12 text-tertiary">{messages.pools.live}</p>}

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import {
   type ComponentProps,
@@ -9,10 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { MatchRow, type RowLook } from '@/domain/match/MatchRow'
+import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
+import type { Slip, SlipLink } from '@/domain/match/OddsButton'
 import { formatDay } from '@/i18n/format/dates'
 import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
+import type { MatchSearch } from './matchSearch'
 import { shownNow } from './shownNow'
 
 /** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
@@ -26,19 +29,23 @@ type Rows = Virtualizer<Window, Element>
 
 interface LongMatchListProps {
   matches: readonly Match[]
-  /** Puts matches of an event and day under a heading. */
-  isGrouped: boolean
-  /** Rows keep their match, and so the focus, until this changes. */
-  order: string
+  search: MatchSearch
   now: number
+  /** Stable, as each row has it. */
+  slip: Slip
 }
 
-export function LongMatchList({ matches, isGrouped, order, now }: LongMatchListProps) {
+export function LongMatchList({ matches, search, now, slip }: LongMatchListProps) {
+  const { show, sort, game, q } = search
+  // Puts matches of an event and day under a heading.
+  const isGrouped = sort === 'closing'
   const listed = useMemo(
     () => (isGrouped ? groupMatches(matches) : matches.map((match): ListedMatch => ({ match }))),
     [matches, isGrouped],
   )
-  const keyOf = useRowKeys(listed, order)
+  const query = useQueryWithoutBet(search)
+  // Rows keep their match, and so the focus, until this changes.
+  const keyOf = useRowKeys(listed, `${show} ${sort} ${game} ${q}`)
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
   // A new order starts with the rows in view.
@@ -79,7 +86,9 @@ export function LongMatchList({ matches, isGrouped, order, now }: LongMatchListP
               group={item.group && headingOf(item.group)}
               now={shownNow(item.match, now)}
               heading={isGrouped ? 'h3' : 'h2'}
-              opens="besideList"
+              query={query}
+              chosen={search.bet === Number(item.match.id) ? search.side : undefined}
+              slip={slip}
             />
           )
         )
@@ -88,20 +97,28 @@ export function LongMatchList({ matches, isGrouped, order, now }: LongMatchListP
   )
 }
 
-interface ListedRowProps extends ComponentProps<'li'>, RowLook {
+interface ListedRowProps extends ComponentProps<'li'>, Pick<SlipLink, 'query' | 'chosen'> {
   match: Match
   group: string | undefined
   now: number
+  heading: 'h2' | 'h3'
+  slip: Slip
 }
 
-const ListedRow = memo(function ListedRow({ match, group, now, heading, opens, ...item }: ListedRowProps) {
+const ListedRow = memo(function ListedRow({ match, group, now, heading, ...rest }: ListedRowProps) {
+  const { query, chosen, slip, ...item } = rest
   return (
     <li {...item}>
       {group && <h2 className="px-3 pt-1 text-12 font-medium text-secondary @min-[52rem]:py-1">{group}</h2>}
-      <MatchRow match={match} now={now} heading={heading} opens={opens} />
+      <MatchRow match={match} now={now} heading={heading} slip={{ ...slip, query, chosen }} />
     </li>
   )
 })
+
+function useQueryWithoutBet(search: MatchSearch): string {
+  const listed = { ...search, bet: undefined, side: undefined }
+  return useRouter().buildLocation({ to: '/matches', search: listed }).searchStr.replace('?', '&')
+}
 
 function headingOf({ event, day }: MatchGroup): string {
   return [event, formatDay(day)].filter(Boolean).join(' · ')
@@ -109,7 +126,7 @@ function headingOf({ event, day }: MatchGroup): string {
 
 /** Reuses mounted rows, as creating them is slow. */
 function useRowKeys(listed: readonly ListedMatch[], order: string): (match: Match) => string | number {
-  const [known, setKnown] = useState({ order, places: placesOf(listed) })
+  const [known, setKnown] = useState(() => ({ order, places: placesOf(listed) }))
   const current = known.order === order ? known : { order, places: placesOf(listed) }
   if (current !== known) setKnown(current)
   return ({ id }) => current.places.get(id) ?? `match ${id}`

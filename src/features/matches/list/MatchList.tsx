@@ -5,6 +5,7 @@ import { useChainNow } from '@/chain/network/clock'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
+import type { Slip } from '@/domain/match/OddsButton'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
@@ -30,9 +31,10 @@ import {
 interface MatchListProps {
   search: MatchSearch
   onChange: (change: Partial<MatchSearch>) => void
+  slip: Slip
 }
 
-export function MatchList({ search, onChange }: MatchListProps) {
+export function MatchList({ search, onChange, slip }: MatchListProps) {
   const messages = useMessages()
   const { list } = messages.matches
   const now = useChainNow()
@@ -79,14 +81,7 @@ export function MatchList({ search, onChange }: MatchListProps) {
       </p>
       {!shown &&
         (failure ? <LoadError {...failure} /> : <MatchRowsSkeleton count={8} text={messages.ui.loading} />)}
-      {shown && shown.length > 0 && (
-        <LongMatchList
-          matches={shown}
-          isGrouped={search.sort === 'closing'}
-          order={`${search.show} ${search.sort} ${search.game} ${search.q}`}
-          now={now}
-        />
-      )}
+      {shown && shown.length > 0 && <LongMatchList matches={shown} search={search} now={now} slip={slip} />}
       {shown?.length === 0 && !(wantsPast && (isFetchingNextPage || isFetchNextPageError)) && (
         <NoMatches
           search={search}

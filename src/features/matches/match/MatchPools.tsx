@@ -97,8 +97,8 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
 function OddsPair(props: MatchPoolsProps) {
   return (
     <>
-      <OddsButton {...props} side={1} opens="onMatchPage" />
-      <OddsButton {...props} side={2} opens="onMatchPage" />
+      <OddsButton {...props} side={1} />
+      <OddsButton {...props} side={2} />
     </>
   )
 }
