@@ -7,7 +7,7 @@ import { test } from '../test.ts'
 // Scripts of a first visit in kB, gzipped.
 const FIRST_LOAD = 165
 /** One more than on public chains, whose builds share none of its code with `/demo`. */
-const MATCH = FIRST_LOAD + 43
+const MATCH = FIRST_LOAD + 37
 const OTHERS = FIRST_LOAD + 30
 // A section comes with the login, whose hash is 2 kB.
 const ADMIN = FIRST_LOAD + 33
