@@ -368,10 +368,13 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await expect(acts.getByRole('listitem')).toContainText(['pause()', 'setProtocolFee(500)'])
     await expectAccessible(page, page.getByRole('main'))
     const { text } = await admin.download(acts.getByRole('button', { name: 'Download file' }))
-    expect(JSON.parse(text).transactions).toMatchObject([
-      { to: contracts.bettingPool.address, contractMethod: { name: 'pause' } },
-      { to: contracts.bettingPool.address, contractInputsValues: { newFeeBps: '500' } },
-    ])
+    expect(JSON.parse(text)).toMatchObject({
+      meta: { description: 'Pause betting; Set the fee to 5%' },
+      transactions: [
+        { to: contracts.bettingPool.address, contractMethod: { name: 'pause' } },
+        { to: contracts.bettingPool.address, contractInputsValues: { newFeeBps: '500' } },
+      ],
+    })
   })
 })
 

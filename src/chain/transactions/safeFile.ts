@@ -3,11 +3,20 @@ import type { ContractCall } from './types'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** Returns the file that Safe's Transaction Builder imports: all calls as one batch. */
-export function safeFile(calls: readonly ContractCall[], chainId: number, createdAt: number): string {
+/**
+ * Returns the file that Safe's Transaction Builder imports: all calls as one batch.
+ * @param createdAt unix milliseconds
+ * @param description tells signers what the batch does
+ */
+export function safeFile(
+  calls: readonly ContractCall[],
+  chainId: number,
+  createdAt: number,
+  description = calls.map(({ functionName }) => functionName).join(', '),
+): string {
   const meta = {
     name: 'Clutchpool',
-    description: calls.map(({ functionName }) => functionName).join(', '),
+    description,
     txBuilderVersion: '1.18.0',
     createdFromSafeAddress: '',
     createdFromOwnerAddress: '',

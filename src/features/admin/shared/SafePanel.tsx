@@ -68,6 +68,7 @@ function fileOf(acts: readonly SafeAct[]): string {
     acts.flatMap(({ calls }) => calls),
     chain.id,
     Date.now(),
+    acts.map(({ title }) => title).join('; '),
   )
 }
 
