@@ -6,7 +6,6 @@ import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/gener
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import {
   type ContractCall,
-  contractCall,
   promptOf,
   type SettledTransactionState,
   type TransactionAction,
@@ -14,6 +13,7 @@ import {
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useAtomicBatching, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
+import { CLAIMS_PER_CALL, claimBets, claimRewards } from '@/domain/bet/claimCalls'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
@@ -151,19 +151,12 @@ async function reportClaim(
   if (settled.phase === 'confirmed' && isFocusLost) focusHeading()
 }
 
-/** About 10,300 gas per match, and 30,000 per tournament: below the 2^24 gas that a transaction may use (EIP-7825). */
-const CLAIMS_PER_CALL = 400
-
-/** Returns the calls that claim everything. Unlike `claimMany`, `claimFor` skips what somebody else claims first. */
+/** Returns the calls that claim everything. */
 function claimCalls({ bets, rewards }: Claims, account: Address): ContractCall[] {
   const matchIds = bets.map(({ matchId }) => matchId)
   const tournamentIds = rewards.map(({ tournament }) => tournament.id)
   return [
-    ...chunksOf(matchIds, CLAIMS_PER_CALL).map((ids) =>
-      contractCall({ ...bettingPoolContract, functionName: 'claimFor', args: [account, ids] }),
-    ),
-    ...chunksOf(tournamentIds, CLAIMS_PER_CALL).map((ids) =>
-      contractCall({ ...tournamentContract, functionName: 'claimFor', args: [account, ids] }),
-    ),
+    ...chunksOf(matchIds, CLAIMS_PER_CALL).map((ids) => claimBets(account, ids)),
+    ...chunksOf(tournamentIds, CLAIMS_PER_CALL).map((ids) => claimRewards(account, ids)),
   ]
 }
