@@ -19,7 +19,7 @@ interface Rule {
 }
 
 const oneWay =
-  'imports run routes → features → domain → i18n → chain → lib, and routes, features, domain → ui → lib'
+  'imports run routes → features → domain → i18n → chain → lib, routes, features, domain → ui → lib, and rescue → domain'
 
 /** Each folder imports those after it. */
 const chainStack = ['live', 'history', 'transactions', 'wallet', 'queries', 'network', 'config']
@@ -33,6 +33,8 @@ const rules: Rule[] = [
   { from: /^src\/i18n\//, to: '^src/(?!i18n/|chain/|lib/|testing/)', message: oneWay },
   { from: /^src\/domain\//, to: '^src/(routes/|features/|[^/]+$)', message: oneWay },
   { from: /^src\/features\//, to: '^src/(routes/|[^/]+$)', message: oneWay },
+  { from: /^src\/rescue\//, to: '^src/(routes/|features/|ui/|[^/]+$)', message: oneWay },
+  { from: /^src\/(?!rescue\/)/, to: '^src/rescue/', message: 'the app imports nothing of rescue.html' },
   {
     from: /^src\/features\/([^/]+)\//,
     to: '^src/features/(?!$1/)',

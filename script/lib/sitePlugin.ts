@@ -4,25 +4,22 @@ import { dirname, join } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { local } from '../../src/chain/config/chains.ts'
 import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
+import { deploymentModule } from './deploymentModule.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
+import { buildRescuePage } from './rescuePage.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
 import { readAddresses, readSite, type SiteSettings } from './site.ts'
 import { checkSiteFiles } from './siteFiles.ts'
 
-const NAME = '#deployment'
-// Without `#`: the browser requests the module by this id and would cut a fragment off.
-const RESOLVED = '\0clutchpool:deployment'
-
 /**
- * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. `#deployment` exports the chain, the
- * RPC URLs, where logs are served, the indexer, and the addresses. A production build stops when something is missing, and
- * prerenders each page. Serves the house rules, each version under its hash.
+ * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. A production build stops when something is
+ * missing, prerenders each page, and adds rescue.html. Serves the house rules, each version under its hash.
  */
-export function site(): Plugin {
+export function site(): Plugin[] {
   let settings: SiteSettings
   let config: ResolvedConfig
-  return {
+  const plugin: Plugin = {
     name: 'clutchpool:site',
     config({ envDir, root }, { mode, command }) {
       settings = readSite(loadEnv(mode, envDir || root || process.cwd()))
@@ -38,18 +35,6 @@ export function site(): Plugin {
     },
     configResolved(resolved) {
       config = resolved
-    },
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined
-      this.addWatchFile(settings.deploymentFile)
-      return `export const chain = ${JSON.stringify(settings.chain)}
-        export const rpcUrls = ${JSON.stringify(settings.rpcUrls)}
-        export const logs = ${JSON.stringify(settings.logs)}
-        export const isOwnRpcAllowed = ${settings.isOwnRpcAllowed}
-        export const indexerUrl = ${JSON.stringify(settings.indexerUrl)}
-        export const isLocal = ${settings.chain.id === local.id}
-        export const deployment = ${JSON.stringify(readAddresses(settings))}`
     },
     transformIndexHtml(html, { server }) {
       // Vite's dev server injects inline scripts, which the policy would block.
@@ -82,8 +67,10 @@ export function site(): Plugin {
         writeFileSync(file, name.endsWith('.html') ? withIntegrity(text, dir, config.base) : text)
       }
       await buildServiceWorker(config, bundle, pages.get('404.html') ?? '')
+      writeFileSync(join(dir, 'rescue.html'), await buildRescuePage(settings))
     },
   }
+  return [deploymentModule(() => settings), plugin]
 }
 
 /**

@@ -4,13 +4,15 @@ import type { Messages } from './catalogue'
 
 type Sentence = (args: readonly unknown[]) => string
 
-export function describeFailure(failure: Failure, messages: Messages): string {
+/** The messages of `contractErrors` are loaded with the first write. */
+type FailureMessages = Pick<Messages, 'errors'> & Partial<Pick<Messages, 'contractErrors'>>
+
+export function describeFailure(failure: Failure, messages: FailureMessages): string {
   const { errors } = messages
   switch (failure.kind) {
     case 'contract': {
-      // Loaded with the first write.
       const sentences: Readonly<Record<string, Sentence>> =
-        'contractErrors' in messages ? messages.contractErrors : {}
+        ('contractErrors' in messages && messages.contractErrors) || {}
       const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined
       return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }

@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ar } from './ar/catalogue'
-import { en } from './en/catalogue'
-import { es } from './es/catalogue'
+import { ar as arApp } from './ar/catalogue'
+import { rescue as arRescue } from './ar/rescue'
+import { en as enApp } from './en/catalogue'
+import { rescue as enRescue } from './en/rescue'
+import { es as esApp } from './es/catalogue'
+import { rescue as esRescue } from './es/rescue'
 import { languages } from './format/languages'
 import { setFormatLocale } from './format/locale'
+
+// The app loads no messages of rescue.html, so its catalogues lack them.
+const en = { ...enApp, rescue: async () => enRescue }
+const es = { ...esApp, rescue: async () => esRescue }
+const ar = { ...arApp, rescue: async () => arRescue }
 
 const translations: Record<Exclude<keyof typeof languages, 'en'>, typeof en> = { es, ar }
 const areas = Object.keys(en) as (keyof typeof en)[]

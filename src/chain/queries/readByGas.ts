@@ -58,13 +58,16 @@ async function readOrSplit<Item, Result>(
       shouldRetry: ({ error }) => BLOCK_MISSING.test(textOf(error)),
     })
   } catch (error) {
-    if (page.length === 1 || !TOO_MUCH.test(textOf(error))) throw error
+    if (page.length === 1 || !isTooMuch(error)) throw error
     gasPerCall = Math.max(gasPerCall / 2, FIRST_GAS / 64)
     const middle = Math.ceil(page.length / 2)
     const first = await readOrSplit(page.slice(0, middle), read)
     return [...first, ...(await readOrSplit(page.slice(middle), read))]
   }
 }
+
+/** Returns `true` if a node refused a call for its gas, its time or the size of its result. */
+export const isTooMuch = (error: unknown): boolean => TOO_MUCH.test(textOf(error))
 
 function textOf(error: unknown): string {
   if (error instanceof BaseError) return `${error.message} ${error.details}`

@@ -1,0 +1,137 @@
+import { type Client, encodeFunctionData, getAbiItem, type Hash } from 'viem'
+import { getTransactionReceipt } from 'viem/actions'
+import { chain, explorerUrl } from '@/chain/config/config'
+import { toFailure } from '@/chain/queries/errors'
+import type { ContractCall } from '@/chain/transactions/types'
+import { describeFailure } from '@/i18n/describeFailure'
+import { formatAmount } from '@/i18n/format/amounts'
+import { receiptOf } from '@/lib/receiptOf'
+import type { Act } from './acts'
+import { el, nameOf } from './elements'
+import { messages } from './messages'
+import { type InjectedWallet, sendCall } from './wallet'
+
+const effects: Partial<Record<Act['kind'], string>> = messages.effects
+
+/**
+ * Shows an act: what it does, a button that sends it, and how to send it without a wallet extension.
+ * @param walletOf returns the chosen wallet
+ */
+export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | undefined): HTMLElement {
+  const title = titleOf(act)
+  const button = el('button', { textContent: messages.send, ariaLabel: `${messages.send}: ${title}` })
+  const status = el('p', { role: 'status' })
+  button.onclick = async () => {
+    const wallet = walletOf()
+    if (!wallet) {
+      status.textContent = messages.noWallet
+      return
+    }
+    button.disabled = true
+    button.disabled = await send(act.call, { wallet, rpc, status })
+  }
+  return el(
+    'article',
+    {},
+    el('h3', {}, title),
+    effects[act.kind] && el('p', {}, effects[act.kind]),
+    // Focusable, because a long list scrolls.
+    el(
+      'ul',
+      { tabIndex: 0, ariaLabel: title },
+      ...act.items.map((item) => el('li', {}, nameOf(item), ' ', amountOf(item))),
+    ),
+    button,
+    status,
+    manual(act.call),
+  )
+}
+
+function titleOf({ kind, items }: Act): string {
+  const { acts } = messages
+  const total = items.reduce((sum, { amount = 0n }) => sum + amount, 0n)
+  if (kind === 'claimBets' || kind === 'claimRewards') return acts[kind](items.length, formatAmount(total))
+  return kind === 'voidMatches' ? acts[kind](items.length) : acts[kind]
+}
+
+const amountOf = ({ amount }: { amount?: bigint }) =>
+  amount === undefined ? undefined : el('data', { value: String(amount) }, `${formatAmount(amount)} WETH`)
+
+interface Sending {
+  wallet: InjectedWallet
+  rpc: Client
+  status: HTMLElement
+}
+
+/** Sends a call and shows how far it is. Returns `true` once it is mined without a revert. */
+async function send(call: ContractCall, { wallet, rpc, status }: Sending): Promise<boolean> {
+  try {
+    status.textContent = messages.confirm
+    const sent = await sendCall(wallet, call, rpc)
+    status.textContent = messages.pending
+    const reader = {
+      pollingInterval: rpc.pollingInterval,
+      getTransactionReceipt: ({ hash }: { hash: Hash }) => getTransactionReceipt(rpc, { hash }),
+    }
+    const isMined = (await receiptOf(reader, sent)).status === 'success'
+    status.textContent = isMined ? messages.mined : messages.errors.reverted
+    return isMined
+  } catch (error) {
+    status.textContent = describeFailure(toFailure(error), messages)
+    return false
+  }
+}
+
+/** Returns the steps in a block explorer, and the calldata for any other wallet. */
+function manual(call: ContractCall): HTMLElement {
+  const { address, abi, functionName, args } = call
+  const said = messages.manual
+  const data = encodeFunctionData(call)
+  const item = getAbiItem({ abi, name: functionName, args })
+  const inputs = item?.type === 'function' ? item.inputs : []
+  const url = explorerUrl('address', address)
+  const copied = el('span', { role: 'status' })
+  const copy = el('button', { className: 'secondary', textContent: said.copy })
+  copy.onclick = async () => {
+    await navigator.clipboard.writeText(data)
+    copied.textContent = said.copied
+  }
+  return el(
+    'details',
+    {},
+    el('summary', {}, said.title),
+    el(
+      'ol',
+      {},
+      el('li', {}, said.open, ' ', url ? el('a', { href: url, rel: 'noreferrer' }, address) : code(address)),
+      el('li', {}, said.connect),
+      el(
+        'li',
+        {},
+        said.call(functionName),
+        el(
+          'dl',
+          {},
+          ...inputs.flatMap(({ name = '' }, index) => [
+            el('dt', {}, name),
+            el('dd', { tabIndex: 0 }, code(textOf(args[index]))),
+          ]),
+        ),
+      ),
+      el(
+        'li',
+        {},
+        said.data(chain.nativeCurrency.symbol),
+        el('textarea', { readOnly: true, value: data, rows: 4, ariaLabel: said.copy, dir: 'ltr' }),
+        copy,
+        ' ',
+        copied,
+      ),
+    ),
+  )
+}
+
+const code = (text: string) => el('code', { dir: 'ltr' }, text)
+
+/** Formats a value as block explorers take it: `[1,2,3]`. */
+const textOf = (value: unknown) => (Array.isArray(value) ? `[${value.join(',')}]` : String(value))

@@ -1,0 +1,38 @@
+import type { ContractCall } from '@/chain/transactions/types'
+
+/** A transaction that any account can send: the contracts pay nobody but the one who is entitled. */
+export interface Act {
+  kind:
+    | 'claimBets'
+    | 'claimRewards'
+    | 'voidMatches'
+    | 'voidTournament'
+    | 'scorePlayers'
+    | 'finalizeTournament'
+  call: ContractCall
+  items: readonly ActItem[]
+}
+
+/** A match or a tournament of an act. */
+interface ActItem {
+  id: bigint
+  name: string
+  /** In wei. */
+  amount?: bigint
+}
+
+/** Money that needs time or a decision first. */
+export type Waiting = { id: bigint; name: string } & (
+  | { state: 'result'; voidableAt: number }
+  | { state: 'named'; outcome: 'A' | 'B' | 'Void'; payout: bigint; claimableAt: number }
+  | { state: 'challenged'; ruleBy: number }
+  | { state: 'tournament'; voidableAt: number }
+  /** For an act that is open to anyone. */
+  | { state: 'act' }
+)
+
+/** What an account, or anyone for it, can do and has to wait for. */
+export interface Findings {
+  acts: readonly Act[]
+  waiting: readonly Waiting[]
+}

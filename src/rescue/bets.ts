@@ -1,0 +1,59 @@
+import type { Address, Client } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { poolLensAbi } from '@/chain/queries/generated'
+import { type Bet, claimableNow, toBet } from '@/domain/bet/bet'
+import { CLAIMS_PER_CALL, claimBets } from '@/domain/bet/claimCalls'
+import { isAbandoned, isFinal, matchAbandonedAt } from '@/domain/match/match'
+import { outcomeOf } from '@/domain/match/outcome'
+import { chunksOf } from '@/lib/chunksOf'
+import type { Findings, Waiting } from './acts'
+import { checkIds, read, readPages } from './rpc'
+
+const lens = { address: deployment.lens, abi: poolLensAbi }
+
+/** At 40,000 gas each, far below any node's limit for a call. */
+const BETS_PER_CALL = 250n
+
+/**
+ * Reads what the account can claim from bets, and what its other bets wait for.
+ * @param onRead is called with the number of bets read so far
+ */
+export async function readBets(
+  client: Client,
+  account: Address,
+  now: number,
+  onRead?: (count: number) => void,
+): Promise<Findings> {
+  const bets = new Map<bigint, Bet>()
+  const pages = readPages(
+    (cursor, limit) => read(client, { ...lens, functionName: 'getUserBets', args: [account, cursor, limit] }),
+    BETS_PER_CALL,
+  )
+  for await (const [page] of pages) {
+    const read = page.map(toBet)
+    checkIds(read.map(({ match }) => match))
+    for (const bet of read) bets.set(bet.match.id, bet)
+    onRead?.(bets.size)
+  }
+  const claims = [...bets.values()].filter((bet) => claimableNow(bet, now) > 0n)
+  return {
+    acts: chunksOf(claims, CLAIMS_PER_CALL).map((some) => ({
+      kind: 'claimBets',
+      call: claimBets(
+        account,
+        some.map(({ match }) => match.id),
+      ),
+      items: some.map(({ match: { id, name }, payout }) => ({ id, name, amount: payout })),
+    })),
+    waiting: [...bets.values()].filter(({ match }) => !isFinal(match, now)).map((bet) => toWaiting(bet, now)),
+  }
+}
+
+function toWaiting({ match, payout }: Bet, now: number): Waiting {
+  const { id, name, isChallenged, ruleBy, claimableAt } = match
+  const outcome = outcomeOf(match)
+  if (isAbandoned(match, now)) return { id, name, state: 'act' }
+  if (isChallenged) return { id, name, state: 'challenged', ruleBy }
+  if (outcome === 'None') return { id, name, state: 'result', voidableAt: matchAbandonedAt(match) }
+  return { id, name, state: 'named', outcome, payout, claimableAt }
+}

@@ -1,0 +1,312 @@
+// Reads and acts as the page does, on the real contracts.
+import { createServer } from 'node:http'
+import {
+  type Address,
+  decodeFunctionData,
+  encodeFunctionData,
+  encodeFunctionResult,
+  type Hex,
+  numberToHex,
+  parseEther,
+} from 'viem'
+import { estimateGas } from 'viem/actions'
+import { describe, expect, test } from 'vitest'
+import { poolLensAbi } from '@/chain/queries/generated'
+import { contractCall } from '@/chain/transactions/types'
+import type { RawUserBet } from '@/domain/bet/bet'
+import { aRawMatch } from '@/domain/match/match.fixture'
+import { chunksOf } from '@/lib/chunksOf'
+import { accounts } from '@/testing/accounts'
+import { freePort } from '@/testing/freePort'
+import { startRpcProxy } from '@/testing/rpcProxy'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import type { TestChain } from '@/testing/testChain'
+import { day, hour } from '@/testing/time'
+import { MAINNET, TestWallet } from '@/testing/wallet'
+import type { Act } from './acts'
+import { readBets } from './bets'
+import { readVoidable } from './matches'
+import { connectRpc, FalseAnswerError, OtherChainError, readNow, readPages } from './rpc'
+import { readTournaments } from './tournaments'
+import { sendCall } from './wallet'
+
+const getChain = setUpTestChain()
+const { bettor, rival, second } = accounts
+
+/** Reads all that the page shows. */
+async function findingsOf(account: Address, url = getChain().url) {
+  const client = await connectRpc(url)
+  const now = await readNow(client)
+  const found = [
+    await readBets(client, account, now),
+    await readTournaments(client, account, now),
+    await readVoidable(client, now),
+  ]
+  return {
+    acts: found.flatMap(({ acts }) => acts),
+    waiting: found.flatMap(({ waiting }) => waiting),
+  }
+}
+
+/** Sends an act from a wallet that holds none of the money. */
+async function perform({ call }: Act) {
+  const { url, client } = getChain()
+  const { provider } = new TestWallet(url, second)
+  const hash = await sendCall({ name: 'Test', provider: provider as never }, call, await connectRpc(url))
+  await client.waitForTransactionReceipt({ hash })
+}
+
+const kindsOf = (acts: readonly Act[]) => acts.map(({ kind }) => kind)
+
+describe('bets', () => {
+  test('pays winnings, refunds and unmatched stakes to the bettor', async () => {
+    const chain = getChain()
+    const [won, refunded, lopsided] = [
+      await chain.createMatch(),
+      await chain.createMatch(),
+      await chain.createMatch({ maxBet: '100' }),
+    ]
+    await chain.betOnBothSides(won)
+    await chain.betOnBothSides(refunded)
+    await chain.bet(lopsided, { by: bettor, side: 1, amount: '100' })
+    await chain.bet(lopsided, { by: rival, side: 2, amount: '0.01' })
+    await chain.voidMatch(refunded)
+    await chain.pass(3 * hour)
+    await chain.finalize(won, 1)
+    await chain.finalize(lopsided, 2)
+    const before = await findingsOf(bettor)
+    expect(before.acts).toEqual([])
+    expect(before.waiting.map(({ id, state }) => [id, state])).toEqual([
+      [lopsided, 'named'],
+      [refunded, 'named'],
+      [won, 'named'],
+    ])
+
+    await chain.pass(13 * hour)
+    const { acts, waiting } = await findingsOf(bettor)
+    expect(waiting).toEqual([])
+    expect(kindsOf(acts)).toEqual(['claimBets'])
+    expect(acts[0]?.items.map(({ id }) => id)).toEqual([lopsided, refunded, won])
+    const total = acts[0]?.items.reduce((sum, { amount = 0n }) => sum + amount, 0n)
+    for (const act of acts) await perform(act)
+    expect(await chain.balanceOf(bettor)).toBe(total)
+    expect(await findingsOf(bettor)).toEqual({ acts: [], waiting: [] })
+  })
+
+  test('voids matches that nobody decided, all in one transaction', async () => {
+    const chain = getChain()
+    const silent = await chain.createMatch()
+    const challenged = await chain.createMatch()
+    for (const id of [silent, challenged]) await chain.betOnBothSides(id)
+    await chain.pass(3 * hour)
+    await chain.finalize(challenged, 2)
+    await chain.fundBettor('1')
+    await chain.challenge(challenged, { by: bettor, outcome: 'B' })
+    expect((await findingsOf(bettor)).waiting.map(({ state }) => state)).toEqual(['challenged', 'result'])
+
+    await chain.pass(8 * day)
+    const { acts } = await findingsOf(rival)
+    expect(kindsOf(acts)).toEqual(['voidMatches'])
+    expect(acts[0]?.items.map(({ id }) => id)).toEqual([challenged, silent])
+    for (const act of acts) await perform(act)
+    const after = await findingsOf(rival)
+    expect(after.acts.map(({ kind, items }) => [kind, items.length])).toEqual([['claimBets', 2]])
+  })
+
+  test('pages through 450 bets on a node that refuses large calls, and claims within the gas of a transaction', async () => {
+    const chain = getChain()
+    const count = 450
+    await fill(chain, count)
+    const proxy = await startRpcProxy(chain.url, { callGas: 2_000_000 })
+    const { acts } = await findingsOf(bettor, proxy.url)
+    await proxy.stop()
+    const ids = acts.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(count)
+    expect(kindsOf(acts)).toEqual(['claimBets', 'claimBets'])
+    for (const { call } of acts) {
+      const gas = await estimateGas(chain.client, {
+        account: second,
+        to: call.address,
+        data: encodeFunctionData(call),
+      })
+      expect(gas).toBeLessThan(2n ** 24n)
+    }
+  })
+})
+
+describe('tournaments', () => {
+  test('scores, finalizes and pays the prize', async () => {
+    const chain = getChain()
+    const { tournaments } = chain
+    const matchIds = await tournaments.createMatches()
+    const id = await tournaments.create({ matchIds })
+    await tournaments.play(id, bettor, matchIds, [1, 1])
+    await tournaments.play(id, rival, matchIds, [2, 2])
+    await chain.pass(27 * hour)
+    for (const matchId of matchIds) await chain.finalize(matchId, 1)
+    expect((await findingsOf(bettor)).waiting).toMatchObject([{ id, state: 'tournament' }])
+    await chain.pass(13 * hour)
+
+    const before = await chain.balanceOf(bettor)
+    for (const kind of ['scorePlayers', 'finalizeTournament', 'claimRewards']) {
+      const { acts } = await findingsOf(bettor)
+      expect(kindsOf(acts)).toEqual([kind])
+      for (const act of acts) await perform(act)
+    }
+    expect((await chain.balanceOf(bettor)) - before).toBe(parseEther('0.2'))
+    expect((await findingsOf(bettor)).acts).toEqual([])
+    // A pending prize holds nothing back for others.
+    expect((await findingsOf(rival)).acts).toEqual([])
+  })
+
+  test('voids one that nobody finalized, which refunds the entry fee', async () => {
+    const chain = getChain()
+    const matchIds = await chain.tournaments.createMatches()
+    const id = await chain.tournaments.create({ matchIds, isJudged: true })
+    await chain.tournaments.play(id, bettor, matchIds, [1, 1])
+    await chain.pass(27 * hour)
+    for (const matchId of matchIds) await chain.finalize(matchId, 1)
+    await chain.pass(13 * hour)
+    // Only judges end it before.
+    expect((await findingsOf(bettor)).acts).toEqual([])
+    await chain.pass(16 * day)
+    for (const kind of ['voidTournament', 'claimRewards']) {
+      const { acts } = await findingsOf(bettor)
+      expect(kindsOf(acts)).toEqual([kind])
+      for (const act of acts) await perform(act)
+    }
+    expect(await chain.balanceOf(bettor)).toBe(parseEther('0.1'))
+  })
+})
+
+describe('an RPC that lies', () => {
+  test('of another chain is refused', async () => {
+    const { url, stop } = await serve(() => numberToHex(1))
+    await expect(connectRpc(url)).rejects.toEqual(new OtherChainError(1))
+    await stop()
+  })
+
+  test('can hang, or answer garbage, and the reading ends', async () => {
+    const silent = await serve(() => undefined)
+    await expect(connectRpc(silent.url, 20)).rejects.toThrow('took too long')
+    await silent.stop()
+
+    const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : '0xdead'))
+    const client = await connectRpc(url)
+    await expect(readBets(client, bettor, 0)).rejects.toThrow()
+    await expect(readTournaments(client, bettor, 0)).rejects.toThrow()
+    await expect(readVoidable(client, 0)).rejects.toThrow()
+    await stop()
+  })
+
+  test('can make no list endless, and no id impossible', async () => {
+    const endless = readPages(async (): Promise<[unknown[], bigint]> => [[], 7n], 10n)
+    await endless.next()
+    await endless.next()
+    await expect(endless.next()).rejects.toThrow(FalseAnswerError)
+    for (const id of [0n, 2n ** 48n]) {
+      const answer = encodeFunctionResult({
+        abi: poolLensAbi,
+        functionName: 'getMatches',
+        result: [[aRawMatch({ id })], 0n],
+      })
+      const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : answer))
+      await expect(readVoidable(await connectRpc(url), 0)).rejects.toThrow(FalseAnswerError)
+      await stop()
+    }
+  })
+
+  test('chooses ids only: contracts, functions and the account paid are the file’s own', async () => {
+    const bets = [aRawBet({ id: 5n }), aRawBet({ id: 5n }), aRawBet({ id: 9n })]
+    const answer = encodeFunctionResult({ abi: poolLensAbi, functionName: 'getUserBets', result: [bets, 0n] })
+    const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : answer))
+    const { acts } = await readBets(await connectRpc(url), bettor, 2_000_000_000)
+    await stop()
+    const { address, abi } = getChain().contracts.bettingPool
+    expect(acts.map(({ call }) => call.address)).toEqual([address])
+    expect(acts.map(({ call }) => decodeFunctionData({ abi, data: encodeFunctionData(call) }))).toEqual([
+      { functionName: 'claimFor', args: [bettor, [5n, 9n]] },
+    ])
+  })
+})
+
+describe('the wallet', () => {
+  test('moves to the chain first, and sends nothing if the contract would refuse', async () => {
+    const chain = getChain()
+    const id = await chain.createMatch()
+    const wallet = new TestWallet(chain.url, second)
+    wallet.forgetLocalChain()
+    const injected = { name: 'Test', provider: wallet.provider as never }
+    const call = contractCall({
+      ...chain.contracts.bettingPool,
+      functionName: 'voidAbandonedMatch',
+      args: [id],
+    })
+    const rpc = await connectRpc(chain.url)
+    await expect(sendCall(injected, call, rpc)).rejects.toThrow()
+    expect(wallet.prompts).toEqual(['connect', 'add chain'])
+    await chain.pass(9 * day)
+    await sendCall(injected, call, rpc)
+    expect(wallet.prompts.at(-1)).toBe('send')
+
+    wallet.rejectNext()
+    wallet.moveSilentlyTo(MAINNET)
+    await expect(sendCall(injected, call, rpc)).rejects.toThrow('rejected')
+    expect(wallet.prompts.at(-1)).toBe('switch')
+  })
+})
+
+/** Has the bettor bet on many matches, which are then void. */
+async function fill({ contracts: { bettingPool }, send, fundBettor, now, pass }: TestChain, count: number) {
+  await fundBettor('100')
+  const times = [BigInt((await now()) + day), BigInt((await now()) + 2 * day)] as const
+  const ids = Array.from({ length: count }, (_, index) => BigInt(index + 1))
+  const many = async (account: Address, callOf: (id: bigint) => Hex) => {
+    for (const some of chunksOf(ids, 80))
+      await send({ ...bettingPool, functionName: 'multicall', args: [some.map(callOf)], account })
+  }
+  const created = ['A vs B', ...times, 10n ** 16n, 10n ** 18n] as const
+  await many(accounts.operator, () =>
+    encodeFunctionData({ ...bettingPool, functionName: 'createMatch', args: created }),
+  )
+  await many(bettor, (id) =>
+    encodeFunctionData({ ...bettingPool, functionName: 'placeBet', args: [id, 10n ** 16n, 1] }),
+  )
+  await many(accounts.operator, (id) =>
+    encodeFunctionData({ ...bettingPool, functionName: 'voidMatch', args: [id] }),
+  )
+  await pass(13 * hour)
+}
+
+function aRawBet({ id }: { id: bigint }): RawUserBet {
+  const matchInfo = aRawMatch({ id, isFinalized: true, isVoid: true, claimableAt: 1n })
+  return {
+    matchInfo,
+    amount: 1n,
+    liveAmount: 0n,
+    prediction: 1,
+    claimed: false,
+    payout: 10n ** 30n,
+    claimedByOther: false,
+  }
+}
+
+/** Serves an RPC that answers each call with this result, or never to `undefined`. */
+async function serve(resultOf: (method: string) => unknown) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const calls: { id: number; method: string }[] = JSON.parse(Buffer.concat(chunks).toString())
+    const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: resultOf(method) }))
+    if (answers.every(({ result }) => result !== undefined)) response.end(JSON.stringify(answers))
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  type Abi,
+  type Address,
+  type Client,
+  type ContractFunctionArgs,
+  type ContractFunctionName,
+  type ContractFunctionReturnType,
+  createClient,
+  decodeFunctionResult,
+  encodeFunctionData,
+  http,
+} from 'viem'
+import { getBlock, getChainId } from 'viem/actions'
+import { chain } from '@/chain/config/config'
+import { toFailure } from '@/chain/queries/errors'
+import { nextCursor, type Page } from '@/chain/queries/pages'
+import { isTooMuch } from '@/chain/queries/readByGas'
+
+// The RPC is any that the visitor enters, and may lie. It chooses no contract, no function and no account that is paid: only
+// ids, players to score, names and figures.
+
+/** Milliseconds. */
+const TIMEOUT = 10_000
+
+/** The RPC serves another chain than the one this file is for. */
+export class OtherChainError extends Error {
+  constructor(readonly chainId: number) {
+    super(`The RPC serves chain ${chainId}`)
+  }
+}
+
+/** The RPC's answer can't come from the contracts. */
+export class FalseAnswerError extends Error {}
+
+/** Connects to an RPC. @throws {OtherChainError} or viem's error if it doesn't answer */
+export async function connectRpc(url: string, timeout = TIMEOUT) {
+  const client = createClient({
+    chain,
+    transport: http(url, { batch: { batchSize: 50 }, timeout, retryCount: 2 }),
+  })
+  const chainId = await getChainId(client)
+  if (chainId !== chain.id) throw new OtherChainError(chainId)
+  return client
+}
+
+/** Reads the newest block's time in unix seconds. */
+export async function readNow(client: Client): Promise<number> {
+  return Number((await getBlock(client)).timestamp)
+}
+
+/** Reads a view function. viem's `readContract` is 30 kB more, for ENS, off-chain lookups and authorizations. */
+export async function read<
+  const abi extends Abi,
+  name extends ContractFunctionName<abi, 'pure' | 'view'>,
+  const args extends ContractFunctionArgs<abi, 'pure' | 'view', name>,
+>(client: Client, { address, ...call }: { address: Address; abi: abi; functionName: name; args: args }) {
+  // viem's functions can't infer from an open generic.
+  const untyped = call as { abi: Abi; functionName: string; args: readonly unknown[] }
+  const data = await client.request({
+    method: 'eth_call',
+    params: [{ to: address, data: encodeFunctionData(untyped) }, 'latest'],
+  })
+  return decodeFunctionResult({ ...untyped, data }) as ContractFunctionReturnType<
+    abi,
+    'pure' | 'view',
+    name,
+    args
+  >
+}
+
+/** A page shrinks to this part of its first size, below which the node is at fault. */
+const LEAST = 16n
+
+/**
+ * Reads all pages of a list, newest first. Halves the page that the node refuses.
+ * @param limit items on the first page
+ * @throws {FalseAnswerError} if a cursor repeats, since the list would never end
+ */
+export async function* readPages<page extends Page>(
+  readAt: (cursor: bigint, limit: bigint) => Promise<page>,
+  limit: bigint,
+) {
+  const least = limit / LEAST || 1n
+  const cursors = new Set<bigint>()
+  let cursor = 0n
+  do {
+    if (cursors.has(cursor)) throw new FalseAnswerError('A page is its own successor')
+    try {
+      const page = await readAt(cursor, limit)
+      cursors.add(cursor)
+      cursor = nextCursor(page)
+      yield page
+    } catch (error) {
+      // Nodes refuse large calls in many words, or let the contract run out of gas and revert without a reason.
+      const isDown = toFailure(error).kind === 'network' && !isTooMuch(error)
+      if (limit <= least || isDown) throw error
+      limit /= 2n
+    }
+  } while (cursor !== 0n || cursors.size === 0)
+}
+
+/** The pool holds match ids in 48 bits. */
+const MAX_ID = 2n ** 48n - 1n
+
+/** Returns items that have an id each. @throws {FalseAnswerError} if an id is out of range */
+export function checkIds<item extends { id: bigint }>(items: readonly item[]): readonly item[] {
+  const wrong = items.find(({ id }) => id < 1n || id > MAX_ID)
+  if (wrong) throw new FalseAnswerError(`There is no id ${wrong.id}`)
+  return items
+}

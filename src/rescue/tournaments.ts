@@ -1,0 +1,152 @@
+import { type Address, type Client, zeroAddress } from 'viem'
+import { deployment } from '@/chain/config/config'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { lensAbi } from '@/chain/queries/generatedLens'
+import { contractCall } from '@/chain/transactions/types'
+import { CLAIMS_PER_CALL, claimRewards } from '@/domain/bet/claimCalls'
+import { isFinal, type Match, toMatch } from '@/domain/match/match'
+import { type Participant, type Player, toPlayer } from '@/domain/tournament/player'
+import { finalization, playerBatches, topScorers, unscored } from '@/domain/tournament/settlement'
+import { type Tournament, toTournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
+import { chunksOf } from '@/lib/chunksOf'
+import type { Act, Findings, Waiting } from './acts'
+import { checkIds, read, readPages } from './rpc'
+
+const lens = { address: deployment.lens, abi: lensAbi }
+
+/** At up to 300,000 gas each, with 64 matches. */
+const TOURNAMENTS_PER_CALL = 25n
+
+/** At about 15,000 gas each. */
+const PLAYERS_PER_CALL = 200n
+
+/**
+ * Reads the account's prizes and refunded entry fees, and what anyone can do to decide open tournaments.
+ * @param onRead is called with the number of tournaments read so far
+ */
+export async function readTournaments(
+  client: Client,
+  account: Address,
+  now: number,
+  onRead?: (count: number) => void,
+): Promise<Findings> {
+  if (tournamentContract.address === zeroAddress) return { acts: [], waiting: [] }
+  const joined = await readJoined(client, account)
+  const rewards = [...joined.values()].filter(({ player }) => player.claimable > 0n)
+  const acts: Act[] = chunksOf(rewards, CLAIMS_PER_CALL).map((some) => ({
+    kind: 'claimRewards',
+    call: claimRewards(
+      account,
+      some.map(({ tournament }) => tournament.id),
+    ),
+    items: some.map(({ tournament: { id, name }, player }) => ({ id, name, amount: player.claimable })),
+  }))
+  const waiting: Waiting[] = []
+  for (const tournament of await readOpen(client, onRead)) {
+    const { id, name, matchIds } = tournament
+    const raw = await read(client, { ...lens, functionName: 'matches', args: [matchIds] })
+    const matches = raw.map(toMatch)
+    const settlement = await readSettlement(client, tournament, matches, now)
+    acts.push(...settlement)
+    if (!joined.has(id)) continue
+    const voidableAt = tournamentAbandonedAt(tournament, matches)
+    waiting.push({
+      id,
+      name,
+      ...(settlement.length > 0 ? { state: 'act' } : { state: 'tournament', voidableAt }),
+    })
+  }
+  return { acts, waiting }
+}
+
+async function readJoined(client: Client, account: Address) {
+  const joined = new Map<bigint, { tournament: Tournament; player: Player }>()
+  const pages = readPages(
+    (cursor, limit) =>
+      read(client, {
+        ...lens,
+        functionName: 'tournamentsOf',
+        args: [tournamentContract.address, account, cursor, limit],
+      }),
+    TOURNAMENTS_PER_CALL,
+  )
+  for await (const [page] of pages) {
+    checkIds(page.map(({ tournament }) => tournament))
+    for (const { tournament, player } of page)
+      joined.set(tournament.id, { tournament: toTournament(tournament), player: toPlayer(player) })
+  }
+  return joined
+}
+
+async function readOpen(client: Client, onRead?: (count: number) => void): Promise<Tournament[]> {
+  const open: Tournament[] = []
+  let count = 0
+  const pages = readPages(
+    (cursor, limit) =>
+      read(client, { ...tournamentContract, functionName: 'getTournaments', args: [cursor, limit] }),
+    TOURNAMENTS_PER_CALL,
+  )
+  for await (const [page] of pages) {
+    open.push(...checkIds(page.map(toTournament)).filter(({ status }) => status === 'open'))
+    count += page.length
+    onRead?.(count)
+  }
+  return open
+}
+
+/** Reads which transactions of anyone's bring an open tournament closer to its payouts. */
+async function readSettlement(
+  client: Client,
+  tournament: Tournament,
+  matches: readonly Match[],
+  now: number,
+): Promise<readonly Act[]> {
+  const { id, name } = tournament
+  const items = [{ id, name }]
+  const isScorable = !tournament.isJudged && matches.some((match) => isFinal(match, now))
+  const participants =
+    isScorable && tournament.unscoredPredictions > 0 ? await readParticipants(client, id) : []
+  const next = finalization({ tournament, matches, participants, isAdmin: false, now })
+  if (!next.can && next.why === 'abandoned') {
+    const call = contractCall({ ...tournamentContract, functionName: 'voidAbandonedTournament', args: [id] })
+    return [{ kind: 'voidTournament', call, items }]
+  }
+  const batches = playerBatches(unscored(matches, participants, now))
+  // Scores decide who wins, so they precede the end even where the contract would no longer wait for them.
+  if (batches.length > 0)
+    return batches.map((players) => ({
+      kind: 'scorePlayers',
+      call: contractCall({ ...tournamentContract, functionName: 'scorePlayers', args: [id, players] }),
+      items,
+    }))
+  if (!next.can) return []
+  const winners = topScorers(tournament, participants)
+  const call = contractCall({
+    ...tournamentContract,
+    functionName: 'finalizeTournament',
+    args: [id, winners],
+  })
+  return [{ kind: 'finalizeTournament', call, items }]
+}
+
+async function readParticipants(client: Client, id: bigint): Promise<Participant[]> {
+  const participants: Participant[] = []
+  const pages = readPages(
+    (cursor, limit) =>
+      read(client, {
+        ...tournamentContract,
+        functionName: 'getParticipants',
+        args: [id, cursor, limit],
+      }),
+    PLAYERS_PER_CALL,
+  )
+  for await (const [page] of pages) {
+    const players = page.map(async ({ player: account }) => {
+      const args = [id, account] as const
+      const player = await read(client, { ...tournamentContract, functionName: 'getPlayer', args })
+      return { ...toPlayer(player), account }
+    })
+    participants.push(...(await Promise.all(players)))
+  }
+  return participants
+}
