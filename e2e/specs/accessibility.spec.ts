@@ -114,7 +114,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
     await expect(app.match.approval).toContainText('You cancelled in your wallet.')
     await expect(app.match.approval).not.toContainText('Approval failed')
     await expectUnharmed()
-    wallet.failNext(-32603, 'Internal error')
+    wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText('Approval failed')
     await expectAccessible(page, app.match.form)

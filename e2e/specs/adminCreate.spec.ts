@@ -47,9 +47,9 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await admin.matches.create()
     await expect(admin.matches.creating).toContainText('You cancelled in your wallet. Nothing was sent.')
     await admin.matches.expectTyped(typed)
-    wallet.failNext(-32603, 'Internal error')
+    wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await admin.matches.create()
-    await expect(admin.matches.creating).toContainText('Internal error')
+    await expect(admin.matches.creating).toContainText('Your wallet can’t reach this network.')
     await admin.matches.expectTyped(typed)
   })
 

@@ -54,9 +54,9 @@ test('finalizes as an operator only, and pays the winners', async ({ chain, time
     await nameT1()
     await expect(admin.matches.finalizing).toContainText('You cancelled in your wallet. Nothing was sent.')
     await expect(page.getByRole('alert')).toHaveCount(0)
-    wallet.failNext(-32603, 'Internal error')
+    wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await nameT1()
-    await admin.expectAlert(/^Failed to finalize match: .*Internal error/)
+    await admin.expectAlert(/^Failed to finalize match: Your wallet can’t reach/)
   })
 
   await test.step('confirms the winner and pays the bettor', async () => {

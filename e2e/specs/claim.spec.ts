@@ -40,7 +40,7 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
     await expect(app.myBets.claimButton(WON)).not.toHaveAttribute('aria-busy')
     await expect(page.getByRole('alert')).toHaveCount(0)
 
-    wallet.failNext(-32603, 'Internal error')
+    wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await app.myBets.claim(WON)
     await app.expectAlert('Failed to claim winnings. Please try again.')
   })

@@ -27,9 +27,9 @@ test('registers by a link, which a reload keeps', async ({ chain, wallet, page, 
   await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
   await expect(app.register.completeButton).not.toHaveAttribute('aria-busy')
   await expect(app.register.panel.getByRole('alert')).toHaveCount(0)
-  wallet.failNext(-32603, 'The wallet lost its key.')
+  wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
   await app.register.completeButton.click()
-  await expect(app.register.panel.getByRole('alert')).toContainText('The wallet lost its key.')
+  await expect(app.register.panel.getByRole('alert')).toContainText('Your wallet can’t reach')
 
   const prompt = wallet.holdNext()
   await app.register.completeButton.click()

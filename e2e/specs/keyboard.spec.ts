@@ -42,7 +42,7 @@ test('leads from the list to a placed bet', async ({ chain, time, wallet, page, 
   await page.keyboard.press('Enter')
   await app.match.expectNote('You cancelled in your wallet.')
   await expect(app.match.button).toBeFocused()
-  wallet.failNext(-32603, 'Internal error')
+  wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
   await page.keyboard.press('Enter')
   await app.match.expectNote('Bet not placed.')
   await chain.stopMining()
@@ -99,7 +99,7 @@ test('claims one bet, then all', async ({ chain, wallet, page, announcements, ap
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await tabTo(page, app.myBets.readyToClaim.getByRole('button', { name: 'Claim all' }))
-  wallet.failNext(-32603, 'Internal error')
+  wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
   await page.keyboard.press('Enter')
   await announcements.expectInOrder('1 WETH', 'Failed to claim winnings. Please try again.')
   await page.keyboard.press('Enter')

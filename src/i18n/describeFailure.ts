@@ -18,6 +18,8 @@ export function describeFailure(failure: Failure, messages: FailureMessages): st
     }
     case 'insufficientFunds':
       return errors.insufficientFunds(chain.nativeCurrency.symbol)
+    case 'mayBeSent':
+      return errors.mayBeSent(describeFailure(failure.reason, messages))
     case 'unknown':
       return failure.message || errors.unknown
     default:

@@ -24,7 +24,12 @@ test('says what failed, and why', () => {
   )
 })
 
-test('claims no failure while an earlier request is open, since it can still be approved', () => {
-  const state = { phase: 'failed', failure: { kind: 'promptOpen' } } as const
-  expect(describeProgress('placeBet', state, english)).toBe(english.errors.promptOpen)
+test.each([
+  [{ kind: 'promptOpen' }, english.errors.promptOpen],
+  [
+    { kind: 'mayBeSent', reason: { kind: 'unknown', message: 'Internal error' } },
+    english.errors.mayBeSent('Internal error'),
+  ],
+] as const)('claims no failure while the wallet may still send it: $kind', (failure, text) => {
+  expect(describeProgress('placeBet', { phase: 'failed', failure }, english)).toBe(text)
 })

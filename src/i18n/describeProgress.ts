@@ -1,5 +1,5 @@
 import type { TransactionKind } from '@/chain/transactions/types'
-import type { Failure } from '@/lib/failure'
+import { type Failure, isUndecided } from '@/lib/failure'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 import type { TransactionMessages } from './en/transactions'
@@ -37,6 +37,5 @@ export function describeProgress(
 export function describeFailedWrite(kind: TransactionKind, failure: Failure, messages: Messages): string {
   const text: TransactionMessages = messages.transactions.kinds[kind]
   const reason = describeFailure(failure, messages)
-  // The open request can still be approved, so don't say that it failed.
-  return failure.kind === 'promptOpen' ? reason : text.failed(reason)
+  return isUndecided(failure) ? reason : text.failed(reason)
 }

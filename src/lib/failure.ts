@@ -20,6 +20,8 @@ export type Failure =
   | { kind: 'wrongChain' }
   /** The wallet already shows a prompt for the same request. */
   | { kind: 'promptOpen' }
+  /** The wallet answered with an error that doesn't rule out that it sent the transaction. */
+  | { kind: 'mayBeSent'; reason: Failure }
   /** Another transaction used its nonce. */
   | { kind: 'cancelled' }
   /** No node knows the transaction. */
@@ -27,3 +29,8 @@ export type Failure =
   /** The approval was mined, but the allowance is too low. */
   | { kind: 'allowanceNotSet' }
   | { kind: 'unknown'; message: string }
+
+/** Returns `true` if the wallet may still send it, or may have, so that nothing failed yet. */
+export function isUndecided({ kind }: Failure): boolean {
+  return kind === 'promptOpen' || kind === 'mayBeSent'
+}

@@ -285,7 +285,7 @@ export class TestWallet {
   }
 
   private requireOwnChain() {
-    if (this.currentChain !== this.chainId) throw new WalletError(-32603, 'The wallet is on another chain.')
+    if (this.currentChain !== this.chainId) throw new WalletError(4901, 'The wallet is on another chain.')
   }
 
   private async prompt(prompt: Prompt, rejection = 4001) {

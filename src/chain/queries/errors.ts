@@ -7,13 +7,13 @@ const rejectionCodes: readonly unknown[] = [4001, 5750, 5000, 'ACTION_REJECTED']
 const promptOpenCode = -32002
 
 // MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
-const walletRpcCodes: readonly unknown[] = [-32080, -32006]
+export const walletRpcCodes: readonly unknown[] = [-32080, -32006]
 const walletRpcMessage = /RPC endpoint|being rate limited/i
 
 const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
 const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
-const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError']
+const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError', 'ChainDisconnectedError']
 
 /** True if a chunk of the app could not be loaded. */
 export const isImportFailure = (error: unknown) => error instanceof Error && importFailed.test(error.message)
@@ -52,7 +52,7 @@ interface Cause {
 }
 
 /** Lists the error and its causes. Wallets throw plain objects, some with the node's error in `data`. */
-function causesOf(error: unknown): readonly Cause[] {
+export function causesOf(error: unknown): readonly Cause[] {
   if (typeof error !== 'object' || error === null) return []
   const fields: Record<string, unknown> = { ...error }
   const message = 'message' in error ? String(error.message) : ''

@@ -9,6 +9,7 @@ import { askWallet } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { followPending } from './followPending'
+import { mayBeSent } from './mayBeSent'
 import { earlierPromptOf, ownPrompts } from './openPrompts'
 import {
   forgetPending,
@@ -49,6 +50,7 @@ export async function runTransaction({
   }
   const earlier = () => earlierPromptOf(account, { kind, scope })
   let at: 'simulation' | 'signing' = 'signing'
+  let isAsked = false
   try {
     const open = anyway ? undefined : earlier()
     if (open && !(await isSentAnyway(open, report))) return { phase: 'rejected' }
@@ -97,6 +99,7 @@ export async function runTransaction({
       const { to, data, value } = request
       return { ...write, sent: { hash, to, data, value } }
     }
+    isAsked = true
     const key = transactionKey(account, { kind, scope })
     const ask = () =>
       answerTo(prompt, send).finally(() => {
@@ -111,6 +114,8 @@ export async function runTransaction({
     if (failure.kind === 'rejected' && earlier())
       return { phase: 'failed', at, failure: { kind: 'promptOpen' } }
     if (failure.kind === 'rejected') return { phase: 'rejected' }
+    if (isAsked && mayBeSent(error))
+      return { phase: 'failed', at, failure: { kind: 'mayBeSent', reason: failure } }
     const isUnexplained = at === 'signing' && failure.kind === 'revertedWithoutReason'
     return { phase: 'failed', at, failure: isUnexplained ? await explainRevert(simulate) : failure }
   }
@@ -130,7 +135,7 @@ function isSentAnyway({ promptId, about, ...write }: OpenPrompt, report: Report)
   })
 }
 
-/** Remembers a prompt until the wallet answers, or the chain has its transaction. */
+/** Remembers a prompt until the wallet says whether it sent it, or the chain has its transaction. */
 function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): Promise<PendingTransaction> {
   const { account, promptId } = prompt
   ownPrompts.add(promptId)
@@ -140,17 +145,24 @@ function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): 
       const found = pendingTransactionsOf(chain.id, account).find((pending) => pending.promptId === promptId)
       if (found) resolve(found)
     })
-    send()
-      .then((pending) => {
+    const stop = () => {
+      unsubscribe()
+      ownPrompts.delete(promptId)
+    }
+    send().then(
+      (pending) => {
+        stop()
         // Otherwise the chain or another tab told first.
         if (!('hash' in pending.sent && isKnown(pending.sent.hash))) rememberPending(chain.id, pending)
-        resolve(pending)
-      }, reject)
-      .finally(() => {
-        unsubscribe()
-        ownPrompts.delete(promptId)
         forgetPending(chain.id, prompt)
-      })
+        resolve(pending)
+      },
+      (error) => {
+        stop()
+        if (!mayBeSent(error)) forgetPending(chain.id, prompt)
+        reject(error)
+      },
+    )
   })
 }
 

@@ -308,6 +308,47 @@ describe('an open prompt', () => {
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
   })
 
+  describe('answered by an error after the wallet sent it', () => {
+    test.each([
+      [-32603, 'Internal error'],
+      [-32000, 'already known'],
+      [-32003, 'nonce too low'],
+      [-32002, 'RPC endpoint not found or unavailable.'],
+      [4900, 'The background page restarted.'],
+    ])('with %d is found, and nothing is sent twice', async (code, message) => {
+      await testChain().client.setAutomine(false)
+      wallet.answer('eth_sendTransaction', async (params) => {
+        await wallet.ask('eth_sendTransaction', params)
+        throw new WalletError(code, message)
+      })
+      const { result, resumed } = renderPage()
+      expect(await act(() => result.current.send(1n))).toMatchObject(
+        failed('signing', { kind: 'mayBeSent', reason: expect.anything() }),
+      )
+      expect(openOnes()).toHaveLength(1)
+      const { settled } = await holdBack(result)
+      await mine()
+      await act(() => settled)
+      await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed' }))
+      expect(resumed).toHaveBeenCalledOnce()
+      expect(sentCount()).toBe(1)
+    })
+
+    test.each([
+      [4100, 'Unauthorized.'],
+      [4901, 'Not connected to this chain.'],
+      [-32003, 'insufficient funds for gas * price + value'],
+      [-32080, 'RPC endpoint returned HTTP client error.'],
+      [-32603, 'execution reverted'],
+    ])('with %d, which precedes sending, is closed: %s', async (code, message) => {
+      wallet.failNext(code, message)
+      const { result } = renderPage()
+      expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'failed', at: 'signing' })
+      expect(openOnes()).toEqual([])
+      expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
+    })
+  })
+
   test('stays open when another transaction takes its nonce', async () => {
     const prompt = await leaveOpen()
     const { result } = renderPage()
@@ -497,9 +538,7 @@ describe('the wallet’s chain', () => {
     await prompt.opened
     await act(() => wallet.moveTo(MAINNET))
     prompt.confirm()
-    expect(await act(() => settled)).toEqual(
-      failed('signing', { kind: 'unknown', message: 'The wallet is on another chain.' }),
-    )
+    expect(await act(() => settled)).toEqual(failed('signing', { kind: 'wrongChain' }))
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
     expect(wallet.prompts).toEqual(['connect', 'send', 'switch', 'send'])
   })

@@ -16,6 +16,7 @@ import {
 } from '@/chain/transactions/types'
 import { useAtomicStatus, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
+import { isUndecided } from '@/lib/failure'
 import {
   type ApprovalAmount,
   type ApprovalState,
@@ -119,9 +120,9 @@ export function useApproval(spender: Address) {
 type Phase = TransactionState['phase']
 
 function currentState(last: ApprovalState, resetting: Phase, approving: Phase): ApprovalState {
-  const isPromptOpen = last.step === 'failed' && last.failure.kind === 'promptOpen'
-  // The wallet answered after the user gave up waiting.
-  const isAnswered = isPromptOpen && resetting !== 'failed' && approving !== 'failed'
+  const wasUndecided = last.step === 'failed' && isUndecided(last.failure)
+  // The wallet answered after the user gave up waiting, or the chain has it after all.
+  const isAnswered = wasUndecided && resetting !== 'failed' && approving !== 'failed'
   const own: ApprovalState = isAnswered ? { step: 'idle' } : last
   // After the receipt, the allowance is still to be verified.
   const isConfirming = approving === 'pending' || (approving === 'confirmed' && own.step === 'waiting')

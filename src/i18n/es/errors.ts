@@ -17,6 +17,8 @@ export const errors: typeof english = {
   wrongChain: 'Tu billetera está en otra red. Cambia de red e inténtalo de nuevo.',
   promptOpen:
     'Tu billetera te está esperando. Ábrela para aprobar o rechazar. ¿No ves la solicitud? Recarga esta página.',
+  mayBeSent: (reason) =>
+    `Puede que tu billetera lo haya enviado. Revísala antes de volver a intentarlo. ${reason}`,
   cancelled: 'La cancelaste o reemplazaste en tu billetera. No cambió nada.',
   dropped: 'La red perdió esta transacción. Revisa tu billetera antes de intentarlo de nuevo.',
   allowanceNotSet: 'La aprobación falló: el límite aprobado no quedó bien fijado',

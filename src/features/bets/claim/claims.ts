@@ -22,6 +22,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { chunksOf } from '@/lib/chunksOf'
+import { isUndecided } from '@/lib/failure'
 import { focusHeading } from '@/ui/focus'
 import { dismissToast, showToast } from '@/ui/toast'
 
@@ -133,9 +134,8 @@ async function reportClaim(
   if (settled.phase === 'failed') {
     const { failure } = settled
     showToast(
-      failure.kind === 'promptOpen'
-        ? // It can still be approved.
-          { id, tone: 'info', text: messages.errors.promptOpen }
+      isUndecided(failure)
+        ? { id, tone: 'info', text: describeFailure(failure, messages) }
         : {
             id,
             tone: 'warning',

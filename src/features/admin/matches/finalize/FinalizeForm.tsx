@@ -16,6 +16,7 @@ import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
+import { isUndecided } from '@/lib/failure'
 import { isoDateTime } from '@/lib/time'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
@@ -122,7 +123,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
     if (settled.phase === 'confirmed') {
       showToast({ ...toast, tone: 'success', text: finalize.success(id, result.winner) })
       onFinalized()
-    } else if (settled.phase === 'failed' && settled.failure.kind !== 'promptOpen') {
+    } else if (settled.phase === 'failed' && !isUndecided(settled.failure)) {
       const text = finalize.failed(describeFailure(settled.failure, messages))
       showToast({ ...toast, tone: 'warning', text })
     }
