@@ -72,6 +72,9 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   )
   await expectAccessible(page, page.getByRole('main'))
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  await app.matches.open('?show=ended')
+  await app.matches.expectMatches('T1 vs Gen.G')
+  await app.match.open(match)
 
   await chain.rule(match, 'B')
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()

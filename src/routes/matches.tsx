@@ -6,7 +6,12 @@ import type { Side } from '@/domain/match/match'
 import { pastMatchesQueryOptions } from '@/domain/match/matchLists'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
-import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from '@/features/matches/list/matchSearch'
+import {
+  DEFAULT_MATCH_SEARCH,
+  isPastFilter,
+  type MatchSearch,
+  parseMatchSearch,
+} from '@/features/matches/list/matchSearch'
 import { loadMessages } from '@/i18n/language'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -28,7 +33,7 @@ export const Route = createFileRoute('/matches')({
   loader: ({ context: { queryClient }, deps: { show, hasBet } }) => {
     if (hasBet) void BetSlip.preload()
     prefetchOpenMatches(queryClient, config)
-    if (show === 'finalized') void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
+    if (isPastFilter(show)) void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
     return loadMessages('matches')
   },
   head: pageHead(({ matches }) => matches.list),

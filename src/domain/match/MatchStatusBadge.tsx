@@ -13,16 +13,9 @@ export function MatchStatusBadge({ match, now, size }: MatchStatusBadgeProps) {
   const status = matchStatus(match, now)
   const runs = status === 'upcoming' || status === 'live'
   const isClosedEarly = runs && !isBettingOpen(match, now)
-  if (match.isChallenged || isClosedEarly) {
-    return (
-      <Badge tone="warning" size={size}>
-        {match.isChallenged ? texts.challenged : texts.bettingClosed}
-      </Badge>
-    )
-  }
   return (
-    <Badge tone={tones[status]} size={size}>
-      {texts.status[status]}
+    <Badge tone={isClosedEarly ? 'warning' : tones[status]} size={size}>
+      {isClosedEarly ? texts.bettingClosed : texts.status[status]}
     </Badge>
   )
 }
@@ -31,6 +24,7 @@ const tones = {
   upcoming: 'neutral',
   live: 'live',
   ended: 'warning',
+  challenged: 'warning',
   finalized: 'neutral',
   void: 'neutral',
 } as const

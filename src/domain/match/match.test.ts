@@ -107,6 +107,12 @@ describe('matchStatus', () => {
     expect(matchStatus({ ...open, isFinalized: true, isVoid: true }, 500)).toBe('void')
   })
 
+  test('a challenge overrides a result, and its lack', () => {
+    const challenge = { isChallenged: true, ruleBy: 9_000 }
+    for (const match of [open, { ...open, isFinalized: true, winner: 1 as const }])
+      expect(matchStatus({ ...match, ...challenge }, 2_500)).toBe('challenged')
+  })
+
   test('betting is open until the end, unless closed or resolved', () => {
     expect(isBettingOpen(open, 500)).toBe(true)
     expect(isBettingOpen(open, 1_999)).toBe(true)

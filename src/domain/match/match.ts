@@ -40,10 +40,11 @@ export function toMatch(raw: RawMatch) {
 
 // `now` is the chain's time in unix seconds.
 
-/** `finalized` has a winner; `void` refunds every stake. A challenge suspends either, or an ended match without a result. */
-export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'finalized' | 'void'
+/** `finalized` has a winner; `void` refunds every stake. `challenged` suspends either, or an ended match without a result. */
+export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'challenged' | 'finalized' | 'void'
 
 export function matchStatus(match: Match, now: number): MatchStatus {
+  if (match.isChallenged) return 'challenged'
   if (match.isFinalized) return match.isVoid ? 'void' : 'finalized'
   if (now >= match.endTime) return 'ended'
   return now >= match.startTime ? 'live' : 'upcoming'

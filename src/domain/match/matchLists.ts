@@ -50,6 +50,13 @@ function resolvedMatches({ pages }: InfiniteData<readonly [readonly RawMatch[], 
   return pages.flatMap(([matches]) => matches.filter((raw) => raw.isFinalized).map(toMatch))
 }
 
+/** Joins lists. A match whose state has just changed may be in two of them: the first counts. */
+export function mergeMatches(...lists: readonly (readonly Match[] | undefined)[]): Match[] {
+  const byId = new Map<bigint, Match>()
+  for (const match of lists.flatMap((list) => list ?? [])) if (!byId.has(match.id)) byId.set(match.id, match)
+  return [...byId.values()]
+}
+
 /** At 27,000 gas per match, far below any node's limit for a call. */
 const PAGE = 500n
 

@@ -102,7 +102,7 @@ function MatchState({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { predictions } = messages.tournaments
   const status = matchStatus(match, now)
-  if (match.isChallenged) return <Badge tone="warning">{messages.match.challenged}</Badge>
+  if (status === 'challenged') return <Badge tone="warning">{messages.match.status.challenged}</Badge>
   if (status === 'upcoming') {
     return (
       <span>

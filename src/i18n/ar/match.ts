@@ -26,11 +26,11 @@ export const match: typeof english = {
       ? `الرهان على ${isolate(team)}، العائد ${isolate(odds)}`
       : `الرهان على ${isolate(team)}، لا رهانات عليه بعد`,
   bettingClosed: 'أُغلق الرهان',
-  challenged: 'قيد الطعن',
   status: {
     upcoming: 'قادمة',
     live: 'مباشرة',
     ended: 'بانتظار النتيجة',
+    challenged: 'قيد الطعن',
     finalized: 'محسومة',
     void: 'لاغية',
   },

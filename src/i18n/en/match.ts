@@ -22,11 +22,11 @@ export const match = {
   betOn: (team: string, odds?: string) =>
     odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
   bettingClosed: 'Betting closed',
-  challenged: 'Challenged',
   status: {
     upcoming: 'Upcoming',
     live: 'Live',
     ended: 'Awaiting result',
+    challenged: 'Challenged',
     finalized: 'Finalized',
     void: 'Void',
   },

@@ -23,11 +23,11 @@ export const match: typeof english = {
   betOn: (team, odds) =>
     odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
   bettingClosed: 'Apuestas cerradas',
-  challenged: 'Impugnado',
   status: {
     upcoming: 'Próximo',
     live: 'En vivo',
     ended: 'Esperando resultado',
+    challenged: 'Impugnado',
     finalized: 'Resuelto',
     void: 'Anulado',
   },

@@ -3,7 +3,7 @@ import { SearchX, SlidersHorizontal, Swords } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
-import { usePastMatches } from '@/domain/match/matchLists'
+import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import type { Slip } from '@/domain/match/OddsButton'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
@@ -22,6 +22,7 @@ import { LongMatchList } from './LongMatchList'
 import { countByFilter, findMatches, listMatches } from './listMatches'
 import {
   DEFAULT_MATCH_SEARCH,
+  isPastFilter,
   MATCH_FILTERS,
   MATCH_SORTS,
   type MatchFilter,
@@ -39,7 +40,7 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
   const { list } = messages.matches
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
-  const wantsPast = search.show === 'finalized'
+  const wantsPast = isPastFilter(search.show)
   const hasWords = search.q.trim() !== '' || search.game !== ''
   const open = useOpenMatchesSoFar()
   const listedOpen = useMemo(
@@ -48,22 +49,23 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
   )
   const isMissing = hasWords && open.data?.isComplete === true && listedOpen?.length === 0
   const past = usePastMatches(wantsPast || isMissing)
-  const isComplete = wantsPast ? !past.isPending : open.data?.isComplete
-  const failure = readFailure(messages, wantsPast ? past : open)
+  // Challenged matches without a result are open, those with one are past.
+  const reads = { upcoming: [open], live: [open], ended: [open, past], finalized: [past] }[search.show]
+  const isComplete =
+    (search.show === 'finalized' || open.data?.isComplete) && (!wantsPast || past.data !== undefined)
+  const failure = readFailure(messages, ...reads)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = past
 
+  const matches = useMemo(() => mergeMatches(past.data, open.data?.matches), [past.data, open.data])
   // Slow for hundreds of matches, and independent of the filter.
-  const { finalized: _, ...openCounts } = useMemo(
-    () => countByFilter(open.data?.matches ?? [], now),
-    [open.data, now],
+  const counts = useMemo(() => countByFilter(matches, now), [matches, now])
+  const games = useMemo(() => gamesOf(matches), [matches])
+  const listedPast = useMemo(
+    () => (wantsPast ? listMatches(matches, search, now) : undefined),
+    [wantsPast, matches, search, now],
   )
-  const games = useMemo(
-    () => gamesOf([...(open.data?.matches ?? []), ...(past.data ?? [])]),
-    [open.data, past.data],
-  )
-  const listedPast = useMemo(() => past.data && listMatches(past.data, search, now), [past.data, search, now])
-  const listed = wantsPast ? listedPast : listedOpen
+  const listed = listedPast ?? listedOpen
   // More pages may still hold results.
   const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
 
@@ -72,7 +74,7 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
       <MatchFilters
         search={search}
         onChange={onChange}
-        counts={open.data?.isComplete ? openCounts : {}}
+        counts={open.data?.isComplete ? { upcoming: counts.upcoming, live: counts.live } : {}}
         clearings={clearings}
         games={games}
       />
@@ -85,11 +87,8 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
       {shown?.length === 0 && !(wantsPast && (isFetchingNextPage || isFetchNextPageError)) && (
         <NoMatches
           search={search}
-          liveCount={openCounts.live}
-          found={countByFilter(
-            findMatches([...(open.data?.matches ?? []), ...(past.data ?? [])], search),
-            now,
-          )}
+          liveCount={counts.live}
+          found={countByFilter(findMatches(matches, search), now)}
           searchedCount={wantsPast && hasNextPage ? past.data?.length : undefined}
           onClear={() => {
             onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })
@@ -172,8 +171,7 @@ interface MatchFiltersProps {
 
 function MatchFilters({ search, onChange, counts, games, clearings }: MatchFiltersProps) {
   const { list } = useMessages().matches
-  const isPast = search.show === 'ended' || search.show === 'finalized'
-  const sorts = isPast ? { ...list.sorts, closing: list.closedLast } : list.sorts
+  const sorts = isPastFilter(search.show) ? { ...list.sorts, closing: list.closedLast } : list.sorts
   // A linked game stays selected without matches.
   const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
   const [isRefining, setIsRefining] = useState(search.q !== '' || search.game !== '')

@@ -29,7 +29,8 @@ const ended = aMatch({ id: 6n, startTime: NOW - 100, endTime: NOW })
 const endedLast = aMatch({ ...ended, id: 9n, endTime: NOW - 1 })
 const won = aMatch({ id: 7n, startTime: 1, endTime: 2, isFinalized: true, winner: 1 })
 const voided = aMatch({ id: 8n, startTime: NOW + 1, isFinalized: true, isVoid: true })
-const all = [upcoming, later, sooner, live, liveEndingFirst, ended, endedLast, won, voided]
+const challenged = aMatch({ ...won, id: 12n, endTime: NOW - 2, isChallenged: true, ruleBy: NOW + 9 })
+const all = [upcoming, later, sooner, live, liveEndingFirst, ended, endedLast, won, voided, challenged]
 
 function idsOf(matches: readonly Match[]): number[] {
   return matches.map((match) => Number(match.id))
@@ -43,7 +44,7 @@ describe('listMatches', () => {
   test.each([
     ['upcoming', [3, 1, 2]],
     ['live', [5, 4]],
-    ['ended', [6, 9]],
+    ['ended', [6, 9, 12]],
     ['finalized', [8, 7]],
   ] as const)('%s, by the end of betting', (show, ids) => {
     expect(list({ show })).toEqual(ids)
@@ -92,7 +93,7 @@ describe('listMatches', () => {
 })
 
 test('counts the matches of each filter', () => {
-  expect(countByFilter(all, NOW)).toEqual({ upcoming: 3, live: 2, ended: 2, finalized: 2 })
+  expect(countByFilter(all, NOW)).toEqual({ upcoming: 3, live: 2, ended: 3, finalized: 2 })
 })
 
 test('names each game once', () => {

@@ -2,7 +2,7 @@ import { type Match, matchStatus } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
 import { shownStakes } from '@/domain/match/odds'
 import { textFinder } from '@/lib/textSearch'
-import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
+import { isPastFilter, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
 
 export function listMatches(matches: readonly Match[], search: MatchSearch, now: number): Match[] {
   const { show, sort } = search
@@ -23,7 +23,8 @@ export function findMatches(
 
 function filterOf(match: Match, now: number): MatchFilter {
   const status = matchStatus(match, now)
-  return status === 'void' ? 'finalized' : status
+  if (status === 'void') return 'finalized'
+  return status === 'challenged' ? 'ended' : status
 }
 
 export function countByFilter(matches: readonly Match[], now: number): Record<MatchFilter, number> {
@@ -49,8 +50,7 @@ type Compare = (a: Match, b: Match) => number
 
 function comparators(show: MatchFilter, now: number): Record<MatchSort, Compare> {
   const newest: Compare = (a, b) => compare(b.id, a.id)
-  const isPast = show === 'ended' || show === 'finalized'
-  const direction = isPast ? -1 : 1
+  const direction = isPastFilter(show) ? -1 : 1
   return {
     newest,
     closing: (a, b) => direction * (a.endTime - b.endTime) || newest(a, b),

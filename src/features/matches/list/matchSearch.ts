@@ -2,9 +2,12 @@ import { parseSide } from '@/domain/match/betForm'
 import type { Side } from '@/domain/match/match'
 import { searchId, searchOption, searchText } from '@/lib/searchText'
 
-/** `finalized` includes void matches. */
+/** `ended` includes challenged matches, `finalized` void ones. */
 export const MATCH_FILTERS = ['upcoming', 'live', 'ended', 'finalized'] as const
 export type MatchFilter = (typeof MATCH_FILTERS)[number]
+
+/** Returns `true` for filters that show matches with a result, which are read page by page. */
+export const isPastFilter = (show: MatchFilter) => show === 'ended' || show === 'finalized'
 
 /** `closing` sorts by the end of betting: soonest first, for past matches latest first. */
 export const MATCH_SORTS = ['closing', 'pool', 'newest'] as const

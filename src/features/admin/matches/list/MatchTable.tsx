@@ -2,7 +2,7 @@ import { SearchX, Swords } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
-import { usePastMatches } from '@/domain/match/matchLists'
+import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
@@ -163,17 +163,10 @@ function useTableMatches(wantsPast: boolean) {
   const { open, correctable } = useUnsettledMatches()
   const past = usePastMatches(wantsPast)
   const reads = wantsPast ? [open, correctable, past] : [open, correctable]
-  const matches = useMemo(() => {
-    const byId = new Map<bigint, Match>()
-    // A match whose state has just changed may be in two of the lists: the first counts.
-    for (const match of [
-      ...(open.data ?? []),
-      ...(correctable.data ?? []),
-      ...((wantsPast && past.data) || []),
-    ])
-      if (!byId.has(match.id)) byId.set(match.id, match)
-    return [...byId.values()]
-  }, [open.data, correctable.data, past.data, wantsPast])
+  const matches = useMemo(
+    () => mergeMatches(open.data, correctable.data, wantsPast ? past.data : undefined),
+    [open.data, correctable.data, past.data, wantsPast],
+  )
   return {
     matches,
     isLoading: reads.some(({ data, error }) => data === undefined && !error),
