@@ -1,34 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useGasPrice } from 'wagmi'
-import { chain, deployment } from '@/chain/config/config'
+import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { freshness, isContractMissing } from '@/chain/queries/queryClient'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useConnectWallet, useSwitchChain, type WalletResult } from '@/chain/wallet/walletActions'
 import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { useWallet, type Wallet } from '@/chain/wallet/wallets'
-import type { ApprovalAmount } from '@/domain/approval/approval'
 import { stakesOf } from '@/domain/bet/bet'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { NO_STAKES, previewBet } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
-import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
+import { isBettingOpen, type Match } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
 import { useIsPaused } from '@/domain/match/queries'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
-import { tabStorage } from '@/lib/storage'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { type BetSituation, betButton, isFull, isWithinBounds, remainingSteps } from './betButton'
-import {
-  betDeadline,
-  DEFAULT_TOLERANCE,
-  minPayoutOf,
-  NO_ODDS_LIMIT,
-  payableRoom,
-  stakeRoom,
-} from './stakeRules'
+import { type Draft, keepDraft, readDraft } from './draft'
+import { betDeadline, minPayoutOf, NO_ODDS_LIMIT, payableRoom, stakeRoom } from './stakeRules'
 import { usePlaceBet } from './usePlaceBet'
 
 export type BetFormState = ReturnType<typeof useBetForm>
@@ -240,28 +232,4 @@ function leaving(balance: bigint | undefined, reserve: bigint | undefined): bigi
 
 function isBelow(wei: bigint | undefined, needed: bigint | undefined): boolean {
   return wei !== undefined && needed !== undefined && wei < needed
-}
-
-/** The bet form's fields. */
-interface Draft {
-  side: Side
-  text: string
-  /** Absent until chosen. */
-  payWith?: 'weth' | 'coin'
-  /** The accepted loss of profit in bps. */
-  toleranceBps: number
-  approvalAmount: ApprovalAmount
-}
-
-const keyOf = (matchId: bigint) => `draft:${deployment.bettingPool}:${matchId}`
-
-function readDraft(matchId: bigint): Draft {
-  const stored: Partial<Draft> = JSON.parse(tabStorage.getItem(keyOf(matchId)) ?? '{}')
-  return { side: 1, text: '', toleranceBps: DEFAULT_TOLERANCE, approvalAmount: 'exact', ...stored }
-}
-
-/** Keeps the draft in session storage. One that is empty or placed is removed. */
-function keepDraft(matchId: bigint, draft: Draft | undefined): void {
-  if (!draft || draft.text === '') tabStorage.removeItem(keyOf(matchId))
-  else tabStorage.setItem(keyOf(matchId), JSON.stringify(draft))
 }

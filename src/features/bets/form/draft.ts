@@ -1,0 +1,46 @@
+import { deployment } from '@/chain/config/config'
+import type { ApprovalAmount } from '@/domain/approval/approval'
+import type { Side } from '@/domain/match/match'
+import { tabStorage } from '@/lib/storage'
+import { DEFAULT_TOLERANCE, ODDS_TOLERANCES } from './stakeRules'
+
+/** The bet form's fields. */
+export interface Draft {
+  side: Side
+  text: string
+  /** Absent until chosen. */
+  payWith?: 'weth' | 'coin'
+  /** The accepted loss of profit in bps. */
+  toleranceBps: number
+  approvalAmount: ApprovalAmount
+}
+
+const keyOf = (matchId: bigint) => `draft:${deployment.bettingPool}:${matchId}`
+
+/** Reads the draft of a match from session storage. One that is malformed counts as none. */
+export function readDraft(matchId: bigint): Draft {
+  const empty: Draft = { side: 1, text: '', toleranceBps: DEFAULT_TOLERANCE, approvalAmount: 'exact' }
+  try {
+    const stored: unknown = JSON.parse(tabStorage.getItem(keyOf(matchId)) ?? 'null')
+    return isDraft(stored) ? stored : empty
+  } catch {
+    return empty
+  }
+}
+
+/** Keeps the draft in session storage. One that is empty or placed is removed. */
+export function keepDraft(matchId: bigint, draft: Draft | undefined): void {
+  if (!draft || draft.text === '') tabStorage.removeItem(keyOf(matchId))
+  else tabStorage.setItem(keyOf(matchId), JSON.stringify(draft))
+}
+
+function isDraft(stored: unknown): stored is Draft {
+  const { side, text, payWith, toleranceBps, approvalAmount } = Object(stored)
+  return (
+    [1, 2].includes(side) &&
+    typeof text === 'string' &&
+    [undefined, 'weth', 'coin'].includes(payWith) &&
+    ODDS_TOLERANCES.includes(toleranceBps) &&
+    ['exact', 'large'].includes(approvalAmount)
+  )
+}
