@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defineConfig, type Plugin } from '@wagmi/cli'
-import { type Abi, erc20Abi, multicall3Abi } from 'viem'
+import { type Abi, erc20Abi, multicall3Abi, parseAbi } from 'viem'
 import { formatAbiItem } from 'viem/utils'
 
 const require = createRequire(import.meta.url)
@@ -60,6 +60,12 @@ const poolLens = named(lens, 'getMatches', 'getUserBets', 'getClaimable')
 
 /** Functions that only the page of a match reads. */
 const matchLens = named(lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf')
+
+/** The part of Chainlink's AggregatorV3Interface that the app reads. */
+const priceFeed = parseAbi([
+  'function decimals() view returns (uint8)',
+  'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
+])
 
 /** Every error that the app decodes, once: two contracts may name different errors alike. Arguments are read by position. */
 const errors = new Map(
@@ -137,6 +143,7 @@ export default defineConfig([
     abisOf(({ type }) => type === 'event', 'Events'),
   ),
   file('generatedMatchLens', { MatchLens: matchLens }, [reads()]),
+  file('generatedPrices', { PriceFeed: priceFeed }, [reads()]),
   file('generatedLens', { Lens: lens }, [reads({ lensAbi: [...lensHome, ...poolLens, ...matchLens] })]),
   // Programs in Node can't import reads: these know the deployment that the app is built for.
   file('generatedContracts', {

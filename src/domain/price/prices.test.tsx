@@ -6,7 +6,7 @@ import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { currencyOf, setCurrency } from './currency'
-import { priceOf, readPrices, useEtherPrice } from './prices'
+import { priceOf, pricesQueryOptions, useEtherPrice } from './prices'
 
 const feed = {
   of: 'ETH',
@@ -57,6 +57,8 @@ describe('on a chain', () => {
   const [ether, euro] = chain.custom.priceFeeds
   if (!ether || !euro) throw new Error('The local chain has two feeds')
 
+  const read = () => app.queryClient.fetchQuery({ ...pricesQueryOptions(app.config), staleTime: 0 })
+
   beforeEach(async () => {
     setCurrency('USD')
     app = createTestApp(testChain().url)
@@ -64,7 +66,7 @@ describe('on a chain', () => {
   })
 
   test('reads all feeds, and converts to the chosen currency', async () => {
-    expect(await readPrices(app.config)).toMatchObject([
+    expect(await read()).toMatchObject([
       { usd: 3_120.45, isFresh: true },
       { usd: 1.08, isFresh: true },
     ])
@@ -84,8 +86,8 @@ describe('on a chain', () => {
 
   test('leaves out a feed that is missing or negative', async () => {
     await testChain().client.setCode({ address: ether.address, bytecode: '0x' })
-    expect(await readPrices(app.config)).toMatchObject([{ feed: euro }])
+    expect(await read()).toMatchObject([{ feed: euro }])
     await setPrice(testChain().client, euro.address, { answer: -1n })
-    expect(await readPrices(app.config)).toEqual([])
+    expect(await read()).toEqual([])
   })
 })

@@ -1,33 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Abi, ContractFunctionReturnType } from 'viem'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ContractFunctionReturnType } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import type { PriceFeed } from '@/chain/config/chains'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
+import {
+  type priceFeedAbi,
+  readPriceFeedDecimals,
+  readPriceFeedLatestRoundDataQueryOptions,
+} from '@/chain/queries/generatedPrices'
 import { freshness } from '@/chain/queries/queryClient'
-import { readContract } from '@/chain/queries/readContract'
 import { HOUR } from '@/lib/time'
 import { useCurrency } from './currency'
 
-/** The part of Chainlink's AggregatorV3Interface that the app reads. */
-const aggregatorAbi = [
-  { type: 'function', name: 'decimals', stateMutability: 'view', inputs: [], outputs: [{ type: 'uint8' }] },
-  {
-    type: 'function',
-    name: 'latestRoundData',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      { name: 'roundId', type: 'uint80' },
-      { name: 'answer', type: 'int256' },
-      { name: 'startedAt', type: 'uint256' },
-      { name: 'updatedAt', type: 'uint256' },
-      { name: 'answeredInRound', type: 'uint80' },
-    ],
-  },
-] as const satisfies Abi
-
-type Round = ContractFunctionReturnType<typeof aggregatorAbi, 'view', 'latestRoundData'>
+type Round = ContractFunctionReturnType<typeof priceFeedAbi, 'view', 'latestRoundData'>
 
 export interface Price {
   feed: PriceFeed
@@ -56,28 +42,28 @@ export function priceOf(feed: PriceFeed, round: Round, decimals: number, now: nu
 }
 
 /** Reads the chain's feeds in one call, without those that are missing or say nonsense. */
-export async function readPrices(config: Config): Promise<Price[]> {
-  const prices = await Promise.all(
-    chain.custom.priceFeeds.map(async (feed) => {
-      const read = { address: feed.address, abi: aggregatorAbi }
-      const [round, decimals] = await Promise.all([
-        readContract(config, { ...read, functionName: 'latestRoundData' }),
-        readContract(config, { ...read, functionName: 'decimals' }),
-      ]).catch(() => [])
-      return round && decimals !== undefined ? priceOf(feed, round, decimals, chainNow()) : undefined
-    }),
-  )
-  return prices.filter((price) => price !== undefined)
+export function pricesQueryOptions(config: Config) {
+  const feeds = chain.custom.priceFeeds.map((feed) => {
+    const { address } = feed
+    return { feed, address, round: readPriceFeedLatestRoundDataQueryOptions(config, { address }) }
+  })
+  return queryOptions({
+    ...freshness.slow,
+    queryKey: feeds.flatMap(({ round }) => round.queryKey),
+    queryFn: async () => {
+      const prices = feeds.map(async ({ feed, address, round }) => {
+        const reads = [round.queryFn(), readPriceFeedDecimals(config, { address })] as const
+        const [said, decimals] = await Promise.all(reads).catch(() => [])
+        return said && decimals !== undefined ? priceOf(feed, said, decimals, chainNow()) : undefined
+      })
+      return (await Promise.all(prices)).filter((price) => price !== undefined)
+    },
+  })
 }
 
 /** Returns the prices by which the visitor's currency is worked out, and its units per ether if all of them are fresh. */
 export function useEtherPrice() {
-  const config = useConfig()
-  const { data = [] } = useQuery({
-    ...freshness.slow,
-    queryKey: ['prices'],
-    queryFn: () => readPrices(config),
-  })
+  const { data = [] } = useQuery(pricesQueryOptions(useConfig()))
   const currency = useCurrency()
   const used = chain.custom.priceFeeds.flatMap(({ of }) => (of === 'ETH' || of === currency ? [of] : []))
   const prices = data.filter(({ feed }) => used.includes(feed.of))
