@@ -10,6 +10,7 @@ import { isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/matc
 import { describeSide, parseMatchName, sideName } from '@/domain/match/name'
 import { multiplier, poolsOf } from '@/domain/match/odds'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
+import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -108,18 +109,19 @@ function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   // The pools may be older than the receipt.
   const isCounted = pools[placed.pool][placed.side] >= placed.amount
   const times = multiplier(pools[placed.pool], placed.side, match)
+  const payout = isCounted ? payoutIfWon(pools, placed.side, stakes, match).payout : 0n
   const unmatched = isCounted ? unmatchedStake(pools, placed.side, stakes, match) : 0n
   return (
     <div className="flex flex-col gap-2 border-y border-dashed border-line py-4">
       <dl className="grid grid-cols-2 gap-4">
         <Fact term={bets.stake}>
-          <WethAmount wei={placed.amount} unit="word" />
+          <WethAmount wei={placed.amount} unit="word" /> <FiatValue wei={placed.amount} />
         </Fact>
         {isCounted && times !== undefined && (
           <>
             <Fact term={bets.multiplier}>{formatMultiplier(times)}</Fact>
             <Fact term={bets.paysNow}>
-              <WethAmount wei={payoutIfWon(pools, placed.side, stakes, match).payout} unit="word" />
+              <WethAmount wei={payout} unit="word" /> <FiatValue wei={payout} />
             </Fact>
           </>
         )}

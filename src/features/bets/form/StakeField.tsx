@@ -6,6 +6,7 @@ import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
+import { FiatValue } from '@/domain/price/FiatValue'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { type FormatBound, formatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
@@ -69,7 +70,7 @@ interface StakeFieldProps {
 
 export function StakeField({ match, form, reasonId, amountRef }: StakeFieldProps) {
   const { bets, ui } = useMessages()
-  const { draft, change, situation, payable: room, max, isBusy, button } = form
+  const { draft, change, situation, stake, payable: room, max, isBusy, button } = form
   const { spendable, names } = situation
   const { minBet } = match
   const isInvalid = draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined
@@ -79,8 +80,12 @@ export function StakeField({ match, form, reasonId, amountRef }: StakeFieldProps
         label={bets.betAmount(names.coin)}
         aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
         hint={
-          <span title={boundsText(minBet, room, bets, formatExactly)}>
-            {boundsText(minBet, room, bets, rangeFormat(minBet, room.max))}
+          <span className="flex flex-wrap justify-between gap-x-4">
+            <span title={boundsText(minBet, room, bets, formatExactly)}>
+              {boundsText(minBet, room, bets, rangeFormat(minBet, room.max))}
+            </span>
+            {/* The hint is announced, but not at every keystroke. */}
+            <span aria-live="off">{stake > 0n && <FiatValue wei={stake} />}</span>
           </span>
         }
       >
