@@ -116,7 +116,7 @@ test('lists, filters, sorts, exports and shares bets', async ({ chain, time, pag
 
   await test.step('draws a picture of a won bet, without the stake unless wanted', async () => {
     await app.myBets.row('T1 vs Gen.G').getByRole('button', { name: 'Share' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Share this win' })
+    const dialog = page.getByRole('dialog', { name: 'Share this bet' })
     const picture = dialog.getByRole('img')
     await expect(picture).toHaveAccessibleName('Won on T1 at 1.92×: T1 vs Gen.G.')
     await expectAccessible(page, dialog)

@@ -30,6 +30,10 @@ test('shows what WETH is worth, in the chosen currency, by feeds that are fresh'
   await app.match.press('Place Bet')
   await app.match.expectPlaced(/0\.5 /)
   await expect(app.match.form.getByText('≈ €1,445')).toHaveCount(2)
+  await app.match.form.getByRole('button', { name: 'Share' }).click()
+  const picture = page.getByRole('dialog', { name: 'Share this bet' }).getByRole('img')
+  await expect(picture).toHaveAccessibleName(/^Bet on Natus Vincere/)
+  await page.keyboard.press('Escape')
 
   const [ether] = local.custom.priceFeeds
   if (ether) await setPrice(chain.client, ether.address, { answer: 3_000_00000000n, age: 2 * day })

@@ -44,6 +44,4 @@ export const betHistory: typeof english = {
   readingOlder: 'جارٍ تحميل الرهانات الأقدم…',
   betAgain: 'راهن مجددًا',
   betAgainOn: (match: string) => `راهن مجددًا على ${isolate(match)}`,
-  share: 'مشاركة',
-  shareTitle: 'شارك هذا الفوز',
 }

@@ -120,8 +120,8 @@ export const bets: typeof english = {
   addMore: 'الإضافة إلى هذا الرهان',
   resultExpected: 'النتيجة المتوقعة',
   noResultBy: (time: string) => `لا نتيجة حتى ${time}؟ يمكن لأي شخص إبطال المباراة لرد المبالغ.`,
-  shareMatch: 'مشاركة المباراة',
-  copyLink: 'نسخ الرابط',
+  shareBet: 'مشاركة',
+  shareTitle: 'شارك هذا الرهان',
   nextMatch: 'المباراة التالية',
   transaction: 'المعاملة',
 

@@ -43,6 +43,4 @@ export const betHistory = {
   readingOlder: 'Loading older bets…',
   betAgain: 'Bet again',
   betAgainOn: (match: string) => `Bet again on ${match}`,
-  share: 'Share',
-  shareTitle: 'Share this win',
 }

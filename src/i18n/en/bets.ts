@@ -99,8 +99,8 @@ export const bets = {
   addMore: 'Add to this bet',
   resultExpected: 'Result expected',
   noResultBy: (time: string) => `No result by ${time}? Anyone can void it for a refund.`,
-  shareMatch: 'Share match',
-  copyLink: 'Copy link',
+  shareBet: 'Share',
+  shareTitle: 'Share this bet',
   nextMatch: 'Next match',
   transaction: 'Transaction',
 

@@ -43,6 +43,4 @@ export const betHistory: typeof english = {
   readingOlder: 'Cargando apuestas anteriores…',
   betAgain: 'Apostar otra vez',
   betAgainOn: (match) => `Apostar otra vez en ${match}`,
-  share: 'Compartir',
-  shareTitle: 'Comparte esta apuesta ganada',
 }

@@ -99,8 +99,8 @@ export const bets: typeof english = {
   resultExpected: 'Resultado previsto',
   noResultBy: (time) =>
     `¿Sin resultado antes del ${time}? Cualquiera puede anular el partido y se devuelve todo.`,
-  shareMatch: 'Compartir partido',
-  copyLink: 'Copiar enlace',
+  shareBet: 'Compartir',
+  shareTitle: 'Comparte esta apuesta',
   nextMatch: 'Próximo partido',
   transaction: 'Transacción',
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Share2 } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { Hash, TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
@@ -11,13 +11,13 @@ import { describeSide, parseMatchName, sideName } from '@/domain/match/name'
 import { multiplier, poolsOf } from '@/domain/match/odds'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { FiatValue } from '@/domain/price/FiatValue'
+import { ShareButton } from '@/features/bets/share/ShareButton'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
 import { Fact } from '@/ui/layout/Fact'
-import { CopyButton } from '@/ui/text/CopyButton'
 import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
@@ -90,7 +90,16 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
         </Link>
         <div className="flex flex-wrap gap-2 *:flex-1">
           <Button onClick={onAddMore}>{bets.addMore}</Button>
-          <ShareMatch match={match} />
+          {placed && (
+            <ShareButton
+              bet={{
+                match,
+                prediction: placed.side,
+                amount: placed.amount,
+                payout: outlookOf(match, placed)?.payout ?? placed.amount,
+              }}
+            />
+          )}
         </div>
       </div>
       <NextMatch after={match} />
@@ -101,23 +110,29 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
   )
 }
 
+/** Returns the bet's payout and its unmatched part at the present stakes, `undefined` while these are older than the bet. */
+function outlookOf(match: Match, { pool, side, amount }: Placed) {
+  const pools = poolsOf(match)
+  if (pools[pool][side] < amount) return undefined
+  const stakes = addAmount(NO_STAKES, pool, amount)
+  return {
+    times: multiplier(pools[pool], side, match),
+    payout: payoutIfWon(pools, side, stakes, match).payout,
+    unmatched: unmatchedStake(pools, side, stakes, match),
+  }
+}
+
 /** Shows the bet's odds and payout as they are now, and when its result is expected. */
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   const { bets } = useMessages()
-  const pools = poolsOf(match)
-  const stakes = addAmount(NO_STAKES, placed.pool, placed.amount)
-  // The pools may be older than the receipt.
-  const isCounted = pools[placed.pool][placed.side] >= placed.amount
-  const times = multiplier(pools[placed.pool], placed.side, match)
-  const payout = isCounted ? payoutIfWon(pools, placed.side, stakes, match).payout : 0n
-  const unmatched = isCounted ? unmatchedStake(pools, placed.side, stakes, match) : 0n
+  const { times, payout = 0n, unmatched = 0n } = outlookOf(match, placed) ?? {}
   return (
     <div className="flex flex-col gap-2 border-y border-dashed border-line py-4">
       <dl className="grid grid-cols-2 gap-4">
         <Fact term={bets.stake}>
           <WethAmount wei={placed.amount} unit="word" /> <FiatValue wei={placed.amount} />
         </Fact>
-        {isCounted && times !== undefined && (
+        {times !== undefined && (
           <>
             <Fact term={bets.multiplier}>{formatMultiplier(times)}</Fact>
             <Fact term={bets.paysNow}>
@@ -136,20 +151,6 @@ function Outlook({ match, placed }: { match: Match; placed: Placed }) {
       </dl>
       <p className="text-12 text-secondary">{bets.noResultBy(formatDateTime(matchAbandonedAt(match)))}</p>
     </div>
-  )
-}
-
-function ShareMatch({ match: { id, name } }: { match: Match }) {
-  const { bets } = useMessages()
-  const url = `${window.location.origin}/match/${id}`
-  if (!('share' in navigator)) return <CopyButton text={url} label={bets.copyLink} />
-  // Dismissing the share sheet isn't an error.
-  const share = () => void navigator.share({ url, text: name }).catch(() => {})
-  return (
-    <Button onClick={share}>
-      <Share2 aria-hidden className="size-4" />
-      {bets.shareMatch}
-    </Button>
   )
 }
 

@@ -120,7 +120,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ClaimButton bet={bet} />
           {bet.match.isFinalized && rematch && <BetAgain match={rematch} />}
-          {hasWon(bet, now) && <ShareButton bet={bet} />}
+          {hasWon(bet, now) && <ShareButton bet={bet} size="sm" variant="quiet" className="-mx-3" />}
         </div>
       </Td>
     </Tr>

@@ -1,6 +1,5 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Bet } from '@/domain/bet/bet'
 import { languages } from '@/i18n/format/languages'
 import { currentLanguage } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -8,9 +7,9 @@ import { downloadBlob } from '@/lib/downloadFile'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { CopyButton } from '@/ui/text/CopyButton'
-import { describePicture, drawPicture, loadPictureFonts, PICTURE_SIZE, pictureText } from './picture'
+import { describePicture, drawPicture, loadPictureFonts, PICTURE_SIZE, type SharedBet } from './picture'
 
-export function ShareBet({ bet }: { bet: Bet }) {
+export function ShareBet({ bet }: { bet: SharedBet }) {
   const messages = useMessages()
   const { shareBet } = messages
   const [hasAmounts, setHasAmounts] = useState(false)
@@ -35,7 +34,7 @@ export function ShareBet({ bet }: { bet: Bet }) {
 
   async function share() {
     const file = new File([await blobOf(canvas.current)], fileName, { type: 'image/png' })
-    const data = { files: [file], url: link, text: pictureText(picture, messages) }
+    const data = { files: [file], url: link, text: picture.text }
     // Dismissing the share sheet isn't an error.
     await navigator.share(navigator.canShare?.(data) ? data : { url: link, text: data.text }).catch(() => {})
   }
@@ -46,7 +45,7 @@ export function ShareBet({ bet }: { bet: Bet }) {
         ref={canvas}
         {...PICTURE_SIZE}
         role="img"
-        aria-label={pictureText(picture, messages)}
+        aria-label={picture.text}
         className="h-auto w-full rounded-md border border-line"
       />
       <Checkbox

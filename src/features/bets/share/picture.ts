@@ -1,12 +1,20 @@
-import type { Bet } from '@/domain/bet/bet'
 import { formatSigned } from '@/domain/bet/SignedAmount'
-import type { Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
 import { parseMatchName, sideName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier, formatPercent } from '@/i18n/format/amounts'
 import { leftToRight } from '@/i18n/format/locale'
 
 export const PICTURE_SIZE = { width: 1_200, height: 630 }
+
+export interface SharedBet {
+  match: Match
+  prediction: Side
+  /** In wei. */
+  amount: bigint
+  /** In wei. Of an open bet, at the present odds. */
+  payout: bigint
+}
 
 /** The words on the picture. */
 export interface Picture {
@@ -17,13 +25,14 @@ export interface Picture {
   /** The team that was bet on, and the match. */
   team: string
   match: string
-  /** Large: in WETH, or in percent of the stake while amounts are private. */
-  profit: string
-  odds: string
-  /** "Won" with the odds. */
+  /** Large: the profit of a won bet, in percent while amounts are private, or an open bet's stake and payout, or its odds. */
+  figure: string
+  /** Says that it was won or is open, with the odds unless they are the figure. */
   outcome: string
-  /** Stake and payout, unless they are private. */
+  /** A won bet's stake and payout, unless they are private. */
   amounts: string | undefined
+  /** Describes the picture for those who don't see it. */
+  text: string
   link: string
   direction: 'ltr' | 'rtl'
 }
@@ -31,12 +40,10 @@ export interface Picture {
 // The dark theme's colors, whatever theme is shown: a picture leaves the app.
 const SIDES: Record<Side, string> = { 1: '#5CB8FF', 2: '#FF9E57' }
 const INK = '#0B0D12'
-const TEXT = '#F2F4F8'
 
 const DISPLAY = '"Barlow Condensed", sans-serif'
 const BODY = '"Inter Variable", sans-serif'
 const MARGIN = 72
-const FOOTER = 96
 
 interface PictureOptions {
   link: string
@@ -44,29 +51,34 @@ interface PictureOptions {
   direction: Picture['direction']
 }
 
-/** Returns the words on the picture of a won bet. */
+/** Returns the words on the picture of a bet that is open, or won. */
 export function describePicture(
-  bet: Bet,
+  { match, prediction, amount, payout }: SharedBet,
   { link, hasAmounts, direction }: PictureOptions,
   messages: Messages,
 ): Picture {
-  const { match, prediction, amount, payout } = bet
   const { shareBet } = messages
+  const status = match.isFinalized ? 'won' : 'open'
   const { game, teamA, teamB, event } = parseMatchName(match.name)
   const odds = oddsText(amount, payout)
   const team = (prediction === 1 ? teamA : teamB) ?? sideName(match, prediction, messages)
+  const versus = teamA && teamB ? shareBet.versus(teamA, teamB) : match.name
+  const amounts = hasAmounts ? shareBet.amounts(formatAmount(amount), formatAmount(payout)) : undefined
+  const gain = payout - amount
+  const profit = hasAmounts
+    ? `${formatSigned(gain)} WETH`
+    : `+${formatPercent(Number((gain * 10_000n) / amount))}`
+  const figure = { won: leftToRight(profit), open: amounts ?? odds }[status]
   return {
     brand: 'Clutchpool',
     occasion: [game, event].filter(Boolean).join(' · '),
     side: prediction,
     team,
-    match: teamA && teamB ? shareBet.versus(teamA, teamB) : match.name,
-    profit: hasAmounts
-      ? leftToRight(`${formatSigned(payout - amount)} WETH`)
-      : leftToRight(`+${formatPercent(Number(((payout - amount) * 10_000n) / amount))}`),
-    odds,
-    outcome: `${shareBet.won} · ${odds}`,
-    amounts: hasAmounts ? shareBet.amounts(formatAmount(amount), formatAmount(payout)) : undefined,
+    match: versus,
+    figure,
+    outcome: figure === odds ? shareBet.status[status] : `${shareBet.status[status]} · ${odds}`,
+    amounts: figure === amounts ? undefined : amounts,
+    text: [shareBet.alt[status](team, versus, odds), amounts].filter(Boolean).join(' '),
     link: link.replace(/^https?:\/\//, ''),
     direction,
   }
@@ -75,11 +87,6 @@ export function describePicture(
 /** Returns the payout per staked wei, six decimals before formatting. */
 function oddsText(amount: bigint, payout: bigint): string {
   return formatMultiplier(Number((payout * 1_000_000n) / amount) / 1_000_000)
-}
-
-/** Describes the picture for those who don't see it. */
-export function pictureText({ team, match, odds, amounts }: Picture, { shareBet }: Messages): string {
-  return [shareBet.alt(team, match, odds), amounts].filter(Boolean).join(' ')
 }
 
 /** Loads the fonts, which a canvas doesn't wait for. */
@@ -103,17 +110,15 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
   context.fillStyle = SIDES[picture.side]
   context.fillRect(0, 0, width, height)
   context.fillStyle = INK
-  context.fillRect(0, height - FOOTER, width, FOOTER)
   context.direction = picture.direction
 
   const write = (
     text: string,
     align: 'start' | 'end',
     y: number,
-    { font, size, color, weight = 600 }: { font: string; size: number; color: string; weight?: number },
+    { font, size, weight = 600 }: { font: string; size: number; weight?: number },
   ) => {
     context.textAlign = align
-    context.fillStyle = color
     const setSize = (pixels: number) => {
       context.font = `${weight} ${pixels}px ${font}`
     }
@@ -124,12 +129,12 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
     context.fillText(text, align === 'start' ? start : end, y)
   }
 
-  write(picture.occasion, 'start', 92, { font: BODY, size: 32, color: INK, weight: 500 })
-  write(picture.team, 'start', 194, { font: DISPLAY, size: 104, color: INK })
-  write(picture.match, 'start', 250, { font: BODY, size: 32, color: INK, weight: 500 })
-  write(picture.profit, 'start', 432, { font: DISPLAY, size: 200, color: INK })
-  write(picture.outcome, 'start', 502, { font: DISPLAY, size: 48, color: INK })
-  if (picture.amounts) write(picture.amounts, 'end', 500, { font: BODY, size: 36, color: INK, weight: 500 })
-  write(picture.brand, 'start', height - 33, { font: DISPLAY, size: 44, color: TEXT })
-  write(picture.link, 'end', height - 35, { font: BODY, size: 28, color: TEXT, weight: 500 })
+  write(picture.occasion, 'start', 92, { font: BODY, size: 32, weight: 500 })
+  write(picture.team, 'start', 194, { font: DISPLAY, size: 104 })
+  write(picture.match, 'start', 250, { font: BODY, size: 32, weight: 500 })
+  write(picture.figure, 'start', 432, { font: DISPLAY, size: 200 })
+  write(picture.outcome, 'start', 502, { font: DISPLAY, size: 48 })
+  if (picture.amounts) write(picture.amounts, 'end', 500, { font: BODY, size: 36, weight: 500 })
+  write(picture.brand, 'start', height - 33, { font: DISPLAY, size: 44 })
+  write(picture.link, 'end', height - 35, { font: BODY, size: 28, weight: 500 })
 }
