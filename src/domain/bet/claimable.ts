@@ -8,7 +8,7 @@ import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
 import { isFinal } from '@/domain/match/match'
 import { pauseToRender } from '@/lib/pause'
-import { toBet } from './bet'
+import { type Bet, toBet } from './bet'
 import { fetchBetsPage } from './queries'
 
 const address = deployment.lens
@@ -19,10 +19,18 @@ const POSITIONS_PER_CALL = 2_000n
 /** After this many final bets in a row, older ones are taken to be final too. */
 const FINAL_IN_A_ROW = 25
 
-/** The claims an account can make now, in wei. */
+interface Claim {
+  matchId: bigint
+  /** In wei. */
+  amount: bigint
+  /** Among the newest bets, which are read in any case. */
+  bet?: Bet | undefined
+}
+
+/** The claims an account can make now. */
 export interface Claimable {
   /** Newest first. */
-  claims: readonly { matchId: bigint; amount: bigint }[]
+  claims: readonly Claim[]
   /** When the next dispute window of a paying bet ends, in unix seconds. No event announces it. */
   nextAt: number | undefined
 }
@@ -56,14 +64,16 @@ export async function readClaimable(
   account: Address,
   positionsPerCall = POSITIONS_PER_CALL,
 ): Promise<Claimable> {
-  const [claims, awaited] = await Promise.all([
+  const [claims, bets] = await Promise.all([
     readClaims(config, account, positionsPerCall),
-    readAwaited(client, config, account),
+    readNewestBets(client, config, account),
   ])
   const claimable = new Set(claims.map(({ matchId }) => matchId))
-  const times = awaited.filter(({ id }) => !claimable.has(id)).map(({ claimableAt }) => claimableAt)
+  const times = [...bets.values()]
+    .filter(willPay)
+    .flatMap(({ match }) => (claimable.has(match.id) ? [] : match.claimableAt))
   return {
-    claims,
+    claims: claims.map((claim) => ({ ...claim, bet: bets.get(claim.matchId) })),
     nextAt: times.length > 0 ? Math.min(...times) : undefined,
   }
 }
@@ -78,16 +88,20 @@ async function readClaims(config: Config, account: Address, positionsPerCall: bi
   return claims
 }
 
-/** Reads the matches of unclaimed bets that will pay without a ruling, newest first, until a page ends with final ones. */
-async function readAwaited(client: QueryClient, config: Config, account: Address) {
-  const awaited: { id: bigint; claimableAt: number }[] = []
+/** Returns `true` for an unclaimed bet that pays without a ruling, now or later. */
+function willPay({ match, claimed, payout }: Bet): boolean {
+  return !match.isChallenged && !claimed && payout > 0n
+}
+
+/** Reads an account's bets by match, newest first, until a page ends with final ones. */
+async function readNewestBets(client: QueryClient, config: Config, account: Address) {
+  const newest = new Map<bigint, Bet>()
   const pages = readPages((cursor) => fetchBetsPage(client, config, account, cursor))
   for await (const [page] of pages) {
     const bets = page.map(toBet)
-    const paying = bets.filter(({ match, claimed, payout }) => !match.isChallenged && !claimed && payout > 0n)
-    awaited.push(...paying.map(({ match }) => match))
+    for (const bet of bets) newest.set(bet.match.id, bet)
     if (bets.slice(-FINAL_IN_A_ROW).every(({ match }) => isFinal(match, chainNow()))) break
     await pauseToRender()
   }
-  return awaited
+  return newest
 }

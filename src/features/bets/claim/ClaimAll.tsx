@@ -66,10 +66,10 @@ export function ClaimAll() {
 }
 
 /** A winning bet, a refund, or the unmatched part of a lost stake. */
-function BetRow({ matchId, amount }: Claims['bets'][number]) {
+function BetRow({ matchId, amount, bet: known }: Claims['bets'][number]) {
   const { bets, ui } = useMessages()
   const { account } = useWallet()
-  const { data: bet } = useUserBet(matchId, account)
+  const { data: bet = known } = useUserBet(matchId, known ? undefined : account)
   if (!bet) return <Skeleton text={ui.loading} className="my-1 h-6" />
   const isWon = !bet.match.isVoid && !hasLost(bet)
   return (
