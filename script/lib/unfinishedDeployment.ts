@@ -100,6 +100,7 @@ function readJson(path: string): unknown {
 
 type Unsent = ForgeRecord['transactions'][number]['transaction']
 
+/** Scans blocks, because many nodes no longer have the nonces of the time when the deployment stopped. */
 async function findTransaction(
   client: PublicClient,
   sender: Address,
