@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { gameFace } from './face'
 import { GameIcon } from './GameIcon'
 import { MatchOdds } from './MatchOdds'
 import { MatchStatusBadge } from './MatchStatusBadge'
@@ -39,6 +40,7 @@ export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) 
           game={game}
           className="size-5 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
         />
+        {game && <GameShortName game={game} />}
         <Heading
           id={titleId}
           title={match.name}
@@ -46,7 +48,7 @@ export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) 
         >
           {/* Cuts off the name's end, in either direction, with what only screen readers see. */}
           <bdi className="relative min-w-0 truncate">
-            {/* A narrow list has the icon instead. */}
+            {/* A narrow list has the icon and the short name instead. */}
             <span className="@max-[52rem]:sr-only">{match.name.slice(0, teamsAt)}</span>
             {match.name.slice(teamsAt, eventAt)}
             <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
@@ -87,6 +89,20 @@ export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) 
         <MatchOdds match={match} now={now} slip={slip} />
       </div>
     </article>
+  )
+}
+
+/** A game's short name in its hue, where there is no room for its name. Nothing for an unknown game, whose icon has letters. */
+function GameShortName({ game }: { game: string }) {
+  const { hue, shortName } = gameFace(game)
+  return (
+    <span
+      aria-hidden
+      style={{ '--hue': hue } as CSSProperties}
+      className="-ms-1 font-display text-12 whitespace-nowrap text-hue empty:hidden @min-[52rem]:hidden"
+    >
+      {shortName}
+    </span>
   )
 }
 

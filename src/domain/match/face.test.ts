@@ -30,9 +30,9 @@ describe('gameFace', () => {
     expect(gameFace(game)).toMatchObject({ shortName, glyph: expect.any(String) }),
   )
 
-  test('gives an unknown game its own name and a stable hue', () => {
+  test('gives an unknown game a stable hue', () => {
     const face = gameFace('Chess')
-    expect(face).toEqual({ shortName: 'Chess', hue: hueOf(' chess') })
+    expect(face).toEqual({ hue: hueOf(' chess') })
     expect(face.hue).not.toBe(hueOf('Go'))
   })
 })

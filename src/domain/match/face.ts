@@ -1,8 +1,8 @@
 import { cleanName } from '@/lib/cleanName'
 
 interface GameFace {
-  /** At most six letters. */
-  shortName: string
+  /** Of a known game, at most six letters. */
+  shortName?: string
   /** In degrees of OKLCH. */
   hue: number
   /** An outline in a box of 16 by 16; without it the icon shows initials. */
@@ -62,11 +62,11 @@ const knownGames: readonly (readonly [RegExp, GameFace])[] = [
 /** Leaves out the hues of won, lost, the action and both sides. */
 const hues = [75, 95, 180, 195, 210, 225, 270, 285, 300, 315, 330, 345] as const
 
-/** Returns a name's icon, hue and short name, stable for unknown games. */
+/** Returns a game's icon, hue and short name; of an unknown one, a stable hue. */
 export function gameFace(game: string): GameFace {
   const key = game.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const known = knownGames.find(([pattern]) => pattern.test(key))
-  return known?.[1] ?? { shortName: game, hue: hueOf(game) }
+  return known?.[1] ?? { hue: hueOf(game) }
 }
 
 /** Returns a name's hue, in degrees of OKLCH. Letter case and spaces at the ends don't matter. */
