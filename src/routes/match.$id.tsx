@@ -6,7 +6,7 @@ import { toFailure } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { BET_FORM, parseSide } from '@/domain/match/betForm'
-import type { Side } from '@/domain/match/match'
+import { isBettingOpen, type Side } from '@/domain/match/match'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { MatchHistory } from '@/features/matches/activity/MatchHistory'
@@ -78,17 +78,17 @@ function MatchPage() {
       </MatchHero>
       {match ? (
         <>
-          {/* Once betting is closed, the result stands where the form stood. */}
+          {/* Once betting is closed, one's own position and the result stand where the form stood. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            <MatchResult match={match} now={now} />
             {/* It loads last, and must not push the form down on a phone. */}
-            <div className={cx('empty:hidden', !match.isFinalized && 'max-lg:order-last')}>
+            <div className={cx('empty:hidden', isBettingOpen(match, now) && 'max-lg:order-last')}>
               {account && (
                 <Suspense>
                   <OwnPosition match={match} />
                 </Suspense>
               )}
             </div>
+            <MatchResult match={match} now={now} />
             <div ref={form.ref}>
               <BetForm key={String(match.id)} match={match} side={side} />
             </div>
