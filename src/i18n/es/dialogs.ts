@@ -49,7 +49,7 @@ export const dialogs: typeof english = {
     getWallet: 'Obtener MetaMask',
     openIn: (wallet) => `Abrir en ${wallet}`,
     reload: '¿Ya está? Recargar',
-    onPhone: '¿Tienes la billetera en el móvil?',
+    onPhone: '¿Tienes la billetera en el teléfono?',
     scan: 'Escanéalo con la app de tu billetera para abrir allí esta página.',
     qr: 'Código QR de esta página',
   },
@@ -59,7 +59,7 @@ export const dialogs: typeof english = {
   },
   prompt: {
     unanswered:
-      'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también vale.',
+      'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también cuenta.',
     stopWaiting: 'Dejar de esperar',
     mayBeOpen: (about = '') =>
       `Puede que tu billetera aún muestre, o ya haya enviado, una solicitud anterior${about && `: ${about}`}. Respóndela primero allí.`,
