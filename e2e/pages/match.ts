@@ -58,9 +58,12 @@ export class MatchPage extends PageObject {
   /** The smallest. */
   readonly quickStake = this.form.getByRole('group', { name: 'Quick stakes' }).getByRole('button').first()
 
-  /** Not those of the bar at the bottom of a phone's screen, which come second. */
-  odds(team: string) {
-    return this.pools.getByRole('link', { name: `Bet on ${team}` }).first()
+  /** At the bottom of a phone's screen. */
+  readonly oddsBar = this.page.getByRole('navigation', { name: 'Place Bet' })
+
+  /** Not those of the bar, which come second. */
+  odds(team: string, place = this.pools) {
+    return place.getByRole('link', { name: `Bet on ${team}` }).first()
   }
 
   team(team: Team) {

@@ -95,7 +95,7 @@ test('opens as a sheet on a phone, and says if there is no such match', async ({
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
 })
 
-test('leads to the form on each press of the odds on a phone', async ({ chain, page, app }) => {
+test('leads to the form by the odds, which follow down a phone’s page', async ({ chain, page, app }) => {
   await page.setViewportSize(PHONE)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
@@ -107,4 +107,14 @@ test('leads to the form on each press of the odds on a phone', async ({ chain, p
     await expect(app.match.amount).toBeFocused()
     await app.match.team('Team A').check()
   }
+
+  await test.step('once out of view, they stand at the bottom', async () => {
+    await expect(app.match.oddsBar).toBeHidden()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await app.match.odds('Gen.G', app.match.oddsBar).click()
+    await app.match.expectDraft('Team B', '')
+    await expect(app.match.amount).toBeFocused()
+    await app.match.expectInSight(app.match.button)
+    await expect(app.match.oddsBar).toBeHidden()
+  })
 })

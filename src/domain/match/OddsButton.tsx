@@ -128,6 +128,9 @@ function PageLink({ match, side, ...look }: PageLinkProps) {
       params={{ id: String(match.id) }}
       search={{ side }}
       hash={BET_FORM}
+      // An open form comes into view at once, and the router's transition may end after the user scrolled on.
+      hashScrollIntoView={!isOnPage}
+      resetScroll={!isOnPage}
       state={pressed}
       replace={isOnPage}
       {...look}

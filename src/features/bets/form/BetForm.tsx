@@ -81,6 +81,12 @@ const arrive = (title: HTMLElement | null) => {
   title.scrollIntoView()
 }
 
+/** Shows the form from its title on, and moves on to the amount. */
+function startTyping(amount: HTMLInputElement | null) {
+  arrive(document.getElementById(BET_FORM))
+  amount?.focus()
+}
+
 const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPresses })
 
 function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
@@ -134,7 +140,7 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
   const presses = useOddsPresses()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same odds can be pressed again.
   useEffect(() => {
-    if (side) amount.current?.focus()
+    if (side) startTyping(amount.current)
   }, [side, presses])
   const { change, preview } = form
 
