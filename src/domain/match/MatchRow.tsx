@@ -44,7 +44,7 @@ export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) 
         <Heading
           id={titleId}
           title={match.name}
-          className="flex min-w-16 flex-1 text-14 font-semibold @min-[52rem]:text-16"
+          className="flex min-w-8 flex-1 text-14 font-semibold @min-[52rem]:text-16"
         >
           {/* Cuts off the name's end, in either direction, with what only screen readers see. */}
           <bdi className="relative min-w-0 truncate">

@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string | number>({
           <label
             key={option.value}
             className={cx(
-              'relative flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-14 max-sm:px-1.5 font-medium whitespace-nowrap text-secondary transition-colors pointer-coarse:min-h-10',
+              'relative flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-14 max-sm:px-1 font-medium whitespace-nowrap text-secondary transition-colors pointer-coarse:min-h-10',
               'hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-lift forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-text',
             )}
           >

@@ -245,7 +245,7 @@ function FilterLabel({ filter, count }: { filter: MatchFilter; count: number | u
   return (
     <>
       {list.filters[filter]}
-      {count !== undefined && <span className="text-12 text-tertiary">{count}</span>}
+      {count !== undefined && <span className="text-12 text-tertiary @max-[22rem]:sr-only">{count}</span>}
     </>
   )
 }
