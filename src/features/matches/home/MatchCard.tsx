@@ -42,7 +42,7 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
         <MatchStatusBadge match={match} now={now} />
       </div>
       {hasTeams && (
-        <div className="flex justify-between gap-3">
+        <div className="flex justify-between gap-2">
           <MatchTeam match={match} side={1} />
           <span className="mt-11 font-display text-14 text-tertiary">{messages.versus}</span>
           <MatchTeam match={match} side={2} />
