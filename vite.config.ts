@@ -16,6 +16,8 @@ const domTests = [
 ]
 
 export default defineConfig({
+  // A build works below any path: index.html finds its base.
+  base: './',
   plugins: [
     // Before react(), which must see the split routes. Its settings: tsr.config.json.
     tanstackRouter({

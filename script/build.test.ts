@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
-import { run } from '../src/testing/processes.ts'
 import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
 
 const HASH = 'a'.repeat(64)
@@ -18,13 +17,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
 // e2e/specs/build.spec.ts tests the files of a public site.
-test('refuses to build half a path, in one sentence', async () => {
-  const args = ['script/run.mjs', 'build', '--base', 'bets', '--outDir', join(folder, 'dist')]
-  await expect(run(process.execPath, args)).rejects.toMatchObject({
-    output: expect.stringMatching(/^--base is "bets"[^\n]+\n$/),
-  })
-})
-
 test('refuses a public site without addresses', () => {
   vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', folder)
   expect(() => readAddresses(readSite({ ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH }))).toThrow(

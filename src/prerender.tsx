@@ -17,13 +17,13 @@ export interface PrerenderedPage {
 /**
  * Renders a page to HTML at build time: in English, without wallet and chain data. An unknown path shows a skeleton,
  * because the host may serve it for any URL.
- * @param path below the site's base
+ * @param path below the site's base, without a leading slash
  */
 export async function prerender(path: string): Promise<PrerenderedPage> {
   const skip = async () => {}
   const router = createRouter({
     ...createAppRouter().options,
-    history: createMemoryHistory({ initialEntries: [import.meta.env.BASE_URL + path] }),
+    history: createMemoryHistory({ initialEntries: [`/${path}`] }),
     context: {
       queryClient: Object.assign(queryClient, { prefetchQuery: skip, prefetchInfiniteQuery: skip }),
     },

@@ -9,7 +9,7 @@ export function createAppRouter() {
   return createRouter({
     routeTree,
     // The site may be served from a subpath.
-    basepath: import.meta.env.BASE_URL,
+    basepath: import.meta.env.SSR ? '/' : new URL(document.baseURI).pathname,
     context: { queryClient },
     // `fuzzy` would show match 1 at /match/1/x.
     notFoundMode: 'root',

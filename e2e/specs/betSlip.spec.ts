@@ -37,7 +37,10 @@ test('changes side and match beside the list, and closes', async ({ chain, page,
   await app.matches.open('?sort=newest')
   await app.matches.expectMatches('Fnatic vs G2', 'T1 vs Gen.G')
   // Another tab opens the same list.
-  await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toHaveAttribute('href', '?bet=1&side=1&sort=newest')
+  await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toHaveAttribute(
+    'href',
+    'matches?bet=1&side=1&sort=newest',
+  )
   await app.matches.odds('T1 vs Gen.G', 'T1').click()
   await expect(app.match.team('Team A')).toBeChecked()
   await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toHaveAttribute('aria-current', 'page')

@@ -7,15 +7,15 @@ import { local, publicChains } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
 import { deploymentPath } from '../../script/lib/deployments'
 import { currentRules } from '../../script/lib/houseRules.ts'
-import { serveSite } from '../../script/lib/serveSite.ts'
+import { type HostOptions, serveSite } from '../../script/lib/serveSite.ts'
 import { run } from '../../src/testing/processes'
 import { expectSettled } from '../accessible.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
+import { hosts } from '../fixtures/hosts.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test as base } from '../test.ts'
 
-// A build for Saigon, whose coin isn't ether, served from a sub-path.
-const BASE = '/bets/'
+// A build for Saigon, whose coin isn't ether.
 const FIRST = 'https://first.example.org'
 const SECOND = 'https://second.example.org'
 const PASSWORD_HASH = 'c0ffee'.padEnd(64, '0')
@@ -23,34 +23,38 @@ const PASSWORD_HASH = 'c0ffee'.padEnd(64, '0')
 const saigon = publicChains.saigon?.chain
 if (!saigon) throw new Error('Saigon is not configured')
 
-const test = base.extend<object, { site: { url: string; folder: string } }>({
-  site: [
+const test = base.extend<{ host: HostOptions; url: string }, { folder: string }>({
+  folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
-      await cp(deploymentPath(local.id), join(folder, 'deployments', `${saigon.id}.json`))
-      const dist = join(folder, 'dist')
-      await run('vite', ['build', '--base', BASE, '--outDir', dist, '--logLevel', 'error'], {
+      const parent = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
+      await cp(deploymentPath(local.id), join(parent, 'deployments', `${saigon.id}.json`))
+      const dist = join(parent, 'dist')
+      await run('vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
         env: {
-          CLUTCHPOOL_DEPLOYMENTS: join(folder, 'deployments'),
+          CLUTCHPOOL_DEPLOYMENTS: join(parent, 'deployments'),
           VITE_CHAIN_ID: String(saigon.id),
           VITE_RPC_URLS: [FIRST, SECOND].join(','),
           VITE_OPERATOR_PASSWORD_SHA256: PASSWORD_HASH,
           VITE_SITE_ORIGIN: 'https://bets.example.org',
         },
       })
-      const host = await serveSite(dist, { base: BASE, isPlain: true })
-      await use({ url: host.url, folder: dist })
-      await host.stop()
-      await rm(folder, { recursive: true })
+      await use(dist)
+      await rm(parent, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   siteChain: [saigon, { scope: 'worker' }],
-  baseURL: ({ site }, use) => use(site.url),
-  errors: async ({ context, site, chain }, use) => {
+  host: [hosts['a folder of a plain host'], { option: true }],
+  url: async ({ folder, host }, use) => {
+    const server = await serveSite(folder, host)
+    await use(server.url)
+    await server.stop()
+  },
+  baseURL: ({ url }, use) => use(url),
+  errors: async ({ context, url, chain }, use) => {
     await standIn(context, FIRST, chain.url)
-    const listener = new ConsoleListener(context, site.url, FIRST)
+    const listener = new ConsoleListener(context, url, FIRST)
     await use(listener)
     listener.expectNoProblems()
   },
@@ -59,13 +63,13 @@ const test = base.extend<object, { site: { url: string; folder: string } }>({
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
-test('contains nothing local, no password and no development wallet', async ({ site }) => {
-  const files = await readdir(site.folder, { recursive: true })
+test('contains nothing local, no password and no development wallet', async ({ folder }) => {
+  const files = await readdir(folder, { recursive: true })
   const texts = await Promise.all(
     files
       .filter((name) => /\.(?:html|js|css|webmanifest|txt|svg)$/.test(name))
       .map(async (name) => {
-        const text = await readFile(join(site.folder, name), 'utf8')
+        const text = await readFile(join(folder, name), 'utf8')
         // TanStack Router's placeholder origin.
         return { name, text: text.replaceAll('`http://localhost`', '') }
       }),
@@ -100,19 +104,19 @@ test('contains nothing local, no password and no development wallet', async ({ s
   ).toBe(true)
 })
 
-test('gives each page a content security policy and a social preview', async ({ site }) => {
-  const files = await readdir(site.folder, { recursive: true })
+test('gives each page a content security policy and a social preview', async ({ folder }) => {
+  const files = await readdir(folder, { recursive: true })
   // script/lib/rescuePage.test.ts tests that of rescue.html.
   const pages = files.filter((name) => name.endsWith('.html') && name !== 'rescue.html')
   expect(pages.length).toBeGreaterThan(10)
   for (const name of pages) {
-    const html = await readFile(join(site.folder, name), 'utf8')
+    const html = await readFile(join(folder, name), 'utf8')
     const policy =
       /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? ''
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     )
-    expect(scripts).toHaveLength(2)
+    expect(scripts).toHaveLength(3)
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
@@ -124,8 +128,8 @@ test('gives each page a content security policy and a social preview', async ({ 
       ...html.matchAll(/<script\b[^>]* src=[^>]*>|<link[^>]*(?:modulepreload|stylesheet)[^>]*>/g),
     ]
     expect(loaded.length).toBeGreaterThan(1)
-    for (const [tag] of loaded) expect(tag).toMatch(/(?:src|href)="\/bets\/[^"]+".* integrity="sha384-/)
-    expect(html).toContain('content="https://bets.example.org/bets/share.png"')
+    for (const [tag] of loaded) expect(tag).toMatch(/(?:src|href)="\.\/[^"]+".* integrity="sha384-/)
+    expect(html).toContain('content="https://bets.example.org/share.png"')
   }
   expect(files).toEqual(
     expect.arrayContaining([
@@ -142,55 +146,67 @@ test('gives each page a content security policy and a social preview', async ({ 
   )
 })
 
-test('opens deep links from a static host', async ({ site, chain, page, errors, app }) => {
-  // A static host serves the app with status 404 for unknown paths.
-  errors.allow(/the server responded with a status of 404/)
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`policy: ${violatedDirective} ${blockedURI}`)
+for (const [name, host] of Object.entries(hosts)) {
+  test.describe(name, () => {
+    test.use({ host, serviceWorkers: 'serviceWorker' in host ? 'allow' : 'block' })
+
+    test('opens deep links', async ({ url, chain, page, errors, app }) => {
+      // Most hosts serve the app with status 404 for unknown paths.
+      errors.allow(/the server responded with a status of 404/)
+      const missing: string[] = []
+      page.on('response', (response) => {
+        if (response.status() === 404 && response.request().resourceType() !== 'document')
+          missing.push(response.url())
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`policy: ${violatedDirective} ${blockedURI}`)
+        })
+      })
+      const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+      for (const [path, heading] of [
+        ['', 'Welcome'],
+        ['matches', 'Matches'],
+        [`match/${match}`, 'T1 vs Gen.G'],
+        ['my-bets', 'My Bets'],
+        ['tournaments', 'Tournaments'],
+        ['community', 'Community'],
+        [`register?referrer=${accounts.rival}`, 'Welcome'],
+        ['admin', 'Admin'],
+        ['match/1/x', 'Page not found'],
+      ] as const) {
+        await page.goto(path)
+        await expectSettled(page)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      }
+      await page.goto('')
+      // The policy of this build names its hosts, so visitors can't set another RPC.
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Network settings' })).toHaveCount(0)
+      await app.goTo('Matches')
+      await expect(page).toHaveURL(`${url}matches`)
+      await app.matches.viewDetails('T1 vs Gen.G')
+      await expect(page).toHaveURL(`${url}match/${match}`)
+      expect(missing).toEqual([])
     })
   })
-  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  for (const [path, heading] of [
-    ['', 'Welcome'],
-    ['matches', 'Matches'],
-    [`match/${match}`, 'T1 vs Gen.G'],
-    ['my-bets', 'My Bets'],
-    ['tournaments', 'Tournaments'],
-    ['community', 'Community'],
-    [`register?referrer=${accounts.rival}`, 'Welcome'],
-    ['admin', 'Admin'],
-    ['nowhere', 'Page not found'],
-  ] as const) {
-    await page.goto(path)
-    await expectSettled(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-  }
-  await page.goto('')
-  // The policy of this build names its hosts, so visitors can't set another RPC.
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Network settings' })).toHaveCount(0)
-  await app.goTo('Matches')
-  await expect(page).toHaveURL(`${site.url}matches`)
-  await app.matches.viewDetails('T1 vs Gen.G')
-  await expect(page).toHaveURL(`${site.url}match/${match}`)
-})
+}
 
-test('serves house rules and referral links', async ({ site, chain, page, errors, app }) => {
+test('serves house rules and referral links', async ({ url, chain, page, errors, app }) => {
   errors.allow(/the server responded with a status of 404/)
   const match = await chain.createMatch()
   const [, uri] = await chain.rulesOf(match)
   await page.goto(`match/${match}`)
   await page.getByText('Walkover, draw, remake').click()
   const link = page.getByRole('link', { name: 'Open the text' })
-  await expect(link).toHaveAttribute('href', `${BASE}${uri.slice(1)}`)
-  const served = await page.request.get(new URL(`${BASE}${uri.slice(1)}`, site.url).href)
+  await expect(link).toHaveAttribute('href', uri.slice(1))
+  const served = await page.request.get(uri.slice(1))
   expect(await served.body()).toEqual(currentRules().text)
 
   await page.goto('community')
   await app.connect()
   const referral = page.getByRole('textbox', { name: /link/i })
-  await expect(referral).toHaveValue(`${site.url}register?referrer=${accounts.bettor}`)
+  await expect(referral).toHaveValue(`${url}register?referrer=${accounts.bettor}`)
 })
 
 test('gives a wallet the chain’s public RPC, not the build’s own', async ({ wallet, page, app }) => {

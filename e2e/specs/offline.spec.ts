@@ -68,6 +68,8 @@ const workersOf = (page: Page) =>
     )
   })
 
+const plain = { isCompressed: false, hasRewrites: false }
+
 /** The test's site on a host of its own. */
 class Site {
   private constructor(
@@ -79,7 +81,7 @@ class Site {
     const folder = await mkdtemp(join(tmpdir(), 'clutchpool-host-'))
     await cp(process.env.E2E_APP_FOLDER ?? '', folder, { recursive: true })
     await writeFile(join(folder, 'gateway.js'), '')
-    return new Site(folder, await serveSite(folder, { isPlain: true }))
+    return new Site(folder, await serveSite(folder, plain))
   }
 
   get url() {
@@ -100,7 +102,7 @@ class Site {
     }
     const port = Number(new URL(this.url).port)
     await this.host.stop()
-    this.host = await serveSite(this.folder, { isPlain: true, port })
+    this.host = await serveSite(this.folder, { ...plain, port })
   }
 
   async remove() {

@@ -1,7 +1,7 @@
 // Prerenders each page in English, without wallet and chain data, with its styles inlined.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
 import type { PrerenderedPage, prerender } from '../../src/prerender.tsx'
@@ -59,27 +59,26 @@ export async function prerenderPages(config: ResolvedConfig, bundle: Bundle, ori
       base,
       bundle,
       preloads: chunksOf(bundle, modules),
-      canonical: origin && route && !rewrite ? origin + base + path : undefined,
+      canonical: origin && route && !rewrite ? `${origin}/${path}` : undefined,
     }).replaceAll(` ${ANY_ID}`, '')
     files.set(`${name}.html`, html)
     // Some hosts look for matches.html, others for matches/index.html.
     if (path === name) files.set(join(name, 'index.html'), html)
+    // Gateways that serve a site below `/ipfs/` ignore `_redirects`.
+    if (name === '404') files.set('ipfs-404.html', html)
   }
   await app.remove()
-  const rewrites = pages.flatMap(({ name, rewrite }) =>
-    rewrite ? [`${base}${rewrite} ${base}${name}.html 200\n`] : [],
-  )
-  files.set('_redirects', rewrites.join(''))
+  const rewrites = pages.flatMap(({ name, rewrite }) => (rewrite ? [`/${rewrite} /${name}.html 200\n`] : []))
+  files.set('_redirects', `${rewrites.join('')}/* /404.html 404\n`)
   return files
 }
 
-async function buildForNode({ root, configFile, mode, base }: ResolvedConfig) {
+async function buildForNode({ root, configFile, mode }: ResolvedConfig) {
   const folder = await mkdtemp(join(tmpdir(), 'clutchpool-prerender-'))
   await build({
     root,
     configFile,
     mode,
-    base,
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
@@ -126,6 +125,7 @@ interface TemplateOptions {
 
 function fillTemplate(template: string, page: PrerenderedPage, options: TemplateOptions): string {
   const { base, bundle, preloads, canonical } = options
+  const body = page.body.replaceAll(/ (href|src)="\//g, ` $1="${base}`)
   const appTags = [
     ...(template.match(APP_TAGS) ?? []),
     ...preloads
@@ -139,7 +139,7 @@ function fillTemplate(template: string, page: PrerenderedPage, options: Template
       .replace('<template id="app">', (tag) => tag + appTags.join(''))
       .replace(
         /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/,
-        (_, url: string) => `<style>${assetOf(bundle, url.slice(base.length))}</style>`,
+        (_, url: string) => `<style>${inlined(url.slice(base.length), bundle)}</style>`,
       )
       .replace(/<title>.*<\/title>/, (tag) => page.title ?? tag)
       .replace(/<meta name="description"[^>]*>/, (tag) => page.description ?? tag)
@@ -156,9 +156,14 @@ function fillTemplate(template: string, page: PrerenderedPage, options: Template
       // Links work before the app starts; `disabled` blocks the controls that need it.
       .replace(
         '<div id="root">',
-        (tag) => `${tag}<fieldset data-prerendered disabled class="contents">${page.body}</fieldset>`,
+        (tag) => `${tag}<fieldset data-prerendered disabled class="contents">${body}</fieldset>`,
       )
   )
+}
+
+/** Returns a style sheet whose URLs are relative to the page. */
+function inlined(fileName: string, bundle: Bundle) {
+  return String(assetOf(bundle, fileName)).replaceAll('url(./', `url(./${dirname(fileName)}/`)
 }
 
 const fontsOf = (bundle: Bundle) => Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))

@@ -1,23 +1,44 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import { freePort } from '../../src/testing/freePort.ts'
 
-type HostOptions = {
+export interface HostOptions {
   base?: string
-  /** Serves files and `404.html` only: uncompressed, and without the rules in `_redirects`. */
-  isPlain?: boolean
+  /** By default the name that browsers accept brotli from without TLS. */
+  hostname?: string
   port?: number
+  isCompressed?: boolean
+  /** Follows the rules in `_redirects`. */
+  hasRewrites?: boolean
+  /** Redirects from a folder to its path with a slash, as IPFS gateways do. */
+  hasFolders?: boolean
+  /** Answers unknown paths. */
+  notFound?: { file: string; status: number }
+  /** A page that registers a service worker, which alone gets the site, by this header. */
+  serviceWorker?: { header: string; page: string; script: string }
 }
 
 /** Serves a built site as hosts of static sites do. sirv has no 404 page and no rewrites, and compresses nothing itself. */
-export async function serveSite(folder: string, { base = '/', isPlain = false, port }: HostOptions = {}) {
-  if (!isPlain) compress(folder)
-  const rewrites = isPlain ? [] : readRewrites(folder)
+export async function serveSite(
+  folder: string,
+  {
+    base = '/',
+    hostname = 'localhost',
+    port,
+    isCompressed = true,
+    hasRewrites = true,
+    hasFolders = false,
+    notFound = { file: '404.html', status: 404 },
+    serviceWorker,
+  }: HostOptions = {},
+) {
+  if (isCompressed) compress(folder)
+  const rewrites = hasRewrites ? readRewrites(folder) : []
   const serveFile = sirv(folder, {
-    brotli: !isPlain,
+    brotli: isCompressed,
     extensions: ['html'],
     setHeaders: (response, path) => {
       const isImmutable = path.startsWith('/assets/')
@@ -26,20 +47,30 @@ export async function serveSite(folder: string, { base = '/', isPlain = false, p
   })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
+    if (serviceWorker && !request.headers[serviceWorker.header]) {
+      const [type, text] = pathname.endsWith('.js')
+        ? ['text/javascript', serviceWorker.script]
+        : ['text/html', serviceWorker.page]
+      return response.writeHead(200, { 'content-type': type }).end(text)
+    }
     const path = rewrites.find(({ start }) => pathname.startsWith(start))?.file ?? pathname
     const serveNotFound = () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(readFileSync(join(folder, '404.html')))
+      response.writeHead(notFound.status, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(join(folder, notFound.file)))
     }
     if (!path.startsWith(base)) return serveNotFound()
-    request.url = `/${path.slice(base.length)}`
+    const file = path.slice(base.length)
+    const isFolder = statSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory()
+    if (hasFolders && isFolder && !path.endsWith('/')) {
+      return response.writeHead(302, { location: `${path}/` }).end()
+    }
+    request.url = `/${file}`
     serveFile(request, response, serveNotFound)
   })
   const ownPort = port ?? (await freePort())
   await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))
   return {
-    // By this name, because browsers accept brotli without TLS from localhost only.
-    url: `http://localhost:${ownPort}${base}`,
+    url: `http://${hostname}:${ownPort}${base}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve)
@@ -57,9 +88,11 @@ function compress(folder: string) {
 }
 
 function readRewrites(folder: string) {
-  const lines = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n')
-  return lines.map((line) => {
-    const [paths = '', file = ''] = line.split(' ')
-    return { start: paths.slice(0, -1), file }
-  })
+  const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
+  return lines
+    .filter((line) => line.endsWith(' 200'))
+    .map((line) => {
+      const [paths = '', file = ''] = line.split(' ')
+      return { start: paths.slice(0, -1), file }
+    })
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { local } from '../../src/chain/config/chains.ts'
 import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
+import { root } from '../../src/testing/processes.ts'
 import { deploymentModule } from './deploymentModule.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
@@ -27,9 +28,11 @@ export function site(): Plugin[] {
         readAddresses(settings)
         checkSiteFiles()
       }
-      const hash = JSON.stringify(settings.passwordHash)
       return {
-        define: { 'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': hash },
+        define: {
+          'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': JSON.stringify(settings.passwordHash),
+          'import.meta.env.VITE_ROUTES': JSON.stringify(routeNames().join('|')),
+        },
         build: { modulePreload: { polyfill: false, resolveDependencies: preloadedFiles } },
       }
     },
@@ -41,7 +44,9 @@ export function site(): Plugin[] {
       if (server) return html
       return {
         // Link previews need an absolute URL.
-        html: html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}${config.base}share.png"`),
+        html: settings.origin
+          ? html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}/share.png"`)
+          : html,
         tags: [{ tag: 'meta', attrs: policy(settings, inlineScripts(html)), injectTo: 'head-prepend' }],
       }
     },
@@ -83,6 +88,12 @@ function preloadedFiles(_url: string, files: string[], { hostType }: { hostType:
     : files.filter((file) => /\.css$/.test(file) && !/\/app-[^/]+$/.test(file))
 }
 
+/** Returns the first segment of each route's path. */
+function routeNames(): string[] {
+  const files = readdirSync(join(root, 'src', 'routes')).filter((name) => /^[a-z]/.test(name))
+  return [...new Set(files.map((name) => name.replace(/\..*/, '')))]
+}
+
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -101,7 +112,7 @@ function policy(settings: SiteSettings, scripts: readonly string[]) {
     "img-src 'self' data:",
     "manifest-src 'self'",
     ["connect-src 'self'", ...hosts(settings)].join(' '),
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
   ].join('; ')
   return { 'http-equiv': 'Content-Security-Policy', content }

@@ -14,10 +14,10 @@ export function keepFocus(root: HTMLElement): void {
   new MutationObserver((_, observer) => {
     observer.disconnect()
     root.removeEventListener('focusin', track)
-    const href = focused?.getAttribute('href')
-    if (!focused || !href || !prerendered?.contains(focused)) return
-    const same = `a[href="${CSS.escape(href)}"]`
-    const index = [...prerendered.querySelectorAll(same)].indexOf(focused)
-    root.querySelectorAll<HTMLElement>(same)[index]?.focus({ preventScroll: true })
+    const link = focused
+    if (!(link instanceof HTMLAnchorElement) || !prerendered?.contains(link)) return
+    const sameIn = (parent: Element) =>
+      [...parent.querySelectorAll('a')].filter(({ href }) => href === link.href)
+    sameIn(root)[sameIn(prerendered).indexOf(link)]?.focus({ preventScroll: true })
   }).observe(root, { childList: true })
 }

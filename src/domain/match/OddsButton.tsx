@@ -95,7 +95,7 @@ export function OddsButton({ match, side, now, slip }: OddsButtonProps) {
   return (
     <a
       id={oddsButtonId(match.id, side)}
-      href={`?bet=${match.id}&side=${side}${slip.query}`}
+      href={`matches?bet=${match.id}&side=${side}${slip.query}`}
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { keccak256, stringToBytes } from 'viem'
+import { siteUrl } from '@/lib/siteUrl'
 import { rulesDate } from './parseRules'
 import type { RulesRecord } from './readRules'
 import { rulesFile } from './rulesFile'
@@ -17,8 +18,7 @@ interface CurrentRules extends RulesRecord {
 /** Returns the version that comes with this build, at the address where this site serves it. */
 export function currentRules(): CurrentRules {
   const hash = keccak256(stringToBytes(text))
-  const path = import.meta.env.BASE_URL + rulesFile(hash)
-  const { protocol, origin } = window.location
+  const file = rulesFile(hash)
   // Without TLS, such as on a local chain, the address is a path of the site that shows it.
-  return { hash, uri: protocol === 'https:' ? origin + path : `/${rulesFile(hash)}`, date: rulesDate(text) }
+  return { hash, uri: location.protocol === 'https:' ? siteUrl(file) : `/${file}`, date: rulesDate(text) }
 }

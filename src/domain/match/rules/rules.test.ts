@@ -89,8 +89,7 @@ test('keeps every word of a foreign text, and no date that is none', () => {
 test.each([
   ['https://rules.example/1', 'https://rules.example/1'],
   ['ipfs://bafybeigdyrzt/house-rules.md', 'https://ipfs.io/ipfs/bafybeigdyrzt/house-rules.md'],
-  // Served at `/` in tests.
-  ['/rules/12ab34cd.txt', '/rules/12ab34cd.txt'],
+  ['/rules/12ab34cd.txt', 'rules/12ab34cd.txt'],
 ])('opens %s', (uri, url) => {
   expect(openableUrl(uri)).toBe(url)
 })

@@ -15,11 +15,11 @@ export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
 
 /**
  * Returns the URL at which a browser can open an address from the chain, or `undefined`. Its author is the owner or an
- * operator, so it must not be a script. A path such as `/rules/12ab34cd.txt` is one of this site.
+ * operator, so it must not be a script. A path such as `/rules/12ab34cd.txt` is one of this site, relative to its base.
  */
 export function openableUrl(uri: string): string | undefined {
   if (uri.startsWith('https://') && URL.canParse(uri)) return uri
   if (/^ipfs:\/\/\w/.test(uri)) return IPFS_GATEWAY + uri.slice('ipfs://'.length)
-  if (/^(\/[\w.-]+)+$/.test(uri)) return import.meta.env.BASE_URL + uri.slice(1)
+  if (/^(\/[\w.-]+)+$/.test(uri)) return uri.slice(1)
   return undefined
 }

@@ -4,6 +4,7 @@ import { languages } from '@/i18n/format/languages'
 import { currentLanguage } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { downloadBlob } from '@/lib/downloadFile'
+import { siteUrl } from '@/lib/siteUrl'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { CopyButton } from '@/ui/text/CopyButton'
@@ -14,7 +15,7 @@ export function ShareBet({ bet }: { bet: SharedBet }) {
   const { shareBet } = messages
   const [hasAmounts, setHasAmounts] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const link = `${window.location.origin}/match/${bet.match.id}`
+  const link = siteUrl(`match/${bet.match.id}`)
   const { direction } = languages[currentLanguage()]
   const picture = useMemo(
     () => describePicture(bet, { link, hasAmounts, direction }, messages),
