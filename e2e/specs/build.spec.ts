@@ -11,7 +11,7 @@ import { type HostOptions, serveSite } from '../../script/lib/serveSite.ts'
 import { run } from '../../src/testing/processes'
 import { expectSettled } from '../accessible.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
-import { hosts } from '../fixtures/hosts.ts'
+import { CID, hosts } from '../fixtures/hosts.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test as base } from '../test.ts'
 
@@ -181,7 +181,12 @@ for (const [name, host] of Object.entries(hosts)) {
       }
       await page.goto('')
       // The policy of this build names its hosts, so visitors can't set another RPC.
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Admin' })).toBeVisible()
+      const footer = page.getByRole('contentinfo')
+      await app.expectStarted()
+      await expect(footer.getByRole('link', { name: 'Admin' })).toBeVisible()
+      await footer.getByText('All rights reserved').scrollIntoViewIfNeeded()
+      await expect(footer.getByText(/Version [0-9a-f]{8}(-dirty)?\b/)).toBeVisible()
+      await expect(footer.getByText(CID)).toHaveCount(url.includes(CID) ? 1 : 0)
       await expect(page.getByRole('button', { name: 'Network settings' })).toHaveCount(0)
       await app.goTo('Matches')
       await expect(page).toHaveURL(`${url}matches`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -47,7 +48,11 @@ export function site(): Plugin[] {
         html: settings.origin
           ? html.replaceAll(`"${config.base}share.png"`, `"${settings.origin}/share.png"`)
           : html,
-        tags: [{ tag: 'meta', attrs: policy(settings, inlineScripts(html)), injectTo: 'head-prepend' }],
+        tags: [
+          { tag: 'meta', attrs: policy(settings, inlineScripts(html)), injectTo: 'head-prepend' },
+          // Here and not in a script, whose name would change with each commit.
+          { tag: 'meta', attrs: { name: 'commit', content: currentCommit() } },
+        ],
       }
     },
     configureServer({ middlewares }) {
@@ -92,6 +97,12 @@ function preloadedFiles(_url: string, files: string[], { hostType }: { hostType:
 function routeNames(): string[] {
   const files = readdirSync(join(root, 'src', 'routes')).filter((name) => /^[a-z]/.test(name))
   return [...new Set(files.map((name) => name.replace(/\..*/, '')))]
+}
+
+/** Returns the commit, marked if the folder has changes, or an empty text outside of a repository. */
+function currentCommit(): string {
+  const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*']
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
 function inlineScripts(html: string): string[] {

@@ -30,6 +30,7 @@ export const layout: typeof english = {
 
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. جميع الحقوق محفوظة.`,
+    version: 'الإصدار',
     tagline: 'مراهنات مفتوحة على الرياضات الإلكترونية، كلها على السلسلة.',
     admin: 'الإدارة',
     responsibly: 'راهن بمسؤولية.',

@@ -29,6 +29,8 @@ export const layout = {
 
   footer: {
     copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,
+    /** Precedes a commit's hash. */
+    version: 'Version',
     tagline: 'Permissionless esports betting, fully on-chain.',
     admin: 'Admin',
     responsibly: 'Bet responsibly.',

@@ -29,6 +29,7 @@ export const layout: typeof english = {
 
   footer: {
     copyright: (year) => `© ${year} Clutchpool. Todos los derechos reservados.`,
+    version: 'Versión',
     tagline: 'Apuestas de esports sin permisos, todo en la cadena.',
     admin: 'Administración',
     responsibly: 'Apuesta con responsabilidad.',

@@ -19,6 +19,8 @@ const CurrencySetting = lazyWithRetry(async () => {
   return (await import('./settings/CurrencySetting')).CurrencySetting
 })
 
+const Version = lazyWithRetry(async () => (await import('./Version')).Version)
+
 export function Footer() {
   const messages = useMessages()
   return (
@@ -37,7 +39,14 @@ export function Footer() {
         </div>
         <StakeLimit />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
-          <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
+          <div className="flex min-w-0 flex-col gap-1">
+            <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
+            <WhenSeen className="min-h-4">
+              <Suspense>
+                <Version />
+              </Suspense>
+            </WhenSeen>
+          </div>
           <div className="flex items-center gap-x-4">
             {isOwnRpcAllowed && (
               <button
