@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { CarReader } from '@ipld/car'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../src/testing/freePort.ts'
+import { run } from '../src/testing/processes.ts'
+import { differences, hashFiles, hashServed, installLocked, packCar } from './lib/release.ts'
+
+const site = { 'index.html': '<!doctype html>', 'assets/app.js': 'console.log(1)' }
+
+function makeFolder(files: Readonly<Record<string, string | Uint8Array>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-release-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
+
+test('two builds differ in a changed byte, and in a file that only one has', () => {
+  const hashes = hashFiles(makeFolder(site))
+  expect([...hashes.keys()]).toEqual(['assets/app.js', 'index.html'])
+  const differencesTo = (files: Record<string, string>) => differences(hashes, hashFiles(makeFolder(files)))
+  expect(differencesTo(site)).toEqual([])
+  expect(differencesTo({ ...site, 'assets/app.js': 'console.log(2)' })).toEqual(['assets/app.js'])
+  expect(differencesTo({ 'index.html': site['index.html'] })).toEqual(['assets/app.js'])
+  expect(differencesTo({ ...site, 'evil.js': '' })).toEqual(['evil.js'])
+})
+
+test('a served site differs in a changed byte and in a missing file', async () => {
+  const hashes = hashFiles(makeFolder({ ...site, 'robots.txt': '' }))
+  const served: Record<string, string> = {
+    '/below/index.html': '<!doctype html>',
+    '/below/assets/app.js': 'x',
+  }
+  const server = createServer(({ url = '' }, response) =>
+    response.writeHead(url in served ? 200 : 404).end(served[url]),
+  )
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  onTestFinished(() => void server.close())
+  const found = await hashServed(`http://localhost:${port}/below/`, hashes.keys())
+  expect(differences(hashes, found)).toEqual(['assets/app.js', 'robots.txt'])
+})
+
+test('the CAR file holds the whole site under the CID of other implementations', async () => {
+  // Larger than a chunk.
+  const folder = makeFolder({ ...site, 'big.bin': new Uint8Array(1_500_000) })
+  const [one, other] = [join(makeFolder({}), 'site.car'), join(makeFolder({}), 'site.car')]
+  // From ipfs-car 3.1.0.
+  const cid = 'bafybeiaeyqumygkcmj434vvios4ky6npjpzj4jdbiyue4ir3c6xjia2mrm'
+  expect(await packCar(folder, one)).toBe(cid)
+  expect(await packCar(folder, other)).toBe(cid)
+  expect(readFileSync(one).equals(readFileSync(other))).toBe(true)
+  const car = await CarReader.fromBytes(readFileSync(one))
+  expect((await car.getRoots()).map(String)).toEqual([cid])
+  const names = []
+  for await (const { cid, bytes } of car.blocks()) {
+    expect(createHash('sha256').update(bytes).digest()).toEqual(Buffer.from(cid.multihash.digest))
+    names.push(cid)
+  }
+  // Two files, two chunks and their file, two folders.
+  expect(names).toHaveLength(7)
+})
+
+/** Makes a project with one dependency, a tarball. */
+async function makeProject({ content = 'export {}', locked = true }) {
+  const pack = async (text: string) => {
+    const folder = makeFolder({
+      'package/package.json': '{ "name": "dep", "version": "1.0.0" }',
+      'package/index.js': text,
+    })
+    await run('tar', ['-czf', 'dep.tgz', 'package'], { cwd: folder })
+    return readFileSync(join(folder, 'dep.tgz'))
+  }
+  const original = await pack('export {}')
+  const integrity = `sha512-${createHash('sha512').update(original).digest('base64')}`
+  const root = { name: 'app', version: '1.0.0', dependencies: { dep: 'file:dep.tgz' } }
+  const dep = { version: '1.0.0', resolved: 'file:dep.tgz', ...(locked && { integrity }) }
+  const lock = {
+    ...root,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': root, 'node_modules/dep': dep },
+  }
+  return makeFolder({
+    'package.json': JSON.stringify(root),
+    'package-lock.json': JSON.stringify(lock),
+    'dep.tgz': content === 'export {}' ? original : await pack(content),
+  })
+}
+
+test('installs what the lock file names', async () => {
+  const folder = await makeProject({})
+  await installLocked(folder)
+  expect(readFileSync(join(folder, 'node_modules', 'dep', 'index.js'), 'utf8')).toBe('export {}')
+})
+
+test('refuses a dependency with other bytes', async () => {
+  const folder = await makeProject({ content: 'steal()' })
+  await expect(installLocked(folder)).rejects.toMatchObject({ output: expect.stringContaining('EINTEGRITY') })
+})
+
+test('refuses a dependency that the lock file does not know', async () => {
+  const folder = await makeProject({})
+  const project = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  project.dependencies.other = 'file:dep.tgz'
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
+  await expect(installLocked(folder)).rejects.toMatchObject({
+    output: expect.stringContaining('Missing: other'),
+  })
+})
+
+test('refuses a lock file without integrity', async () => {
+  const folder = await makeProject({ locked: false })
+  await expect(installLocked(folder)).rejects.toThrow('no integrity for node_modules/dep')
+})
