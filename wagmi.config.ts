@@ -67,6 +67,11 @@ const priceFeed = parseAbi([
   'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
 ])
 
+/** The pool's raw storage, slot by slot. */
+const poolStorage = named(abiOf('BettingPool'), 'extsload').filter(
+  (item) => item.type === 'function' && item.inputs[0]?.type === 'bytes32[]',
+)
+
 /** Every error that the app decodes, once: two contracts may name different errors alike. Arguments are read by position. */
 const errors = new Map(
   [...contracts.flatMap(({ abi }) => abi), ...realityArbiter].flatMap((item) =>
@@ -142,6 +147,7 @@ export default defineConfig([
     'generatedEvents',
     abisOf(({ type }) => type === 'event', 'Events'),
   ),
+  file('generatedStorage', { BettingPoolStorage: poolStorage }, [reads()]),
   file('generatedMatchLens', { MatchLens: matchLens }, [reads()]),
   file('generatedPrices', { PriceFeed: priceFeed }, [reads()]),
   file('generatedLens', { Lens: lens }, [reads({ lensAbi: [...lensHome, ...poolLens, ...matchLens] })]),

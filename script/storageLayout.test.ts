@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
 import { expect, test } from 'vitest'
+import { POOL_SLOTS, POSITIONS } from '../src/features/matches/check/poolStorage.ts'
 import { root } from '../src/testing/processes.ts'
 
 type Variable = { label: string; slot: string; offset: number }
@@ -73,4 +74,8 @@ test('StateLibrary reads a match and a position where the compiler puts them', (
     positions: [POSITIONS, 0],
   })
   expect(membersOf('Position')).toEqual({ bet: [0, 0] })
+})
+
+test('the app’s check of a match reads where StateLibrary does', () => {
+  expect(constants).toMatchObject({ ...POOL_SLOTS, POSITIONS })
 })

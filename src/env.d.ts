@@ -27,3 +27,15 @@ declare module '#deployment' {
     deployBlock: number
   }
 }
+
+/** The contracts' code in this build, which script/lib/contractCode.ts reads. */
+declare module '#contractCodes' {
+  interface ContractCode {
+    /** Keccak-256 of the runtime code with zeros for its immutables. */
+    hash: `0x${string}`
+    /** Offsets of the immutables in bytes. Each is a word. */
+    immutables: readonly number[]
+  }
+
+  export const contractCodes: Record<'bettingPool' | 'communityHub' | 'lens' | 'tournament', ContractCode>
+}

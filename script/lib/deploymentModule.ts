@@ -1,19 +1,27 @@
 import type { Plugin } from 'vite'
 import { local } from '../../src/chain/config/chains.ts'
+import { contractCodes } from './contractCode.ts'
 import { readAddresses, type SiteSettings } from './site.ts'
 
 const NAME = '#deployment'
 // Without `#`: the browser requests the module by this id and would cut a fragment off.
 const RESOLVED = '\0clutchpool:deployment'
+const CODES_NAME = '#contractCodes'
+const CODES_RESOLVED = '\0clutchpool:contractCodes'
 
-/** Provides `#deployment`: the chain, the RPC URLs, where logs are served, the indexer, and the addresses. */
+/**
+ * Provides `#deployment`: the chain, the RPC URLs, where logs are served, the indexer, and the addresses; and
+ * `#contractCodes`: the hashes of the contracts' code.
+ */
 export function deploymentModule(settings: () => SiteSettings): Plugin {
   return {
     name: 'clutchpool:deployment',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return undefined
+    resolveId: (id) => ({ [NAME]: RESOLVED, [CODES_NAME]: CODES_RESOLVED })[id],
+    async load(id) {
       const site = settings()
+      if (id === CODES_RESOLVED)
+        return `export const contractCodes = ${JSON.stringify(await contractCodes(site.chain.id))}`
+      if (id !== RESOLVED) return undefined
       this.addWatchFile(site.deploymentFile)
       return `export const chain = ${JSON.stringify(site.chain)}
         export const rpcUrls = ${JSON.stringify(site.rpcUrls)}

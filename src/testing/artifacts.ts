@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
-import { root } from './processes'
+import { root } from './processes.ts'
 
 type Texts = Record<string, string>
 /** Natspec by function signature. */
@@ -9,7 +9,7 @@ type Devdoc = { methods?: Record<string, { params?: Texts; returns?: Texts }> }
 type Artifact = {
   abi: Abi
   bytecode: { object: Hex }
-  deployedBytecode: { object: Hex }
+  deployedBytecode: { object: Hex; immutableReferences: Record<string, { start: number }[]> }
   metadata: { output: { devdoc: Devdoc } }
 }
 

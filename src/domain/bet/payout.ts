@@ -156,13 +156,13 @@ function sumOfPools(partOf: (name: PoolName) => bigint): bigint {
 }
 
 function grossGain(pool: Pool, side: Side, stake: bigint, maxGain: number): bigint {
-  if (stake === 0n) return 0n
   const winning = pool[side]
+  if (winning === 0n) return 0n
   return (matchedStakes(pool[otherSide(side)], winning, maxGain) * stake) / winning
 }
 
 function unmatchedPart(pool: Pool, side: Side, stake: bigint, maxGain: number): bigint {
-  if (stake === 0n) return 0n
   const losing = pool[side]
+  if (losing === 0n) return 0n
   return ((losing - matchedStakes(losing, pool[otherSide(side)], maxGain)) * stake) / losing
 }

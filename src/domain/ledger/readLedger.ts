@@ -205,7 +205,8 @@ function hasSamePools(one: Match, other: Match | undefined): boolean {
   )
 }
 
-async function readPositions(
+/** Reads spans of positions as the lens tells them. The page of an account with many can begin with the last one of the page before. */
+export async function readPositions(
   reading: Reading,
   spans: readonly PositionSpan[],
   progress?: Progress,

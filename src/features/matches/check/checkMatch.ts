@@ -1,0 +1,105 @@
+import { settledPayout } from '@/domain/bet/payout'
+import { stakeOf } from '@/domain/ledger/ledger'
+import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
+import { winningSide } from '@/domain/match/outcome'
+import type { RulesRecord } from '@/domain/match/rules/readRules'
+import type { BetLink, StoredMatch } from './poolStorage'
+import type { ContractName } from './readCode'
+import { matchOf, positionsOf, type StoredPool } from './readPool'
+
+/** `open`: there is nothing to compare yet. `unread`: the RPC didn't serve it. */
+export type CheckState = 'right' | 'wrong' | 'open' | 'unread'
+
+export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'code'] as const
+
+type CheckName = (typeof checkNames)[number]
+
+/** A bet as the lens tells it. Amounts in wei. */
+export interface ToldBet {
+  amount: bigint
+  liveAmount: bigint
+  prediction: number
+  claimed: boolean
+  payout: bigint
+}
+
+/** A bet with its payout, recomputed and as the lens tells it, in wei. Both are `undefined` without an outcome. */
+export interface CheckedBet extends BetLink {
+  payout: bigint | undefined
+  told: bigint | undefined
+  isSame: boolean
+}
+
+/** The rules of a match and whether their text is the one on the chain; `null` without rules. */
+export type CheckedRules = (RulesRecord & { isVerified: boolean }) | null
+
+interface Findings {
+  matchId: bigint
+  pool: StoredPool
+  /** In the order of the match's positions, empty without an outcome. */
+  told: readonly (ToldBet | undefined)[]
+  /** `undefined` if they could not be read. */
+  rules: CheckedRules | undefined
+  /** The contracts whose code isn't this build's, `undefined` if it could not be read. */
+  foreignCode: readonly ContractName[] | undefined
+}
+
+export type MatchCheck = ReturnType<typeof checkMatch>
+
+/** Compares what was read. */
+export function checkMatch(findings: Findings) {
+  const { matchId, pool, told, rules, foreignCode } = findings
+  const match = matchOf(pool, matchId)
+  const bets = positionsOf(pool, matchId).map((bet, index) => compareBet(match, bet, told[index]))
+  const summed = bets.reduce(
+    (pools, { side, stakes }) =>
+      addStake(addStake(pools, 'early', side, stakes.early), 'live', side, stakes.live),
+    NO_POOLS,
+  )
+  const owed = owedBy(pool)
+  const states: Record<CheckName, CheckState> = {
+    list: stateOf(pool.isComplete),
+    totals: stateOf(areSame(summed, match.pools)),
+    payouts: match.outcome === 'None' ? 'open' : stateOf(bets.every(({ isSame }) => isSame)),
+    // Without all bets, the pool may owe more.
+    balance: pool.isComplete ? stateOf(owed <= pool.balance) : 'unread',
+    rules: rules === null ? 'open' : stateOf(rules?.isVerified),
+    code: stateOf(foreignCode && foreignCode.length === 0),
+  }
+  return { ...findings, match, bets, summed, owed, states }
+}
+
+const stateOf = (isRight: boolean | undefined): CheckState =>
+  isRight === undefined ? 'unread' : isRight ? 'right' : 'wrong'
+
+function compareBet(match: StoredMatch, bet: BetLink, told: ToldBet | undefined): CheckedBet {
+  if (match.outcome === 'None') return { ...bet, payout: undefined, told: undefined, isSame: true }
+  const { payout } = settle(match, bet)
+  const isSame =
+    told?.payout === payout &&
+    told.amount === stakeOf(bet) &&
+    told.liveAmount === bet.stakes.live &&
+    told.prediction === bet.side &&
+    told.claimed === bet.claimed
+  return { ...bet, payout, told: told?.payout, isSame }
+}
+
+const settle = (match: StoredMatch, { side, stakes }: BetLink) =>
+  settledPayout(match.pools, side, stakes, match, winningSide(match.outcome) ?? 0)
+
+function areSame(one: Pools, other: Pools): boolean {
+  return (['early', 'live'] as const).every(
+    (name) => one[name][1] === other[name][1] && one[name][2] === other[name][2],
+  )
+}
+
+/** Returns the wei that the pool needs for all stakes, unclaimed payouts, fees and bonds. */
+function owedBy(pool: StoredPool): bigint {
+  const unclaimed = pool.bettors.flatMap(({ bets }) => bets.filter(({ claimed }) => !claimed))
+  return unclaimed.reduce((sum, bet) => {
+    const match = matchOf(pool, bet.matchId)
+    if (match.outcome === 'None' || match.isChallenged) return sum + stakeOf(bet)
+    const { payout, fee } = settle(match, bet)
+    return sum + payout + fee
+  }, pool.accruedFees + pool.bonds)
+}

@@ -1,0 +1,89 @@
+import { type Address, concat, type Hex, hexToBigInt, keccak256, numberToHex, pad } from 'viem'
+import { type Position, unpackPosition } from '@/domain/ledger/ledger'
+import { NO_POOLS, type Pools, type Rates } from '@/domain/match/odds'
+import { type Outcome, toOutcome } from '@/domain/match/outcome'
+
+// The storage layout that contracts/src/libraries/StateLibrary.sol and Slots.sol define: `npm test` compares.
+
+/** Positions of the pool's variables. */
+export const POOL_SLOTS = { TREASURY: 2, BONDS: 3, MATCHES: 9, BETTORS: 12, NEWEST: 13 }
+
+/** The mapping of positions in a match. */
+export const POSITIONS = 6
+
+const word = (value: bigint | number) => numberToHex(value, { size: 32 })
+
+const mappedSlot = (key: Hex, mapping: Hex) => keccak256(concat([pad(key), mapping]))
+
+export const poolSlot = (name: keyof typeof POOL_SLOTS) => word(POOL_SLOTS[name])
+
+/** Returns a match's first slot. */
+export const matchSlot = (id: bigint) => mappedSlot(word(id), word(POOL_SLOTS.MATCHES))
+
+/** Returns the slot of `index` after a match's first one. */
+export const slotAfter = (slot: Hex, index: number) => word(hexToBigInt(slot) + BigInt(index))
+
+export const bettorSlot = (account: Address) => mappedSlot(account, word(POOL_SLOTS.BETTORS))
+
+/** Returns a bet's slot. @param match the match's first slot */
+export const betSlot = (match: Hex, account: Address) => mappedSlot(account, slotAfter(match, POSITIONS))
+
+const bits = (value: bigint, from: number, count: number) => BigInt.asUintN(count, value >> BigInt(from))
+
+const addressIn = (value: bigint, from: number) => numberToHex(bits(value, from, 160), { size: 20 })
+
+export const unpackNewestBettor = (value: bigint) => addressIn(value, 0)
+
+/** Returns the fees that the owner can withdraw, in wei. */
+export const unpackFees = (value: bigint) => bits(value, 160, 96)
+
+/** Returns the bonds of all challenges, in wei. */
+export const unpackBonds = unpackFees
+
+/** A bettor in the list of all. */
+export interface BettorLink {
+  newestMatchId: bigint
+  /** Matches bet on. */
+  bets: number
+  previousBettor: Address
+}
+
+export function unpackBettor(value: bigint): BettorLink {
+  const [newestMatchId, bets] = [bits(value, 0, 48), Number(bits(value, 48, 48))]
+  return { newestMatchId, bets, previousBettor: addressIn(value, 96) }
+}
+
+/** A position and the bettor's match before it, 0 for the first. */
+export type BetLink = Position & { previousMatchId: bigint }
+
+export function unpackBet(matchId: bigint, account: Address, value: bigint): BetLink {
+  const position = unpackPosition(account, value)
+  return { ...position, matchId, previousMatchId: position.matchId }
+}
+
+/** The part of a match that payouts depend on. */
+export interface StoredMatch extends Rates {
+  pools: Pools
+  outcome: Outcome
+  isChallenged: boolean
+}
+
+export const NO_MATCH: StoredMatch = {
+  pools: NO_POOLS,
+  feeBps: 0,
+  maxGain: 0,
+  outcome: 'None',
+  isChallenged: false,
+}
+
+/** Unpacks a match's first two slots. */
+export function unpackMatch(early: bigint, live: bigint): StoredMatch {
+  const poolIn = (value: bigint) => ({ 1: bits(value, 0, 88), 2: bits(value, 88, 88) })
+  return {
+    pools: { early: poolIn(early), live: poolIn(live) },
+    feeBps: Number(bits(early, 208, 16)),
+    maxGain: Number(bits(early, 224, 16)),
+    outcome: toOutcome(Number(bits(early, 240, 8))),
+    isChallenged: bits(early, 249, 1) === 1n,
+  }
+}

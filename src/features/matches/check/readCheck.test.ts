@@ -1,0 +1,152 @@
+import { type Address, concat, type Hex, hexToBigInt, http, keccak256, numberToHex, pad } from 'viem'
+import { expect, test } from 'vitest'
+import { createConfig } from 'wagmi'
+import { local } from '@/chain/config/chains'
+import { deployment } from '@/chain/config/config'
+import { deployContract } from '@/testing/anvil'
+import { readArtifact } from '@/testing/artifacts'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { hour, minute } from '@/testing/time'
+import { betSlot, bettorSlot, matchSlot } from './poolStorage'
+import { readCheck } from './readCheck'
+
+const testChain = setUpTestChain()
+const { bettingPool: pool, lens, weth } = deployment
+
+/** The fee's denominator as a constant of the bytecode, and another one. */
+const BPS: [Hex, Hex] = ['0x612710', '0x612711']
+
+function check(matchId: bigint) {
+  const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
+  return readCheck(config, matchId)
+}
+
+/** Returns the checks that aren't right. */
+async function problemsOf(matchId: bigint) {
+  const { states } = await check(matchId)
+  return Object.fromEntries(Object.entries(states).filter(([, state]) => state !== 'right'))
+}
+
+/** Returns the slot of WETH9's `balanceOf`. */
+const balanceSlot = (account: Address) => keccak256(concat([pad(account), numberToHex(3, { size: 32 })]))
+
+/** Plays a match with early, live and unmatched stakes, and others beside it; Team A wins. */
+async function playMatch() {
+  const chain = testChain()
+  const { bettor, rival, second } = chain.accounts
+  const [match, voided, open] = [
+    await chain.createMatch(),
+    await chain.createMatch(),
+    await chain.createMatch(),
+  ]
+  await chain.bet(match, { by: bettor, side: 1, amount: 10n ** 16n + 1n })
+  await chain.bet(match, { by: rival, side: 2, amount: 2n * 10n ** 18n + 3n })
+  for (const id of [voided, open]) await chain.betOnBothSides(id)
+  await chain.pass(hour + minute)
+  await chain.bet(match, { by: second, side: 1, amount: 3n * 10n ** 17n + 7n })
+  await chain.bet(match, { by: rival, side: 2, amount: '0.7' })
+  await chain.voidMatch(voided)
+  await chain.settle(1, match)
+  await chain.claim(match, bettor)
+  return { match, open }
+}
+
+async function changeSlot(address: Address, slot: Hex, change: (value: bigint) => bigint) {
+  const { client } = testChain()
+  const value = hexToBigInt((await client.getStorageAt({ address, slot })) ?? '0x0')
+  await client.setStorageAt({ address, index: slot, value: pad(numberToHex(change(value))) })
+}
+
+async function changeCode(address: Address, [from, to]: readonly [string, string]) {
+  const { client } = testChain()
+  const code = (await client.getCode({ address })) ?? '0x'
+  expect(code).toContain(from.slice(2))
+  await client.setCode({ address, bytecode: `0x${code.slice(2).replaceAll(from.slice(2), to.slice(2))}` })
+}
+
+test('finds nothing wrong with what the contracts did, to the wei', async () => {
+  const chain = testChain()
+  expect(await problemsOf(await chain.createMatch())).toEqual({ payouts: 'open' })
+  const { match, open } = await playMatch()
+  const { states, bets, owed, pool: stored } = await check(match)
+  expect(new Set(Object.values(states))).toEqual(new Set(['right']))
+  expect(bets.map(({ side, claimed, payout }) => [side, claimed, payout])).toEqual([
+    [1, false, expect.any(BigInt)],
+    [2, false, expect.any(BigInt)],
+    [1, true, 470000000000000047n],
+  ])
+  // Only dust isn't owed.
+  expect(stored.balance - owed).toBeLessThan(10n)
+  expect(await problemsOf(open)).toEqual({ payouts: 'open' })
+})
+
+test('counts bonds, and the stakes of a challenged match', async () => {
+  const chain = testChain()
+  const { rival } = chain.accounts
+  const match = await chain.createMatch()
+  await chain.betOnBothSides(match)
+  await chain.pass(3 * hour)
+  await chain.finalize(match, 1)
+  await chain.giveWeth(rival, '1')
+  await chain.approve(rival, '1')
+  await chain.challenge(match, { by: rival, outcome: 'A' })
+  const { states, owed, pool: stored } = await check(match)
+  expect(states).toMatchObject({ payouts: 'right', balance: 'right' })
+  expect(owed).toBe(stored.balance)
+})
+
+test('finds a total that the bets do not add up to', async () => {
+  const { match } = await playMatch()
+  await changeSlot(pool, matchSlot(match), (value) => value + 1n)
+  expect(await problemsOf(match)).toEqual({ totals: 'wrong' })
+})
+
+test('finds a bet that was changed, or is not linked', async () => {
+  const { match, open } = await playMatch()
+  const { rival } = testChain().accounts
+  await changeSlot(pool, betSlot(matchSlot(match), rival), (value) => value - 1n)
+  expect(await problemsOf(match)).toEqual({ totals: 'wrong' })
+  await changeSlot(pool, bettorSlot(rival), (value) => value - open + match)
+  expect(await problemsOf(match)).toMatchObject({ list: 'wrong', balance: 'unread' })
+})
+
+test('finds a pool that owes more than it holds', async () => {
+  const { match } = await playMatch()
+  await changeSlot(weth, balanceSlot(pool), (value) => value - 10n ** 15n)
+  expect(await problemsOf(match)).toEqual({ balance: 'wrong' })
+})
+
+test('finds foreign code', async () => {
+  const { match } = await playMatch()
+  await changeCode(pool, BPS)
+  expect((await check(match)).foreignCode).toEqual(['bettingPool'])
+})
+
+test('finds the same code for another token', async () => {
+  const { match } = await playMatch()
+  await changeCode(pool, [weth.toLowerCase(), testChain().accounts.rival.toLowerCase()])
+  await expect(check(match)).resolves.toMatchObject({ foreignCode: ['bettingPool'] })
+})
+
+test('finds a lens that lies about payouts', async () => {
+  const { match } = await playMatch()
+  await changeCode(lens, BPS)
+  expect(await problemsOf(match)).toEqual({ payouts: 'wrong', code: 'wrong' })
+})
+
+test('finds a lens that leaves out bettors, and one that does not answer', async () => {
+  const chain = testChain()
+  const { match } = await playMatch()
+  const { operator: account, rival } = chain.accounts
+  // The lens of another pool, where nobody bet.
+  const { abi, bytecode } = readArtifact('BettingPool')
+  const other = await deployContract(chain.client, {
+    abi,
+    bytecode: `${bytecode.object}${pad(weth).slice(2)}${pad(account).slice(2)}`,
+    account,
+  })
+  await changeCode(lens, [pool.toLowerCase(), other.toLowerCase()])
+  expect(await problemsOf(match)).toMatchObject({ list: 'wrong', totals: 'wrong', code: 'wrong' })
+  await changeCode(lens, [other.toLowerCase(), rival.toLowerCase()])
+  expect(await problemsOf(match)).toMatchObject({ list: 'wrong', totals: 'wrong', code: 'wrong' })
+})

@@ -1,0 +1,193 @@
+import { type Address, type Hex, hexToBigInt, zeroAddress } from 'viem'
+import type { Config } from 'wagmi'
+import { deployment } from '@/chain/config/config'
+import type { Block } from '@/chain/network/head'
+import { readWeth9BalanceOf } from '@/chain/queries/generated'
+import { readLensGetBettors } from '@/chain/queries/generatedLens'
+import { readBettingPoolStorageExtsload } from '@/chain/queries/generatedStorage'
+import { readByGas } from '@/chain/queries/readByGas'
+import { readPositions } from '@/domain/ledger/readLedger'
+import { sameAddress } from '@/lib/addresses'
+import {
+  type BetLink,
+  type BettorLink,
+  betSlot,
+  bettorSlot,
+  matchSlot,
+  NO_MATCH,
+  poolSlot,
+  type StoredMatch,
+  slotAfter,
+  unpackBet,
+  unpackBettor,
+  unpackBonds,
+  unpackFees,
+  unpackMatch,
+  unpackNewestBettor,
+} from './poolStorage'
+
+/** The whole pool in one block, from its own storage. */
+export interface StoredPool {
+  block: Block
+  /** The pool's WETH, in wei. */
+  balance: bigint
+  /** Fees that the owner can withdraw, in wei. */
+  accruedFees: bigint
+  /** Bonds of challenges, in wei. */
+  bonds: bigint
+  /** Newest first. */
+  bettors: readonly StoredBettor[]
+  /** The lens told each bettor and each bet that the storage links, and no other. */
+  isComplete: boolean
+  matches: ReadonlyMap<bigint, StoredMatch>
+}
+
+export interface StoredBettor {
+  account: Address
+  /** Newest first. */
+  bets: readonly BetLink[]
+}
+
+interface Reading {
+  config: Config
+  blockNumber: bigint
+  /** Hears of each page: how many of all bets are read. */
+  onProgress?: ((read: number, all: number) => void) | undefined
+}
+
+const BETTORS_PER_CALL = 2_000n
+
+/** A slot costs 3,000. More, because public nodes limit the size of a request before its gas. */
+const SLOT_GAS = 8_000
+
+/**
+ * Reads all bettors, all bets and the matches bet on. The lens names bettors and bets, because a linked list takes a request
+ * for each link; the pool's own storage then proves that the names are right and complete.
+ * @param matchId is read even if nobody bet on it
+ * @throws the node's error if it refuses a page
+ */
+export async function readPool(
+  config: Config,
+  block: Block,
+  matchId: bigint,
+  onProgress?: Reading['onProgress'],
+): Promise<StoredPool> {
+  const reading = { config, blockNumber: block.number, onProgress }
+  const [accounts, [newest = 0n, treasury = 0n, bonds = 0n], balance] = await Promise.all([
+    unlessReverted(readAccounts(reading)),
+    readSlots(reading, [poolSlot('NEWEST'), poolSlot('TREASURY'), poolSlot('BONDS')], (slot) => [slot]),
+    readWeth9BalanceOf(config, { args: [deployment.bettingPool], blockNumber: block.number }),
+  ])
+  const links = (await readSlots(reading, accounts, (account) => [bettorSlot(account)])).map(unpackBettor)
+  const bettors = await readBettors(reading, accounts, links)
+  const ids = [...new Set([matchId, ...bettors.flatMap(({ bets }) => bets.map((bet) => bet.matchId))])]
+  return {
+    block,
+    balance,
+    accruedFees: unpackFees(treasury),
+    bonds: unpackBonds(bonds),
+    bettors,
+    isComplete:
+      areLinked(unpackNewestBettor(newest), accounts, links) &&
+      bettors.every(({ bets }, index) => areBetsLinked(bets, links[index])),
+    matches: await readMatches(reading, ids),
+  }
+}
+
+async function readAccounts({ config, blockNumber }: Reading): Promise<Address[]> {
+  const accounts: Address[] = []
+  let cursor: Address = zeroAddress
+  do {
+    const args = [cursor, BETTORS_PER_CALL] as const
+    const [page, next] = await readLensGetBettors(config, { args, blockNumber })
+    accounts.push(...page)
+    cursor = next
+  } while (cursor !== zeroAddress)
+  return accounts
+}
+
+async function readBettors(
+  reading: Reading,
+  accounts: readonly Address[],
+  links: readonly BettorLink[],
+): Promise<StoredBettor[]> {
+  const spans = accounts.map((account, index) => ({ account, cursor: 0n, count: links[index]?.bets ?? 0 }))
+  const all = spans.reduce((sum, { count }) => sum + count, 0)
+  reading.onProgress?.(0, all)
+  const told = await unlessReverted(readPositions({ ...reading, withClaims: false }, spans))
+  // A page can begin with the last bet of the one before.
+  const named = new Map(told.map((position) => [`${position.matchId} ${position.account}`, position]))
+  const positions = [...named.values()]
+  const matchSlots = new Map(positions.map(({ matchId }) => [matchId, '0x' as Hex]))
+  for (const id of matchSlots.keys()) matchSlots.set(id, matchSlot(id))
+  let read = 0
+  const words = await readSlots(
+    reading,
+    positions,
+    ({ matchId, account }) => [betSlot(matchSlots.get(matchId) ?? '0x', account)],
+    ({ length }) => {
+      read += length
+      reading.onProgress?.(read, all)
+    },
+  )
+  const bets = new Map<Address, BetLink[]>(accounts.map((account) => [account, []]))
+  for (const [index, { matchId, account }] of positions.entries())
+    bets.get(account)?.push(unpackBet(matchId, account, words[index] ?? 0n))
+  return accounts.map((account) => ({ account, bets: bets.get(account) ?? [] }))
+}
+
+async function readMatches(reading: Reading, ids: readonly bigint[]): Promise<Map<bigint, StoredMatch>> {
+  const words = await readSlots(reading, ids, (id) => {
+    const slot = matchSlot(id)
+    return [slot, slotAfter(slot, 1)]
+  })
+  return new Map(
+    ids.map((id, index) => [id, unpackMatch(words[2 * index] ?? 0n, words[2 * index + 1] ?? 0n)]),
+  )
+}
+
+/** Returns all bets on a match. */
+export function positionsOf({ bettors }: StoredPool, id: bigint): BetLink[] {
+  return bettors.flatMap(({ bets }) => bets.filter(({ matchId }) => matchId === id))
+}
+
+export const matchOf = ({ matches }: StoredPool, id: bigint) => matches.get(id) ?? NO_MATCH
+
+/** Reads the slots of each item. @param onPage hears of each page of items that is read */
+function readSlots<Item>(
+  { config, blockNumber }: Reading,
+  items: readonly Item[],
+  slotsOf: (item: Item) => readonly Hex[],
+  onPage?: (page: readonly Item[]) => void,
+): Promise<bigint[]> {
+  return readByGas(
+    items,
+    () => SLOT_GAS,
+    async (page) => {
+      const args = [page.flatMap(slotsOf)] as const
+      const words = await readBettingPoolStorageExtsload(config, { args, blockNumber })
+      onPage?.(page)
+      return words.map((word) => hexToBigInt(word))
+    },
+  )
+}
+
+/** Returns nothing if the lens reverts: then it is not the pool's. @throws the node's error otherwise */
+async function unlessReverted<Item>(read: Promise<Item[]>): Promise<Item[]> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof Error && /revert/i.test(error.message)) return []
+    throw error
+  }
+}
+
+function areLinked(newest: Address, accounts: readonly Address[], links: readonly BettorLink[]): boolean {
+  const chain = [newest, ...links.map(({ previousBettor }) => previousBettor)]
+  return chain.every((account, index) => sameAddress(account, accounts[index] ?? zeroAddress))
+}
+
+function areBetsLinked(bets: readonly BetLink[], link: BettorLink | undefined): boolean {
+  const chain = [link?.newestMatchId, ...bets.map(({ previousMatchId }) => previousMatchId)]
+  return chain.every((matchId, index) => matchId === (bets[index]?.matchId ?? 0n))
+}
