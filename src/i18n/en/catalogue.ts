@@ -12,6 +12,7 @@ export const en = {
   houseRules: async () => (await import('./houseRules')).houseRules,
   matches: async () => (await import('./matches')).matches,
   matchActivity: async () => (await import('./matchActivity')).matchActivity,
+  matchCheck: async () => (await import('./matchCheck')).matchCheck,
   matchPage: async () => (await import('./matchPage')).matchPage,
   matchResult: async () => (await import('./matchResult')).matchResult,
   admin: async () => (await import('./admin')).admin,

@@ -26,6 +26,7 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'Reglas y pagos',
+    check: 'Comprobar este partido',
     payouts: 'Pagos',
     result: 'Resultado',
     who: 'Quién decide',

@@ -101,7 +101,7 @@ const icons: Record<ActivityEntry['kind'], LucideIcon> = {
   claim: HandCoins,
 }
 
-function ActivityRow({ entry, match }: { entry: ActivityEntry; match: Match }) {
+export function ActivityRow({ entry, match }: { entry: ActivityEntry; match: Match }) {
   const messages = useMessages()
   const { feed } = messages.matchActivity
   const { account } = useWallet()

@@ -1,10 +1,10 @@
 import { chain, deployment } from '@/chain/config/config'
 import type { MatchCheck } from './checkMatch'
 
-/** Increment it when the file changes: script/lib/verifyCheck.ts reads it. */
+/** Increment it when the file changes: script/lib/verifyMatch.ts reads it. */
 const FORMAT = 1
 
-/** Returns a check as JSON, which `npm run verify` recomputes without the app. Amounts are wei as text. */
+/** Returns a check as JSON, which `npm run verify-match` recomputes without the app. Amounts are wei as text. */
 export function checkFile({ matchId, pool, bets, match, owed, rules }: MatchCheck): string {
   const { bettingPool, lens, communityHub, tournament, weth } = deployment
   const file = {

@@ -12,7 +12,7 @@ export type CheckState = 'right' | 'wrong' | 'open' | 'unread'
 
 export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'code'] as const
 
-type CheckName = (typeof checkNames)[number]
+export type CheckName = (typeof checkNames)[number]
 
 /** A bet as the lens tells it. Amounts in wei. */
 export interface ToldBet {
@@ -30,15 +30,15 @@ export interface CheckedBet extends BetLink {
   isSame: boolean
 }
 
-/** The rules of a match and whether their text is the one on the chain; `null` without rules. */
-export type CheckedRules = (RulesRecord & { isVerified: boolean }) | null
+/** The rules of a match; `null` without rules. `isVerified` is `undefined` if their text could not be read. */
+export type CheckedRules = (RulesRecord & { isVerified: boolean | undefined }) | null
 
 interface Findings {
   matchId: bigint
   pool: StoredPool
   /** In the order of the match's positions, empty without an outcome. */
   told: readonly (ToldBet | undefined)[]
-  /** `undefined` if they could not be read. */
+  /** `undefined` if the RPC didn't serve them. */
   rules: CheckedRules | undefined
   /** The contracts whose code isn't this build's, `undefined` if it could not be read. */
   foreignCode: readonly ContractName[] | undefined

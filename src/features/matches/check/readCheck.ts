@@ -39,8 +39,9 @@ export async function readCheck(
 async function readRulesOf(config: Config, blockNumber: bigint, matchId: bigint): Promise<CheckedRules> {
   const [hash, uri] = await readBettingPoolRulesOf(config, { args: [matchId], blockNumber })
   if (hash === zeroHash) return null
-  const { state } = await readRules({ hash, uri })
-  return { hash, uri, isVerified: state === 'verified' }
+  const text = await readRules({ hash, uri }).catch(() => undefined)
+  const isRead = text && text.state !== 'unopenable'
+  return { hash, uri, isVerified: isRead ? text.state === 'verified' : undefined }
 }
 
 /** Reads what the lens says about a match's bets, `undefined` where it reverts. */

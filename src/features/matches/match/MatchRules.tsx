@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
@@ -36,6 +37,13 @@ export function MatchRules({ match, now }: { match: Match; now: number }) {
         </Line>
         <HouseRules matchId={match.id} />
       </div>
+      <Link
+        to="/match/$id/check"
+        params={{ id: String(match.id) }}
+        className="min-h-6 self-start text-14 underline underline-offset-4"
+      >
+        {rules.check}
+      </Link>
     </Card>
   )
 }

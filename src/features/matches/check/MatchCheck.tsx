@@ -1,0 +1,229 @@
+import { CircleCheck, CircleHelp, CircleMinus, Download, RotateCw, TriangleAlert } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { BettorLink } from '@/domain/bet/BettorLink'
+import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
+import { stakeOf } from '@/domain/ledger/ledger'
+import type { Match } from '@/domain/match/match'
+import { shortSideName } from '@/domain/match/name'
+import type { Pools } from '@/domain/match/odds'
+import type { Messages } from '@/i18n/catalogue'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatCount } from '@/i18n/format/locale'
+import { useMessages } from '@/i18n/useMessages'
+import { downloadFile } from '@/lib/downloadFile'
+import { cx } from '@/ui/classNames'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
+import { Card, CardTitle } from '@/ui/layout/Card'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { checkFile } from './checkFile'
+import {
+  type MatchCheck as Check,
+  type CheckedBet,
+  type CheckName,
+  type CheckState,
+  checkNames,
+} from './checkMatch'
+import { useMatchCheck } from './useMatchCheck'
+
+const ResultRules = lazyWithRetry(
+  async () => (await import('@/features/matches/match/ResultRules')).ResultRules,
+)
+const ResultRecord = lazyWithRetry(async () => (await import('./ResultRecord')).ResultRecord)
+
+/** Recomputes a match from the pool's storage, and says what differs from what the contracts tell. */
+export function MatchCheck({ match }: { match: Match }) {
+  const messages = useMessages()
+  const { matchCheck: texts, ui } = messages
+  const read = useMatchCheck(match.id)
+  const { data: check, progress } = read
+  const failure = readFailure(messages, read)
+  return (
+    <>
+      {failure ? (
+        <LoadError {...failure} />
+      ) : check ? (
+        <>
+          <Verdict check={check} isChecking={read.isFetching} onAgain={() => void read.refetch()} />
+          <CheckedBets match={match} bets={check.bets} />
+        </>
+      ) : (
+        <Card flush>
+          <HistoryProgress
+            percent={progress.all > 0 ? Math.floor((progress.read * 100) / progress.all) : undefined}
+            text={texts.reading(formatCount(progress.read), formatCount(progress.all))}
+            hasFailed={false}
+            isRetrying={false}
+            onRetry={() => void read.refetch()}
+          />
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="who-decides">
+        <CardTitle id="who-decides">{texts.who}</CardTitle>
+        <Suspense fallback={<Skeleton text={ui.loading} className="h-40" />}>
+          <ResultRules match={match} />
+        </Suspense>
+      </Card>
+      <Card as="section" flush aria-labelledby="result-record" className="overflow-hidden">
+        <CardTitle id="result-record" className="p-4 sm:px-6 sm:pt-6">
+          {texts.record.title}
+        </CardTitle>
+        {/* Logs can take hundreds of requests. */}
+        <WhenSeen className="min-h-20">
+          <Suspense fallback={<Skeleton text={ui.loading} className="mx-4 h-16 sm:mx-6" />}>
+            <ResultRecord match={match} />
+          </Suspense>
+        </WhenSeen>
+      </Card>
+    </>
+  )
+}
+
+const icons = { right: CircleCheck, wrong: TriangleAlert, open: CircleMinus, unread: CircleHelp }
+const tones = { right: 'text-success', wrong: 'text-danger', open: 'text-tertiary', unread: 'text-warning' }
+
+function StateIcon({ state, className }: { state: CheckState; className: string }) {
+  const Icon = icons[state]
+  return <Icon aria-hidden className={cx('shrink-0', className, tones[state])} />
+}
+
+interface VerdictProps {
+  check: Check
+  isChecking: boolean
+  onAgain: () => void
+}
+
+function Verdict({ check, isChecking, onAgain }: VerdictProps) {
+  const messages = useMessages()
+  const { matchCheck: texts } = messages
+  const { states, pool, matchId } = check
+  const verdict = verdictOf(states)
+  return (
+    <Card as="section" aria-labelledby="verdict" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div role={verdict === 'wrong' ? 'alert' : 'status'} className="flex min-w-0 flex-1 basis-60 gap-3">
+          <StateIcon state={verdict} className="mt-0.5 size-6" />
+          <div className="min-w-0">
+            <CardTitle id="verdict">{texts.verdicts[verdict]}</CardTitle>
+            <p className="text-14 text-secondary">{texts.asOf(formatCount(Number(pool.block.number)))}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" busy={isChecking} onClick={onAgain}>
+            <RotateCw aria-hidden className="size-4" />
+            {texts.again}
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => downloadFile(texts.file(String(matchId)), 'application/json', checkFile(check))}
+          >
+            <Download aria-hidden className="size-4" />
+            {texts.download}
+          </Button>
+        </div>
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {checkNames.map((name) => (
+          <li key={name} className="flex gap-3 py-3 text-14">
+            <StateIcon state={states[name]} className="mt-0.5 size-4" />
+            <div className="min-w-0 break-words">
+              <p>
+                <span className="font-medium">{texts[name].term}</span>{' '}
+                <span className={tones[states[name]]}>{texts.states[states[name]]}</span>
+              </p>
+              <p className="text-secondary">{describeCheck(name, check, messages)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-secondary">{texts.trust}</p>
+    </Card>
+  )
+}
+
+function verdictOf(states: Check['states']): Exclude<CheckState, 'open'> {
+  const all = Object.values(states)
+  if (all.includes('wrong')) return 'wrong'
+  return all.includes('unread') ? 'unread' : 'right'
+}
+
+function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Messages): string {
+  const { states, pool, bets, summed, match, owed, foreignCode = [] } = check
+  const isRight = states[name] === 'right'
+  switch (name) {
+    case 'list':
+      if (!isRight) return texts.list.wrong
+      return texts.list.right(pool.bettors.length, pool.bettors.flatMap((bettor) => bettor.bets).length)
+    case 'totals': {
+      const total = exact(totalOf(match.pools))
+      return isRight
+        ? texts.totals.right(bets.length, total)
+        : texts.totals.wrong(exact(totalOf(summed)), total)
+    }
+    case 'payouts':
+      if (states.payouts === 'open') return texts.payouts.open
+      return isRight
+        ? texts.payouts.right(bets.length)
+        : texts.payouts.wrong(bets.filter(({ isSame }) => !isSame).length)
+    case 'balance':
+      if (states.balance === 'unread') return texts.balance.unread
+      return texts.balance[isRight ? 'right' : 'wrong'](exact(pool.balance), exact(owed))
+    case 'rules':
+      return texts.rules[states.rules]
+    case 'code':
+      if (states.code === 'unread') return texts.code.unread
+      return isRight ? texts.code.right : texts.code.wrong(foreignCode.join(', '))
+  }
+}
+
+/** A difference can be a single wei. */
+const exact = (wei: bigint) => formatAmount(wei, 'full')
+
+const totalOf = ({ early, live }: Pools) => early[1] + early[2] + live[1] + live[2]
+
+const PAGE = 25
+
+function CheckedBets({ match, bets }: { match: Match; bets: readonly CheckedBet[] }) {
+  const messages = useMessages()
+  const { bets: texts } = messages.matchCheck
+  const { columns } = texts
+  const [shown, setShown] = useState(PAGE)
+  const sorted = bets.toSorted((one, other) => Number(one.isSame) - Number(other.isSame))
+  return (
+    <TableSection title={texts.title}>
+      {bets.length === 0 ? (
+        <p className="px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6">{texts.empty}</p>
+      ) : (
+        <Table caption={texts.title} columns={Object.values(columns)}>
+          {sorted.slice(0, shown).map((bet) => (
+            <Tr key={bet.account}>
+              <Td>
+                <BettorLink address={bet.account} />
+              </Td>
+              <Td label={columns.side}>{shortSideName(match, bet.side, messages)}</Td>
+              <Td label={columns.stake}>
+                <WethAmount wei={stakeOf(bet)} />
+              </Td>
+              <Td label={columns.payout}>{bet.payout !== undefined && <WethAmount wei={bet.payout} />}</Td>
+              <Td label={columns.told} className={bet.isSame ? undefined : 'font-medium text-danger'}>
+                {bet.told !== undefined && <WethAmount wei={bet.told} />}
+              </Td>
+              <Td label={columns.claimed}>{texts.claimed[`${bet.claimed}`]}</Td>
+            </Tr>
+          ))}
+        </Table>
+      )}
+      {bets.length > shown && (
+        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
+          {texts.showMore}
+        </Button>
+      )}
+    </TableSection>
+  )
+}

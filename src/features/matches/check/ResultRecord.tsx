@@ -1,0 +1,29 @@
+import type { Match } from '@/domain/match/match'
+import { ActivityRow } from '@/features/matches/activity/ActivityFeed'
+import { type ActivityEntry, matchActivity } from '@/features/matches/activity/activity'
+import { HistoryNote } from '@/features/matches/activity/HistoryNote'
+import { useMatchEvents } from '@/features/matches/activity/useMatchEvents'
+import { useMessages } from '@/i18n/useMessages'
+
+const kinds: readonly ActivityEntry['kind'][] = ['result', 'correction', 'void', 'challenge', 'ruling']
+
+/** Lists who named, corrected, challenged and ruled, newest first, as far as the RPC serves logs. */
+export function ResultRecord({ match }: { match: Match }) {
+  const { record } = useMessages().matchCheck
+  const read = useMatchEvents(match)
+  const entries = matchActivity(read.events).filter(({ kind }) => kinds.includes(kind))
+  return (
+    <>
+      {entries.length > 0 ? (
+        <ol aria-label={record.title}>
+          {entries.map((entry) => (
+            <ActivityRow key={entry.id} entry={entry} match={match} />
+          ))}
+        </ol>
+      ) : (
+        read.isComplete && <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{record.empty}</p>
+      )}
+      <HistoryNote read={read} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { matchCheck as english } from '@/i18n/en/matchCheck'
+import { counted, countedOblique, nouns } from './counted'
+import { isolate, weth } from './isolate'
+
+const bettor = {
+  zero: 'لا مراهنين',
+  one: 'مراهن واحد',
+  two: 'مراهنان',
+  few: 'مراهنين',
+  many: 'مراهنًا',
+  other: 'مراهن',
+}
+const payout = {
+  zero: 'لا مدفوعات',
+  one: 'دفعة واحدة',
+  two: 'دفعتان',
+  few: 'دفعات',
+  many: 'دفعة',
+  other: 'دفعة',
+}
+
+export const matchCheck: typeof english = {
+  title: (match: string) => `تحقّق: ${match}`,
+  head: 'تحقّق من مباراة',
+  subtitle: 'يعيد متصفحك حساب هذه المباراة من بيانات العقد المخزّنة نفسها.',
+  back: 'العودة إلى المباراة',
+  trust: `يعتمد هذا التحقق على RPC لديك. طابِق ملف JSON مع أي RPC آخر: ${isolate('npm run verify-match')}.`,
+  reading: (read: string, all: string) => `قُرئ ${isolate(read)} من ${isolate(all)} من الرهانات`,
+  asOf: (block: string) => `حتى الكتلة ${isolate(block)}.`,
+  again: 'إعادة التحقق',
+  download: 'تنزيل JSON',
+  file: (id: string) => `clutchpool-match-${id}-check.json`,
+
+  verdicts: {
+    right: 'كل الحسابات متطابقة.',
+    wrong: 'هناك اختلاف. لا تعتمد على هذه المباراة حتى تعرف السبب.',
+    unread: 'لا اختلاف، لكن تعذّر إجراء بعض عمليات التحقق.',
+  },
+  states: { right: 'صحيح', wrong: 'مختلف', open: 'لا شيء للمقارنة', unread: 'لم يُتحقق منه' },
+
+  list: {
+    term: 'كل رهانات الصندوق',
+    right: (bettors: number, all: number) =>
+      `يربط التخزين ${countedOblique(bettors, bettor)} و${countedOblique(all, nouns.bet)}. لا شيء ناقص.`,
+    wrong: 'عقد القراءة (lens) يُسقط مراهنين أو رهانات، أو يختلقها.',
+  },
+  totals: {
+    term: 'مجموع الرهانات',
+    right: (count: number, total: string) =>
+      `${counted(count, nouns.bet)} على هذه المباراة: ${weth(total)}، كما يذكر العقد.`,
+    wrong: (sum: string, total: string) => `مجموع الرهانات ${weth(sum)}. يذكر العقد ${weth(total)}.`,
+  },
+  payouts: {
+    term: 'المدفوعات',
+    right: (count: number) => `${counted(count, payout)}: مطابقة لما يذكره العقد.`,
+    wrong: (count: number) => `${counted(count, payout)}: مختلفة عما يذكره العقد.`,
+    open: 'لا نتيجة بعد.',
+  },
+  balance: {
+    term: 'رصيد الصندوق',
+    right: (balance: string, owed: string) =>
+      `رصيد الصندوق ${weth(balance)}. يحتاج ${weth(owed)} لكل الرهانات والمدفوعات والرسوم والكفالات.`,
+    wrong: (balance: string, owed: string) =>
+      `رصيد الصندوق ${weth(balance)} فقط. يحتاج ${weth(owed)} لكل الرهانات والمدفوعات والرسوم والكفالات.`,
+    unread: 'غير معروف ما دامت هناك رهانات ناقصة.',
+  },
+  rules: {
+    term: 'قواعد الحسم',
+    right: 'نصها مطابق لقيمة hash على السلسلة.',
+    wrong: 'نصها غير مطابق لقيمة hash على السلسلة.',
+    open: 'لا قواعد حسم لهذه المباراة.',
+    unread: 'تعذّر تحميل نصها.',
+  },
+  code: {
+    term: 'كود العقود',
+    right: 'تعمل العقود بالكود الذي بُني به هذا الإصدار.',
+    wrong: (names: string) => `ليس كود هذا الإصدار: ${isolate(names)}.`,
+    unread: 'لم يقدّمه RPC.',
+  },
+
+  bets: {
+    title: 'الرهانات على هذه المباراة',
+    columns: {
+      bettor: 'المراهن',
+      side: 'الطرف',
+      stake: 'الرهان',
+      payout: 'المُعاد حسابه',
+      told: 'العقد',
+      claimed: 'تمت المطالبة',
+    },
+    claimed: { true: 'نعم', false: 'لا' },
+    empty: 'لا رهانات بعد',
+    showMore: 'عرض المزيد',
+  },
+  who: 'من يقرر',
+  record: {
+    title: 'النتيجة في السجل',
+    empty: 'لا نتيجة بعد، ولم يطعن أحد في ذلك.',
+  },
+}

@@ -1,0 +1,85 @@
+import { counted } from './counted'
+
+const bets = (count: number) => counted(count, 'bet', 'bets')
+
+/** Messages of the page that recomputes a match. Amounts come formatted, without their unit. */
+export const matchCheck = {
+  title: (match: string) => `Check: ${match}`,
+  head: 'Check a match',
+  subtitle: 'Your browser recomputes this match from the contract’s own storage.',
+  back: 'Back to the match',
+  trust: 'This check trusts your RPC. Verify the JSON file against any other: npm run verify-match.',
+  reading: (read: string, all: string) => `${read} of ${all} bets read`,
+  asOf: (block: string) => `As of block ${block}.`,
+  again: 'Check again',
+  download: 'Download JSON',
+  file: (id: string) => `clutchpool-match-${id}-check.json`,
+
+  verdicts: {
+    right: 'Everything adds up.',
+    wrong: 'Something differs. Don’t rely on this match until you know why.',
+    unread: 'Nothing differs, but some checks couldn’t be made.',
+  },
+  states: { right: 'Right', wrong: 'Differs', open: 'Nothing to compare', unread: 'Not checked' },
+
+  list: {
+    term: 'All bets of the pool',
+    right: (bettors: number, all: number) =>
+      `The storage links ${counted(bettors, 'bettor', 'bettors')} and ${bets(all)}. None is missing.`,
+    wrong: 'The lens contract leaves out bettors or bets, or makes some up.',
+  },
+  totals: {
+    term: 'Sum of the bets',
+    right: (count: number, total: string) =>
+      `${bets(count)} on this match: ${total} WETH, as the contract says.`,
+    wrong: (sum: string, total: string) => `The bets add up to ${sum} WETH. The contract says ${total} WETH.`,
+  },
+  payouts: {
+    term: 'Payouts',
+    right: (count: number) =>
+      count === 1 ? 'The payout equals the contract’s.' : `All ${count} payouts equal the contract’s.`,
+    wrong: (count: number) => `${counted(count, 'payout differs', 'payouts differ')} from the contract’s.`,
+    open: 'There’s no result yet.',
+  },
+  balance: {
+    term: 'Pool balance',
+    right: (balance: string, owed: string) =>
+      `The pool holds ${balance} WETH. It needs ${owed} WETH for all stakes, payouts, fees and bonds.`,
+    wrong: (balance: string, owed: string) =>
+      `The pool holds only ${balance} WETH. It needs ${owed} WETH for all stakes, payouts, fees and bonds.`,
+    unread: 'Unknown while bets are missing.',
+  },
+  rules: {
+    term: 'House rules',
+    right: 'Their text matches the hash on the chain.',
+    wrong: 'Their text doesn’t match the hash on the chain.',
+    open: 'This match has none.',
+    unread: 'Their text couldn’t be loaded.',
+  },
+  code: {
+    term: 'Contract code',
+    right: 'The contracts run the code that this build was made with.',
+    wrong: (names: string) => `Not the code of this build: ${names}.`,
+    unread: 'The RPC didn’t serve it.',
+  },
+
+  bets: {
+    title: 'Bets on this match',
+    columns: {
+      bettor: 'BETTOR',
+      side: 'SIDE',
+      stake: 'STAKE',
+      payout: 'RECOMPUTED',
+      told: 'CONTRACT',
+      claimed: 'CLAIMED',
+    },
+    claimed: { true: 'Yes', false: 'No' },
+    empty: 'No bets yet',
+    showMore: 'Show more',
+  },
+  who: 'Who decides',
+  record: {
+    title: 'Result on record',
+    empty: 'No result yet. Nobody has challenged that.',
+  },
+}

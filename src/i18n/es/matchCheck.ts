@@ -1,0 +1,86 @@
+import { counted } from '@/i18n/en/counted'
+import type { matchCheck as english } from '@/i18n/en/matchCheck'
+
+const bets = (count: number) => counted(count, 'apuesta', 'apuestas')
+
+export const matchCheck: typeof english = {
+  title: (match) => `Comprobación: ${match}`,
+  head: 'Comprobar un partido',
+  subtitle: 'Tu navegador recalcula este partido a partir del almacenamiento del contrato.',
+  back: 'Volver al partido',
+  trust: 'Esta comprobación confía en tu RPC. Verifica el archivo JSON con cualquier otro: npm run verify-match.',
+  reading: (read, all) => `${read} de ${all} apuestas leídas`,
+  asOf: (block) => `Datos del bloque ${block}.`,
+  again: 'Comprobar de nuevo',
+  download: 'Descargar JSON',
+  file: (id) => `clutchpool-partido-${id}-comprobacion.json`,
+
+  verdicts: {
+    right: 'Todo cuadra.',
+    wrong: 'Algo no coincide. No te fíes de este partido hasta saber por qué.',
+    unread: 'Nada difiere, pero faltan comprobaciones por hacer.',
+  },
+  states: { right: 'Correcto', wrong: 'Difiere', open: 'Nada que comparar', unread: 'Sin comprobar' },
+
+  list: {
+    term: 'Todas las apuestas del fondo',
+    right: (bettors, all) =>
+      `El almacenamiento enlaza ${counted(bettors, 'apostador', 'apostadores')} y ${bets(all)}. No falta nada.`,
+    wrong: 'El contrato de lectura (lens) omite apostadores o apuestas, o los inventa.',
+  },
+  totals: {
+    term: 'Suma de las apuestas',
+    right: (count, total) => `${bets(count)} en este partido: ${total} WETH, como dice el contrato.`,
+    wrong: (sum, total) => `Las apuestas suman ${sum} WETH. El contrato dice ${total} WETH.`,
+  },
+  payouts: {
+    term: 'Pagos',
+    right: (count) =>
+      count === 1
+        ? 'El pago coincide con el del contrato.'
+        : `Los ${count} pagos coinciden con los del contrato.`,
+    wrong: (count) => `${counted(count, 'pago difiere', 'pagos difieren')} de lo que dice el contrato.`,
+    open: 'Aún no hay resultado.',
+  },
+  balance: {
+    term: 'Saldo del fondo',
+    right: (balance, owed) =>
+      `El fondo tiene ${balance} WETH. Necesita ${owed} WETH para apuestas, pagos, comisiones y fianzas.`,
+    wrong: (balance, owed) =>
+      `El fondo solo tiene ${balance} WETH. Necesita ${owed} WETH para apuestas, pagos, comisiones y fianzas.`,
+    unread: 'No se puede saber mientras falten apuestas.',
+  },
+  rules: {
+    term: 'Reglamento',
+    right: 'Su texto coincide con el hash de la cadena.',
+    wrong: 'Su texto no coincide con el hash de la cadena.',
+    open: 'Este partido no tiene.',
+    unread: 'No se pudo cargar su texto.',
+  },
+  code: {
+    term: 'Código de los contratos',
+    right: 'Los contratos ejecutan el código con el que se creó esta versión.',
+    wrong: (names) => `No es el código de esta versión: ${names}.`,
+    unread: 'El RPC no lo sirvió.',
+  },
+
+  bets: {
+    title: 'Apuestas a este partido',
+    columns: {
+      bettor: 'APOSTADOR',
+      side: 'LADO',
+      stake: 'APUESTA',
+      payout: 'RECALCULADO',
+      told: 'CONTRATO',
+      claimed: 'COBRADO',
+    },
+    claimed: { true: 'Sí', false: 'No' },
+    empty: 'Aún no hay apuestas',
+    showMore: 'Mostrar más',
+  },
+  who: 'Quién decide',
+  record: {
+    title: 'Resultado registrado',
+    empty: 'Aún no hay resultado. Nadie lo ha impugnado.',
+  },
+}

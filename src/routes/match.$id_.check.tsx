@@ -1,0 +1,54 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { config } from '@/chain/wagmi'
+import { matchTitle } from '@/domain/match/name'
+import { matchQueryOptions, useMatch } from '@/domain/match/queries'
+import { MatchCheck } from '@/features/matches/check/MatchCheck'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
+import { LoadError } from '@/ui/feedback/LoadError'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BackLink } from '@/ui/layout/BackLink'
+import { PageTitle } from '@/ui/layout/PageTitle'
+import { pageHead, parseId } from './-layout/page/routeOptions'
+
+export const Route = createFileRoute('/match/$id_/check')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const matchId = parseId(params.id)
+    if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
+    await loadMessages('matchCheck', 'matchPage', 'matchActivity', 'history')
+    if (matchId === undefined) throw notFound()
+    return matchId
+  },
+  head: pageHead(({ matchCheck }) => ({ title: matchCheck.head, subtitle: matchCheck.subtitle })),
+  component: MatchCheckPage,
+})
+
+function MatchCheckPage() {
+  const messages = useMessages()
+  const { matchCheck, matchPage, ui } = messages
+  const matchId = Route.useLoaderData()
+  const read = useMatch(matchId)
+  const { data: match } = read
+  const failure = readFailure(messages, read)
+  const id = String(matchId)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-3">
+        <BackLink to="/match/$id" params={{ id }}>
+          {matchCheck.back}
+        </BackLink>
+        <PageTitle subtitle={matchCheck.subtitle}>
+          {matchCheck.title(match ? matchTitle(match, messages) : matchPage.untitled(id))}
+        </PageTitle>
+      </div>
+      {match ? (
+        <MatchCheck match={match} />
+      ) : failure ? (
+        <LoadError {...failure} />
+      ) : (
+        <Skeleton text={ui.loading} className="h-120 rounded-lg" />
+      )}
+    </div>
+  )
+}
