@@ -200,6 +200,7 @@ test('is accessible while loading', async ({ chain, rpc, page }) => {
     '/',
     '/matches',
     '/match/1',
+    '/match/1/check',
     '/my-bets',
     '/tournaments',
     '/tournaments/1',

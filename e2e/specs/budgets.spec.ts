@@ -45,6 +45,7 @@ test('loads each page within its budget of scripts', async ({ chain, page, admin
     ['/', FIRST_LOAD],
     ['/matches', OTHERS],
     ['/match/1', MATCH],
+    ['/match/1/check', OTHERS],
     ['/my-bets', OTHERS],
     ['/tournaments', OTHERS],
     ['/tournaments/1', OTHERS],

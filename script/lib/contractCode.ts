@@ -11,7 +11,7 @@ const names = {
   tournament: 'Tournament',
 }
 
-export type ContractCode = {
+type ContractCode = {
   /** Keccak-256 of the runtime code with zeros for its immutables. */
   hash: Hex
   /** Offsets of the immutables in bytes. Each is a word. */

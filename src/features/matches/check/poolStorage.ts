@@ -34,11 +34,8 @@ const addressIn = (value: bigint, from: number) => numberToHex(bits(value, from,
 
 export const unpackNewestBettor = (value: bigint) => addressIn(value, 0)
 
-/** Returns the fees that the owner can withdraw, in wei. */
-export const unpackFees = (value: bigint) => bits(value, 160, 96)
-
-/** Returns the bonds of all challenges, in wei. */
-export const unpackBonds = unpackFees
+/** Returns the wei that are packed above an address: the fees that the owner can withdraw, or the bonds of all challenges. */
+export const unpackAmount = (value: bigint) => bits(value, 160, 96)
 
 /** A bettor in the list of all. */
 export interface BettorLink {

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
-import { deployContract } from '@/testing/anvil'
-import { readArtifact } from '@/testing/artifacts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour, minute } from '@/testing/time'
-import { betSlot, bettorSlot, matchSlot } from './poolStorage'
+import { betSlot, bettorSlot, matchSlot, poolSlot } from './poolStorage'
 import { readCheck } from './readCheck'
 
 const testChain = setUpTestChain()
@@ -82,9 +80,12 @@ test('finds nothing wrong with what the contracts did, to the wei', async () => 
 
 test('counts bonds, and the stakes of a challenged match', async () => {
   const chain = testChain()
-  const { rival } = chain.accounts
+  const { bettor, rival, second } = chain.accounts
   const match = await chain.createMatch()
-  await chain.betOnBothSides(match)
+  // Amounts that do not divide: a payout would leave dust.
+  await chain.bet(match, { by: bettor, side: 1, amount: 10n ** 18n + 1n })
+  await chain.bet(match, { by: second, side: 1, amount: '0.333333333333333333' })
+  await chain.bet(match, { by: rival, side: 2, amount: 17n * 10n ** 17n + 7n })
   await chain.pass(3 * hour)
   await chain.finalize(match, 1)
   await chain.giveWeth(rival, '1')
@@ -134,19 +135,27 @@ test('finds a lens that lies about payouts', async () => {
   expect(await problemsOf(match)).toEqual({ payouts: 'wrong', code: 'wrong' })
 })
 
-test('finds a lens that leaves out bettors, and one that does not answer', async () => {
-  const chain = testChain()
-  const { match } = await playMatch()
-  const { operator: account, rival } = chain.accounts
-  // The lens of another pool, where nobody bet.
-  const { abi, bytecode } = readArtifact('BettingPool')
-  const other = await deployContract(chain.client, {
-    abi,
-    bytecode: `${bytecode.object}${pad(weth).slice(2)}${pad(account).slice(2)}`,
-    account,
-  })
-  await changeCode(lens, [pool.toLowerCase(), other.toLowerCase()])
-  expect(await problemsOf(match)).toMatchObject({ list: 'wrong', totals: 'wrong', code: 'wrong' })
-  await changeCode(lens, [other.toLowerCase(), rival.toLowerCase()])
+test('finds a lens that leaves out a bettor, and one that does not answer', async () => {
+  const { client, accounts } = testChain()
+  const { match, open } = await playMatch()
+  const { bettor, rival, second } = accounts
+  // The lens of a copy of the pool without its newest bettor.
+  const copy: Address = '0x00000000000000000000000000000000000c0de0'
+  await client.setCode({ address: copy, bytecode: (await client.getCode({ address: pool })) ?? '0x' })
+  const bettors = [bettor, rival, second]
+  const bets = bettors.flatMap((account) =>
+    [match, match + 1n, open].map((id) => betSlot(matchSlot(id), account)),
+  )
+  for (const index of [poolSlot('NEWEST'), ...bettors.map(bettorSlot), ...bets]) {
+    const value = (await client.getStorageAt({ address: pool, slot: index })) ?? '0x'
+    await client.setStorageAt({ address: copy, index, value })
+  }
+  await changeSlot(copy, poolSlot('NEWEST'), (value) => value - BigInt(second) + BigInt(rival))
+  await changeCode(lens, [pool.toLowerCase(), copy])
+  const { states, pool: stored } = await check(match)
+  expect(states).toMatchObject({ list: 'wrong', totals: 'wrong', balance: 'unread', code: 'wrong' })
+  expect(stored.bettors.map(({ account }) => account)).toEqual([rival, bettor])
+
+  await changeCode(lens, [copy, rival.toLowerCase()])
   expect(await problemsOf(match)).toMatchObject({ list: 'wrong', totals: 'wrong', code: 'wrong' })
 })

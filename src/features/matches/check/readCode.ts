@@ -8,7 +8,7 @@ const { bettingPool, weth } = deployment
 
 export type ContractName = keyof typeof contractCodes
 
-export const contractNames = (['bettingPool', 'lens', 'communityHub', 'tournament'] as const).filter(
+const contractNames = (['bettingPool', 'lens', 'communityHub', 'tournament'] as const).filter(
   (name) => deployment[name] !== zeroAddress,
 )
 

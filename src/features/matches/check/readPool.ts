@@ -18,10 +18,9 @@ import {
   poolSlot,
   type StoredMatch,
   slotAfter,
+  unpackAmount,
   unpackBet,
   unpackBettor,
-  unpackBonds,
-  unpackFees,
   unpackMatch,
   unpackNewestBettor,
 } from './poolStorage'
@@ -42,7 +41,7 @@ export interface StoredPool {
   matches: ReadonlyMap<bigint, StoredMatch>
 }
 
-export interface StoredBettor {
+interface StoredBettor {
   account: Address
   /** Newest first. */
   bets: readonly BetLink[]
@@ -84,8 +83,8 @@ export async function readPool(
   return {
     block,
     balance,
-    accruedFees: unpackFees(treasury),
-    bonds: unpackBonds(bonds),
+    accruedFees: unpackAmount(treasury),
+    bonds: unpackAmount(bonds),
     bettors,
     isComplete:
       areLinked(unpackNewestBettor(newest), accounts, links) &&
