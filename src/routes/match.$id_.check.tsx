@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { toFailure } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { matchTitle } from '@/domain/match/name'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
@@ -10,6 +11,7 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BackLink } from '@/ui/layout/BackLink'
 import { PageTitle } from '@/ui/layout/PageTitle'
+import { NotFound } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/match/$id_/check')({
@@ -29,7 +31,11 @@ function MatchCheckPage() {
   const { matchCheck, matchPage, ui } = messages
   const matchId = Route.useLoaderData()
   const read = useMatch(matchId)
-  const { data: match } = read
+  const { data: match, error } = read
+  if (!match && error) {
+    const failure = toFailure(error)
+    if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NotFound />
+  }
   const failure = readFailure(messages, read)
   const id = String(matchId)
   return (

@@ -92,7 +92,6 @@ export const matchCheck: typeof english = {
     empty: 'لا رهانات بعد',
     showMore: 'عرض المزيد',
   },
-  who: 'من يقرر',
   record: {
     title: 'النتيجة في السجل',
     empty: 'لا نتيجة بعد، ولم يطعن أحد في ذلك.',

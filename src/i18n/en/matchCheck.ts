@@ -77,7 +77,6 @@ export const matchCheck = {
     empty: 'No bets yet',
     showMore: 'Show more',
   },
-  who: 'Who decides',
   record: {
     title: 'Result on record',
     empty: 'No result yet. Nobody has challenged that.',

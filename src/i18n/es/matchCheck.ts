@@ -8,7 +8,8 @@ export const matchCheck: typeof english = {
   head: 'Comprobar un partido',
   subtitle: 'Tu navegador recalcula este partido a partir del almacenamiento del contrato.',
   back: 'Volver al partido',
-  trust: 'Esta comprobación confía en tu RPC. Verifica el archivo JSON con cualquier otro: npm run verify-match.',
+  trust:
+    'Esta comprobación confía en tu RPC. Verifica el archivo JSON con cualquier otro: npm run verify-match.',
   reading: (read, all) => `${read} de ${all} apuestas leídas`,
   asOf: (block) => `Datos del bloque ${block}.`,
   again: 'Comprobar de nuevo',
@@ -78,7 +79,6 @@ export const matchCheck: typeof english = {
     empty: 'Aún no hay apuestas',
     showMore: 'Mostrar más',
   },
-  who: 'Quién decide',
   record: {
     title: 'Resultado registrado',
     empty: 'Aún no hay resultado. Nadie lo ha impugnado.',
