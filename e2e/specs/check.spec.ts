@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { hexToBigInt, numberToHex } from 'viem'
+import { matchSlot } from '@/features/matches/check/poolStorage'
+import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
+import { expectAccessible } from '../accessible.ts'
+import { test } from '../test.ts'
+
+test('checks a match, gives the proof as a file, and finds a false total', async ({
+  chain,
+  time,
+  page,
+  app,
+}) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
+  await time.pass(2 * hour)
+  await chain.finalize(match, 1)
+  await app.match.open(match)
+  await page.getByRole('link', { name: 'Check this match' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Check: T1 vs Gen.G' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Everything adds up.' })).toBeVisible()
+  const verdict = page.getByRole('region', { name: 'Everything adds up.' })
+  await expect(verdict.getByRole('listitem')).toHaveText([
+    /^All bets of the pool.*2 bettors and 2 bets\. None is missing\.$/,
+    /^Sum of the bets.*2 bets on this match: 8 WETH, as the contract says\.$/,
+    /^Payouts.*All 2 payouts equal the contract’s\.$/,
+    /^Pool balance.*The pool holds 8 WETH\. It needs 8 WETH/,
+    /^House rules.*matches the hash on the chain\.$/,
+    /^Contract code.*the code that this build was made with\.$/,
+  ])
+  await expect(page.getByRole('row', { name: /T1/ })).toContainText(/7\.68 WETH.*7\.68 WETH/)
+  const record = page.getByRole('region', { name: 'Result on record' })
+  await record.scrollIntoViewIfNeeded()
+  await expect(record.getByRole('listitem')).toHaveText([/^Result posted: T1 won.*0xf39F…2266/])
+  await expectAccessible(page)
+  const { name, text } = await app.match.download(page.getByRole('button', { name: 'Download JSON' }))
+  expect([name, JSON.parse(text).outcome]).toEqual([`clutchpool-match-${match}-check.json`, 'A'])
+
+  const slot = matchSlot(match)
+  const address = chain.contracts.bettingPool.address
+  const value = hexToBigInt((await chain.client.getStorageAt({ address, slot })) ?? '0x')
+  await chain.client.setStorageAt({ address, index: slot, value: numberToHex(value + 1n, { size: 32 }) })
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something differs.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Differs' })).toHaveText([
+    'Sum of the bets DiffersThe bets add up to 8 WETH. The contract says 8.000000000000000001 WETH.',
+  ])
+  await expectAccessible(page, page.getByRole('main'))
+})
