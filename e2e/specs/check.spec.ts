@@ -18,6 +18,7 @@ test('checks a match, gives the proof as a file, and finds a false total', async
   await time.pass(2 * hour)
   await chain.finalize(match, 1)
   await app.match.open(match)
+  await app.match.history.scrollTo()
   await page.getByRole('link', { name: 'Check this match' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check: T1 vs Gen.G' })).toBeFocused()

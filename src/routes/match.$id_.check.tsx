@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BackLink } from '@/ui/layout/BackLink'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { NotFound } from './-layout/page/PageStates'
-import { pageHead, parseId } from './-layout/page/routeOptions'
+import { parseId } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/match/$id_/check')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/match/$id_/check')({
     if (matchId === undefined) throw notFound()
     return matchId
   },
-  head: pageHead(({ matchCheck }) => ({ title: matchCheck.head, subtitle: matchCheck.subtitle })),
   component: MatchCheckPage,
 })
 

@@ -43,6 +43,7 @@ export const matchActivity: typeof english = {
     filters: { all: 'الكل', bets: 'الرهانات', yours: 'نشاطك' },
     noneYours: 'لم تراهن على هذه المباراة.',
     noBets: 'لا رهانات بعد',
+    check: 'تحقّق من هذه المباراة',
     showMore: 'عرض المزيد',
     claimsUntil: (time: string) => `لا تظهر المطالبات بعد ${time}.`,
   },

@@ -21,7 +21,6 @@ const payout = {
 
 export const matchCheck: typeof english = {
   title: (match: string) => `تحقّق: ${match}`,
-  head: 'تحقّق من مباراة',
   subtitle: 'يعيد متصفحك حساب هذه المباراة من بيانات العقد المخزّنة نفسها.',
   back: 'العودة إلى المباراة',
   trust: `يعتمد هذا التحقق على RPC لديك. طابِق ملف JSON مع أي RPC آخر: ${isolate('npm run verify-match')}.`,

@@ -27,7 +27,6 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'القواعد والمدفوعات',
-    check: 'تحقّق من هذه المباراة',
     payouts: 'المدفوعات',
     result: 'النتيجة',
     who: 'من يقرر',

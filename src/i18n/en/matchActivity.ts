@@ -41,6 +41,7 @@ export const matchActivity = {
     filters: { all: 'All', bets: 'Bets', yours: 'Yours' },
     noneYours: 'You haven’t bet on this match.',
     noBets: 'No bets yet',
+    check: 'Check this match',
     showMore: 'Show more',
     claimsUntil: (time: string) => `Claims after ${time} aren’t listed.`,
   },

@@ -5,7 +5,6 @@ const bets = (count: number) => counted(count, 'bet', 'bets')
 /** Messages of the page that recomputes a match. Amounts come formatted, without their unit. */
 export const matchCheck = {
   title: (match: string) => `Check: ${match}`,
-  head: 'Check a match',
   subtitle: 'Your browser recomputes this match from the contract’s own storage.',
   back: 'Back to the match',
   trust: 'This check trusts your RPC. Verify the JSON file against any other: npm run verify-match.',

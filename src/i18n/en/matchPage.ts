@@ -26,7 +26,6 @@ export const matchPage = {
 
   rules: {
     title: 'Rules and payouts',
-    check: 'Check this match',
     payouts: 'Payouts',
     result: 'Result',
     who: 'Who decides',

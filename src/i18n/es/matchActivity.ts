@@ -41,6 +41,7 @@ export const matchActivity: typeof english = {
     filters: { all: 'Todo', bets: 'Apuestas', yours: 'Lo tuyo' },
     noneYours: 'No has apostado en este partido.',
     noBets: 'Aún no hay apuestas',
+    check: 'Comprobar este partido',
     showMore: 'Ver más',
     claimsUntil: (time) => `No se muestran los cobros posteriores al ${time}.`,
   },

@@ -5,7 +5,6 @@ const bets = (count: number) => counted(count, 'apuesta', 'apuestas')
 
 export const matchCheck: typeof english = {
   title: (match) => `Comprobación: ${match}`,
-  head: 'Comprobar un partido',
   subtitle: 'Tu navegador recalcula este partido a partir del almacenamiento del contrato.',
   back: 'Volver al partido',
   trust:

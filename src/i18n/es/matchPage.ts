@@ -26,7 +26,6 @@ export const matchPage: typeof english = {
 
   rules: {
     title: 'Reglas y pagos',
-    check: 'Comprobar este partido',
     payouts: 'Pagos',
     result: 'Resultado',
     who: 'Quién decide',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import {
   CirclePlus,
   Coins,
@@ -85,6 +86,15 @@ export function ActivityFeed({ match }: { match: Match }) {
       )}
       <HistoryNote read={read} />
       <ClaimsNote match={match} />
+      <p className="border-t border-line p-4 text-14 sm:px-6">
+        <Link
+          to="/match/$id/check"
+          params={{ id: String(match.id) }}
+          className="inline-block min-h-6 underline underline-offset-4"
+        >
+          {feed.check}
+        </Link>
+      </p>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
@@ -10,7 +9,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { Rule, Rules } from './Rule'
+import { Rule, Rules } from '@/ui/layout/Fact'
 
 const ResultRules = lazyWithRetry(async () => (await import('./ResultRules')).ResultRules)
 
@@ -37,13 +36,6 @@ export function MatchRules({ match, now }: { match: Match; now: number }) {
         </Line>
         <HouseRules matchId={match.id} />
       </div>
-      <Link
-        to="/match/$id/check"
-        params={{ id: String(match.id) }}
-        className="min-h-6 self-start text-14 underline underline-offset-4"
-      >
-        {rules.check}
-      </Link>
     </Card>
   )
 }

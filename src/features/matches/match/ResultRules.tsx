@@ -9,8 +9,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { DAY, HOUR } from '@/lib/time'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Rule, Rules } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
-import { Rule, Rules } from './Rule'
 
 /** Says who decides a match's result, and until when. */
 export function ResultRules({ match }: { match: Match }) {
