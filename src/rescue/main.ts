@@ -1,6 +1,8 @@
 import './rescue.css'
 import { getAddress, isAddress } from 'viem'
 import { chain } from '@/chain/config/config'
+import { toFailure } from '@/chain/queries/errors'
+import { describeFailure } from '@/i18n/describeFailure'
 import { languages } from '@/i18n/format/languages'
 import { describeProblem } from './describeProblem'
 import { el } from './elements'
@@ -66,7 +68,7 @@ useWallet.onclick = async () => {
   try {
     if (wallet) address.input.value = await connectWallet(wallet)
   } catch (error) {
-    problem.textContent = describeProblem(error)
+    problem.textContent = describeFailure(toFailure(error), messages)
   }
 }
 

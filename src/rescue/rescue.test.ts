@@ -231,7 +231,7 @@ describe('an RPC that lies', () => {
 })
 
 describe('the wallet', () => {
-  test('moves to the chain first, and sends nothing if the contract would refuse', async () => {
+  test('moves to the chain first, sends nothing if the contract would refuse, and asks once', async () => {
     const chain = getChain()
     const id = await chain.createMatch()
     const wallet = new TestWallet(chain.url, second)
@@ -246,6 +246,9 @@ describe('the wallet', () => {
     await expect(sendCall(injected, call, rpc)).rejects.toThrow()
     expect(wallet.prompts).toEqual(['connect', 'add chain'])
     await chain.pass(9 * day)
+    // Some wallets answer so after they sent it.
+    wallet.failNext(-32603, 'Internal error')
+    await expect(sendCall(injected, call, rpc)).rejects.toThrow('Internal error')
     await sendCall(injected, call, rpc)
     expect(wallet.prompts.at(-1)).toBe('send')
 

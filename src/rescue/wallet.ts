@@ -33,7 +33,9 @@ export function discoverWallets(onChange: (wallets: readonly InjectedWallet[]) =
   if (announced.size === 0 && ethereum) onChange([{ name: undefined, provider: ethereum }])
 }
 
-const clientOf = ({ provider }: InjectedWallet) => createClient({ chain, transport: custom(provider) })
+/** Without retries: after an error that follows sending, viem would ask the wallet to send again. */
+const clientOf = ({ provider }: InjectedWallet) =>
+  createClient({ chain, transport: custom(provider, { retryCount: 0 }) })
 
 /** Connects the wallet and returns its account. @throws the wallet's error, also if the user rejects */
 export async function connectWallet(wallet: InjectedWallet): Promise<Address> {
