@@ -42,7 +42,8 @@ const test = base.extend<{ host: HostOptions; url: string }, { folder: string }>
       await use(dist)
       await rm(parent, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    // The first build compiles the contracts of public chains.
+    { scope: 'worker', timeout: 300_000 },
   ],
   siteChain: [saigon, { scope: 'worker' }],
   host: [hosts['a folder of a plain host'], { option: true }],
