@@ -59,6 +59,16 @@ test('visitors may set their own RPC on the local chain, and elsewhere if the bu
   expect(() => readSite({ ...env, VITE_OWN_RPC: 'yes' })).toThrow('VITE_OWN_RPC is "yes"')
 })
 
+test.each(['https://app.safe.global/apps', 'http://app.safe.global', '*'])(
+  'lets no page of %s frame the site',
+  (host) => {
+    const env = { ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH, VITE_SAFE_HOST: host }
+    expect(() => readSite(env)).toThrow(
+      `VITE_SAFE_HOST is "${host}", and should be like https://app.safe.global`,
+    )
+  },
+)
+
 test('logs come from the chain’s endpoints or the build’s own', () => {
   const env = { VITE_CHAIN_ID: String(publicChains.ronin.chain.id), VITE_OPERATOR_PASSWORD_SHA256: HASH }
   expect(readSite(env).logs).toEqual(publicChains.ronin.chain.custom.logs)

@@ -7,7 +7,7 @@ import { watchHead } from './chain/network/head'
 import { config } from './chain/wagmi'
 import { startLanguage } from './i18n/language'
 import { installServiceWorker } from './installServiceWorker'
-import { pause } from './lib/pause'
+import { pause, retryImport } from './lib/pause'
 import { createAppRouter } from './router'
 import { keepFocus } from './ui/focus'
 import './ui/theme/theme.css'
@@ -29,7 +29,9 @@ async function start(root: HTMLElement) {
   await pause()
   // Before any other read, so that no change is missed.
   watchHead(config)
-  void reconnect(config)
+  // A production build without a Safe's host drops this.
+  if (import.meta.env.VITE_SAFE_HOST && window.parent !== window) void connectFramingSafe()
+  else void reconnect(config)
   await pause()
   const router = createAppRouter()
   await router.load()
@@ -45,4 +47,11 @@ async function start(root: HTMLElement) {
     ),
   )
   if (import.meta.env.PROD) void installServiceWorker()
+}
+
+/** Connects the Safe that frames the page. */
+async function connectFramingSafe() {
+  const interval = config.getClient().pollingInterval
+  const { connectSafe } = await retryImport(() => import('./chain/wallet/safeApp'), interval)
+  await connectSafe(config)
 }

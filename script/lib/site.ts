@@ -26,6 +26,8 @@ export type SiteSettings = {
   isOwnRpcAllowed: boolean
   /** Serves leaderboards from a database (docs/indexer.md). */
   indexerUrl: string | undefined
+  /** The one page that may frame the app, as a Safe App. */
+  safeHost: string | undefined
   passwordHash: string
   deploymentFile: string
   /** For URLs that must be absolute; empty if unknown. */
@@ -65,6 +67,12 @@ export function readSite(env: Variables): SiteSettings {
     },
     isOwnRpcAllowed: isLocal || textOf('VITE_OWN_RPC', env, isTruth, 'true or false') === 'true',
     indexerUrl: textOf('VITE_INDEXER_URL', env, isWeb, 'like https://index.example.org')?.replace(/\/+$/, ''),
+    safeHost: textOf(
+      'VITE_SAFE_HOST',
+      env,
+      (text) => isOrigin(text) && isWeb(text),
+      'like https://app.safe.global',
+    ),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
     deploymentFile: deploymentPath(chain.id),
     origin: textOf('VITE_SITE_ORIGIN', env, isOrigin, 'like https://example.org') ?? '',

@@ -29,9 +29,11 @@ export function site(): Plugin[] {
         readAddresses(settings)
         checkSiteFiles()
       }
+      const { passwordHash, safeHost = '' } = settings
       return {
         define: {
-          'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': JSON.stringify(settings.passwordHash),
+          'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': JSON.stringify(passwordHash),
+          'import.meta.env.VITE_SAFE_HOST': JSON.stringify(safeHost),
           'import.meta.env.VITE_ROUTES': JSON.stringify(routeNames().join('|')),
         },
         build: { modulePreload: { polyfill: false, resolveDependencies: preloadedFiles } },
@@ -65,7 +67,8 @@ export function site(): Plugin[] {
     },
     generateBundle() {
       if (config.build.ssr) return
-      for (const [fileName, source] of rulesFiles()) this.emitFile({ type: 'asset', fileName, source })
+      const files = [...rulesFiles(), ...safeAppFiles(settings)]
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
     async writeBundle({ dir = '' }, bundle) {
       // The prerenderer's own build runs this plugin too.
@@ -109,6 +112,24 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
+}
+
+/**
+ * Returns what makes the build a Safe App by name, nothing without a Safe's host. The page's own policy can't say who may
+ * frame it, so the host of the site has to send headers.
+ */
+function safeAppFiles({ safeHost }: SiteSettings): readonly (readonly [string, string])[] {
+  if (!safeHost) return []
+  const { name, description } = JSON.parse(readFileSync(join(root, 'public', 'manifest.webmanifest'), 'utf8'))
+  const headers = `/*
+  Content-Security-Policy: frame-ancestors ${safeHost}
+/manifest.json
+  Access-Control-Allow-Origin: *
+`
+  return [
+    ['_headers', headers],
+    ['manifest.json', JSON.stringify({ name, description, iconPath: 'icon.svg' })],
+  ]
 }
 
 /** Returns the content security policy. */

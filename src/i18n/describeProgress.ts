@@ -5,7 +5,17 @@ import { describeFailure } from './describeFailure'
 import type { TransactionMessages } from './en/transactions'
 
 type Progress =
-  | { phase: 'idle' | 'switching' | 'simulating' | 'signing' | 'pending' | 'confirmed' | 'rejected' }
+  | {
+      phase:
+        | 'idle'
+        | 'switching'
+        | 'simulating'
+        | 'signing'
+        | 'pending'
+        | 'confirmed'
+        | 'proposed'
+        | 'rejected'
+    }
   | { phase: 'failed'; failure: Failure }
 
 /** Describes a write's state in a sentence; `undefined` when idle or confirmed. */
@@ -25,8 +35,9 @@ export function describeProgress(
       return text.signing
     case 'pending':
       return text.pending
+    case 'proposed':
     case 'rejected':
-      return transactions.rejected
+      return transactions[state.phase]
     case 'failed':
       return describeFailedWrite(kind, state.failure, messages)
     default:

@@ -1,8 +1,9 @@
-import { type Address, type Client, UnknownBundleIdError } from 'viem'
+import { type Address, type Client, UnknownBundleIdError, UserRejectedRequestError } from 'viem'
 import { getTransactionReceipt, simulateBlocks } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getCapabilities, sendCalls, waitForCallsStatus } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
+import { isSafeApp } from '@/chain/wallet/isSafeApp'
 import { pause } from '@/lib/pause'
 import { toSettledState } from './receipts'
 import type { ContractCall, SettledTransactionState } from './types'
@@ -22,6 +23,9 @@ export async function simulateBatch(
   if (reverted) throw reverted.error
 }
 
+/** Safe's only sign of a rejection: its error has no code. */
+const safeRejection = 'Transaction was rejected'
+
 export async function sendBatch(
   config: Config,
   account: Address,
@@ -32,6 +36,10 @@ export async function sendBatch(
     chainId: chain.id,
     forceAtomic: true,
     calls: calls.map(({ address: to, ...call }) => ({ ...call, to })),
+  }).catch((error: Error) => {
+    throw error.message.includes(safeRejection)
+      ? new UserRejectedRequestError(new Error(safeRejection))
+      : error
   })
   return id
 }
@@ -45,9 +53,11 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
       const hashes = new Set(receipts?.map(({ transactionHash }) => transactionHash))
       const mined = await Promise.all([...hashes].map((hash) => getTransactionReceipt(client, { hash })))
       const last = mined.at(-1)
+      // A Safe's transaction can be mined although its calls reverted.
+      if (status === 'failure' && last?.status !== 'reverted')
+        return { phase: 'failed', at: 'receipt', failure: { kind: last ? 'reverted' : 'cancelled' } }
       // Some wallets send a transaction per call, which together are atomic.
       if (last) return await toSettledState(client, { ...last, logs: mined.flatMap(({ logs }) => logs) })
-      if (status === 'failure') return { phase: 'failed', at: 'receipt', failure: { kind: 'cancelled' } }
     } catch (error) {
       // All other errors may be temporary.
       if (error instanceof UnknownBundleIdError)
@@ -59,6 +69,8 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
 
 /** Returns whether the wallet sends atomic batches on this chain. With `ready`, it would upgrade the account first. */
 export async function readAtomicStatus(config: Config, account: Address | undefined) {
+  // Its connector has the capability under the name of an early draft.
+  if (isSafeApp(config)) return 'supported'
   const capabilities = await getCapabilities(config, { account, chainId: chain.id }).catch(() => undefined)
   return capabilities?.atomic?.status ?? 'unsupported'
 }

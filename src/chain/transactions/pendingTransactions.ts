@@ -23,8 +23,8 @@ export interface OpenPrompt extends StoredWrite {
 }
 
 export interface PendingTransaction extends StoredWrite {
-  /** The transaction, or the wallet's batch ID. */
-  sent: SentHash | { batchId: string }
+  /** The transaction, or the wallet's batch ID, which is the `safeTxHash` of a Safe's proposal. */
+  sent: SentHash | { batchId: string; isProposal?: boolean }
   /** The prompt that sent it, if the chain and not the wallet said so. */
   promptId?: string
 }

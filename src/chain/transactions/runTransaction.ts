@@ -5,6 +5,7 @@ import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
+import { isSafeApp } from '@/chain/wallet/isSafeApp'
 import { askWallet } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
@@ -42,10 +43,10 @@ export async function runTransaction({
   const [first, ...more] = calls
   if (!first) throw new Error('A transaction calls at least one contract')
   const client = config.getClient({ chainId: chain.id })
-  const loadBatch = async () => (more.length > 0 ? import('./batch') : undefined)
+  const isProposal = isSafeApp(config)
+  const loadBatch = async () => (more.length > 0 || isProposal ? import('./batch') : undefined)
   const simulate = async () => {
-    const batch = await loadBatch()
-    if (batch) await batch.simulateBatch(client, account, calls)
+    if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)
     else await simulateContract(client, { ...first, account })
   }
   const earlier = () => earlierPromptOf(account, { kind, scope })
@@ -94,7 +95,13 @@ export async function runTransaction({
       request: batch ? undefined : request,
     }
     const send = async (): Promise<PendingTransaction> => {
-      if (batch) return { ...write, sent: { batchId: await batch.sendBatch(config, account, calls) } }
+      if (batch) {
+        const batchId = await batch.sendBatch(config, account, calls)
+        // A scope of its own leaves the button free while the signers take their time.
+        return isProposal
+          ? { ...write, scope: batchId, sent: { batchId, isProposal } }
+          : { ...write, sent: { batchId } }
+      }
       const hash = await writeContract(config, { ...first, account, chainId: chain.id })
       const { to, data, value } = request
       return { ...write, sent: { hash, to, data, value } }
@@ -107,6 +114,8 @@ export async function runTransaction({
         transactionsOf(context.queryClient).reset(key)
       })
     const pending = await askWallet(key, ask, (prompt) => report({ phase: 'signing', prompt }))
+    // `useResumedTransactions` follows it.
+    if (isProposal) return { phase: 'proposed' }
     return await followPending({ ...context, pending, report })
   } catch (error) {
     const failure = toFailure(error)

@@ -57,6 +57,8 @@ export type BusyTransactionState =
 
 export type SettledTransactionState =
   | { phase: 'confirmed'; hash: Hash; receipt: TransactionReceipt }
+  /** Waits for other signers of a Safe, and is followed on its own from now on. */
+  | { phase: 'proposed' }
   /** Rejected in the wallet: neutral, no error. */
   | { phase: 'rejected' }
   | { phase: 'failed'; at: 'simulation' | 'signing' | 'receipt'; failure: Failure }

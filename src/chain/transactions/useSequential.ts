@@ -3,7 +3,10 @@ import type { SettledTransactionState } from './types'
 
 // Kept out of useTransaction.ts, which every page with a form loads.
 
-/** Sends transactions one after the other. Stops at the first that is not confirmed and resolves to its outcome. */
+/**
+ * Sends transactions one after the other. Stops at the first that is neither confirmed nor proposed to a Safe, and
+ * resolves to its outcome.
+ */
 export function useSequential() {
   const [progress, setProgress] = useState<{ batch: number; batches: number }>()
 
@@ -15,7 +18,7 @@ export function useSequential() {
     for (const [index, batch] of batches.entries()) {
       setProgress({ batch: index + 1, batches: batches.length })
       settled = await send(batch)
-      if (settled.phase !== 'confirmed') break
+      if (settled.phase !== 'confirmed' && settled.phase !== 'proposed') break
     }
     setProgress(undefined)
     return settled

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
 import { oneOf } from '@/chain/network/rpc'
@@ -770,6 +771,59 @@ describe('after a reload', () => {
     await mine(3)
     await waitFor(() => expect(result.current.state).toEqual(failed('receipt', { kind: 'cancelled' })))
     await act(() => settled)
+  })
+})
+
+describe('in a Safe App', () => {
+  const waiting = { version: '1.0', id: '0x', chainId: '0x7a69', status: 100 }
+
+  /** Proposes a wrap that waits for other signers. Returns the results of what follows it. */
+  async function propose() {
+    wallet.startBatching()
+    wallet.answer('wallet_getCallsStatus', () => waiting)
+    // As wagmi's Safe connector.
+    Object.assign(getConnection(app.config).connector ?? {}, { id: 'safe' })
+    const followed: Promise<SettledTransactionState>[] = []
+    const { result } = app.render(() => {
+      useResumedTransactions((_, settled) => followed.push(settled))
+      return useWrapping()
+    })
+    const proposeAgain = () => act(() => result.current.send(1n))
+    expect(await proposeAgain()).toEqual({ phase: 'proposed' })
+    return { result, followed, proposeAgain }
+  }
+
+  test('several proposals wait for other signers until they are executed', async () => {
+    const { result, followed, proposeAgain } = await propose()
+    expect(result.current.isBusy).toBe(false)
+    await proposeAgain()
+    expect(pendingOnes()).toMatchObject([{ sent: { isProposal: true } }, { sent: { isProposal: true } }])
+    wallet.restore('wallet_getCallsStatus')
+    const settled = await act(() => Promise.all(followed))
+    expect(settled).toMatchObject([{ phase: 'confirmed' }, { phase: 'confirmed' }])
+    expect(pendingOnes()).toEqual([])
+  })
+
+  test('a proposal that the signers reject is told as cancelled', async () => {
+    const { followed } = await propose()
+    wallet.answer('wallet_getCallsStatus', () => ({ ...waiting, status: 400 }))
+    expect(await act(() => followed[0])).toEqual(failed('receipt', { kind: 'cancelled' }))
+  })
+
+  test('a proposal whose calls revert fails although its transaction is mined', async () => {
+    const { followed } = await propose()
+    const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
+    const receipt = await wallet.ask('eth_getTransactionReceipt', [hash])
+    wallet.answer('wallet_getCallsStatus', () => ({ ...waiting, status: 500, receipts: [receipt] }))
+    expect(await act(() => followed[0])).toEqual(failed('receipt', { kind: 'reverted' }))
+  })
+
+  test('a rejection has no code and is neutral', async () => {
+    const { proposeAgain } = await propose()
+    wallet.answer('wallet_sendCalls', () => {
+      throw new Error('Transaction was rejected')
+    })
+    expect(await proposeAgain()).toEqual({ phase: 'rejected' })
   })
 })
 

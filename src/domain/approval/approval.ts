@@ -21,6 +21,8 @@ export type SettledApprovalState =
   | { step: 'successful' }
   /** Rejected in the wallet: neutral, no error. */
   | { step: 'rejected' }
+  /** Waits for other signers of a Safe. */
+  | { step: 'proposed' }
   | { step: 'failed'; failure: Failure }
 
 export function approveCall(spender: Address, wei: bigint): ContractCall {
@@ -32,9 +34,10 @@ export function isApproving({ step }: ApprovalState): boolean {
 }
 
 export function approvalMessage(state: ApprovalState, messages: Messages): string | undefined {
-  const { approval, rejected } = messages.transactions
+  const { approval, rejected, proposed } = messages.transactions
   if (state.step === 'idle') return undefined
   if (state.step === 'rejected') return rejected
+  if (state.step === 'proposed') return proposed
   if (state.step !== 'failed') return approval[state.step]
   const reason = describeFailure(state.failure, messages)
   // One is a whole sentence about the approval.

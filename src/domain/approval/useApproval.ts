@@ -132,8 +132,9 @@ function currentState(last: ApprovalState, resetting: Phase, approving: Phase): 
 function toApprovalState(
   transaction: Exclude<SettledTransactionState, { phase: 'confirmed' }>,
 ): SettledApprovalState {
-  if (transaction.phase === 'rejected') return { step: 'rejected' }
-  return { step: 'failed', failure: transaction.failure }
+  return transaction.phase === 'failed'
+    ? { step: 'failed', failure: transaction.failure }
+    : { step: transaction.phase }
 }
 
 interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'scope' | 'about'> {

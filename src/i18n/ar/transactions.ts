@@ -114,6 +114,7 @@ export const transactions: typeof english = {
     },
   },
   earlierBet: (about) => `تم وضع رهانك السابق: ${about}.`,
+  proposed: 'بانتظار بقية الموقّعين…',
   rejected: 'ألغيت الطلب في محفظتك. لم يُرسل شيء.',
   switching: 'بدّل الشبكة في محفظتك.',
   checking: 'جارٍ التحقق من المعاملة…',

@@ -122,6 +122,7 @@ export const transactions = {
     },
   } satisfies Record<TransactionKind, TransactionMessages>,
   earlierBet: (about: string) => `Your earlier bet was placed: ${about}.`,
+  proposed: 'Waiting for other signers…',
   rejected: 'You cancelled in your wallet. Nothing was sent.',
   switching: 'Switch networks in your wallet.',
   checking: 'Checking the transaction…',

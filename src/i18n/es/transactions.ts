@@ -110,6 +110,7 @@ export const transactions: typeof english = {
     },
   },
   earlierBet: (about) => `Tu apuesta anterior se realizó: ${about}.`,
+  proposed: 'Esperando a los demás firmantes…',
   rejected: 'Cancelaste en tu billetera. No se envió nada.',
   switching: 'Cambia de red en tu billetera.',
   checking: 'Comprobando la transacción…',

@@ -52,7 +52,7 @@ export function RewardForm() {
   async function pay(reward: Reward): Promise<SettledTransactionState> {
     if (needsApproval && !canBatch) {
       const approved = await approval.approve(reward.amount, 'exact')
-      if (approved.step === 'rejected') return { phase: 'rejected' }
+      if (approved.step === 'rejected' || approved.step === 'proposed') return { phase: approved.step }
       if (approved.step === 'failed') return { phase: 'failed', at: 'signing', failure: approved.failure }
       approval.reset()
     }

@@ -15,11 +15,12 @@ export function TransactionToasts() {
   }, [])
 
   const follow = async (
-    { kind, about, promptId }: PendingTransaction,
+    { kind, about, promptId, sent }: PendingTransaction,
     settling: Promise<SettledTransactionState>,
   ) => {
     const isEarlierBet = kind === 'placeBet' && about !== undefined && promptId !== undefined
-    const toast = showTransaction(kind, 'pending', isEarlierBet ? transactions.earlierBet(about) : undefined)
+    const phase = 'isProposal' in sent ? 'proposed' : 'pending'
+    const toast = showTransaction(kind, phase, isEarlierBet ? transactions.earlierBet(about) : undefined)
     const settled = await settling
     toast.settled(settled)
     if (kind !== 'placeBet') return

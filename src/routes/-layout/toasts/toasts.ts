@@ -26,9 +26,11 @@ const rejections = new Map<TransactionKind, string>()
 
 export function useTransactionToast() {
   const messages = useMessages()
-  return (kind: TransactionKind, phase: 'signing' | 'pending', confirmed?: string) => {
-    const text: TransactionMessages = messages.transactions.kinds[kind]
-    const id = showToast({ tone: 'busy', text: text[phase] ?? text.pending })
+  return (kind: TransactionKind, phase: 'signing' | 'pending' | 'proposed', confirmed?: string) => {
+    const { kinds, proposed } = messages.transactions
+    const text: TransactionMessages = kinds[kind]
+    const begun = phase === 'proposed' ? proposed : (text[phase] ?? text.pending)
+    const id = showToast({ tone: 'busy', text: begun })
     return {
       sent: () => {
         showToast({ id, tone: 'busy', text: text.pending })
