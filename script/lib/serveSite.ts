@@ -37,6 +37,7 @@ export async function serveSite(
 ) {
   if (isCompressed) compress(folder)
   const rewrites = hasRewrites ? readRewrites(folder) : []
+  const headers = readHeaders(folder)
   const serveFile = sirv(folder, {
     brotli: isCompressed,
     extensions: ['html'],
@@ -58,6 +59,7 @@ export async function serveSite(
       response.writeHead(notFound.status, { 'content-type': 'text/html; charset=utf-8' })
       response.end(readFileSync(join(folder, notFound.file)))
     }
+    for (const { matches, name, value } of headers) if (matches(pathname)) response.setHeader(name, value)
     if (!path.startsWith(base)) return serveNotFound()
     const file = path.slice(base.length)
     const isFolder = statSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory()
@@ -95,4 +97,20 @@ function readRewrites(folder: string) {
       const [paths = '', file = ''] = line.split(' ')
       return { start: paths.slice(0, -1), file }
     })
+}
+
+/** Reads lines with a path, each with indented lines of headers below it. Only builds for a Safe have the file. */
+function readHeaders(folder: string) {
+  const file = join(folder, '_headers')
+  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  const blocks = text.split(/\n(?=\S)/)
+  return blocks.flatMap((block) => {
+    const [path = '', ...lines] = block.split(/\n\s+/)
+    const start = path.replace(/\*$/, '')
+    const matches = (pathname: string) => (start === path ? pathname === path : pathname.startsWith(start))
+    return lines.map((line) => {
+      const [name = '', value = ''] = line.split(': ')
+      return { matches, name, value }
+    })
+  })
 }

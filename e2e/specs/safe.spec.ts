@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { parseEther } from 'viem'
+import { accounts } from '@/testing/accounts'
+import { serveSite } from '../../script/lib/serveSite.ts'
+import { run } from '../../src/testing/processes'
+import { contracts } from '../fixtures/contracts.ts'
+import { expectNotFramed, SAFE_HOST, SafeHost } from '../fixtures/safeHost.ts'
+import { test as base } from '../test.ts'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'clutchpool-safe-'))
+      await run('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+        env: { VITE_SAFE_HOST: SAFE_HOST },
+      })
+      const host = await serveSite(folder, { isCompressed: false })
+      await use(host.url)
+      await host.stop()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+})
+
+// Chromium asks before a page of another origin frames one of localhost.
+test.use({ walletNames: [], permissions: ['local-network-access'] })
+
+test('takes over a role and bets as a Safe App with two signers', async ({
+  chain,
+  context,
+  page,
+  request,
+  site,
+  errors,
+}) => {
+  errors.allow(/third-party request: https:\/\/(safe|elsewhere)\.example\.org\/$/)
+  const matchId = await chain.createMatch()
+  const safe = await SafeHost.deploy(context, page, chain)
+  const { app } = safe
+  const asOwner = { account: accounts.operator, chain: null }
+  const waits = app.getByRole('status', { name: 'Notifications' }).getByText('Waiting for other signers…')
+
+  await test.step('only for its host', async () => {
+    const { headers } = await expectJson(`${site}manifest.json`)
+    expect(headers['access-control-allow-origin']).toBe('*')
+    errors.allow(/frame-ancestors/)
+    await expectNotFramed(page, site)
+  })
+
+  await test.step('accepts ownership once the other signer confirms, also after a reload', async () => {
+    await chain.send({
+      ...contracts.bettingPool,
+      ...asOwner,
+      functionName: 'transferOwnership',
+      args: [safe.address],
+    })
+    await safe.open(`${site}admin?section=settings`)
+    await app.getByLabel('Password').fill('operator')
+    await app.getByRole('button', { name: 'Login' }).click()
+    const role = app.getByRole('region', { name: 'Your role' })
+    await expect(role.getByRole('listitem')).toHaveText(['Next pool owner'])
+
+    safe.rejectNext()
+    await accept()
+    await expect(app.getByText('You cancelled in your wallet. Nothing was sent.')).toBeVisible()
+    await accept()
+    await expect(waits).toBeVisible()
+    await page.reload()
+    await expect(waits).toBeVisible()
+    expect(await chain.poolOwner()).toBe(accounts.operator)
+
+    await safe.execute()
+    await expect(app.getByText('Done. The change is on-chain.')).toBeVisible()
+    expect(await chain.poolOwner()).toBe(safe.address)
+  })
+
+  await test.step('approves and bets as one proposal', async () => {
+    await chain.giveWeth(accounts.operator, '1')
+    await chain.send({
+      ...contracts.weth,
+      ...asOwner,
+      functionName: 'transfer',
+      args: [safe.address, parseEther('1')],
+    })
+    await safe.open(`${site}match/${matchId}`)
+    const form = app.getByRole('region', { name: 'Place Your Bet' })
+    await form.getByRole('radio', { name: 'Team A' }).check()
+    await form.getByLabel(/^Bet Amount/).fill('0.5')
+    await form.locator('button[type=submit]').click()
+    await expect(waits).toBeVisible()
+    await safe.execute()
+    await expect(app.getByText('Bet placed.')).toBeVisible()
+    expect(await chain.balanceOf(contracts.bettingPool.address)).toBe(parseEther('0.5'))
+  })
+
+  async function accept() {
+    await app.getByRole('button', { name: 'Accept ownership' }).click()
+    await app.getByRole('dialog').getByRole('button', { name: 'Accept ownership' }).click()
+  }
+
+  async function expectJson(url: string) {
+    const response = await request.get(url)
+    expect(await response.json()).toMatchObject({ name: 'Clutchpool', iconPath: 'icon.svg' })
+    return { headers: response.headers() }
+  }
+})
+
+base('leaves no code in a build without a Safe’s host', async () => {
+  const folder = process.env.E2E_APP_FOLDER ?? ''
+  const names = await readdir(folder, { recursive: true })
+  expect(names).not.toContain('_headers')
+  const scripts = names.filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  for (const name of scripts) {
+    const isFree = !(await readFile(join(folder, name), 'utf8')).includes('getTxBySafeTxHash')
+    expect(isFree, name).toBe(true)
+  }
+})
