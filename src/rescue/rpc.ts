@@ -17,7 +17,7 @@ import { nextCursor, type Page } from '@/chain/queries/pages'
 import { isTooMuch } from '@/chain/queries/readByGas'
 
 // The RPC is any that the visitor enters, and may lie. It chooses no contract, no function and no account that is paid: only
-// ids, players to score, names and figures.
+// ids, players and winners, which the contracts check, names and figures.
 
 /** Milliseconds. */
 const TIMEOUT = 10_000
