@@ -25,6 +25,8 @@ const RULES = '_redirects'
 
 await runMain(async () => {
   const { check, ...flags } = parseArgs({ options: { ...siteFlags, check: { type: 'string' } } }).values
+  if (check !== undefined && !URL.canParse(check))
+    throw new UserFacingError(`--check is "${check}", which is no URL.`)
   const commit = await currentCommit()
   const temporary = mkdtempSync(join(tmpdir(), 'clutchpool-release-'))
   try {
