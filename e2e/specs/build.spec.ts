@@ -175,6 +175,7 @@ for (const [name, host] of Object.entries(hosts)) {
         [`register?referrer=${accounts.rival}`, 'Welcome'],
         ['admin', 'Admin'],
         ['match/1/x', 'Page not found'],
+        ['index.html', 'Page not found'],
       ] as const) {
         await page.goto(path)
         await expectSettled(page)
