@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   forgetPending,
+  type OpenPrompt,
+  openPromptsOf,
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,
@@ -75,4 +77,13 @@ describe('a pending transaction', () => {
     rememberPending(1, batch)
     expect(pendingTransactionsOf(1, account)).toEqual([batch])
   })
+})
+
+test('open prompts are listed oldest first, although the chain’s clock goes back at a reload', () => {
+  const { sent: _, ...write } = pending
+  const first: OpenPrompt = { ...write, promptId: 'prompt.1795653111062.0.5', request: undefined, sentAt: 9 }
+  const second: OpenPrompt = { ...first, promptId: 'prompt.1795653114071.0.2', sentAt: 7 }
+  rememberPending(1, second)
+  rememberPending(1, first)
+  expect(openPromptsOf(1, account)).toEqual([first, second])
 })

@@ -17,6 +17,7 @@ interface StoredWrite {
 
 /** A request that the wallet hasn't answered. Confirmed after a reload, it still sends its transaction. */
 export interface OpenPrompt extends StoredWrite {
+  /** Starts with the computer's time, so that IDs sort by age: the chain's clock may go back at a reload. */
   promptId: string
   /** `undefined` for a batch, whose transaction can't be recognised. */
   request: SentRequest | undefined
@@ -57,14 +58,18 @@ function idOf(write: OpenPrompt | PendingTransaction): string {
 
 /** Returns the account's pending transactions, oldest first. */
 export function pendingTransactionsOf(chainId: number, account: Address): readonly PendingTransaction[] {
-  const pending = storedWritesOf(chainId, account).filter(isPendingTransaction)
+  const pending = storedWritesOf(chainId, account)
+    .filter(isPendingTransaction)
+    .sort((one, other) => one.sentAt - other.sentAt)
   pending.forEach(know)
   return pending
 }
 
 /** Returns the account's requests that its wallet may still show, oldest first. */
 export function openPromptsOf(chainId: number, account: Address): readonly OpenPrompt[] {
-  return storedWritesOf(chainId, account).filter(isOpenPrompt)
+  return storedWritesOf(chainId, account)
+    .filter(isOpenPrompt)
+    .sort((one, other) => (one.promptId < other.promptId ? -1 : 1))
 }
 
 function storedWritesOf(chainId: number, account: Address): readonly StoredWrite[] {
@@ -73,7 +78,6 @@ function storedWritesOf(chainId: number, account: Address): readonly StoredWrite
     .filter((key) => key.startsWith(prefixOf(chainId, account)))
     .map(read)
     .filter(isStoredWrite)
-    .sort((one, other) => one.sentAt - other.sentAt)
 }
 
 function read(key: string): unknown {

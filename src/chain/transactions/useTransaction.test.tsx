@@ -238,7 +238,8 @@ describe('an open prompt', () => {
       invalidates: [deployment.weth],
       sentAt: sentAt ?? (await now()),
       sentAtBlock: String(await client.getBlockNumber()),
-      promptId: `prompt.${Math.random()}`,
+      // Older than those of the page, which start with the computer's time.
+      promptId: `prompt.0.${openOnes().length}`,
       request: {
         to: deployment.weth,
         data: encodeFunctionData({ ...wethContract, functionName: 'deposit' }),
@@ -371,6 +372,20 @@ describe('an open prompt', () => {
     await confirm(second)
     await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
     expect(openOnes()).toEqual([])
+  })
+
+  test('is told from a later equal one that is searched first after the transaction is mined', async () => {
+    const first = await leaveOpen()
+    const second = await leaveOpen()
+    let counts = 0
+    app.network.onRequest = async (body) => {
+      if (body.includes('eth_getTransactionCount') && ++counts === 2) await confirm(first)
+      return undefined
+    }
+    const { resumed } = renderPage()
+    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
+    expect(resumed.mock.lastCall?.[0]).toMatchObject({ promptId: first.promptId })
+    expect(openOnes()).toMatchObject([{ promptId: second.promptId }])
   })
 
   test('is not taken for a transaction that was pending before the reload', async () => {

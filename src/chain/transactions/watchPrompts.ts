@@ -1,4 +1,4 @@
-import type { Address, Client } from 'viem'
+import type { Address, Client, Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
@@ -57,20 +57,24 @@ async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
     if (!found) return
     // Meanwhile the wallet or another tab may have answered.
     if (!isOpen(prompt)) return
-    if (isSameRequest(found, request) && !isKnown(found.hash)) {
-      const { request: _, ...write } = prompt
-      rememberPending(chain.id, {
-        ...write,
-        sent: { ...request, nonce, hash: found.hash },
-        sentAt: chainNow(),
-      })
-      forgetPending(chain.id, prompt)
-      return
-    }
+    if (!isKnown(found.hash)) answerSender(account, found)
   }
   // Searches each nonce once.
   if (count > request.nonce && isOpen(prompt))
     rememberPending(chain.id, { ...prompt, request: { ...request, nonce: count } })
+}
+
+/** Turns the oldest prompt that may have sent a mined transaction into that transaction. Equal ones can't be told apart. */
+function answerSender(account: Address, found: Transaction): void {
+  for (const prompt of openPromptsOf(chain.id, account)) {
+    const { request, ...write } = prompt
+    if (request?.nonce === undefined || request.nonce > found.nonce || !isSameRequest(found, request))
+      continue
+    const { hash, nonce } = found
+    rememberPending(chain.id, { ...write, sent: { ...request, nonce, hash }, sentAt: chainNow() })
+    forgetPending(chain.id, prompt)
+    return
+  }
 }
 
 function isOpen({ account, promptId }: OpenPrompt): boolean {
