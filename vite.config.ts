@@ -31,7 +31,11 @@ export default defineConfig({
     site(),
   ],
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: {
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+      // WalletConnect's own dialog, which package.json replaces by an empty package.
+      '@reown/appkit/core': '@reown/appkit',
+    },
     // wagmi pins a version of its own.
     dedupe: ['use-sync-external-store'],
   },

@@ -69,6 +69,13 @@ test.each(['https://app.safe.global/apps', 'http://app.safe.global', '*'])(
   },
 )
 
+test('WalletConnect needs a project', () => {
+  expect(readSite({}).walletConnectId).toBeUndefined()
+  const id = '0123456789abcdef'.repeat(2)
+  expect(readSite({ VITE_WALLETCONNECT_PROJECT_ID: id }).walletConnectId).toBe(id)
+  expect(() => readSite({ VITE_WALLETCONNECT_PROJECT_ID: 'mine' })).toThrow('32 hex digits')
+})
+
 test('logs come from the chain’s endpoints or the build’s own', () => {
   const env = { VITE_CHAIN_ID: String(publicChains.ronin.chain.id), VITE_OPERATOR_PASSWORD_SHA256: HASH }
   expect(readSite(env).logs).toEqual(publicChains.ronin.chain.custom.logs)

@@ -53,7 +53,7 @@ function fail(sentence: string) {
 function isAllowed(location: string, { license, optional = false }: Entry) {
   if (license === undefined) return optional || licensedByFile.includes(location)
   const choices = license.replace(/[()]/g, '').split(' OR ')
-  return choices.some((choice) => licenses.includes(choice))
+  return choices.some((choice) => choice.split(' AND ').every((name) => licenses.includes(name)))
 }
 
 function missingIn(packages: Packages) {

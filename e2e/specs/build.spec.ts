@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Route } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, type Route } from '@playwright/test'
 import { local, publicChains } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
+import { TestWallet } from '@/testing/wallet'
 import { deploymentPath } from '../../script/lib/deployments'
 import { currentRules } from '../../script/lib/houseRules.ts'
 import { type HostOptions, serveSite } from '../../script/lib/serveSite.ts'
 import { run } from '../../src/testing/processes'
-import { expectSettled } from '../accessible.ts'
+import { expectAccessible, expectSettled } from '../accessible.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { CID, hosts } from '../fixtures/hosts.ts'
 import { standIn } from '../fixtures/rpc.ts'
+import { startWalletApp } from '../fixtures/walletApp.ts'
+import type { App } from '../pages/app.ts'
 import { test as base } from '../test.ts'
 
 // A build for Saigon, whose coin isn't ether.
@@ -37,6 +41,7 @@ const test = base.extend<{ host: HostOptions; url: string }, { folder: string }>
           VITE_RPC_URLS: [FIRST, SECOND].join(','),
           VITE_OPERATOR_PASSWORD_SHA256: PASSWORD_HASH,
           VITE_SITE_ORIGIN: 'https://bets.example.org',
+          VITE_WALLETCONNECT_PROJECT_ID: '0'.repeat(32),
         },
       })
       await use(dist)
@@ -71,8 +76,8 @@ test('contains nothing local, no password and no development wallet', async ({ f
       .filter((name) => /\.(?:html|js|css|webmanifest|txt|svg)$/.test(name))
       .map(async (name) => {
         const text = await readFile(join(folder, name), 'utf8')
-        // TanStack Router's placeholder origin.
-        return { name, text: text.replaceAll('`http://localhost`', '') }
+        // TanStack Router's placeholder origin, and WalletConnect's check of a relay's URL.
+        return { name, text: text.replaceAll(/`http:\/\/localhost`|wss\?:\/\/localhost/g, '') }
       }),
   )
   expect(texts.length).toBeGreaterThan(20)
@@ -122,7 +127,8 @@ test('gives each page a content security policy and a social preview', async ({ 
       expect.arrayContaining([
         "default-src 'none'",
         `script-src 'self' ${scripts.join(' ')}`,
-        `connect-src 'self' ${FIRST} ${SECOND} https://ipfs.io`,
+        `connect-src 'self' ${FIRST} ${SECOND} wss://relay.walletconnect.org https://ipfs.io`,
+        'frame-src https://verify.walletconnect.org',
       ]),
     )
     const loaded = [
@@ -274,4 +280,98 @@ test('switches to another RPC', async ({ chain, context, page, errors, app }) =>
       await context.unroute(`${FIRST}/**`, answer)
     })
   }
+})
+
+test.describe('WalletConnect', () => {
+  test.use({ walletNames: [], permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const walletTest = test.extend<{
+    phone: TestWallet
+    walletApp: Awaited<ReturnType<typeof startWalletApp>>
+  }>({
+    phone: ({ chain }, use) => use(new TestWallet(chain.url, accounts.bettor, saigon.id)),
+    walletApp: async ({ context, page, phone, errors }, use) => {
+      // A session ends by the clocks of both sides.
+      await page.clock.setSystemTime(new Date())
+      errors.allow(/third-party request: https:\/\/verify\.walletconnect\.org\//)
+      errors.allow(/the server responded with a status of 404/)
+      const walletApp = await startWalletApp(context, phone, accounts.bettor)
+      await use(walletApp)
+      await walletApp.close()
+    },
+  })
+
+  /** Chooses WalletConnect, and returns what its code says. */
+  async function showCode(page: Page, app: App): Promise<string> {
+    await app.connectButton.click()
+    await page.getByRole('button', { name: 'Connect by WalletConnect' }).click()
+    await expect(page.getByRole('img', { name: 'WalletConnect QR code' })).toBeVisible()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  test('leaves no code in a build without a project', async () => {
+    const folder = process.env.E2E_APP_FOLDER ?? ''
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names) {
+      expect(name).not.toMatch(/walletconnect/i)
+      expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/walletconnect\.|irn_|display_uri/)
+    }
+  })
+
+  walletTest('loads only once chosen, within its budget', async ({ page, app, walletApp: _ }) => {
+    await page.goto('')
+    await app.expectDisconnected()
+    await page.waitForLoadState('networkidle')
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+    })
+    expect(await showCode(page, app)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    await expectAccessible(page, page.getByRole('dialog'))
+    const size = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(size).toBeLessThanOrEqual(160_000)
+    // Nothing of it was there before.
+    expect(size).toBeGreaterThan(100_000)
+  })
+
+  walletTest(
+    'bets with a wallet app, also after a reload, until that ends the session',
+    async ({ chain, page, app, phone, walletApp }) => {
+      await chain.fundBettor('1')
+      await page.goto(`match/${await chain.createMatch()}`)
+      await showCode(page, app)
+      await page.keyboard.press('Escape')
+      await walletApp.approve(await showCode(page, app), saigon.id)
+      await app.expectConnected(accounts.bettor)
+      await page.reload()
+      await app.expectConnected(accounts.bettor)
+      await app.match.bet('0.5')
+      await app.match.expectPlaced(/0\.5/)
+      expect(phone.prompts).toEqual(['send'])
+
+      await walletApp.endSessions()
+      await expect(app.match.form.getByRole('alert')).toContainText(
+        'Your wallet isn’t connected. Connect it first.',
+      )
+    },
+  )
+
+  walletTest.describe('on a phone', () => {
+    walletTest.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+    walletTest('opens Ronin Wallet first, or any wallet app', async ({ page, app, walletApp: _ }) => {
+      await page.goto(`register?referrer=${accounts.rival}`)
+      await app.connectButton.tap()
+      const dialog = page.getByRole('dialog', { name: 'Connect Wallet' })
+      const ronin = `roninwallet://in_app_browser?url=${encodeURIComponent(page.url())}`
+      await expect(dialog.getByRole('link').first()).toHaveAttribute('href', ronin)
+      await dialog.getByRole('button', { name: 'Connect by WalletConnect' }).tap()
+      await expect(dialog.getByRole('link', { name: 'Open a wallet app' })).toHaveAttribute('href', /^wc:/)
+      await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+      await expectAccessible(page, dialog)
+    })
+  })
 })

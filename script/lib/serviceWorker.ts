@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
 
 /**
- * Builds src/serviceWorker.ts with the list of the files that it keeps: all assets, and the page for any path.
+ * Builds src/serviceWorker.ts with the list of the files that it keeps: all assets but WalletConnect, which needs a network
+ * anyway, and the page for any path.
  * @param anyPage the HTML of 404.html
  */
 export async function buildServiceWorker(
@@ -11,7 +12,10 @@ export async function buildServiceWorker(
   anyPage: string,
 ) {
   // The names of assets contain their hash.
-  const assets = Object.keys(bundle).filter((name) => name.startsWith(`${config.build.assetsDir}/`))
+  const assets = Object.values(bundle)
+    .filter(({ fileName }) => fileName.startsWith(`${config.build.assetsDir}/`))
+    .filter((file) => !isWalletConnect(file))
+    .map(({ fileName }) => fileName)
   const files = [
     ...assets.toSorted().map((url) => ({ url, revision: null })),
     { url: '404.html', revision: createHash('sha256').update(anyPage).digest('hex') },
@@ -31,4 +35,8 @@ export async function buildServiceWorker(
       },
     },
   })
+}
+
+function isWalletConnect(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/@walletconnect/'))
 }

@@ -28,6 +28,8 @@ export type SiteSettings = {
   indexerUrl: string | undefined
   /** The one page that may frame the app, as a Safe App. */
   safeHost: string | undefined
+  /** Offers WalletConnect. */
+  walletConnectId: string | undefined
   passwordHash: string
   deploymentFile: string
   /** For URLs that must be absolute; empty if unknown. */
@@ -55,6 +57,7 @@ export function readSite(env: Variables): SiteSettings {
   const isLocal = chain.id === local.id
   const isTruth = (text: string) => text === 'true' || text === 'false'
   const isWeb = (url: string) => hasScheme(url, isLocal ? ['https:', 'http:'] : ['https:'])
+  const isProjectId = (text: string) => /^[0-9a-f]{32}$/.test(text)
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
   return {
     chain,
@@ -73,6 +76,7 @@ export function readSite(env: Variables): SiteSettings {
       (text) => isOrigin(text) && isWeb(text),
       'like https://app.safe.global',
     ),
+    walletConnectId: textOf('VITE_WALLETCONNECT_PROJECT_ID', env, isProjectId, "a project's 32 hex digits"),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
     deploymentFile: deploymentPath(chain.id),
     origin: textOf('VITE_SITE_ORIGIN', env, isOrigin, 'like https://example.org') ?? '',

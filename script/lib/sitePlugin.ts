@@ -14,6 +14,10 @@ import { buildServiceWorker } from './serviceWorker.ts'
 import { readAddresses, readSite, type SiteSettings } from './site.ts'
 import { checkSiteFiles } from './siteFiles.ts'
 
+const WALLET_CONNECT_RELAY = 'wss://relay.walletconnect.org'
+/** Tells wallets in a hidden frame which site asks them. */
+const WALLET_CONNECT_VERIFY = 'https://verify.walletconnect.org'
+
 /**
  * Builds the app for the chain in `VITE_CHAIN_ID`, the local one by default. A production build stops when something is
  * missing, prerenders each page, and adds rescue.html. Serves the house rules, each version under its hash.
@@ -35,6 +39,7 @@ export function site(): Plugin[] {
           'import.meta.env.VITE_OPERATOR_PASSWORD_SHA256': JSON.stringify(passwordHash),
           'import.meta.env.VITE_SAFE_HOST': JSON.stringify(safeHost),
           'import.meta.env.VITE_ROUTES': JSON.stringify(routeNames().join('|')),
+          'import.meta.env.VITE_WALLETCONNECT_PROJECT_ID': JSON.stringify(settings.walletConnectId ?? ''),
         },
         build: { modulePreload: { polyfill: false, resolveDependencies: preloadedFiles } },
       }
@@ -144,6 +149,7 @@ function policy(settings: SiteSettings, scripts: readonly string[]) {
     "img-src 'self' data:",
     "manifest-src 'self'",
     ["connect-src 'self'", ...hosts(settings)].join(' '),
+    ...(settings.walletConnectId ? [`frame-src ${WALLET_CONNECT_VERIFY}`] : []),
     "base-uri 'self'",
     "form-action 'none'",
   ].join('; ')
@@ -151,9 +157,17 @@ function policy(settings: SiteSettings, scripts: readonly string[]) {
 }
 
 /** Returns what the page may connect to: any host only where visitors may set their own RPC. */
-function hosts({ chain, rpcUrls, logs, indexerUrl, isOwnRpcAllowed }: SiteSettings): string[] {
+function hosts({
+  chain,
+  rpcUrls,
+  logs,
+  indexerUrl,
+  walletConnectId,
+  isOwnRpcAllowed,
+}: SiteSettings): string[] {
   if (isOwnRpcAllowed) return chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
   const urls = [...rpcUrls, ...logs.endpoints.map(({ url }) => url), ...(indexerUrl ? [indexerUrl] : [])]
+  if (walletConnectId) urls.push(WALLET_CONNECT_RELAY)
   return [...new Set([...urls, IPFS_GATEWAY].map((url) => new URL(url).origin))]
 }
 

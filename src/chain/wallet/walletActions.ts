@@ -17,7 +17,10 @@ export function useConnectWallet() {
   const config = useConfig()
   const { walletId, prompt } = useStore(attemptStore)
 
-  async function connectWallet({ id, connector }: WalletOption): Promise<WalletResult> {
+  async function connectWallet({
+    id,
+    connector,
+  }: Pick<WalletOption, 'id' | 'connector'>): Promise<WalletResult> {
     // While a prompt is open, only another wallet can be chosen.
     const { walletId: openId } = attemptStore.getState()
     if (openId === id) return { ok: false, failure: { kind: 'promptOpen' } }
@@ -38,6 +41,13 @@ export function useConnectWallet() {
     prompt,
     reset: () => setAttempt({}),
   }
+}
+
+/** Stops waiting for a wallet, which may still answer. */
+export function stopConnecting(walletId: string): void {
+  if (attemptStore.getState().walletId !== walletId) return
+  forgetPrompt(connectKey(walletId))
+  setAttempt({})
 }
 
 const connectKey = (walletId: string) => `connect:${walletId}`

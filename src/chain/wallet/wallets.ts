@@ -54,9 +54,9 @@ export function useWallet(): Wallet {
 
 /** Returns the announced wallets (EIP-6963), the last used first. */
 export function useWallets(): readonly WalletOption[] {
-  const connectors = useConnectors()
-  const announced = connectors.filter(({ id }) => id !== unannounced)
-  const offered = announced.length > 0 || !('ethereum' in globalThis) ? announced : connectors
+  const injected = useConnectors().filter(({ type }) => type === 'injected')
+  const announced = injected.filter(({ id }) => id !== unannounced)
+  const offered = announced.length > 0 || !('ethereum' in globalThis) ? announced : injected
   const recent = recentWalletId()
   return offered
     .map((connector) => ({

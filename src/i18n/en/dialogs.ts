@@ -55,6 +55,15 @@ export const dialogs = {
     approveAndBet: 'Approve and bet in one step',
     note: 'Your wallet asks to upgrade this account to a smart account first. You can still approve separately.',
   },
+  walletConnect: {
+    connect: 'Connect by WalletConnect',
+    scan: 'Scan this with your wallet app, then approve there.',
+    open: 'Open a wallet app',
+    approve: 'Approve the connection in your wallet app, then come back.',
+    qr: 'WalletConnect QR code',
+    copy: 'Copy link',
+    loading: 'Getting a link…',
+  },
   prompt: {
     unanswered:
       'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',

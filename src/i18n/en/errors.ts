@@ -10,7 +10,7 @@ export const errors = {
   walletRpc:
     'Your wallet can’t reach this network. Change the network’s RPC URL in your wallet, then try again.',
   walletRefused: 'Your wallet expected this to fail and didn’t send it. Try again.',
-  notConnected: 'Connect your wallet first.',
+  notConnected: 'Your wallet isn’t connected. Connect it first.',
   noAccount: 'Your wallet didn’t share an account. Unlock it or choose one, then reconnect.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',
   promptOpen:

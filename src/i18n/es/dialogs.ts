@@ -57,6 +57,15 @@ export const dialogs: typeof english = {
     approveAndBet: 'Aprobar y apostar en un paso',
     note: 'Tu billetera te pedirá antes convertir esta cuenta en una cuenta inteligente. También puedes aprobar por separado.',
   },
+  walletConnect: {
+    connect: 'Conectar con WalletConnect',
+    scan: 'Escanéalo con la app de tu billetera y apruébalo allí.',
+    open: 'Abrir una app de billetera',
+    approve: 'Aprueba la conexión en la app de tu billetera y vuelve aquí.',
+    qr: 'Código QR de WalletConnect',
+    copy: 'Copiar enlace',
+    loading: 'Obteniendo el enlace…',
+  },
   prompt: {
     unanswered:
       'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también cuenta.',

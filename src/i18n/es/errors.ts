@@ -12,7 +12,7 @@ export const errors: typeof english = {
   walletRpc:
     'Tu billetera no logra conectarse a esta red. Cambia en ella la URL RPC de la red e inténtalo de nuevo.',
   walletRefused: 'Tu billetera previó un fallo y no envió nada. Inténtalo de nuevo.',
-  notConnected: 'Primero conecta tu billetera.',
+  notConnected: 'Tu billetera no está conectada. Conéctala primero.',
   noAccount: 'Tu billetera no compartió ninguna cuenta. Desbloquéala o elige una y vuelve a conectarte.',
   wrongChain: 'Tu billetera está en otra red. Cambia de red e inténtalo de nuevo.',
   promptOpen:

@@ -59,6 +59,13 @@ const NoWallet = lazyWithRetry(async () => {
   return (await import('./NoWallet')).NoWallet
 })
 
+const WalletConnect = import.meta.env.VITE_WALLETCONNECT_PROJECT_ID
+  ? lazyWithRetry(async () => {
+      await loadMessages('dialogs')
+      return (await import('./WalletConnect')).WalletConnect
+    })
+  : undefined
+
 export function WalletPicker() {
   const messages = useMessages()
   const wallets = useWallets()
@@ -68,6 +75,7 @@ export function WalletPicker() {
   useEffect(() => onOpenWalletPicker(() => setOpen(true)), [])
 
   const hasWallet = wallets.length > 0
+  const injected = hasWallet ? <WalletList wallets={wallets} onDone={close} /> : <NoWallet />
   return (
     <LazyDialog
       open={isOpen}
@@ -75,7 +83,7 @@ export function WalletPicker() {
       title={hasWallet ? messages.wallet.choose : messages.wallet.connect}
     >
       <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-32" />}>
-        {hasWallet ? <WalletList wallets={wallets} onDone={close} /> : <NoWallet />}
+        {WalletConnect ? <WalletConnect onDone={close}>{injected}</WalletConnect> : injected}
       </Suspense>
     </LazyDialog>
   )

@@ -1,0 +1,78 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { local } from '@/chain/config/chains'
+import { accounts } from '@/testing/accounts'
+import { setUpTestChain } from '@/testing/setUpTestChain'
+import { createTestApp, type TestApp } from '@/testing/testApp'
+import { MAINNET, TestWallet } from '@/testing/wallet'
+import { startRelay } from '@/testing/walletConnectRelay'
+import { openWalletApp } from '@/testing/walletConnectWallet'
+import { useConnectWallet, useSwitchChain } from './walletActions'
+import { lazyWalletConnect, WALLET_CONNECT } from './walletConnect'
+import { useWallet } from './wallets'
+
+// Nothing but the relay differs from the app's.
+const options = vi.hoisted(() => ({ relayUrl: '' }))
+
+vi.mock('wagmi/connectors', async (load) => {
+  const connectors = await load<typeof import('wagmi/connectors')>()
+  const walletConnect = (own: Parameters<typeof connectors.walletConnect>[0]) =>
+    connectors.walletConnect({ ...own, ...options })
+  return { ...connectors, walletConnect }
+})
+
+const testChain = setUpTestChain()
+let relay: Awaited<ReturnType<typeof startRelay>>
+let phone: Awaited<ReturnType<typeof openWalletApp>>
+let app: TestApp
+
+beforeAll(async () => {
+  relay = await startRelay()
+  options.relayUrl = relay.url
+  phone = await openWalletApp(relay.url, new TestWallet(testChain().url), accounts.bettor)
+})
+afterAll(async () => {
+  await phone.close()
+  relay.stop()
+})
+
+beforeEach(() => {
+  app = createTestApp(testChain().url)
+})
+
+test('connects, and explains what goes wrong', async () => {
+  const connector = app.config._internal.connectors.setup(lazyWalletConnect)
+  const { result } = app.render(() => ({ wallet: useWallet(), ...useConnectWallet(), ...useSwitchChain() }))
+
+  /** Connects while `answer` scans the code. */
+  async function connect(answer: (code: string) => Promise<unknown>) {
+    const shown = new Promise<string>((resolve) => {
+      connector.emitter.on('message', ({ type, data }) => {
+        if (type === 'display_uri') resolve(String(data))
+      })
+    })
+    const connected = result.current.connect({ id: WALLET_CONNECT, connector })
+    await answer(await shown)
+    return act(() => connected)
+  }
+
+  expect(await connect(phone.reject)).toEqual({ ok: false, failure: { kind: 'rejected' } })
+
+  expect(await connect((code) => phone.approve(code, local.id))).toEqual({ ok: true })
+  expect(result.current.wallet).toMatchObject({ account: accounts.bettor, status: 'connected' })
+
+  await act(phone.endSessions)
+  await waitFor(() =>
+    expect(result.current.wallet).toMatchObject({
+      status: 'disconnected',
+      error: { kind: 'notConnected' },
+    }),
+  )
+
+  expect(await connect((code) => phone.approve(code, MAINNET, ['eth_sendTransaction']))).toEqual({ ok: true })
+  expect(result.current.wallet).toMatchObject({ wrongChain: true, error: undefined })
+  expect(await act(() => result.current.switchChain())).toEqual({
+    ok: false,
+    failure: { kind: 'wrongChain' },
+  })
+})
