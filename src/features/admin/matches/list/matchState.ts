@@ -16,9 +16,9 @@ import {
   type TableFilter,
   type TableSort,
 } from '@/features/admin/shared/adminSearch'
+import { matchFinder } from '@/features/admin/shared/matchFinder'
 import type { Messages } from '@/i18n/catalogue'
 import { formatCountdown } from '@/i18n/format/dates'
-import { matchFinder } from '@/lib/textSearch'
 import { DAY } from '@/lib/time'
 
 // `now` is the chain's time in unix seconds.
