@@ -6,7 +6,7 @@ const CALLS_AT_ONCE = 4
 
 /** Out of gas, which also reverts a contract that calls another; out of time; or a response that is too large. */
 const TOO_MUCH =
-  /out\s?of\s?gas|gas required|exceeds allowance|execution reverted|timeout|timed out|aborted|too large|response size/i
+  /out\s?of\s?gas|OOG|gas required|exceeds allowance|execution reverted|timeout|timed out|aborted|too large|response size/i
 /** The nodes behind one RPC aren't in sync. */
 const BLOCK_MISSING = /header not found|unknown block|block not found|missing trie node/i
 
@@ -40,7 +40,7 @@ export async function readByGas<Item, Result>(
   async function work(): Promise<void> {
     while (taken < items.length) {
       const index = pages.push([]) - 1
-      pages[index] = await readOrSplit(nextPage(), read)
+      pages[index] = await readOrSplit(nextPage(), gasOf, read)
     }
   }
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work))
@@ -49,6 +49,7 @@ export async function readByGas<Item, Result>(
 
 async function readOrSplit<Item, Result>(
   page: readonly Item[],
+  gasOf: (item: Item) => number,
   read: (page: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<readonly Result[]> {
   try {
@@ -59,10 +60,12 @@ async function readOrSplit<Item, Result>(
     })
   } catch (error) {
     if (page.length === 1 || !isTooMuch(error)) throw error
-    gasPerCall = Math.max(gasPerCall / 2, FIRST_GAS / 64)
+    // Of this page, since several that were sent together are refused at once.
+    const gas = page.reduce((sum, item) => sum + gasOf(item), 0)
+    gasPerCall = Math.max(Math.min(gasPerCall, gas / 2), FIRST_GAS / 64)
     const middle = Math.ceil(page.length / 2)
-    const first = await readOrSplit(page.slice(0, middle), read)
-    return [...first, ...(await readOrSplit(page.slice(middle), read))]
+    const first = await readOrSplit(page.slice(0, middle), gasOf, read)
+    return [...first, ...(await readOrSplit(page.slice(middle), gasOf, read))]
   }
 }
 

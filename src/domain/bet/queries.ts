@@ -5,8 +5,8 @@ import { readPoolLensGetUserBetsQueryOptions, useReadPoolLensGetUserBets } from 
 import { freshness } from '@/chain/queries/queryClient'
 import { type Bet, type RawUserBet, toBet } from './bet'
 
-/** A first page shows at once; the others save requests, at 28,000 gas per bet. */
-const BETS_PER_CALL = { first: 25n, next: 500n }
+/** A first page shows at once; the others save requests, at 28,000 gas per bet, within what every public node allows. */
+const BETS_PER_CALL = { first: 25n, next: 250n }
 
 /** Milliseconds. */
 const PAGE_TIME = freshness.live.staleTime
