@@ -123,7 +123,8 @@ async function expectSettled(page: Page) {
 async function foreignWords(page: Page) {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
   const text = await page.locator('body').innerText()
+  // And the footer's commit.
   const names =
-    /0x[0-9a-fA-F]+(…[0-9a-fA-F]+)?|https?:\/\/\S+|\/rules\/\w+\.txt|English|Español|Clutchpool( local)?|W?ETH|RPC|CSV|Fox Wallet|Europe\/Berlin|UTC|MetaMask|Safe|vs|LoL: T1 vs Gen\.G — LCK Final/g
+    /\b[0-9a-f]{8}\b(-dirty)?|0x[0-9a-fA-F]+(…[0-9a-fA-F]+)?|https?:\/\/\S+|\/rules\/\w+\.txt|English|Español|Clutchpool( local)?|W?ETH|RPC|CSV|Fox Wallet|Europe\/Berlin|UTC|MetaMask|Safe|vs|LoL: T1 vs Gen\.G — LCK Final/g
   return text.replaceAll(names, '').match(/[A-Za-z]{2,}[^\n]*/g) ?? []
 }
