@@ -1,4 +1,4 @@
-/** What each function does. An intent names the money that moves without being a parameter. */
+/** The intent of each function, as a wallet shows it. It names the money that moves without being a parameter. */
 export const intents = {
   BettingPool: {
     acceptOwnership: 'Accept ownership of the pool',

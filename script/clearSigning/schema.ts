@@ -1,5 +1,5 @@
-// What our files use of ERC-7730 v2, after specs/erc7730-v2.schema.json and specs/erc7730-tests-v2.schema.json of
-// https://github.com/ethereum/clear-signing-erc7730-registry (November 2026), which no package ships.
+// The part of ERC-7730 v2 that our files use, after specs/erc7730-v2.schema.json and specs/erc7730-tests-v2.schema.json
+// of https://github.com/ethereum/clear-signing-erc7730-registry (November 2026), which no package ships.
 import { z } from 'zod'
 
 /** A Ledger shows ASCII and cuts the rest off (`src/erc7730/common/ledger.py` of LedgerHQ/python-erc7730). */

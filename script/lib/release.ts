@@ -11,7 +11,7 @@ import { installArguments } from './bootstrap.mjs'
 import { UserFacingError } from './machine.ts'
 import { readAddresses, readSite } from './site.ts'
 
-/** What a rebuild needs, in the site's `release.json`. */
+/** The commit and the settings of a build, from the site's `release.json`. */
 export const sourceSchema = z.object({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
   /** Vite's variables, which the site's scripts contain anyway. */

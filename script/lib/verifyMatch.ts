@@ -12,7 +12,7 @@ import {
 import { chunksOf } from '../../src/lib/chunksOf.ts'
 import type { ContractCodes } from './contractCode.ts'
 
-/** What the page `/match/:id/check` downloads. Amounts are wei. */
+/** The JSON file of the page `/match/:id/check`. Amounts are wei. */
 export interface CheckFile {
   format: number
   chainId: number

@@ -31,7 +31,7 @@ export type Waiting = { id: bigint; name: string } & (
   | { state: 'act' }
 )
 
-/** What an account, or anyone for it, can do and has to wait for. */
+/** The transactions that an account, or anyone for it, can send, and the money that it waits for. */
 export interface Findings {
   acts: readonly Act[]
   waiting: readonly Waiting[]
