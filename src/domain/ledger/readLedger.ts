@@ -66,8 +66,8 @@ export async function readLedger(
   return ledger
 }
 
-/** A cached position that a reorg removed makes the Lens revert. */
-function ignoreRevert(error: unknown): undefined {
+/** Catches a revert of the lens, which knows nothing of a cached position that a reorg removed. @throws every other error */
+export function ignoreRevert(error: unknown): undefined {
   if (error instanceof Error && /revert/i.test(error.message)) return undefined
   throw error
 }

@@ -6,7 +6,7 @@ import { readWeth9BalanceOf } from '@/chain/queries/generated'
 import { readLensGetBettors } from '@/chain/queries/generatedLens'
 import { readBettingPoolStorageExtsload } from '@/chain/queries/generatedStorage'
 import { readByGas } from '@/chain/queries/readByGas'
-import { readPositions } from '@/domain/ledger/readLedger'
+import { ignoreRevert, readPositions } from '@/domain/ledger/readLedger'
 import { sameAddress } from '@/lib/addresses'
 import {
   type BetLink,
@@ -72,8 +72,9 @@ export async function readPool(
   onProgress?: Reading['onProgress'],
 ): Promise<StoredPool> {
   const reading = { config, blockNumber: block.number, onProgress }
-  const [accounts, [newest = 0n, treasury = 0n, bonds = 0n], balance] = await Promise.all([
-    unlessReverted(readAccounts(reading)),
+  // A lens that reverts isn't the pool's, and names nobody.
+  const [accounts = [], [newest = 0n, treasury = 0n, bonds = 0n], balance] = await Promise.all([
+    readAccounts(reading).catch(ignoreRevert),
     readSlots(reading, [poolSlot('NEWEST'), poolSlot('TREASURY'), poolSlot('BONDS')], (slot) => [slot]),
     readWeth9BalanceOf(config, { args: [deployment.bettingPool], blockNumber: block.number }),
   ])
@@ -113,7 +114,7 @@ async function readBettors(
   const spans = accounts.map((account, index) => ({ account, cursor: 0n, count: links[index]?.bets ?? 0 }))
   const all = spans.reduce((sum, { count }) => sum + count, 0)
   reading.onProgress?.(0, all)
-  const told = await unlessReverted(readPositions({ ...reading, withClaims: false }, spans))
+  const told = (await readPositions({ ...reading, withClaims: false }, spans).catch(ignoreRevert)) ?? []
   // A page can begin with the last bet of the one before.
   const named = new Map(told.map((position) => [`${position.matchId} ${position.account}`, position]))
   const positions = [...named.values()]
@@ -169,16 +170,6 @@ function readSlots<Item>(
       return words.map((word) => hexToBigInt(word))
     },
   )
-}
-
-/** Returns nothing if the lens reverts: then it is not the pool's. @throws the node's error otherwise */
-async function unlessReverted<Item>(read: Promise<Item[]>): Promise<Item[]> {
-  try {
-    return await read
-  } catch (error) {
-    if (error instanceof Error && /revert/i.test(error.message)) return []
-    throw error
-  }
 }
 
 function areLinked(newest: Address, accounts: readonly Address[], links: readonly BettorLink[]): boolean {
