@@ -1,4 +1,5 @@
 import { type Address, type Hex, keccak256, size, slice, zeroAddress } from 'viem'
+import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { contractCodes } from '#contractCodes'
 import { deployment } from '@/chain/config/config'
@@ -14,11 +15,8 @@ const contractNames = (['bettingPool', 'lens', 'communityHub', 'tournament'] as 
 
 /** Returns the contracts whose code on the chain isn't this build's. @throws the node's error */
 export async function readForeignCode(config: Config, blockNumber: bigint): Promise<ContractName[]> {
-  const block = `0x${blockNumber.toString(16)}` as const
   const codes = await Promise.all(
-    contractNames.map((name) =>
-      config.getClient().request({ method: 'eth_getCode', params: [deployment[name], block] }),
-    ),
+    contractNames.map((name) => getCode(config.getClient(), { address: deployment[name], blockNumber })),
   )
   return contractNames.filter((name, index) => !isOwnCode(name, codes[index] ?? '0x'))
 }
