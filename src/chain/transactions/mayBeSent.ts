@@ -6,7 +6,7 @@ import type { Failure } from '@/lib/failure'
 const refusalCodes: readonly unknown[] = [
   ...walletRpcCodes,
   ...[4100, 4901, 4902, -32005, -32600, -32601, -32602],
-  ...[5700, 5710, 5740, 5750, 5760],
+  ...[5700, 5710, 5740, 5760],
 ]
 const refusalMessage = /HTTP client error|being rate limited/i
 const refusals: readonly Failure['kind'][] = [

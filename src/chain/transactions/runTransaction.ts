@@ -44,7 +44,6 @@ export async function runTransaction({
   if (!first) throw new Error('A transaction calls at least one contract')
   const client = config.getClient({ chainId: chain.id })
   const isProposal = isSafeApp(config)
-  const loadBatch = async () => (more.length > 0 || isProposal ? import('./batch') : undefined)
   const simulate = async () => {
     if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)
     else await simulateContract(client, { ...first, account })
@@ -68,7 +67,7 @@ export async function runTransaction({
     report({ phase: 'simulating' })
     const [nonce, batch] = await Promise.all([
       getTransactionCount(client, { address: account, blockTag: 'pending' }).catch(() => undefined),
-      loadBatch(),
+      more.length > 0 || isProposal ? import('./batch') : undefined,
       simulate(),
     ])
 
