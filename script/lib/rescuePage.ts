@@ -1,9 +1,9 @@
 // Builds rescue.html (src/rescue), which claims and sends without the site: one file with a policy of its own.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { root } from '../../src/testing/processes.ts'
+import { cspHash } from './cspHash.ts'
 import { deploymentModule } from './deploymentModule.ts'
 import type { SiteSettings } from './site.ts'
 
@@ -38,11 +38,10 @@ export async function buildRescuePage(settings: SiteSettings): Promise<string> {
 
 /** Returns the tag of a policy that runs nothing but this script, and connects to any RPC. */
 function policy(script: string, style: string): string {
-  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const content = [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${cspHash(script)}`,
+    `style-src ${cspHash(style)}`,
     'connect-src https: http:',
     "base-uri 'none'",
     "form-action 'none'",

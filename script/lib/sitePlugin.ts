@@ -6,6 +6,7 @@ import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { local } from '../../src/chain/config/chains.ts'
 import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
 import { root } from '../../src/testing/processes.ts'
+import { cspHash } from './cspHash.ts'
 import { deploymentModule } from './deploymentModule.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
@@ -114,9 +115,7 @@ function currentCommit(): string {
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => cspHash(script))
 }
 
 /**
