@@ -6,32 +6,19 @@ import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '../src/chain/config/chains.ts'
 import { checkFile } from '../src/features/matches/check/checkFile.ts'
+import { playMatch } from '../src/features/matches/check/playedMatch.fixture.ts'
 import { readCheck } from '../src/features/matches/check/readCheck.ts'
 import { run } from '../src/testing/processes.ts'
 import { setUpTestChain } from '../src/testing/setUpTestChain.ts'
-import { hour, minute } from '../src/testing/time.ts'
 import { contractCodes } from './lib/contractCode.ts'
 import { type CheckFile, verifyMatch } from './lib/verifyMatch.ts'
 
 const testChain = setUpTestChain()
 
-/** Plays matches with every kind of payout, and returns the file of the first one's check. */
+/** Returns the file of a played match's check. */
 async function playAndCheck(): Promise<CheckFile> {
   const chain = testChain()
-  const { bettor, rival } = chain.accounts
-  const [match, voided, open] = [
-    await chain.createMatch(),
-    await chain.createMatch(),
-    await chain.createMatch(),
-  ]
-  await chain.bet(match, { by: bettor, side: 1, amount: 10n ** 16n + 1n })
-  await chain.bet(match, { by: rival, side: 2, amount: 2n * 10n ** 18n + 3n })
-  for (const id of [voided, open]) await chain.betOnBothSides(id)
-  await chain.pass(hour + minute)
-  await chain.bet(match, { by: rival, side: 2, amount: '0.7' })
-  await chain.voidMatch(voided)
-  await chain.settle(1, match)
-  await chain.claim(match, bettor)
+  const { match } = await playMatch(chain)
   const config = createConfig({ chains: [local], transports: { [local.id]: http(chain.url) } })
   return JSON.parse(checkFile(await readCheck(config, match)))
 }

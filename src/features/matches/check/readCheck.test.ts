@@ -4,7 +4,8 @@ import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { hour, minute } from '@/testing/time'
+import { hour } from '@/testing/time'
+import { playMatch } from './playedMatch.fixture'
 import { betSlot, bettorSlot, matchSlot, poolSlot } from './poolStorage'
 import { readCheck } from './readCheck'
 
@@ -28,27 +29,6 @@ async function problemsOf(matchId: bigint) {
 /** Returns the slot of WETH9's `balanceOf`. */
 const balanceSlot = (account: Address) => keccak256(concat([pad(account), numberToHex(3, { size: 32 })]))
 
-/** Plays a match with early, live and unmatched stakes, and others beside it; Team A wins. */
-async function playMatch() {
-  const chain = testChain()
-  const { bettor, rival, second } = chain.accounts
-  const [match, voided, open] = [
-    await chain.createMatch(),
-    await chain.createMatch(),
-    await chain.createMatch(),
-  ]
-  await chain.bet(match, { by: bettor, side: 1, amount: 10n ** 16n + 1n })
-  await chain.bet(match, { by: rival, side: 2, amount: 2n * 10n ** 18n + 3n })
-  for (const id of [voided, open]) await chain.betOnBothSides(id)
-  await chain.pass(hour + minute)
-  await chain.bet(match, { by: second, side: 1, amount: 3n * 10n ** 17n + 7n })
-  await chain.bet(match, { by: rival, side: 2, amount: '0.7' })
-  await chain.voidMatch(voided)
-  await chain.settle(1, match)
-  await chain.claim(match, bettor)
-  return { match, open }
-}
-
 async function changeSlot(address: Address, slot: Hex, change: (value: bigint) => bigint) {
   const { client } = testChain()
   const value = hexToBigInt((await client.getStorageAt({ address, slot })) ?? '0x0')
@@ -65,7 +45,7 @@ async function changeCode(address: Address, [from, to]: readonly [string, string
 test('finds nothing wrong with what the contracts did, to the wei', async () => {
   const chain = testChain()
   expect(await problemsOf(await chain.createMatch())).toEqual({ payouts: 'open' })
-  const { match, open } = await playMatch()
+  const { match, open } = await playMatch(testChain())
   const { states, bets, owed, pool: stored } = await check(match)
   expect(new Set(Object.values(states))).toEqual(new Set(['right']))
   expect(bets.map(({ side, claimed, payout }) => [side, claimed, payout])).toEqual([
@@ -97,13 +77,13 @@ test('counts bonds, and the stakes of a challenged match', async () => {
 })
 
 test('finds a total that the bets do not add up to', async () => {
-  const { match } = await playMatch()
+  const { match } = await playMatch(testChain())
   await changeSlot(pool, matchSlot(match), (value) => value + 1n)
   expect(await problemsOf(match)).toEqual({ totals: 'wrong' })
 })
 
 test('finds a bet that was changed, or is not linked', async () => {
-  const { match, open } = await playMatch()
+  const { match, open } = await playMatch(testChain())
   const { rival } = testChain().accounts
   await changeSlot(pool, betSlot(matchSlot(match), rival), (value) => value - 1n)
   expect(await problemsOf(match)).toEqual({ totals: 'wrong' })
@@ -112,32 +92,32 @@ test('finds a bet that was changed, or is not linked', async () => {
 })
 
 test('finds a pool that owes more than it holds', async () => {
-  const { match } = await playMatch()
+  const { match } = await playMatch(testChain())
   await changeSlot(weth, balanceSlot(pool), (value) => value - 10n ** 15n)
   expect(await problemsOf(match)).toEqual({ balance: 'wrong' })
 })
 
 test('finds foreign code', async () => {
-  const { match } = await playMatch()
+  const { match } = await playMatch(testChain())
   await changeCode(pool, BPS)
   expect((await check(match)).foreignCode).toEqual(['bettingPool'])
 })
 
 test('finds the same code for another token', async () => {
-  const { match } = await playMatch()
+  const { match } = await playMatch(testChain())
   await changeCode(pool, [weth.toLowerCase(), testChain().accounts.rival.toLowerCase()])
   await expect(check(match)).resolves.toMatchObject({ foreignCode: ['bettingPool'] })
 })
 
 test('finds a lens that lies about payouts', async () => {
-  const { match } = await playMatch()
+  const { match } = await playMatch(testChain())
   await changeCode(lens, BPS)
   expect(await problemsOf(match)).toEqual({ payouts: 'wrong', code: 'wrong' })
 })
 
 test('finds a lens that leaves out a bettor, and one that does not answer', async () => {
   const { client, accounts } = testChain()
-  const { match, open } = await playMatch()
+  const { match, open } = await playMatch(testChain())
   const { bettor, rival, second } = accounts
   // The lens of a copy of the pool without its newest bettor.
   const copy: Address = '0x00000000000000000000000000000000000c0de0'
