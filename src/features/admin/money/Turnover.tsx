@@ -7,7 +7,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { DAY, isoDateTime } from '@/lib/time'
+import { isoDateTime } from '@/lib/time'
 import { themeColor } from '@/ui/chart/themeColor'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -18,9 +18,9 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { useTheme } from '@/ui/theme/ThemeToggle'
 import { type Accounting, type DayTotals, dayOf, everyDay } from './accounting'
 
-const DAYS = { month: 30, quarter: 90 }
+const DAYS = { month: 30, quarter: 90, all: Number.POSITIVE_INFINITY }
 
-type Period = keyof typeof DAYS | 'all'
+type Period = keyof typeof DAYS
 
 export function Turnover({ accounting }: { accounting: Accounting }) {
   const { adminMoney: money } = useMessages()
@@ -28,13 +28,7 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
   const [period, setPeriod] = useState<Period>('month')
 
   const today = dayOf(chainNow())
-  const first = accounting.days[0]?.day ?? today
-  // Matches with bets may end on a later day.
-  const last = Math.max(today, accounting.days.findLast(({ bets }) => bets > 0)?.day ?? today)
-  const days = useMemo(
-    () => everyDay(accounting.days, period === 'all' ? first : today - (DAYS[period] - 1) * DAY, last),
-    [accounting, period, first, today, last],
-  )
+  const days = useMemo(() => everyDay(accounting.days, today, DAYS[period]), [accounting, today, period])
 
   return (
     <TableSection
@@ -54,7 +48,7 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
           <DownloadButton
             label={messages.download}
             fileName={messages.file(isoDateTime(today).slice(0, 10))}
-            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(accounting.days, first, last))}
+            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(accounting.days, today))}
           />
         </>
       }

@@ -90,12 +90,21 @@ test('days have the matches that end on them', () => {
     { day: 3 * DAY, matches: 2, bets: 4, staked: weth('6'), paid: weth('2.84'), fees: weth('0.16') },
     { day: 6 * DAY, matches: 1, bets: 0, staked: 0n, paid: 0n, fees: 0n },
   ])
-  expect(everyDay(days, 2 * DAY, 5 * DAY).map(({ day, staked }) => [day / DAY, staked])).toEqual([
-    [2, 0n],
-    [3, weth('6')],
-    [4, 0n],
-    [5, 0n],
-  ])
+})
+
+const LONG = Number.POSITIVE_INFINITY
+
+test.each([
+  ['all of them', 6, LONG, [3, 4, 5, 6]],
+  ['no later ones', 5, LONG, [3, 4, 5]],
+  ['the newest ones', 6, 2, [5, 6]],
+  ['none before the first match', 6, 30, [3, 4, 5, 6]],
+  ['today, before the first match ends', 2, LONG, [2]],
+])('days are without gaps: %s', (_, today, length, expected) => {
+  const { days } = account({ match: { endTime: 3 * DAY }, bets }, { match: { endTime: 6 * DAY + 1 }, bets })
+  const all = everyDay(days, today * DAY, length)
+  expect(all.map(({ day }) => day / DAY)).toEqual(expected)
+  expect(all.map(({ bets }) => bets)).toEqual(expected.map((day) => (day % 3 === 0 ? 2 : 0)))
 })
 
 describe('solvency', () => {

@@ -118,10 +118,17 @@ function idle(day: number): DayTotals {
   return { day, matches: 0, bets: 0, staked: 0n, paid: 0n, fees: 0n }
 }
 
-export function everyDay(days: readonly DayTotals[], from: number, to: number): DayTotals[] {
+/** Returns the days since the first match, idle ones too, up to `today`: the newest `length` at most. */
+export function everyDay(
+  days: readonly DayTotals[],
+  today: number,
+  length = Number.POSITIVE_INFINITY,
+): DayTotals[] {
   const known = new Map(days.map((totals) => [totals.day, totals]))
   const all: DayTotals[] = []
-  for (let day = from; day <= to; day += DAY) all.push(known.get(day) ?? idle(day))
+  const first = Math.min(days[0]?.day ?? today, today)
+  for (let day = Math.max(first, today - (length - 1) * DAY); day <= today; day += DAY)
+    all.push(known.get(day) ?? idle(day))
   return all
 }
 
