@@ -1,6 +1,6 @@
 import type { adminBatch as english } from '@/i18n/en/adminBatch'
 import { formatCount } from '@/i18n/format/locale'
-import { counted, nouns } from './counted'
+import { counted, countedOblique, nouns } from './counted'
 import { weth } from './isolate'
 
 const matches = (count: number) => counted(count, nouns.match)
@@ -8,9 +8,14 @@ const matches = (count: number) => counted(count, nouns.match)
 export const adminBatch: typeof english = {
   title: 'المباريات المحددة',
   clear: 'إلغاء التحديد',
-  listed: 'مباريات هذه المعاملة',
+  listed: 'المباريات المشمولة',
   leftOut: (count: number) => `مستبعدة من المعاملة: ${matches(count)}`,
-  limit: (most: number) => `أقصى عدد في المعاملة الواحدة: ${formatCount(most)}. حدّد عددًا أقل.`,
+  transactions: (count: number, most: number) =>
+    count === 1
+      ? 'معاملة واحدة تشملها كلها أو لا تشمل أيًّا منها.'
+      : `يتطلب ${countedOblique(count, nouns.transaction)} متتالية، تضم كل منها ${countedOblique(most, nouns.match)} على الأكثر. إن أخفقت إحداها، فاضغط مجددًا لإرسال الباقي.`,
+  sending: ({ batch, batches }: { batch: number; batches: number }) =>
+    `جارٍ الإرسال، ${formatCount(batch)} من ${formatCount(batches)}…`,
   finalAtOnce: 'نهائي فورًا، إذ لا مهلة اعتراض لها.',
   refusals: {
     unchallenged: 'لم يطعن فيها أحد.',
@@ -25,7 +30,7 @@ export const adminBatch: typeof english = {
     button: (count: number) => `إعلان الفائزين (${formatCount(count)})`,
     busy: 'جارٍ إعلان الفائزين…',
     confirmTitle: (count: number) => `إعلان نتائج المباريات (${formatCount(count)})؟`,
-    does: 'اختر الفائز في كل مباراة. تُعلَن كل النتائج معًا أو لا يُعلَن أي منها.',
+    does: 'اختر الفائز في كل مباراة.',
     winnerOf: (match: string) => `الفائز في ${match}`,
     pays: (stakes: string, paid: string) => `رهانات ${stakes} · يُدفع ${weth(paid)}`,
     choose: (left: number) => `مباريات لم تختر فائزها بعد: ${formatCount(left)}.`,
@@ -62,7 +67,7 @@ export const adminBatch: typeof english = {
     button: (count: number) => `الحُكم (${formatCount(count)})`,
     busy: 'جارٍ إصدار الأحكام…',
     confirmTitle: (count: number) => `الحُكم في المباريات (${formatCount(count)})؟`,
-    does: 'اختر الحُكم في كل مباراة. تصدر كل الأحكام معًا أو لا يصدر أي منها.',
+    does: 'اختر الحُكم في كل مباراة.',
     rulingOn: (match: string) => `الحُكم في ${match}`,
     choose: (left: number) => `مباريات لم تختر حُكمها بعد: ${formatCount(left)}.`,
     bond: (amount: string) => `الكفالة ${weth(amount)}`,

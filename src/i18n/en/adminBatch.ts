@@ -1,14 +1,20 @@
+import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
 const matches = (count: number) => counted(count, 'match', 'matches')
 
-/** Messages for acting on several matches in one transaction. Amounts come formatted, without their unit. */
+/** Messages for acting on several matches together. Amounts come formatted, without their unit. */
 export const adminBatch = {
   title: 'Selected matches',
   clear: 'Clear selection',
-  listed: 'Matches in this transaction',
+  listed: 'Matches that are included',
   leftOut: (count: number) => `${counted(count, 'match is', 'matches are')} left out:`,
-  limit: (most: number) => `One transaction takes at most ${most} matches. Select fewer.`,
+  transactions: (count: number, most: number) =>
+    count === 1
+      ? 'One transaction decides all of them, or none.'
+      : `Takes ${formatCount(count)} transactions of up to ${formatCount(most)} matches, one after another. Press again to send the rest if one fails.`,
+  sending: ({ batch, batches }: { batch: number; batches: number }) =>
+    `Sending ${formatCount(batch)} of ${formatCount(batches)}...`,
   finalAtOnce: 'Final at once: it has no dispute window.',
   refusals: {
     unchallenged: 'Nobody has challenged it.',
@@ -23,7 +29,7 @@ export const adminBatch = {
     button: (count: number) => `Name winners (${count})`,
     busy: 'Naming winners...',
     confirmTitle: (count: number) => `Name the ${count === 1 ? 'winner' : 'winners'} of ${matches(count)}?`,
-    does: 'Choose the winner of each match. All results are posted together, or none.',
+    does: 'Choose the winner of each match.',
     winnerOf: (match: string) => `Winner of ${match}`,
     pays: (stakes: string, paid: string) => `${stakes} staked · pays ${paid} WETH`,
     choose: (left: number) => `Choose ${counted(left, 'more winner', 'more winners')}.`,
@@ -62,7 +68,7 @@ export const adminBatch = {
     button: (count: number) => `Rule (${count})`,
     busy: 'Ruling...',
     confirmTitle: (count: number) => `Rule on ${matches(count)}?`,
-    does: 'Choose the outcome of each match. All rulings are made together, or none.',
+    does: 'Choose the outcome of each match.',
     rulingOn: (match: string) => `Ruling on ${match}`,
     choose: (left: number) => `Choose ${counted(left, 'more ruling', 'more rulings')}.`,
     bond: (amount: string) => `Bond ${amount} WETH`,

@@ -1,14 +1,19 @@
 import type { adminBatch as english } from '@/i18n/en/adminBatch'
 import { counted } from '@/i18n/en/counted'
+import { formatCount } from '@/i18n/format/locale'
 
 const matches = (count: number) => counted(count, 'partido', 'partidos')
 
 export const adminBatch: typeof english = {
   title: 'Partidos seleccionados',
   clear: 'Quitar selección',
-  listed: 'Partidos de esta transacción',
+  listed: 'Partidos incluidos',
   leftOut: (count) => `${counted(count, 'partido queda', 'partidos quedan')} fuera:`,
-  limit: (most) => `Una transacción admite ${most} partidos como máximo. Selecciona menos.`,
+  transactions: (count, most) =>
+    count === 1
+      ? 'Una sola transacción para todos, o para ninguno.'
+      : `Requiere ${formatCount(count)} transacciones de hasta ${formatCount(most)} partidos, una tras otra. Si una falla, vuelve a pulsar para enviar el resto.`,
+  sending: ({ batch, batches }) => `Enviando ${formatCount(batch)} de ${formatCount(batches)}…`,
   finalAtOnce: 'Definitivo al instante: no tiene plazo de disputa.',
   refusals: {
     unchallenged: 'Nadie lo impugnó.',
@@ -23,7 +28,7 @@ export const adminBatch: typeof english = {
     button: (count) => `Nombrar ganadores (${count})`,
     busy: 'Nombrando ganadores…',
     confirmTitle: (count) => `¿Nombrar ${count === 1 ? 'el ganador' : 'los ganadores'} de ${matches(count)}?`,
-    does: 'Elige el ganador de cada partido. Se publican todos los resultados juntos, o ninguno.',
+    does: 'Elige el ganador de cada partido.',
     winnerOf: (match) => `Ganador de ${match}`,
     choose: (left) =>
       left === 1 ? 'Falta elegir 1 ganador.' : `Falta elegir ${counted(left, 'ganador', 'ganadores')}.`,
@@ -66,7 +71,7 @@ export const adminBatch: typeof english = {
     button: (count) => `Fallar (${count})`,
     busy: 'Fallando…',
     confirmTitle: (count) => `¿Fallar sobre ${matches(count)}?`,
-    does: 'Elige el fallo de cada partido. Se dictan todos juntos, o ninguno.',
+    does: 'Elige el fallo de cada partido.',
     rulingOn: (match) => `Fallo de ${match}`,
     choose: (left) =>
       left === 1 ? 'Falta elegir 1 fallo.' : `Falta elegir ${counted(left, 'fallo', 'fallos')}.`,

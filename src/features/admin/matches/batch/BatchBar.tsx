@@ -69,7 +69,7 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
   const [choices, setChoices] = useState<Choices>(new Map())
   const missingRole = useMissingRole('operator')
   const notArbiter = useNotArbiter()
-  const transaction = useMatchBatch(action)
+  const { progress, send, ...transaction } = useMatchBatch(action)
   const batch = planBatch(action, selected, now)
   const { matches, refused } = batch
   const count = matches.length
@@ -82,8 +82,8 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
       const reasons = new Set(refused.map(({ reason }) => messages.refusals[reason]))
       return [...reasons].join(' ')
     }
-    const missing = action === 'rule' ? notArbiter : needsRole ? missingRole : undefined
-    return missing ?? (count > BATCH_LIMIT ? messages.limit(BATCH_LIMIT) : undefined)
+    if (action === 'rule') return notArbiter
+    return needsRole ? missingRole : undefined
   }
 
   function incomplete(): string | undefined {
@@ -114,10 +114,9 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
       variant="secondary"
       action={{
         ...transaction,
-        send: () => transaction.send(batchCalls(action, matches, choices, now)),
+        send: () => send(matches, choices, now, (sent) => onDone(sent.map(({ id }) => id))),
         calls: () => batchCalls(action, matches, choices, now),
       }}
-      onConfirmed={() => onDone(matches.map(({ id }) => id))}
       disabledReason={disabledReason()}
       incomplete={incomplete()}
       confirmation={
@@ -131,10 +130,13 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
       }
       messages={{
         button: own.button(count),
-        busy: own.busy,
+        busy: progress && progress.batches > 1 ? messages.sending(progress) : own.busy,
         confirm: own.confirm,
         confirmTitle: own.confirmTitle(count),
-        does: action === 'void' ? messages.void.does(formatAmount(refund)) : messages[action].does,
+        does: [
+          action === 'void' ? messages.void.does(formatAmount(refund)) : messages[action].does,
+          messages.transactions(Math.ceil(count / BATCH_LIMIT), BATCH_LIMIT),
+        ].flat(),
         cannot: needsRole ? own.cannot : manage.void.cannotAbandoned,
         confirmed: own.confirmed(count),
         ...textToType(),

@@ -36,24 +36,32 @@ function readMatches(ids: readonly bigint[]) {
   )
 }
 
-/** Sends a batch in one transaction. Returns the gas that it used. */
+/** Sends a batch. Returns the wallet's prompts, and the gas of the last transaction. */
 async function sendBatch(action: BatchAction, outcomes: ReadonlyMap<bigint, Outcome>) {
   const { url, accounts, now } = testChain()
   const { wallet, app } = await connectTestApp(url, accounts.operator)
   const matches = await readMatches([...outcomes.keys()])
   const choices = new Map([...outcomes].map(([id, outcome]) => [id, { outcome, typed: '' }]))
-  const calls = batchCalls(action, matches, choices, await now())
+  const time = await now()
   const { result } = app.render(() => useMatchBatch(action))
-  const settled = await act(() => result.current.send(calls))
+  const done: number[] = []
+  const settled = await act(() =>
+    result.current.send(matches, choices, time, ({ length }) => void done.push(length)),
+  )
   if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
-  expect(wallet.prompts).toEqual(['connect', 'send'])
-  return settled.receipt.gasUsed
+  return { prompts: wallet.prompts, done, gasUsed: settled.receipt.gasUsed }
 }
 
-test('names the most winners of one transaction for less than a tenth of a block', async () => {
-  const ids = await createMatches(BATCH_LIMIT)
+test('names more winners than one transaction takes, one batch after another', async () => {
+  const ids = await createMatches(BATCH_LIMIT + 1)
   await testChain().pass(3 * hour)
-  expect(await sendBatch('name', new Map(ids.map((id) => [id, 'A'])))).toBeLessThan(3_000_000n)
+  const { prompts, done } = await sendBatch('name', new Map(ids.map((id) => [id, 'A'])))
+  expect(prompts).toEqual(['connect', 'send', 'send'])
+  expect(done).toEqual([BATCH_LIMIT, 1])
+  const { client } = testChain()
+  const { gasUsed } = await client.getBlock({ blockNumber: (await client.getBlockNumber()) - 1n })
+  // A tenth of a block.
+  expect(gasUsed).toBeLessThan(3_000_000n)
 })
 
 test('rules on twenty challenges in one transaction', async () => {
@@ -68,7 +76,9 @@ test('rules on twenty challenges in one transaction', async () => {
   }
   // Half of the results stand, with bonds of 0.01 WETH.
   const rulings = new Map(ids.map((id) => [id, id <= 10n ? 'A' : id <= 15n ? 'B' : 'Void'] as const))
-  expect(await sendBatch('rule', rulings)).toBeLessThan(1_600_000n)
+  const { prompts, gasUsed } = await sendBatch('rule', rulings)
+  expect(prompts).toEqual(['connect', 'send'])
+  expect(gasUsed).toBeLessThan(1_600_000n)
   expect((await readMatches(ids)).map(outcomeOf)).toEqual([...rulings.values()])
   expect(await balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
 })

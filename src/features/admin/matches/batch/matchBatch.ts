@@ -1,10 +1,12 @@
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
+import { useSequential } from '@/chain/transactions/useSequential'
 import { isAbandoned, isBettingOpen, isOver, isSuspended, type Match } from '@/domain/match/match'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { finalizeCalls, ruleCall } from '@/features/admin/matches/matchCalls'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
+import { chunksOf } from '@/lib/chunksOf'
 
 // `now` is the chain's time in unix seconds.
 
@@ -84,10 +86,32 @@ function required<Choice>({ id }: Match, choice: Choice | undefined): Choice {
   return choice
 }
 
-export const useMatchBatch = (action: BatchAction) =>
-  useAdminCalls(
+/**
+ * Sends a batch in as many transactions as it needs, one after another, and stops at the first that isn't confirmed.
+ * `onConfirmed` gets the matches of each that is.
+ */
+export function useMatchBatch(action: BatchAction) {
+  const { state, isBusy, send } = useAdminCalls(
     `batch/${action}`,
     (calls: readonly ContractCall[]) => [mergeCalls(calls)],
     // The end of a challenge moves its bond.
     [bettingPoolContract.address, wethContract.address],
   )
+  const { progress, sendSequentially } = useSequential()
+  return {
+    state,
+    isBusy: isBusy || progress !== undefined,
+    progress,
+    send: (
+      matches: readonly Match[],
+      choices: Choices,
+      now: number,
+      onConfirmed: (matches: readonly Match[]) => void,
+    ) =>
+      sendSequentially(chunksOf(matches, BATCH_LIMIT), async (batch) => {
+        const settled = await send(batchCalls(action, batch, choices, now))
+        if (settled.phase === 'confirmed') onConfirmed(batch)
+        return settled
+      }),
+  }
+}
