@@ -11,7 +11,6 @@ export class AdminMatches extends CreationForm<Field> {
   readonly errors = this.creating.getByRole('table', { name: 'Errors in the file' })
   readonly fileMatches = this.creating.getByRole('table', { name: 'Matches in the file' })
   readonly finalizing = this.page.getByRole('region', { name: 'Finalize Match Results' })
-  readonly waiting = this.finalizing.getByRole('listitem').filter({ has: this.page.getByRole('button') })
   readonly managing = this.page.getByRole('region', { name: 'Close, void or correct a match' })
 
   async create() {
@@ -39,11 +38,6 @@ export class AdminMatches extends CreationForm<Field> {
 
   async createAll(count: number) {
     await this.creating.getByRole('button', { name: `Create ${count} match` }).click()
-  }
-
-  async expectWaiting(...matches: readonly string[]) {
-    await expect(this.waiting).toContainText([...matches])
-    await expect(this.waiting).toHaveCount(matches.length)
   }
 
   async chooseMatch(option: string | RegExp) {

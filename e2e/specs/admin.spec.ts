@@ -86,7 +86,7 @@ test('alerts the operator in every section', async ({ chain, context, time, page
   await chain.betOnBothSides(next)
   await time.pass(3 * hour)
   await admin.enter()
-  await admin.matches.expectWaiting(`#${known}`)
+  await expect(admin.matchTable.row(`#${known}`)).toContainText('Result due')
   const alerts = await admin.matches.openAlerts()
   await expect(alerts).toContainText('Get a notification when a result is due or a challenge is opened.')
   await alerts.getByRole('button', { name: 'Turn on alerts' }).click()

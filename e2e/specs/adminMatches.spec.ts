@@ -54,9 +54,9 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
     await expect(admin.matches.finalizing.getByRole('button', { name: 'Finalize Match' })).toBeDisabled()
     await expect(admin.matches.finalizing.getByRole('alert')).toHaveText(gone)
 
-    await admin.matches.expectWaiting(`#2 - ${NAME}`)
-    await expect(admin.matches.waiting).toContainText('Correctable for 11h 59m')
-    await admin.matches.waiting.getByRole('button').click()
+    const row = admin.matchTable.row('#2')
+    await expect(row).toContainText('Final in 11h 59m')
+    await row.getByRole('button').click()
     await expect(admin.matches.managing.getByRole('combobox')).toBeFocused()
     await expect(admin.matches.managing).toContainText('Option 2 (Gen.G)')
     await expect(admin.matches.managing).toContainText('11h 59m')
@@ -87,7 +87,7 @@ test('closes, voids and corrects a match', async ({ chain, time, wallet, page, a
     const abandoned = await chain.createMatch({ name: NAME })
     await chain.bet(abandoned, { by: accounts.bettor, side: 1, amount: '1' })
     await time.pass(8 * day)
-    await expect(admin.matches.finalizing).toContainText('1 match is past the result deadline')
+    await expect(admin.matchTable.filter('Void only')).toHaveAccessibleName('Void only 1')
     await admin.matches.manage(`#3 - ${NAME}`)
     await expect(voiding).toContainText('No result for 7 days.')
     await voiding.getByRole('button', { name: 'Void match' }).click()
@@ -122,7 +122,7 @@ test('says whether a result can be challenged by the window of its match', async
   await admin.matches.chooseWinner('Option 1')
   await expect(admin.matches.finalizing).toContainText('after the 12h 0m dispute window.')
 
-  await admin.matches.waiting.getByRole('button', { name: NAME }).click()
+  await admin.matchTable.row(NAME).getByRole('button').click()
   await admin.matches.act('Correct the result').getByRole('button', { name: 'Correct result' }).click()
   await expect(admin.confirmation).toContainText(
     'Without a dispute window, no one can correct or challenge the new result.',

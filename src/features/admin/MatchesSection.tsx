@@ -5,6 +5,7 @@ import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Button } from '@/ui/forms/Button'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { CreatePanel } from './matches/create/CreatePanel'
 import { FinalizePanel } from './matches/finalize/FinalizePanel'
@@ -17,10 +18,12 @@ const AlertSwitch = lazyWithMessages(
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
-  const { loading } = useMessages().ui
+  const { ui, adminMatches } = useMessages()
+  const { loading } = ui
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
   const finalizing = useRef<HTMLDivElement>(null)
+  const creating = useRef<HTMLDivElement>(null)
   const managing = useRef<HTMLDivElement>(null)
 
   function finalize(match: Match) {
@@ -36,12 +39,29 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
   return (
     <div className="flex flex-col gap-6">
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
-        <MatchTable search={search} onChange={onSearch} onManage={manage} onFinalize={finalize} />
+        <MatchTable
+          search={search}
+          onChange={onSearch}
+          links={
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm" onClick={() => show(finalizing)}>
+                {adminMatches.finalize.title}
+              </Button>
+              <Button size="sm" onClick={() => show(creating)}>
+                {adminMatches.create.title}
+              </Button>
+            </div>
+          }
+          onManage={manage}
+          onFinalize={finalize}
+        />
       </Suspense>
       <div ref={finalizing} className="scroll-mt-20">
-        <FinalizePanel chosen={finalized} onChoose={setFinalized} onManage={manage} />
+        <FinalizePanel chosen={finalized} onChoose={setFinalized} />
       </div>
-      <CreatePanel />
+      <div ref={creating} className="scroll-mt-20">
+        <CreatePanel />
+      </div>
       <div ref={managing} className="scroll-mt-20">
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>

@@ -20,8 +20,6 @@ export const adminMatches: typeof english = {
     intro: 'أعلن نتيجة مباراة انتهت. تُفتح المطالبات بعد مهلة الاعتراض.',
     none: 'لا توجد مباريات للحسم',
     noneText: 'تظهر المباريات هنا فور انتهائها وحتى إعلان نتيجتها.',
-    abandoned: (count: number) =>
-      `تجاوزت مهلة النتيجة: ${counted(count, nouns.match)}. يمكنك إبطالها ضمن «إغلاق مباراة أو إبطالها أو تصحيحها».`,
   },
 
   create: {
@@ -99,9 +97,6 @@ export const adminMatches: typeof english = {
     select: 'المباراة',
     placeholder: '-- اختر مباراة --',
     none: 'لا مباريات مفتوحة ولا نتائج قابلة للتصحيح',
-    open: 'بلا نتيجة',
-    challenged: 'قيد الطعن',
-    correctable: 'نتائج قابلة للتصحيح',
   },
 
   table: adminMatchTable,

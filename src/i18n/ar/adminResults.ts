@@ -1,6 +1,5 @@
 import type { adminResults as english } from '@/i18n/en/adminResults'
 import { limits } from '@/i18n/format/contractLimits'
-import { formatCount } from '@/i18n/format/locale'
 import { adminBatch } from './adminBatch'
 import { counted, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
@@ -25,26 +24,11 @@ export const adminResults: typeof english = {
     success: (id: string, winner: 1 | 2) => `حُسمت المباراة ${numbered(id)} بنجاح. الفائز: الخيار ${winner}`,
     failed: (message: string) => `تعذّر حسم المباراة: ${isolate(message)}`,
 
-    attention: 'تتطلب إجراءً',
-    order: 'الترتيب حسب',
-    orders: { longest: 'الأقدم أولًا', money: 'الأكبر مبلغًا' },
-    waiting: (count: number) => `بانتظار النتيجة: ${counted(count, nouns.match)}.`,
     gone: (id: string) => `للمباراة ${numbered(id)} نتيجة بالفعل، أو لم يعد ممكنًا سوى إبطالها.`,
-    challenged: (count: number) => `قيد الطعن وبانتظار الحُكم: ${counted(count, nouns.match)}.`,
     posted: (result: string) => `النتيجة المعلنة: ${result}`,
     noResult: 'لم تُعلَن أي نتيجة',
-    challengedBy: (challenger: string, bond: string) =>
-      `طعن فيها ${isolate(challenger)} بكفالة ${weth(bond)}`,
-    rulingIn: (left: string) => `باقٍ للحُكم ${left}`,
-    unruled: 'لا حُكم في الوقت المحدد: احكم الآن، وإلا أمكن لأي شخص إبطالها',
-    disputable: (count: number) => `نتائج ضمن مهلة الاعتراض: ${formatCount(count)}.`,
-    correctableFor: (left: string) => `قابلة للتصحيح خلال ${left}`,
-    ruledUntil: (left: string) => `أصدر المُحكِّم حُكمه. تُفتح المطالبات بعد ${left}`,
-    ended: (ago: string) => `انتهت منذ ${ago}`,
     atStake: (amount: string) => `رهانات بمبلغ ${weth(amount)}`,
     noBets: 'لا رهانات',
-    abandonedIn: (left: string) => `الإبطال فقط بعد ${left}`,
-    abandonedRule: `إذا مرت ${counted(limits.matchVoidDays, nouns.day)} على نهاية المباراة بلا نتيجة، فلا يمكن سوى إبطالها. الإبطال متاح لأي شخص.`,
 
     source: 'رابط النتيجة الرسمية (اختياري)',
     sourceHint: 'صفحة المنظّم. يراها المراهنون بجانب النتيجة.',
@@ -179,7 +163,7 @@ export const adminResults: typeof english = {
       link: (id: string, time: string) => `المباراة ${numbered(id)}، تبدأ في ${time}`,
     },
     exposure: {
-      title: 'إذا انتهت الآن',
+      title: 'المدفوعات حسب النتيجة',
       largest: 'أكبر الرهانات',
       columns: {
         winner: 'الفائز',

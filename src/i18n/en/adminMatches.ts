@@ -19,8 +19,6 @@ export const adminMatches = {
     intro: 'Post the result of a match that is over. Payouts open after the dispute window.',
     none: 'No matches available for finalization',
     noneText: 'Matches appear here once they’re over, until they have a result.',
-    abandoned: (count: number) =>
-      `${counted(count, 'match is', 'matches are')} past the result deadline. Void ${count === 1 ? 'it' : 'them'} under “Close, void or correct a match”.`,
   },
 
   create: {
@@ -101,9 +99,6 @@ export const adminMatches = {
     select: 'Match',
     placeholder: '-- Select a match --',
     none: 'No open matches or correctable results',
-    open: 'Without a result',
-    challenged: 'Challenged',
-    correctable: 'Correctable results',
   },
 
   table: adminMatchTable,

@@ -23,27 +23,11 @@ export const adminResults = {
     success: (id: string, winner: 1 | 2) => `Match #${id} successfully finalized with winner ${winner}`,
     failed: (message: string) => `Failed to finalize match: ${message}`,
 
-    attention: 'Needs attention',
-    order: 'Sort by',
-    orders: { longest: 'Oldest first', money: 'Most money' },
-    waiting: (count: number) => counted(count, 'match needs a result.', 'matches need a result.'),
     gone: (id: string) => `Match #${id} already has a result, or can only be voided now.`,
-    challenged: (count: number) =>
-      counted(count, 'challenged match waits for a ruling.', 'challenged matches wait for a ruling.'),
     posted: (result: string) => `Posted: ${result}`,
     noResult: 'No result was posted',
-    challengedBy: (challenger: string, bond: string) => `Challenged by ${challenger} · bond ${bond} WETH`,
-    rulingIn: (left: string) => `${left} left to rule`,
-    unruled: 'No ruling in time: rule now, or anyone can void it',
-    disputable: (count: number) =>
-      counted(count, 'result is in its dispute window.', 'results are in their dispute window.'),
-    correctableFor: (left: string) => `Correctable for ${left}`,
-    ruledUntil: (left: string) => `Ruled by the arbiter. Payouts open in ${left}`,
-    ended: (ago: string) => `Ended ${ago} ago`,
     atStake: (amount: string) => `${amount} WETH at stake`,
     noBets: 'No bets',
-    abandonedIn: (left: string) => `Void only, in ${left}`,
-    abandonedRule: `Without a result ${limits.matchVoidDays} days after its end, a match can only be voided, by anyone.`,
 
     source: 'Link to the official result (optional)',
     sourceHint: 'The organizer’s page. Bettors see it beside the result.',
@@ -181,7 +165,7 @@ export const adminResults = {
       link: (id: string, time: string) => `Match #${id}, starting ${time}`,
     },
     exposure: {
-      title: 'If it ends now',
+      title: 'Payouts by result',
       largest: 'Largest bets',
       columns: {
         winner: 'Winner',

@@ -19,10 +19,6 @@ export const adminMatches: typeof english = {
     intro: 'Publica el resultado de un partido terminado. Los cobros se abren tras el plazo de disputa.',
     none: 'No hay partidos por resolver',
     noneText: 'Los partidos aparecen aquí al terminar y hasta que tengan resultado.',
-    abandoned: (count) =>
-      count === 1
-        ? 'Venció el plazo del resultado de 1 partido. Anúlalo en «Cerrar, anular o corregir un partido».'
-        : `Venció el plazo del resultado de ${formatCount(count)} partidos. Anúlalos en «Cerrar, anular o corregir un partido».`,
   },
 
   create: {
@@ -103,9 +99,6 @@ export const adminMatches: typeof english = {
     select: 'Partido',
     placeholder: '-- Elige un partido --',
     none: 'No hay partidos abiertos ni resultados corregibles',
-    open: 'Sin resultado',
-    challenged: 'Impugnados',
-    correctable: 'Resultados corregibles',
   },
 
   table: adminMatchTable,

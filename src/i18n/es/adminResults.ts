@@ -22,27 +22,11 @@ export const adminResults: typeof english = {
     success: (id, winner) => `Partido #${id} resuelto: gana la Opción ${winner}`,
     failed: (message) => `No se pudo resolver el partido: ${message}`,
 
-    attention: 'Requiere atención',
-    order: 'Ordenar por',
-    orders: { longest: 'Más antiguos primero', money: 'Más dinero' },
-    waiting: (count) => counted(count, 'partido espera resultado.', 'partidos esperan resultado.'),
     gone: (id) => `El partido #${id} ya tiene resultado o solo se puede anular.`,
-    challenged: (count) =>
-      counted(count, 'partido impugnado espera fallo.', 'partidos impugnados esperan fallo.'),
     posted: (result) => `Publicado: ${result}`,
     noResult: 'No se publicó ningún resultado',
-    challengedBy: (challenger, bond) => `Impugnado por ${challenger} · fianza de ${bond} WETH`,
-    rulingIn: (left) => `Quedan ${left} para fallar`,
-    unruled: 'Sin fallo a tiempo: falla ya, o cualquiera puede anularlo',
-    disputable: (count) =>
-      counted(count, 'resultado en plazo de disputa.', 'resultados en plazo de disputa.'),
-    correctableFor: (left) => `Corregible durante ${left}`,
-    ruledUntil: (left) => `El árbitro ya falló. Los cobros se abren dentro de ${left}`,
-    ended: (ago) => `Terminó hace ${ago}`,
     atStake: (amount) => `${amount} WETH en juego`,
     noBets: 'Sin apuestas',
-    abandonedIn: (left) => `Solo anulable dentro de ${left}`,
-    abandonedRule: `Si ${limits.matchVoidDays} días después de su fin no hay resultado, el partido solo se puede anular. Cualquiera puede hacerlo.`,
 
     source: 'Enlace al resultado oficial (opcional)',
     sourceHint: 'La página del organizador. Los apostantes la ven junto al resultado.',
@@ -181,7 +165,7 @@ export const adminResults: typeof english = {
       link: (id, time) => `Partido #${id}, empieza el ${time}`,
     },
     exposure: {
-      title: 'Si terminara ahora',
+      title: 'Pagos según el resultado',
       largest: 'Apuestas más altas',
       columns: {
         winner: 'Ganador',

@@ -60,9 +60,17 @@ export function Combobox({ options, value, onChange, placeholder, messages, ...c
         onMouseDown={(event) => event.preventDefault()}
       >
         <div id={listId} role="listbox" aria-label={placeholder}>
-          {isOpen && (
-            <Options options={shown} listId={listId} active={active} value={value} onChoose={choose} />
-          )}
+          {isOpen &&
+            shown.map((option, index) => (
+              <Row
+                key={option.value}
+                id={`${listId}-${index}`}
+                option={option}
+                isActive={index === active}
+                isSelected={option.value === value}
+                onChoose={() => choose(option)}
+              />
+            ))}
         </div>
         {(found.length === 0 || isCut) && (
           <p aria-hidden className="px-3 py-2 text-12 text-secondary">
@@ -137,44 +145,6 @@ function useOptionSearch(
   return { isOpen, active, found, shown, choose, inputProps }
 }
 
-interface OptionsProps {
-  options: readonly ComboboxOption[]
-  listId: string
-  active: number
-  value: string
-  onChoose: (option: ComboboxOption) => void
-}
-
-/** Options of a group follow each other. */
-function Options({ options, listId, active, value, onChoose }: OptionsProps) {
-  const groups = new Set(options.map(({ group }) => group))
-  return [...groups].map((group) => {
-    const rows = options.map(
-      (option, index) =>
-        option.group === group && (
-          <Row
-            key={option.value}
-            id={`${listId}-${index}`}
-            option={option}
-            isActive={index === active}
-            isSelected={option.value === value}
-            onChoose={() => onChoose(option)}
-          />
-        ),
-    )
-    if (group === undefined) return rows
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox.
-      <div key={group} role="group" aria-label={group}>
-        <p aria-hidden className="px-3 pt-2 pb-1 text-12 text-tertiary">
-          {group}
-        </p>
-        {rows}
-      </div>
-    )
-  })
-}
-
 interface RowProps {
   id: string
   option: ComboboxOption
@@ -210,7 +180,6 @@ function Row({ id, option, isActive, isSelected, onChoose }: RowProps) {
 interface ComboboxOption {
   value: string
   label: string
-  group?: string
 }
 
 /** Returns the options whose labels contain every word of `search`, ignoring case, accents and invisible characters. */

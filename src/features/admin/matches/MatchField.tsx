@@ -5,7 +5,7 @@ import { Field } from '@/ui/forms/Field'
 interface MatchFieldProps {
   label: string
   placeholder: string
-  options: readonly { id: bigint; label: string; group?: string }[]
+  options: readonly { id: bigint; label: string }[]
   chosenId: bigint | undefined
   onChoose: (id: bigint | undefined) => void
 }
@@ -21,7 +21,7 @@ export function MatchField({ label, placeholder, options, chosenId, onChoose }: 
           messages={search}
           value={chosenId === undefined ? '' : String(chosenId)}
           onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
-          options={options.map(({ id, ...option }) => ({ value: String(id), ...option }))}
+          options={options.map(({ id, label }) => ({ value: String(id), label }))}
         />
       )}
     </Field>

@@ -1,14 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/limits'
-import { chainNow, useChainNow } from '@/chain/network/clock'
+import { chainNow } from '@/chain/network/clock'
 import { readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { readBettingPoolRulingPeriod } from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
 import { isAbandoned, isFinal, isSuspended, type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { mergeMatches } from '@/domain/match/matchLists'
 import { useOpenMatches } from '@/domain/match/queries'
-import { inDisputeWindow, isCorrectable, openChallenges } from './needsAttention'
+import { isCorrectable } from './needsAttention'
 
 const PAGE = 500n
 
@@ -78,8 +80,8 @@ function correctableQueryOptions(config: Config) {
 export function useUnsettledMatches() {
   const open = useOpenMatches()
   const correctable = useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
-  const challenged = openChallenges([...(open.data ?? []), ...(correctable.data ?? [])])
-  return { open, correctable, challenged, disputable: inDisputeWindow(correctable.data ?? [], useChainNow()) }
+  const matches = useMemo(() => mergeMatches(open.data, correctable.data), [open.data, correctable.data])
+  return { open, correctable, matches }
 }
 
 function matchesOf({ matches }: CorrectableMatches) {

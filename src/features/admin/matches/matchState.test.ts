@@ -3,7 +3,7 @@ import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DEFAULT_TABLE_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'
-import { countByFilter, filterMatches, matchState, nextDue } from './matchState'
+import { byUrgency, countByFilter, filterMatches, matchState, nextDue } from './matchState'
 
 const { ABANDONED_AFTER } = bettingPoolLimits
 const { startTime, endTime } = aMatch()
@@ -17,8 +17,9 @@ describe('state and what is due next', () => {
   test.each([
     ['before the start', aMatch(), startTime - 1, 'upcoming', { kind: 'closes', at: endTime }],
     ['after the start', aMatch(), startTime, 'live', { kind: 'closes', at: endTime }],
-    ['closed by hand', closed, startTime, 'closed', { kind: 'nameable', at: startTime }],
-    ['closed and started', closed, startTime + 1, 'due', { kind: 'result', at: startTime, voidableAt }],
+    ['closed by hand', closed, startTime, 'closed', { kind: 'ends', at: endTime }],
+    ['closed, and perhaps over', closed, endTime, 'closed', { kind: 'ends', at: endTime }],
+    ['closed and ended', closed, endTime + 1, 'due', { kind: 'result', at: endTime, voidableAt }],
     ['ended', aMatch(), endTime + 1, 'due', { kind: 'result', at: endTime, voidableAt }],
     ['abandoned', aMatch(), voidableAt, 'abandoned', { kind: 'voidable', at: voidableAt }],
     ['named', won, endTime + 99, 'dispute', { kind: 'final', at: endTime + 100 }],
@@ -100,8 +101,15 @@ describe('a search', () => {
 })
 
 describe('a sort', () => {
-  test('puts the longest overdue first and final matches last', () => {
-    expect(ids({ show: 'all', sort: 'due' })).toEqual([6, 5, 4, 7, 8, 3, 2, 1, 9])
+  test('puts challenges, missing results and dispute windows before what happens by itself', () => {
+    expect(ids({ show: 'all', sort: 'due' })).toEqual([8, 6, 5, 4, 7, 2, 1, 3, 9])
+  })
+
+  test('puts the earliest of equally urgent matches first, then the biggest pool', () => {
+    const ruleBy = (id: bigint, ruleBy: number, pool: bigint) =>
+      aMatch({ id, isChallenged: true, ruleBy, totalPoolA: pool })
+    const challenged = [ruleBy(1n, now + 9, 5n), ruleBy(2n, now + 8, 1n), ruleBy(3n, now + 8, 2n)]
+    expect(challenged.sort(byUrgency(now)).map(({ id }) => id)).toEqual([3n, 2n, 1n])
   })
 
   test('puts the first start first', () => {

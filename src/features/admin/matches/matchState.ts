@@ -2,14 +2,11 @@ import {
   isAbandoned,
   isBettingOpen,
   isFinal,
-  isOver,
   type Match,
   matchAbandonedAt,
   matchStatus,
-  overFrom,
 } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
-import { compare, isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import {
   type MatchTableSearch,
   TABLE_FILTERS,
@@ -20,10 +17,11 @@ import { matchFinder } from '@/features/admin/shared/matchFinder'
 import type { Messages } from '@/i18n/catalogue'
 import { formatCountdown } from '@/i18n/format/dates'
 import { DAY } from '@/lib/time'
+import { compare, isCorrectable, needsResult, stakesOf } from './needsAttention'
 
 // `now` is the chain's time in unix seconds.
 
-/** `closed` was closed by hand before its start. `due` needs a result, and `abandoned` had none in time. */
+/** `closed` was closed by hand before its end. `due` needs a result, and `abandoned` had none in time. */
 export type MatchState = keyof Messages['adminMatches']['table']['states']
 
 export function matchState(match: Match, now: number): MatchState {
@@ -31,14 +29,14 @@ export function matchState(match: Match, now: number): MatchState {
   if (isFinal(match, now)) return match.isVoid ? 'void' : 'final'
   if (match.isFinalized) return 'dispute'
   if (isAbandoned(match, now)) return 'abandoned'
-  if (isOver(match, now)) return 'due'
+  if (needsResult(match, now)) return 'due'
   if (!isBettingOpen(match, now)) return 'closed'
   return now < match.startTime ? 'upcoming' : 'live'
 }
 
 /** The next thing that happens to a match, and when, in unix seconds. */
 type Due =
-  | { kind: 'closes' | 'nameable' | 'ruling' | 'final'; at: number }
+  | { kind: 'closes' | 'ends' | 'ruling' | 'final'; at: number }
   /** A result is due since `at`. From `voidableAt` on anyone can void the match. */
   | { kind: 'result'; at: number; voidableAt: number }
   /** Anyone can void the match since `at`. */
@@ -54,9 +52,9 @@ export function nextDue(match: Match, now: number): Due | undefined {
     case 'dispute':
       return { kind: 'final', at: match.claimableAt }
     case 'due':
-      return { kind: 'result', at: overFrom(match), voidableAt }
+      return { kind: 'result', at: match.endTime, voidableAt }
     case 'closed':
-      return { kind: 'nameable', at: overFrom(match) }
+      return { kind: 'ends', at: match.endTime }
     case 'upcoming':
     case 'live':
       return { kind: 'closes', at: match.endTime }
@@ -87,7 +85,7 @@ export function describeDue(due: Due, now: number, { adminMatches, time }: Messa
 
 const filters: Record<TableFilter, (match: Match, now: number) => boolean> = {
   active: (match, now) => !isFinal(match, now),
-  due: isFinalizable,
+  due: needsResult,
   challenged: (match) => match.isChallenged,
   dispute: isCorrectable,
   betting: isBettingOpen,
@@ -105,7 +103,7 @@ export function filterMatches(
   const isFound = matchFinder(q)
   return matches
     .filter((match) => filters[show](match, now) && (game === '' || gameOf(match) === game) && isFound(match))
-    .sort(comparators(now)[sort])
+    .sort(comparators[sort](now))
 }
 
 /** Counts the matches that each filter shows. */
@@ -118,13 +116,22 @@ export function countByFilter(matches: readonly Match[], now: number): Record<Ta
 
 type Compare = (a: Match, b: Match) => number
 
-function comparators(now: number): Record<TableSort, Compare> {
+/** What waits for a person, most urgent last. Everything else happens by itself. */
+const URGENT: readonly MatchState[] = ['dispute', 'due', 'abandoned', 'challenged']
+
+/** Sorts what waits for a ruling, a result or a last look before what happens by itself, each by when it is due. */
+export function byUrgency(now: number): Compare {
+  const rank = (match: Match) => URGENT.indexOf(matchState(match, now))
   const dueAt = (match: Match) => nextDue(match, now)?.at ?? Number.MAX_SAFE_INTEGER
-  const newest: Compare = (a, b) => compare(b.id, a.id)
-  return {
-    newest,
-    due: (a, b) => dueAt(a) - dueAt(b) || newest(a, b),
-    start: (a, b) => a.startTime - b.startTime || newest(a, b),
-    pool: (a, b) => compare(stakesOf(b), stakesOf(a)) || newest(a, b),
-  }
+  return (a, b) => rank(b) - rank(a) || dueAt(a) - dueAt(b) || byPool(a, b)
+}
+
+const byNewest: Compare = (a, b) => compare(b.id, a.id)
+const byPool: Compare = (a, b) => compare(stakesOf(b), stakesOf(a)) || byNewest(a, b)
+
+const comparators: Record<TableSort, (now: number) => Compare> = {
+  due: byUrgency,
+  newest: () => byNewest,
+  start: () => (a, b) => a.startTime - b.startTime || byNewest(a, b),
+  pool: () => byPool,
 }

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { isAbandoned, type Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DAY, HOUR } from '@/lib/time'
-import {
-  alertKey,
-  alertsOf,
-  inDisputeWindow,
-  isCorrectable,
-  isFinalizable,
-  needingAttention,
-  openChallenges,
-} from './needsAttention'
+import { alertKey, alertsOf, isCorrectable, isFinalizable } from './needsAttention'
 
 const END = 1_800_000_000
 const WEEK = 7 * DAY
@@ -53,40 +45,6 @@ test.each<[string, Match, number, Need | undefined]>([
   })
 })
 
-test('puts the challenge first whose ruling is due first', () => {
-  const challenged = (id: bigint, ruleBy: number) => aMatch({ id, isChallenged: true, ruleBy })
-  const matches = [challenged(1n, END + 5), challenged(2n, END), aMatch({ id: 3n }), challenged(4n, END)]
-  expect(openChallenges(matches).map(({ id }) => Number(id))).toEqual([2, 4, 1])
-})
-
-test('sorts by end time, then by stakes', () => {
-  const matches = [
-    aMatch({ id: 1n, endTime: END, totalPoolA: 5n }),
-    aMatch({ id: 2n, endTime: END - 10, totalPoolB: 1n }),
-    aMatch({ id: 3n, endTime: END, totalPoolA: 4n, totalPoolB: 4n }),
-    aMatch({ id: 4n, endTime: END, totalPoolB: 5n }),
-    aMatch({ id: 5n, endTime: END + 100 }),
-    aMatch({ id: 6n, endTime: END - 20, isFinalized: true }),
-  ]
-  const ids = (order: 'longest' | 'money') =>
-    needingAttention(matches, order, END + 1).map(({ id }) => Number(id))
-  expect(ids('longest')).toEqual([2, 3, 1, 4])
-  expect(ids('money')).toEqual([3, 1, 4, 2])
-  matches.reverse()
-  expect(ids('longest')).toEqual([2, 3, 1, 4])
-  expect(ids('money')).toEqual([3, 1, 4, 2])
-})
-
-test('puts the result first that becomes final first', () => {
-  const matches = [
-    aMatch({ id: 1n, isFinalized: true, claimableAt: END + 20 }),
-    aMatch({ id: 2n, isFinalized: true, claimableAt: END + 10 }),
-    aMatch({ id: 3n, isFinalized: true, claimableAt: END }),
-    aMatch({ id: 4n, endTime: END - 10 }),
-  ]
-  expect(inDisputeWindow(matches, END).map(({ id }) => Number(id))).toEqual([2, 1])
-})
-
 const over = { startTime: END - 3 * HOUR, endTime: END - HOUR }
 const disputed = { ...named, ...over, id: 2n, claimableAt: END + HOUR, isChallenged: true }
 
@@ -96,8 +54,10 @@ const keysOf = (...matches: Parameters<typeof aMatch>[0][]) =>
     END,
   ).map(alertKey)
 
-test('a result is due once the match is over', () => {
-  expect(keysOf({ ...over, id: 1n }, { ...over, id: 3n, endTime: END + 1 })).toEqual(['due/1'])
+test('a result is due after the scheduled end, also if betting was closed earlier', () => {
+  const closed = { ...over, isBettingClosed: true }
+  expect(keysOf({ ...over, id: 1n }, { ...over, id: 3n, endTime: END })).toEqual(['due/1'])
+  expect(keysOf({ ...closed, id: 1n }, { ...closed, id: 3n, endTime: END })).toEqual(['due/1'])
   expect(keysOf({ ...over, id: 1n, isFinalized: true, winner: 1 })).toEqual([])
 })
 

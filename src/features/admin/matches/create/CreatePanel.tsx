@@ -38,7 +38,7 @@ export function CreatePanel() {
     >
       <div hidden={mode !== 'one'}>
         <WhenSeen placeholder={<FormSkeleton />}>
-          <Suspense fallback={<FormSkeleton text={loading} />}>
+          <Suspense fallback={<FormSkeleton />}>
             <CreateMatchForm />
           </Suspense>
         </WhenSeen>
@@ -54,11 +54,19 @@ export function CreatePanel() {
   )
 }
 
-function FormSkeleton({ text }: { text?: string }) {
+const fields = ['name', 'start', 'end', 'min', 'max'] as const
+
+/** As tall as the form. */
+function FormSkeleton() {
+  const { create, loading } = useMessages().adminMatches
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-      <Skeleton text={text} className="h-188 lg:h-130" />
-      <Skeleton className="h-120" />
+    <div className="flex min-h-188 flex-col gap-6 text-14 font-medium lg:min-h-130 lg:w-3/5">
+      {fields.map((field) => (
+        <div key={field} className="flex flex-col gap-2">
+          {create[field]}
+          <Skeleton text={field === 'name' ? loading : undefined} className="h-11" />
+        </div>
+      ))}
     </div>
   )
 }

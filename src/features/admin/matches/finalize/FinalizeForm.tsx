@@ -24,6 +24,8 @@ import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { showToast } from '@/ui/toast'
 
+const fieldsClass = 'flex min-w-0 flex-col gap-4 lg:col-start-1'
+
 interface FinalizeFormProps {
   matches: readonly Match[]
   match: Match | undefined
@@ -36,7 +38,7 @@ interface FinalizeFormProps {
 export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
   const { finalize } = useMessages().adminResults
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <MatchField
         label={finalize.select}
         placeholder={finalize.placeholder}
@@ -66,7 +68,7 @@ function NothingChosen() {
   const { finalize } = useMessages().adminResults
   const noteId = useId()
   return (
-    <>
+    <div className={fieldsClass}>
       <SideChoice
         legend={finalize.winner}
         sides={[{ label: finalize.side(1) }, { label: finalize.side(2) }]}
@@ -82,7 +84,7 @@ function NothingChosen() {
           {finalize.chooseMatch}
         </p>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -140,56 +142,58 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   return (
     <>
       <MatchDetails match={match} />
-      <SideChoice
-        legend={finalize.winner}
-        sides={sideOptions(match, messages)}
-        value={winner}
-        onChange={setWinner}
-        disabled={action.isBusy || isTaken}
-      />
-      <SourceField
-        label={finalize.source}
-        value={link}
-        onChange={setLink}
-        disabled={action.isBusy || isTaken}
-      />
-      {isTaken ? (
-        <div id={goneId}>
-          <Banner tone="warning" role="alert">
-            {finalize.gone(id)}
-          </Banner>
-        </div>
-      ) : (
-        consequence && (
-          <section
-            aria-label={finalize.consequence.title}
-            className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
-          >
-            <h3 className="font-medium">{finalize.consequence.title}</h3>
-            <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
-              {consequence.does.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-              {consequence.cannot && <li>{consequence.cannot}</li>}
-            </ul>
-          </section>
-        )
-      )}
-      <ActionButton
-        action={withValue({ ...action, send: finalizeMatch, calls }, result)}
-        disabledReason={disabledReason()}
-        disabledReasonId={isTaken ? goneId : undefined}
-        messages={{
-          button: finalize.button,
-          busy: finalize.busy,
-          ...(winner && {
-            ...consequence,
-            confirmTitle: finalize.confirmTitle(id),
-            type: shortSideName(match, winner, messages),
-            orType: finalize.side(winner),
-          }),
-        }}
-      />
+      <div className={fieldsClass}>
+        <SideChoice
+          legend={finalize.winner}
+          sides={sideOptions(match, messages)}
+          value={winner}
+          onChange={setWinner}
+          disabled={action.isBusy || isTaken}
+        />
+        <SourceField
+          label={finalize.source}
+          value={link}
+          onChange={setLink}
+          disabled={action.isBusy || isTaken}
+        />
+        {isTaken ? (
+          <div id={goneId}>
+            <Banner tone="warning" role="alert">
+              {finalize.gone(id)}
+            </Banner>
+          </div>
+        ) : (
+          consequence && (
+            <section
+              aria-label={finalize.consequence.title}
+              className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
+            >
+              <h3 className="font-medium">{finalize.consequence.title}</h3>
+              <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
+                {consequence.does.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+                {consequence.cannot && <li>{consequence.cannot}</li>}
+              </ul>
+            </section>
+          )
+        )}
+        <ActionButton
+          action={withValue({ ...action, send: finalizeMatch, calls }, result)}
+          disabledReason={disabledReason()}
+          disabledReasonId={isTaken ? goneId : undefined}
+          messages={{
+            button: finalize.button,
+            busy: finalize.busy,
+            ...(winner && {
+              ...consequence,
+              confirmTitle: finalize.confirmTitle(id),
+              type: shortSideName(match, winner, messages),
+              orType: finalize.side(winner),
+            }),
+          }}
+        />
+      </div>
     </>
   )
 }
@@ -205,7 +209,10 @@ function useBettors({ id }: Match) {
 function MatchDetails({ match }: { match: Match }) {
   const { finalize } = useMessages().adminResults
   return (
-    <section aria-label={finalize.details} className="rounded-md border border-line bg-background p-4">
+    <section
+      aria-label={finalize.details}
+      className="self-start rounded-md border border-line bg-background p-4 lg:row-span-2"
+    >
       <p className="mb-3 text-16 font-medium break-words">
         <bdi>{match.name}</bdi>
       </p>

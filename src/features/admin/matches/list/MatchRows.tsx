@@ -3,6 +3,8 @@ import { memo } from 'react'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
+import { describeDue, type MatchState, matchState, nextDue } from '@/features/admin/matches/matchState'
+import { isFinalizable } from '@/features/admin/matches/needsAttention'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
@@ -10,7 +12,6 @@ import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { describeDue, type MatchState, matchState, nextDue } from './matchState'
 import { RowCheckbox } from './SelectionBoxes'
 import type { SelectionChange } from './selection'
 
@@ -48,6 +49,7 @@ export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps
             match={match}
             isSelected={selected.has(match.id)}
             state={matchState(match, now)}
+            isFinalizable={isFinalizable(match, now)}
             dueAt={next?.at}
             {...(next && describeDue(next, now, messages))}
             {...actions}
@@ -62,6 +64,7 @@ interface MatchRowProps extends RowActions {
   match: Match
   isSelected: boolean
   state: MatchState
+  isFinalizable: boolean
   /** Unix seconds; `undefined` once nothing is due. */
   dueAt: number | undefined
   text?: string
@@ -71,7 +74,8 @@ interface MatchRowProps extends RowActions {
 
 /** Rerenders only when its texts change, which is each minute at most, and not with each tick of the clock. */
 const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, isSelected, state, dueAt, text, note, isUrgent, onSelect, onManage, onFinalize } = props
+  const { match, isSelected, state, isFinalizable, dueAt, text, note, isUrgent } = props
+  const { onSelect, onManage, onFinalize } = props
   const messages = useMessages()
   const { adminMatches: own } = messages
   const { table } = own
@@ -91,13 +95,18 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         )}
       </Td>
       <Td className="w-full align-top max-md:col-start-2">
-        <Link
-          to="/match/$id"
-          params={{ id }}
-          className="min-w-0 font-medium break-words hover:underline max-md:py-1"
-        >
-          <span className="text-tertiary tabular-nums">#{id}</span> <bdi>{match.name}</bdi>
-        </Link>
+        <div className="min-w-0">
+          <Link
+            to="/match/$id"
+            params={{ id }}
+            className="min-w-0 font-medium break-words hover:underline max-md:py-1"
+          >
+            <span className="text-tertiary tabular-nums">#{id}</span> <bdi>{match.name}</bdi>
+          </Link>
+          <span className="block text-12 text-secondary">
+            {table.start} <DateTime time={match.startTime} />
+          </span>
+        </div>
       </Td>
       <Td className="align-top max-md:col-span-full" label={columns.state}>
         <div className="flex flex-col items-start gap-1 max-md:items-end">
@@ -108,9 +117,6 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             </span>
           )}
         </div>
-      </Td>
-      <Td className="align-top whitespace-nowrap text-secondary max-md:col-span-full" label={columns.start}>
-        <DateTime time={match.startTime} />
       </Td>
       <Td className="align-top max-md:col-span-full" label={columns.pools}>
         <dl className="flex flex-col tabular-nums max-md:flex-row max-md:gap-4">
@@ -136,7 +142,7 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         )}
       </Td>
       <Td className="align-top max-md:col-span-full">
-        {state === 'due' ? (
+        {isFinalizable ? (
           <Button size="sm" className="whitespace-nowrap max-md:w-full" onClick={() => onFinalize(match)}>
             {table.nameWinner}
             <span className="sr-only"> {own.match(id, match.name)}</span>

@@ -1,10 +1,11 @@
 import { SearchX, Swords } from 'lucide-react'
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
@@ -16,7 +17,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { MatchRows } from './MatchRows'
-import { countByFilter, filterMatches } from './matchState'
 import { SelectAll } from './SelectionBoxes'
 import { useSelection } from './selection'
 import { TableFilters } from './TableFilters'
@@ -35,11 +35,13 @@ const scrollClass =
 interface MatchTableProps {
   search: MatchTableSearch
   onChange: (change: Partial<MatchTableSearch>) => void
+  /** Leads to the other panels. */
+  links: ReactNode
   onManage: (id: bigint) => void
   onFinalize: (match: Match) => void
 }
 
-export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTableProps) {
+export function MatchTable({ search, onChange, links, onManage, onFinalize }: MatchTableProps) {
   const { adminMatches: own } = useMessages()
   const { table } = own
   const now = useChainNow()
@@ -77,7 +79,7 @@ export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTabl
   }
 
   return (
-    <Panel title={table.title} intro={table.intro}>
+    <Panel title={table.title} intro={table.intro} aside={links}>
       <TableFilters
         search={search}
         onChange={change}
@@ -160,12 +162,12 @@ export function MatchTable({ search, onChange, onManage, onFinalize }: MatchTabl
 /** Reads the matches that aren't final and, with `wantsPast`, pages of those that are. */
 function useTableMatches(wantsPast: boolean) {
   const messages = useMessages()
-  const { open, correctable } = useUnsettledMatches()
+  const { open, correctable, matches: unsettled } = useUnsettledMatches()
   const past = usePastMatches(wantsPast)
   const reads = wantsPast ? [open, correctable, past] : [open, correctable]
   const matches = useMemo(
-    () => mergeMatches(open.data, correctable.data, wantsPast ? past.data : undefined),
-    [open.data, correctable.data, past.data, wantsPast],
+    () => (wantsPast ? mergeMatches(unsettled, past.data) : unsettled),
+    [unsettled, past.data, wantsPast],
   )
   return {
     matches,

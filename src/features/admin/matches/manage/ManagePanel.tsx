@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import type { Match } from '@/domain/match/match'
+import { isFinal, type Match } from '@/domain/match/match'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { MatchField } from '@/features/admin/matches/MatchField'
+import { byUrgency, matchState } from '@/features/admin/matches/matchState'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -24,15 +25,12 @@ interface ManagePanelProps {
 
 export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps) {
   const messages = useMessages()
-  const { manage, match: nameMatch, loading } = messages.adminMatches
+  const { manage, match: nameMatch, loading, table } = messages.adminMatches
   const now = useChainNow()
-  const { open, correctable, challenged, disputable } = useUnsettledMatches()
+  const { open, correctable, matches: unsettled } = useUnsettledMatches()
   const failure = readFailure(messages, open, correctable)
-  const unresolved = (open.data ?? []).filter(({ isChallenged }) => !isChallenged)
-  const matches = [...challenged, ...disputable, ...unresolved]
+  const matches = unsettled.filter((match) => !isFinal(match, now)).sort(byUrgency(now))
   const chosen = matches.find(({ id }) => id === chosenId)
-  const optionsOf = (group: string, grouped: readonly Match[]) =>
-    grouped.map(({ id, name }) => ({ id, label: nameMatch(String(id), name), group }))
 
   return (
     <Panel title={manage.title} intro={manage.intro}>
@@ -44,11 +42,10 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
             placeholder={manage.placeholder}
             chosenId={chosen?.id}
             onChoose={onChoose}
-            options={[
-              ...optionsOf(manage.challenged, challenged),
-              ...optionsOf(manage.correctable, disputable),
-              ...optionsOf(manage.open, unresolved),
-            ]}
+            options={matches.map((match) => ({
+              id: match.id,
+              label: `${nameMatch(String(match.id), match.name)} · ${table.states[matchState(match, now)]}`,
+            }))}
           />
           {correctable.data && matches.length === 0 && (
             <p className="text-14 text-secondary">{manage.none}</p>
