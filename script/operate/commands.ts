@@ -14,9 +14,12 @@ import { judgeChallenged } from './plan/planMatch.ts'
 import type { Round } from './plan/types.ts'
 import { applyRound, deliverBy, openSession, readPlan, readRound, type Session } from './session.ts'
 import { createNoticesReader } from './status/notices.ts'
-import { type Activity, merge, quiet } from './status/types.ts'
-import { type Event, webhook } from './watch/notify.ts'
+import { type Activity, merge, type Notice, noticeIf, quiet } from './status/types.ts'
+import { createHeartbeat } from './watch/heartbeat.ts'
+import { createOutbox } from './watch/outbox.ts'
+import { openOutput } from './watch/output.ts'
 import { type BlindRound, createWatch, type WatchRound } from './watch/watch.ts'
+import { webhook } from './watch/webhook.ts'
 
 const now = () => Math.floor(Date.now() / 1_000)
 
@@ -71,18 +74,39 @@ async function status(session: Session): Promise<number> {
 
 async function watch(session: Session): Promise<number> {
   await requireOperator(session)
-  const { every, remind, webhook: url } = session.options
-  const notify = url ? webhook(url) : async (events: readonly Event[]) => events.length
-  const next = createWatch({ round: watchRound(session, now), now, remind, notify, print: console.log })
-  console.log(`Watching ${session.connection.chain.name} every ${every} s. Ctrl-C stops it.`)
+  const { every, remind, webhooks, heartbeat } = session.options
+  const output = openOutput(process.stdout)
+  const { print } = output
+  const outboxes = webhooks.map(({ url, level }) => createOutbox({ post: webhook(url), level, now, print }))
+  const beat = heartbeat ? createHeartbeat(heartbeat, print) : async () => {}
+  const next = createWatch({
+    round: watchRound(session, now, () =>
+      noticeIf(
+        output.isClosed,
+        'output',
+        'Nobody reads the output of the watch any more. It goes on, and only posts.',
+      ),
+    ),
+    now,
+    remind,
+    notify: async (events) => (await Promise.all(outboxes.map((post) => post(events)))).every(Boolean),
+    print,
+  })
+  print(`Watching ${session.connection.chain.name} every ${every} s. Ctrl-C stops it.`)
   for (;;) {
-    await next()
+    await beat(await next())
+    if (output.isClosed && outboxes.length === 0)
+      throw new UserFacingError('Nobody reads the output of the watch any more. Without --notify, it ends.')
     await sleep(every * 1_000)
   }
 }
 
-/** Returns the function that reads, applies, and looks again. @param clock unix seconds of this machine */
-export function watchRound(session: Session, clock: () => number) {
+/**
+ * Returns the function that reads, applies, and looks again.
+ * @param clock unix seconds of this machine
+ * @param ownNotices what the watch notices of itself
+ */
+export function watchRound(session: Session, clock: () => number, ownNotices: () => Notice[] = () => []) {
   const readNotices = createNoticesReader(session.connection, session.own)
   const deliver = deliverBy(session, clock())
   const defend = defendBy(session, deliver)
@@ -97,7 +121,7 @@ export function watchRound(session: Session, clock: () => number) {
     // The transactions were sent: the watch reports them although the RPC fails now.
     if ('failure' in seen) return { outcome, reports, failure: seen.failure }
     const notices = await readNotices({ ...round, ...seen }, clock())
-    return { outcome, reports, plan: seen.plan, notices: [...notices, ...left] }
+    return { outcome, reports, plan: seen.plan, notices: [...notices, ...left, ...ownNotices()] }
   }
 }
 

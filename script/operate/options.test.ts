@@ -17,7 +17,8 @@ test('acts on the local chain by default, after ten minutes and two weeks ahead'
     every: 60,
     remind: 6 * 3_600,
     isConfirmed: false,
-    webhook: undefined,
+    webhooks: [],
+    heartbeat: undefined,
     rpcUrl: undefined,
   })
 })
@@ -42,12 +43,20 @@ test('looks without a key', () => {
 })
 
 test('takes secrets from the environment', () => {
-  const env = { OPERATE_WEBHOOK: 'https://hooks.example/secret', OPERATE_RPC_URL: 'https://rpc.example/key' }
+  const env = {
+    OPERATE_WEBHOOK: 'https://hooks.example/secret critical=https://pager.example',
+    OPERATE_HEARTBEAT: 'https://hc-ping.com/secret',
+    OPERATE_RPC_URL: 'https://rpc.example/key',
+  }
   expect(read('watch --feed a --notify', env)).toMatchObject({
-    webhook: new URL(env.OPERATE_WEBHOOK),
+    webhooks: [
+      { url: new URL('https://hooks.example/secret'), level: 'info' },
+      { url: new URL('https://pager.example'), level: 'critical' },
+    ],
+    heartbeat: new URL(env.OPERATE_HEARTBEAT),
     rpcUrl: env.OPERATE_RPC_URL,
   })
-  expect(read('watch --feed a', env).webhook).toBeUndefined()
+  expect(read('watch --feed a', env).webhooks).toEqual([])
 })
 
 test('takes what payouts and bonds may cost', () => {
@@ -89,9 +98,10 @@ describe('refuses', () => {
     expect(() => read(line)).toThrow(sentence)
   })
 
-  test('a broken secret, without showing it', () => {
-    const reading = () => read('watch --feed a --notify', { OPERATE_WEBHOOK: 'secret' })
-    expect(reading).toThrow('OPERATE_WEBHOOK is no URL that begins with https://.')
-    expect(reading).not.toThrow(/"secret"/)
+  test.each(['OPERATE_WEBHOOK', 'OPERATE_HEARTBEAT'])('a broken %s, without showing it', (variable) => {
+    const reading = () =>
+      read('watch --feed a --notify', { OPERATE_WEBHOOK: 'https://a', [variable]: 'urgent=secret' })
+    expect(reading).toThrow(`${variable} is no URL that begins with https://.`)
+    expect(reading).not.toThrow(/secret/)
   })
 })

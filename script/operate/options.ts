@@ -3,6 +3,7 @@ import { type Address, parseEther } from 'viem'
 import { addressOf, describeError, UserFacingError } from '../lib/machine.ts'
 import { chainNames } from '../lib/site.ts'
 import { parseDuration } from './lib/durations.ts'
+import { LEVELS, type Level } from './watch/levels.ts'
 
 export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> …] [options]
 
@@ -28,11 +29,13 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> �
   --defend        watch: have challenged results decided by Reality.eth as the feeds say, with at most so much WETH in bonds
   --yes           apply: do not ask, for a job
   --every         watch: time between two rounds (default: 60s)
-  --notify        watch: post each event to the webhook in OPERATE_WEBHOOK (Discord, Slack, or any that takes JSON)
+  --notify        watch: post each event to the webhooks in OPERATE_WEBHOOK (Discord, Slack, Telegram, or any that takes
+                  JSON), separated by spaces. warning=https://… gets only what needs a person, critical=https://… what is urgent
   --remind        watch: ask the same question again after this time (default: 6h)
 
-  From the environment, because they are secrets: OPERATE_WEBHOOK, OPERATE_RPC_URL (another RPC than the chain's public
-  one), ETH_PASSWORD (a file with the keystore's password), and the feed's token.`
+  From the environment, because they are secrets: OPERATE_WEBHOOK, OPERATE_HEARTBEAT (watch calls this URL after each
+  good round: healthchecks.io, Uptime Kuma), OPERATE_RPC_URL (another RPC than the chain's public one), ETH_PASSWORD (a
+  file with the keystore's password), and the feed's token.`
 
 const flags = {
   feed: { type: 'string', multiple: true },
@@ -88,7 +91,7 @@ export function readOptions(args: readonly string[], env: Env) {
   const horizon = parseDuration('horizon', values.horizon)
   if (horizon > MAX_HORIZON)
     throw new UserFacingError('--horizon is at most 180d: the contract takes no more.')
-  const { OPERATE_WEBHOOK: webhook, OPERATE_RPC_URL: rpcUrl } = env
+  const { OPERATE_WEBHOOK: webhooks, OPERATE_HEARTBEAT: heartbeat, OPERATE_RPC_URL: rpcUrl } = env
   return {
     command,
     feeds,
@@ -103,7 +106,8 @@ export function readOptions(args: readonly string[], env: Env) {
     defend: amountOf('defend', values.defend),
     isConfirmed: values.yes,
     remind: parseDuration('remind', values.remind),
-    webhook: values.notify ? webhookOf(webhook) : undefined,
+    webhooks: values.notify ? webhooksOf(webhooks) : [],
+    heartbeat: heartbeat ? urlOf('OPERATE_HEARTBEAT', heartbeat) : undefined,
   }
 }
 
@@ -149,9 +153,24 @@ function amountOf(name: string, value: string | undefined): bigint | undefined {
   throw new UserFacingError(`--${name} is "${value}", which is no amount such as 0.02.`)
 }
 
-function webhookOf(text: string | undefined): URL {
-  if (!text) throw new UserFacingError('--notify posts to the URL in OPERATE_WEBHOOK, which is not set.')
-  return urlOf('OPERATE_WEBHOOK', text)
+interface WebhookTarget {
+  url: URL
+  /** The least level that it gets. */
+  level: Level
+}
+
+function webhooksOf(text: string | undefined): WebhookTarget[] {
+  if (!text) throw new UserFacingError('--notify posts to the URLs in OPERATE_WEBHOOK, which is not set.')
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((target) => {
+      const level = LEVELS.find((known) => target.startsWith(`${known}=`))
+      return {
+        url: urlOf('OPERATE_WEBHOOK', level ? target.slice(level.length + 1) : target),
+        level: level ?? 'info',
+      }
+    })
 }
 
 /** @throws {UserFacingError} without the text, which is a secret */

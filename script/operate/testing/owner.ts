@@ -5,7 +5,7 @@ import { outcomeOf } from '../../../src/domain/match/outcome.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import type { Event } from '../watch/notify.ts'
+import type { Event } from '../watch/webhook.ts'
 import { publishedOutcome, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
 interface OwnerOptions {

@@ -5,8 +5,8 @@ import { watchRound } from '../commands.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { readOptions } from '../options.ts'
 import { openSession } from '../session.ts'
-import type { Event } from '../watch/notify.ts'
 import { createWatch } from '../watch/watch.ts'
+import type { Event } from '../watch/webhook.ts'
 import { createBettors } from './bettors.ts'
 import { createOwner } from './owner.ts'
 import { recordedSeason, type SeasonMatch } from './recordedSeason.ts'
@@ -51,7 +51,7 @@ export async function playSeason(chain: TestChain, from: number) {
       print: () => {},
       notify: async (posted) => {
         events.push(...posted)
-        return posted.length
+        return true
       },
     })
   }

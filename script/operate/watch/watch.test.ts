@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hour } from '../lib/durations.ts'
 import { onChain } from '../plan/plan.fixture.ts'
 import type { Step } from '../plan/types.ts'
-import { type Event, webhook } from './notify.ts'
+import { createOutbox } from './outbox.ts'
 import { type BlindRound, createWatch, type WatchRound } from './watch.ts'
+import type { Event } from './webhook.ts'
 
 const quiet: WatchRound = {
   outcome: { done: [], failed: [], isOutdated: false },
@@ -26,8 +25,8 @@ const noticing = (...keys: string[]): WatchRound => ({
   notices: keys.map((key) => ({ key, text: `${key} happened.` })),
 })
 
-/** Starts a watch whose rounds and clock the test drives, and by default its receiver. */
-function start(notify?: ReturnType<typeof webhook>) {
+/** Starts a watch whose rounds, clock and receiver the test drives. */
+function start() {
   let time = 1_800_000_000
   let most = Number.POSITIVE_INFINITY
   const posted: Event[] = []
@@ -38,14 +37,16 @@ function start(notify?: ReturnType<typeof webhook>) {
     posted.push(...events.slice(0, 1))
     return 1
   }
+  const now = () => time
+  const print = (line: string) => printed.push(line)
   const next = createWatch({
     round: async () => {
       if (result instanceof Error) throw result
       return result
     },
-    now: () => time,
-    notify: notify ?? receiveFirst,
-    print: (line) => printed.push(line),
+    now,
+    notify: createOutbox({ post: receiveFirst, level: 'info', now, print }),
+    print,
     remind: 6 * hour,
   })
   return {
@@ -174,93 +175,4 @@ test('keeps control characters and the URL of an RPC out of its lines', async ()
   const { round, printed } = start()
   await round(new Error('\u001b[31mrefused by https://rpc.example/key'))
   expect(printed).toEqual(['2027-01-15T08:01:00Z ! [31mrefused by (URL)'])
-})
-
-const DISCORD = 'https://discord.com/api/webhooks/1/secret'
-const event = (text: string) => ({ key: 'a', text, time: 1_800_000_000 })
-
-/** Stands in for the hosts of webhooks, which tests must not call. */
-const server = createServer((request, response) => {
-  let body = ''
-  request.on('data', (part) => {
-    body += part
-  })
-  request.on('end', () => {
-    received.push(JSON.parse(body))
-    response.writeHead(body.includes('poison') ? 400 : status).end()
-  })
-})
-let received: unknown[] = []
-let status = 204
-
-beforeEach(async () => {
-  received = []
-  status = 204
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await new Promise((resolve) => server.close(resolve))
-})
-
-const url = () => new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`)
-
-/** Sends what is meant for another host to the server. */
-function redirect() {
-  const send = fetch
-  vi.stubGlobal('fetch', (_: URL, init: RequestInit) => send(url(), init))
-}
-
-test('posts all events of a round as JSON', async () => {
-  await webhook(url())([event('one'), event('two')])
-  expect(received).toEqual([{ events: [event('one'), event('two')] }])
-})
-
-test.each([
-  [DISCORD, '@everyone', { content: '@everyone\ntwo', allowed_mentions: { parse: [] } }],
-  ['https://hooks.slack.com/services/1', '<!channel> A & B', { text: '&lt;!channel&gt; A &amp; B\ntwo' }],
-])('posts text to %s, where it mentions nobody', async (host, text, message) => {
-  redirect()
-  await webhook(new URL(host))([event(text), event('two')])
-  expect(received).toEqual([message])
-})
-
-test('splits what is too long for one message', async () => {
-  redirect()
-  const events = Array.from({ length: 5 }, () => event('x'.repeat(700)))
-  const post = webhook(new URL(DISCORD))
-  expect(await post(events)).toBe(2)
-  expect(await post(events.slice(4))).toBe(1)
-  expect(received).toHaveLength(2)
-})
-
-test('fails without naming the URL', async () => {
-  status = 500
-  const { host } = url()
-  await expect(webhook(url())([event('one')])).rejects.toThrow(`The webhook at ${host} answered 500.`)
-  await new Promise((resolve) => server.close(resolve))
-  const failing = webhook(new URL(`http://${host}/secret`))([event('one')])
-  await expect(failing).rejects.toThrow(`The webhook at ${host} does not answer (TypeError).`)
-  await expect(failing).rejects.not.toThrow(/secret/)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-
-test('drops events that the webhook always refuses, and goes on', async () => {
-  const { printed, round } = start(webhook(url()))
-  await round(noticing('act/poison'))
-  expect(printed).toContain(
-    `The webhook at ${url().host} refused events (400), dropped: ! act/poison happened.`,
-  )
-  await round(noticing('act/poison', 'act/2'))
-  expect(received.slice(1)).toMatchObject([{ events: [{ key: 'act/2', text: '! act/2 happened.' }] }])
-})
-
-test.each([408, 429, 500])('keeps events while the webhook answers %i', async (passing) => {
-  const { round } = start(webhook(url()))
-  status = passing
-  await round(noticing('act/1'))
-  status = 204
-  await round(noticing('act/1'))
-  expect(received).toHaveLength(2)
-  expect(received[1]).toEqual(received[0])
 })

@@ -4,7 +4,8 @@ import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
 import type { Activity, Notice } from '../status/types.ts'
-import { type Event, WebhookRefusal } from './notify.ts'
+import { levelOf } from './levels.ts'
+import type { Event } from './webhook.ts'
 
 /** A round as the watch sees it. */
 export interface WatchRound extends Activity {
@@ -23,25 +24,27 @@ interface WatchOptions {
   round: () => Promise<WatchRound | BlindRound>
   /** Returns unix seconds. */
   now: () => number
-  /** Posts the first events. Returns how many. @throws {WebhookRefusal} for events to drop. @throws if the receiver fails; they are posted again with the next round */
-  notify: (events: readonly Event[]) => Promise<number>
+  /** Posts a round's events. Returns `false` if a receiver took not all. */
+  notify: (events: readonly Event[]) => Promise<boolean>
   print: (line: string) => void
   /** Seconds until the same question is asked again. */
   remind: number
 }
 
-/** Returns the function that does one round. What it remembers only keeps it from repeating itself. */
+/**
+ * Returns the function that does one round, and returns `true` if it could read the chain and post what it says. What it
+ * remembers only keeps it from repeating itself.
+ */
 export function createWatch({ round, now, notify, print, remind }: WatchOptions) {
   const asked = new Map<string, number>()
   let notices = new Map<string, Notice>()
   let failure: string | undefined
-  let unsent: Event[] = []
-  let isDeaf = false
+  let events: Event[] = []
 
   function say(key: string, text: string) {
-    const event = { key, text: oneLine(text), time: now() }
+    const event = { key, text: oneLine(text), time: now(), level: levelOf(key) }
     print(`${new Date(event.time * 1_000).toISOString().slice(0, 19)}Z ${event.text}`)
-    unsent.push(event)
+    events.push(event)
   }
 
   function sayOutcome({ done, failed }: Outcome) {
@@ -81,33 +84,14 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     notices = next
   }
 
-  async function flush() {
-    try {
-      while (unsent.length > 0) {
-        const count = await notify(unsent).catch(countRefused)
-        unsent = unsent.slice(count)
-        isDeaf = false
-      }
-    } catch (error) {
-      if (!isDeaf) print(plainError(error))
-      isDeaf = true
-    }
-  }
-
-  /** Drops events that the webhook always refuses, because they would block all later ones. */
-  function countRefused(error: unknown): number {
-    if (!(error instanceof WebhookRefusal)) throw error
-    for (const { text } of unsent.slice(0, error.count)) print(`${plainError(error)}, dropped: ${text}`)
-    return error.count
-  }
-
   function sayRpc(next: string | undefined) {
     if (next !== undefined && failure === undefined) say('rpc', `! ${next}`)
     if (next === undefined && failure !== undefined) say('rpc/over', 'The RPC answers again.')
     failure = next
   }
 
-  return async () => {
+  return async (): Promise<boolean> => {
+    events = []
     const result = await round().catch((error: unknown) => ({ failure: error }))
     sayRpc('failure' in result ? plainError(result.failure) : undefined)
     if ('outcome' in result) {
@@ -118,7 +102,8 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
       sayNotices(result.notices)
       sayQuestions(result.plan.questions)
     }
-    await flush()
+    const isPosted = await notify(events)
+    return isPosted && !('failure' in result)
   }
 }
 

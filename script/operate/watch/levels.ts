@@ -1,0 +1,18 @@
+export const LEVELS = ['info', 'warning', 'critical'] as const
+
+/** How soon a person must look. */
+export type Level = (typeof LEVELS)[number]
+
+/** By the beginning of an event's key, that of its end (`…/over`) included. All others are warnings. */
+const levels: readonly [RegExp, Level][] = [
+  [/^(done|paid|defend\/0x|risk\/empty)/, 'info'],
+  [/^(money|challenge|named|act|defend|rpc|behind|output)/, 'critical'],
+]
+
+export function levelOf(key: string): Level {
+  return levels.find(([pattern]) => pattern.test(key))?.[1] ?? 'warning'
+}
+
+export function isAtLeast(level: Level, least: Level): boolean {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(least)
+}

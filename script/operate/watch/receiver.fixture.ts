@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+interface Answer {
+  status: number
+  headers?: Record<string, string>
+  body?: object
+}
+
+/** Gives each test of a file a server that stands in for webhooks and heartbeats, whatever host they are on. */
+export function setUpReceiver() {
+  const requests: { url: string; body: unknown }[] = []
+  const receiver = {
+    /** The server's own address. */
+    url: new URL('http://127.0.0.1'),
+    /** Paths with their queries, and the parsed bodies. */
+    requests,
+    bodies: () => requests.map(({ body }) => body),
+    answer: (_: string): Answer => ({ status: 204 }),
+    stop: () => {},
+  }
+
+  beforeEach(async () => {
+    requests.length = 0
+    receiver.answer = () => ({ status: 204 })
+    const server = createServer(async (request, response) => {
+      const text = (await request.setEncoding('utf8').toArray()).join('')
+      requests.push({ url: request.url ?? '', body: text ? JSON.parse(text) : undefined })
+      const { status, headers, body } = receiver.answer(text)
+      response.writeHead(status, headers).end(body && JSON.stringify(body))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    receiver.url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`)
+    receiver.stop = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    const send = fetch
+    vi.stubGlobal('fetch', (target: URL | string, init?: RequestInit) => {
+      const { hostname, pathname, search } = new URL(target)
+      return send(hostname === '127.0.0.1' ? target : new URL(pathname + search, receiver.url), init)
+    })
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    receiver.stop()
+  })
+
+  return receiver
+}

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createHeartbeat } from './heartbeat.ts'
+import { levelOf } from './levels.ts'
+import { createOutbox } from './outbox.ts'
+import { setUpReceiver } from './receiver.fixture.ts'
+import { type Event, webhook } from './webhook.ts'
+
+const receiver = setUpReceiver()
+
+const event = (text: string, key = 'hub') => ({ key, text, time: 1_800_000_000, level: levelOf(key) })
+const DISCORD = 'https://discord.com/api/webhooks/1/secret'
+const TELEGRAM = 'https://api.telegram.org/bot1:secret/sendMessage?chat_id=-5&message_thread_id=7'
+
+const printed: string[] = []
+const print = (line: string) => printed.push(line)
+let time = 0
+beforeEach(() => {
+  printed.length = 0
+  time = 1_800_000_000
+})
+
+function outbox(url: URL | string = receiver.url, level: Event['level'] = 'info') {
+  return createOutbox({ post: webhook(new URL(url)), level, now: () => time, print })
+}
+
+test.each<[string, string, string, object]>([
+  [
+    DISCORD,
+    '@everyone',
+    '/api/webhooks/1/secret',
+    { content: '@everyone\ntwo', allowed_mentions: { parse: [] } },
+  ],
+  [
+    'https://hooks.slack.com/services/1',
+    '<!channel> A & B',
+    '/services/1',
+    { text: '&lt;!channel&gt; A &amp; B\ntwo' },
+  ],
+  [
+    TELEGRAM,
+    '@somebody',
+    '/bot1:secret/sendMessage',
+    {
+      chat_id: '-5',
+      message_thread_id: '7',
+      text: '＠somebody\ntwo',
+      link_preview_options: { is_disabled: true },
+    },
+  ],
+  ['https://ops.example/a?b=c', '@one', '/a?b=c', { events: [event('@one'), event('two')] }],
+])('posts to %s, where a name mentions nobody', async (url, text, path, body) => {
+  expect(await outbox(url)([event(text), event('two')])).toBe(true)
+  expect(receiver.requests).toEqual([{ url: path, body }])
+})
+
+test.each([
+  [DISCORD, [2, 2, 2]],
+  [TELEGRAM, [5, 1]],
+])('splits what is too long for one message to %s', async (url, parts) => {
+  const post = webhook(new URL(url))
+  let left = Array.from({ length: 6 }, () => event('z'.repeat(700)))
+  for (const part of parts) {
+    expect(await post(left)).toBe(part)
+    left = left.slice(part)
+  }
+  expect(JSON.stringify(receiver.bodies()).match(/z/g)).toHaveLength(4_200)
+})
+
+test.each<[Event['level'], string[]]>([
+  ['info', ['done/1', 'feed/a', 'money', 'money/over']],
+  ['warning', ['feed/a', 'money', 'money/over']],
+  ['critical', ['money', 'money/over']],
+])('posts what is at least %s', async (level, keys) => {
+  await outbox(receiver.url, level)(['done/1', 'feed/a', 'money', 'money/over'].map((key) => event(key, key)))
+  expect(receiver.bodies()).toMatchObject([{ events: keys.map((key) => ({ key })) }])
+})
+
+test('posts nothing if nothing reaches its level', async () => {
+  expect(await outbox(receiver.url, 'critical')([event('created', 'done/1')])).toBe(true)
+  expect(receiver.requests).toEqual([])
+})
+
+test('fails without naming the URL', async () => {
+  receiver.answer = () => ({ status: 500 })
+  const { host } = receiver.url
+  const post = outbox()
+  expect(await post([event('one')])).toBe(false)
+  expect(await post([])).toBe(false)
+  expect(printed).toEqual([`The webhook at ${host} answered 500.`])
+  receiver.stop()
+  expect(await outbox()([event('one')])).toBe(false)
+  expect(printed.at(-1)).toBe(`The webhook at ${host} does not answer (TypeError).`)
+})
+
+test('drops events that the webhook always refuses, and goes on', async () => {
+  receiver.answer = (body) => ({ status: body.includes('poison') ? 400 : 204 })
+  const post = outbox()
+  expect(await post([event('poison')])).toBe(false)
+  expect(printed).toEqual([`The webhook at ${receiver.url.host} refused events (400), dropped: poison`])
+  expect(await post([event('two')])).toBe(true)
+  expect(receiver.bodies().slice(1)).toEqual([{ events: [event('two')] }])
+})
+
+test.each([408, 429, 500])('keeps events while the webhook answers %i', async (status) => {
+  receiver.answer = () => ({ status })
+  const post = outbox()
+  await post([event('one')])
+  receiver.answer = () => ({ status: 204 })
+  expect(await post([])).toBe(true)
+  expect(receiver.bodies()).toEqual([{ events: [event('one')] }, { events: [event('one')] }])
+})
+
+test.each([
+  [TELEGRAM, { status: 429, body: { ok: false, parameters: { retry_after: 90 } } }],
+  [DISCORD, { status: 429, headers: { 'retry-after': '90' }, body: { retry_after: 90.1 } }],
+])('waits as long as the rate limit of %s asks', async (url, limited) => {
+  receiver.answer = () => limited
+  const post = outbox(url)
+  await post([event('one')])
+  receiver.answer = () => ({ status: 200 })
+  time += 89
+  expect(await post([event('two')])).toBe(false)
+  expect(receiver.requests).toHaveLength(1)
+  time += 1
+  expect(await post([])).toBe(true)
+  expect(JSON.stringify(receiver.bodies()[1])).toContain('one\\ntwo')
+})
+
+test.each([
+  ['https://hc-ping.com/secret', '/secret', '/secret/fail'],
+  ['https://hc.example/ping/secret/', '/ping/secret/', '/ping/secret/fail'],
+  [
+    'https://kuma.example/api/push/secret?status=up&msg=OK',
+    '/api/push/secret?status=up&msg=OK',
+    '/api/push/secret?status=down&msg=The+round+failed',
+  ],
+  ['https://other.example/beat', '/beat', undefined],
+])(
+  'calls %s after a good round, and after a failed one if the service knows failures',
+  async (url, good, failed) => {
+    const beat = createHeartbeat(new URL(url), print)
+    await beat(true)
+    await beat(false)
+    expect(receiver.requests.map((request) => request.url)).toEqual(failed ? [good, failed] : [good])
+    expect(printed).toEqual([])
+  },
+)
+
+test('says once that the heartbeat is not heard, without naming the URL', async () => {
+  const beat = createHeartbeat(receiver.url, print)
+  receiver.answer = () => ({ status: 404 })
+  await beat(true)
+  await beat(true)
+  expect(printed).toEqual([`The heartbeat at ${receiver.url.host} answered 404.`])
+  receiver.answer = () => ({ status: 200 })
+  await beat(true)
+  receiver.stop()
+  await beat(true)
+  expect(printed.slice(1)).toEqual([`The heartbeat at ${receiver.url.host} does not answer (TypeError).`])
+})

@@ -1,0 +1,127 @@
+import type { Notice } from '../status/types.ts'
+import type { Level } from './levels.ts'
+
+const TIMEOUT = 10_000
+/** Seconds that a rate limit can ask to wait. */
+const MAX_WAIT = 3_600
+
+/** Something that happened, or that a person should know, in one line. */
+export interface Event extends Notice {
+  /** Unix seconds. */
+  time: number
+  level: Level
+}
+
+interface Service {
+  host: RegExp
+  /** Characters of one message, a little below what the service refuses. */
+  length: number
+  /** Returns a message's parameters. Names from feeds must not mention anybody. */
+  body: (text: string, query: URLSearchParams) => object
+}
+
+const services: readonly Service[] = [
+  {
+    host: /(^|\.)discord(app)?\.com$/,
+    length: 1_900,
+    body: (content) => ({ content, allowed_mentions: { parse: [] } }),
+  },
+  {
+    host: /^hooks\.slack\.com$/,
+    length: 1_900,
+    body: (text) => ({
+      text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    }),
+  },
+  {
+    host: /^api\.telegram\.org$/,
+    length: 4_000,
+    body: (text, query) => ({
+      ...Object.fromEntries(query),
+      // A full-width @ is no mention.
+      text: text.replaceAll('@', '＠'),
+      link_preview_options: { is_disabled: true },
+    }),
+  },
+]
+
+/** Any other host gets the events as JSON. */
+const JSON_LENGTH = 1_900
+
+/** The receiver will never take these events. */
+export class WebhookRefusal extends Error {
+  override name = 'WebhookRefusal'
+  /** Number of the first events that it refused. */
+  readonly count: number
+
+  constructor(message: string, count: number) {
+    super(message)
+    this.count = count
+  }
+}
+
+/** The receiver takes nothing for a while. */
+export class RateLimit extends Error {
+  override name = 'RateLimit'
+  /** Seconds to wait. */
+  readonly wait: number
+
+  constructor(message: string, wait: number) {
+    super(message)
+    this.wait = wait
+  }
+}
+
+/**
+ * Returns a function that posts the first events to a webhook, as many as one message takes, and returns their number.
+ * It throws an error that does not name the URL, which is a secret.
+ */
+export function webhook(url: URL) {
+  const service = services.find(({ host }) => host.test(url.hostname))
+  return async (events: readonly Event[]): Promise<number> => {
+    const part = events.slice(0, countOf(events, service?.length ?? JSON_LENGTH))
+    const response = await fetch(service ? url.origin + url.pathname : url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(
+        service ? service.body(textOf(part, service.length), url.searchParams) : { events: part },
+      ),
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch((error: Error) => {
+      throw new Error(`The webhook at ${url.host} does not answer (${error.name}).`)
+    })
+    if (response.ok) return part.length
+    const { status } = response
+    if (isFinalRefusal(status)) {
+      throw new WebhookRefusal(`The webhook at ${url.host} refused events (${status})`, part.length)
+    }
+    const answer = `The webhook at ${url.host} answered ${status}.`
+    throw status === 429 ? new RateLimit(answer, await readWait(response)) : new Error(answer)
+  }
+}
+
+/** Timeouts and rate limits pass; any other client error would repeat with every round. */
+const isFinalRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+/** Counts the events that fit into one message, at least one. */
+function countOf(events: readonly Event[], most: number): number {
+  let length = 0
+  const excess = events.findIndex(({ text }) => {
+    length += text.length + 1
+    return length > most
+  })
+  return excess === -1 ? events.length : Math.max(1, excess)
+}
+
+const textOf = (events: readonly Event[], length: number) =>
+  events
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, length)
+
+/** Returns the seconds of a rate limit: in a header of Discord and Slack, in the body of Telegram. */
+async function readWait(response: Response): Promise<number> {
+  const body = await response.json().catch(() => undefined)
+  const seconds = Number(response.headers.get('retry-after') ?? body?.parameters?.retry_after)
+  return seconds > 0 ? Math.min(seconds, MAX_WAIT) : 0
+}
