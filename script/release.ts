@@ -20,8 +20,8 @@ import { readSiteFlags, siteFlags } from './lib/siteFlags.ts'
 
 const folder = join(root, 'release')
 
-/** Hosts follow it and don't serve it. */
-const RULES = '_redirects'
+/** Hosts follow these and don't serve them. */
+const RULES = ['_redirects', '_headers']
 
 await runMain(async () => {
   const { check, ...flags } = parseArgs({ options: { ...siteFlags, check: { type: 'string' } } }).values
@@ -74,7 +74,7 @@ async function checkSite(url: string, commit: string, temporary: string) {
     throw new UserFacingError(`This site is of commit ${source.commit}: check that out, then try again.`)
   console.log(`Rebuilding ${commit} with ${JSON.stringify(source.settings)}.`)
   const site = await buildClean(join(temporary, 'one'), source)
-  const hashes = new Map([...hashFiles(site)].filter(([file]) => file !== RULES))
+  const hashes = new Map([...hashFiles(site)].filter(([file]) => !RULES.includes(file)))
   const differing = differences(hashes, await hashServed(url, hashes.keys()))
   if (differing.length > 0) throw new UserFacingError(`${url} differs in ${differing.join(', ')}.`)
   const cid = await packCar(site, join(temporary, 'site.car'))

@@ -99,11 +99,11 @@ function readRewrites(folder: string) {
     })
 }
 
-/** Reads lines with a path, each with indented lines of headers below it. Only builds for a Safe have the file. */
+/** Reads lines with a path, each with indented lines of headers below it. */
 function readHeaders(folder: string) {
-  const file = join(folder, '_headers')
-  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  const blocks = text.split(/\n(?=\S)/)
+  const blocks = readFileSync(join(folder, '_headers'), 'utf8')
+    .trim()
+    .split(/\n(?=\S)/)
   return blocks.flatMap((block) => {
     const [path = '', ...lines] = block.split(/\n\s+/)
     const start = path.replace(/\*$/, '')

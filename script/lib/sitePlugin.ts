@@ -73,7 +73,7 @@ export function site(): Plugin[] {
     },
     generateBundle() {
       if (config.build.ssr) return
-      const files = [...rulesFiles(), ...safeAppFiles(settings)]
+      const files = [...rulesFiles(), ...hostFiles(settings)]
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
     },
     async writeBundle({ dir = '' }, bundle) {
@@ -119,19 +119,15 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * Returns what makes the build a Safe App by name, nothing without a Safe's host. The page's own policy can't say who may
- * frame it, so the host of the site has to send headers.
+ * Returns the headers of the site: a page's own policy can't say who may frame it. For a Safe's host they let its page in,
+ * with the file that makes the build a Safe App by name.
  */
-function safeAppFiles({ safeHost }: SiteSettings): readonly (readonly [string, string])[] {
-  if (!safeHost) return []
+function hostFiles({ safeHost }: SiteSettings): readonly (readonly [string, string])[] {
+  const framing = `/*\n  Content-Security-Policy: frame-ancestors ${safeHost ?? "'none'"}\n`
+  if (!safeHost) return [['_headers', framing]]
   const { name, description } = JSON.parse(readFileSync(join(root, 'public', 'manifest.webmanifest'), 'utf8'))
-  const headers = `/*
-  Content-Security-Policy: frame-ancestors ${safeHost}
-/manifest.json
-  Access-Control-Allow-Origin: *
-`
   return [
-    ['_headers', headers],
+    ['_headers', `${framing}/manifest.json\n  Access-Control-Allow-Origin: *\n`],
     ['manifest.json', JSON.stringify({ name, description, iconPath: 'icon.svg' })],
   ]
 }
