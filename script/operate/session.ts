@@ -30,8 +30,8 @@ export interface Session {
 
 /** @param surroundings the clock and the environment of the feeds, by default the machine's */
 export async function openSession(options: Options, surroundings?: Surroundings): Promise<Session> {
-  const { chain: name, rpcUrl, settleAfter, horizon } = options
-  const feeds = options.feeds.map((spec) => openFeed(spec, surroundings))
+  const { chain: name, rpcUrl, settleAfter, horizon, follow } = options
+  const feeds = options.feeds.map((spec) => openFeed(spec, { follow, ...surroundings }))
   const settings = { ...readSettings(options.settings), settleAfter, horizon }
   const connection = openChain({ name, rpcUrl })
   await requireConnection(connection)

@@ -20,14 +20,14 @@ export function fileFeed(path: string): Feed {
 }
 
 /** Reads JSON or CSV from a URL. */
-export function urlFeed(url: URL, clock: Clock): Feed {
+export function urlFeed(url: URL, clock: Clock, follow?: readonly string[]): Feed {
   if (url.username || url.password) {
     throw new UserFacingError(`Remove user name and password from the URL of ${url.host}.`)
   }
   requireSecure(url)
   // The query may hold a key.
   const name = `${url.host}${url.pathname}`
-  const request = createRequester({ name, clock })
+  const request = createRequester({ name, clock, follow })
   return {
     name,
     read: async (signal) => {

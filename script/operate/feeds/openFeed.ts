@@ -6,19 +6,22 @@ import { pandaScore, TOKEN_VARIABLE } from './pandaScore.ts'
 export interface Surroundings {
   clock?: Clock
   env?: Readonly<Record<string, string | undefined>>
+  /** Hosts to which a URL may redirect. */
+  follow?: readonly string[]
 }
 
 /**
  * Opens a feed by the path of a file, by a URL, by `pandascore:league-of-legends,cs-go`, or by `env:NAME`, an environment
  * variable with one of these.
  */
-export function openFeed(spec: string, { clock = systemClock, env = process.env }: Surroundings = {}): Feed {
+export function openFeed(spec: string, surroundings: Surroundings = {}): Feed {
+  const { clock = systemClock, env = process.env, follow } = surroundings
   const [, variable] = /^env:(.*)$/.exec(spec) ?? []
-  if (variable !== undefined) return openFeed(specOf(variable, env), { clock, env })
+  if (variable !== undefined) return openFeed(specOf(variable, env), surroundings)
   const [, games] = /^pandascore:(.*)$/.exec(spec) ?? []
   if (games !== undefined) return openPandaScore(games, clock, env)
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(spec)) return fileFeed(spec)
-  if (URL.canParse(spec)) return urlFeed(new URL(spec), clock)
+  if (URL.canParse(spec)) return urlFeed(new URL(spec), clock, follow)
   throw new UserFacingError('The feed is no valid URL.')
 }
 

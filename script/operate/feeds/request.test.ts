@@ -74,15 +74,36 @@ describe('a rate limit', () => {
   })
 })
 
-test('refuses a redirect to plain http elsewhere', async () => {
-  const { read, server } = await serve({
+test.each([
+  ['the same host', '127.0.0.1', [], 'rows'],
+  ['an allowed host', 'localhost', ['localhost'], 'rows'],
+  [
+    'another host',
+    'localhost',
+    ['host'],
+    'redirects to localhost:PORT: add --follow localhost if that is right.',
+  ],
+  ['another host by plain http', '0.0.0.0', ['0.0.0.0'], '0.0.0.0:PORT must be read by https.'],
+])('follows a redirect to %s, or refuses it without asking there', async (_, host, follow, expected) => {
+  const { server, clock } = await serveReplay({
     files: () => {
-      const headers = { Location: `${server.url.replace('127.0.0.1', '0.0.0.0')}/moved.csv` }
+      const headers = { Location: `${server.url.replace('127.0.0.1', host)}/moved.csv` }
       return { '/a.csv': { status: 302, headers, body: '' }, '/moved.csv': 'rows' }
     },
   })
-  await expect(read()).rejects.toThrow('0.0.0.0:')
-  expect(server.requests.map(({ url }) => url.pathname)).toEqual(['/a.csv', '/moved.csv'])
+  const request = createRequester({ name: 'The feed', clock, follow })
+  const read = request(new URL('/a.csv', server.url), new AbortController().signal).then(({ text }) => text)
+  expect(await read.catch(({ message }: Error) => message)).toContain(
+    expected.replace('PORT', new URL(server.url).port),
+  )
+  expect(server.requests).toHaveLength(expected === 'rows' ? 2 : 1)
+})
+
+test('gives up a server that redirects without end', async () => {
+  const { read } = await serve({
+    files: () => ({ '/a.csv': { status: 301, headers: { Location: '/a.csv' }, body: '' } }),
+  })
+  await expect(read()).rejects.toThrow('The feed redirects more than 5 times.')
 })
 
 test('gives up a server that refuses connections, and reads it once it is back', async () => {

@@ -11,6 +11,8 @@ interface RequestOptions {
   tokenVariable?: string
   /** Milliseconds for each attempt. */
   timeout?: number
+  /** Hosts to which the server may redirect, with their subdomains; its own always is one. */
+  follow?: readonly string[] | undefined
 }
 
 interface Answer {
@@ -32,6 +34,7 @@ const TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 /** Seconds to wait on a rate limit without `Retry-After`. */
 const RATE_LIMIT_WAIT = 60
+const REDIRECTS = 5
 /** Most seconds to wait within one read of a feed. */
 const LONGEST_WAIT = 20
 
@@ -71,10 +74,8 @@ async function ask(url: URL, options: RequestOptions, signal: AbortSignal): Prom
   const { headers, timeout = TIMEOUT } = options
   const limit = AbortSignal.timeout(timeout)
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.any([signal, limit]) })
+    const response = await fetchFrom(url, options, { headers, signal: AbortSignal.any([signal, limit]) })
     const body = await readBody(response, options.name)
-    // A redirect may lead elsewhere.
-    requireSecure(new URL(response.url))
     if (!response.ok) return describeStatus(response, options)
     return {
       text: decode(body, options.name),
@@ -87,6 +88,25 @@ async function ask(url: URL, options: RequestOptions, signal: AbortSignal): Prom
     const problem = limit.aborted ? `no answer within ${timeout / 1_000} seconds` : describeFailure(error)
     return { problem, retryAfter: undefined }
   }
+}
+
+/** Follows redirects on the same host and to those that are allowed: what another host or this machine says is no feed. */
+async function fetchFrom(url: URL, { name, follow = [] }: RequestOptions, init: RequestInit) {
+  let at = url
+  for (let count = 0; count <= REDIRECTS; count++) {
+    const response = await fetch(at, { ...init, redirect: 'manual' })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || location === null) return response
+    await response.body?.cancel()
+    const next = requireSecure(new URL(location, at))
+    if (next.host !== at.host && !follow.some((host) => `.${next.hostname}`.endsWith(`.${host}`))) {
+      throw new UserFacingError(
+        `${name} redirects to ${next.host}: add --follow ${next.hostname} if that is right.`,
+      )
+    }
+    at = next
+  }
+  throw new UserFacingError(`${name} redirects more than ${REDIRECTS} times.`)
 }
 
 /** @throws {UserFacingError} as soon as the body is too long */
