@@ -150,6 +150,11 @@ describe('doubts', () => {
     expect(upcoming(fixture, changes)).toBe(expected)
   })
 
+  test('a duration that fits several numbers of games names all', () => {
+    const { questions } = plan({ matches: [onChain()], fixtures: [inFeed({ bestOf: 5 })], now: START - hour })
+    expect(questions).toMatchObject([{ reason: expect.stringContaining('opened as best of 2 or 3, and') }])
+  })
+
   test('two matches that look alike are a question, however the feed ends', () => {
     const beside = (twin: ChainMatch) => upcoming(played(), { matches: [onChain(), twin], now })
     const at = (startTime: number) => beside(onChain({ id: 2n, startTime }))

@@ -119,15 +119,15 @@ export function closeReason(match: Match, fixture: Fixture, now: number): string
     : undefined
 }
 
-/** Finds the number of games that the match was opened for, if its duration shows that it was another. */
-export function formerBestOf(match: Match, fixture: Fixture, settings: Settings): number | undefined {
+/** Finds the numbers of games that a match may have been opened for, if its duration shows that they were others. */
+export function formerBestOf(match: Match, fixture: Fixture, settings: Settings): string | undefined {
   const game = gameSettings(settings, fixture.game)
   const expected = game && durationOf(game, fixture.bestOf)
   const duration = match.endTime - match.startTime
   if (!game || fixture.bestOf === undefined || expected === undefined || expected === duration)
     return undefined
-  const former = Object.keys(game.minutes).find((bestOf) => durationOf(game, Number(bestOf)) === duration)
-  return former === undefined ? undefined : Number(former)
+  const former = Object.keys(game.minutes).filter((bestOf) => durationOf(game, Number(bestOf)) === duration)
+  return former.length === 0 ? undefined : former.join(' or ')
 }
 
 /** Names a side's team, or the side if the match's name has no teams. */
