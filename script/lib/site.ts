@@ -114,8 +114,11 @@ function urlsOf(variable: string, env: Variables, isLocal: boolean): readonly st
   throw new UserFacingError(`${variable} has "${wrong}", and an RPC URL begins with https:// or wss://.`)
 }
 
+/** Returns `true` for a URL of this machine too, where nobody listens in. */
 function hasScheme(url: string, schemes: readonly string[]): boolean {
-  return URL.canParse(url) && schemes.includes(new URL(url).protocol)
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return schemes.includes(protocol) || (protocol === 'http:' && hostname === '127.0.0.1')
 }
 
 function passwordHashOf(hash: string | undefined, chain: AppChain): string {
