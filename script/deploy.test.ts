@@ -14,18 +14,19 @@ import { deployReality } from '../src/testing/reality.ts'
 import { day, hour } from '../src/testing/time.ts'
 import { readDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
+import { startStandIn } from './lib/standIn.ts'
 
 const poll = { timeout: 60_000 }
 
-// Anvil stands in for Saigon, with its chain id and a WETH. It signs for the deployer, as a hardware wallet does.
+// It signs for the deployer, as a hardware wallet does.
 const { saigon } = publicChains
-const { operator, bettor: deployer, second: other, rival: poor } = accounts
-const anvil = await startAnvil({ chain: saigon.chain })
+const { bettor: deployer, second: other, rival: poor } = accounts
+const anvil = await startStandIn(saigon)
 const { client } = anvil
 const folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
 const file = join(folder, '202601.json')
 
-const weth = await deployContract(client, { ...weth9, account: operator })
+const { weth } = saigon.deploying
 const realityEth = await deployReality(client, weth)
 const otherToken = await deployContract(client, { ...weth9, account: other })
 const otherReality = await deployReality(client, otherToken)
@@ -75,7 +76,7 @@ const reality = {
 
 /** Returns the flags of valid options, some of them changed. */
 function flagsOf(changed: Options = {}) {
-  const options = { chain: 'saigon', 'rpc-url': anvil.url, weth, owner: safe, sender: deployer, ...changed }
+  const options = { chain: 'saigon', 'rpc-url': anvil.url, owner: safe, sender: deployer, ...changed }
   const flags = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   )
@@ -108,13 +109,14 @@ test.each<[sentence: string, changed: Options]>([
   ['serves the chain 202601, and Ronin is 2020.', { chain: 'ronin' }],
   ['http://127.0.0.1:9 does not answer', { 'rpc-url': 'http://127.0.0.1:9' }],
   ['--owner is "0x12", which is no address.', { owner: '0x12' }],
+  ['--owner is the zero address', { owner: zeroAddress }],
+  ['One of --account and --unlocked holds the key, not both.', { account: 'deployer' }],
   ['--ruling-period is "0", and should be 1 to 180 days.', { 'ruling-period': '0' }],
   ['--ruling-period is "181", and should be 1 to 180 days.', { 'ruling-period': '181' }],
   ['--ruling-period is "59", and should be 60 to 180 days.', { ...reality, 'ruling-period': '59' }],
   ['--min-bond is "0.009", and should be 0.01 to 1.', { 'min-bond': '0.009' }],
   ['--min-bond is "1.1", and should be 0.01 to 1.', { 'min-bond': '1.1' }],
-  // The chain's own WETH is not on this Anvil.
-  [`There is no contract at ${saigon.deploying.weth} on Ronin Saigon Testnet.`, { weth: undefined }],
+  [`There is no contract at ${other} on Ronin Saigon Testnet.`, { weth: other }],
   [`The contract at ${safe} is not WETH`, { weth: safe }],
   ['--arbiter is "kleros", and can be owner or reality.', { arbiter: 'kleros' }],
   ['--arbitrator and --reality-eth need --arbiter reality.', { arbitrator: safe }],
@@ -150,7 +152,8 @@ test('names the admin of a token that has one', async () => {
 test('asks, and sends nothing unless the user confirms the chain and a plain owner', async () => {
   await expect(deploy({}, [])).rejects.toEqual(refused('Nobody is at the terminal to say yes'))
   await expect(deploy({}, [], 'ronin\\n')).rejects.toEqual(refused('Nothing was sent.'))
-  await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toEqual(refused('Nothing was sent.'))
+  const shown = expect.stringMatching(/Cost .*Type "plain owner" to go on: .*Nothing was sent\./s)
+  await expect(deploy({ owner: other }, [], 'yes\\n')).rejects.toMatchObject({ output: shown })
   expect(await sentBy(deployer)).toBe(0)
 })
 
@@ -321,6 +324,8 @@ test('makes a confirmed plain wallet the owner at once when it deploys', async (
   const { bettingPool } = readDeployment(file)
   await expectReads('BettingPool', bettingPool, { owner: deployer })
   expect(output).not.toContain('acceptOwnership')
+  expect(output).toContain(`setOperator(<operator>, true) on ${bettingPool}`)
+  expect(output).toContain('npm run operate -- plan --chain saigon')
 })
 
 test('lets Reality.eth rule on challenged results', async () => {

@@ -2,7 +2,6 @@
 // over, saves the addresses for the app, and prints the next steps.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import {
   createPublicClient,
@@ -14,8 +13,9 @@ import {
 } from 'viem'
 import { bettingPoolLimits } from '../src/chain/config/limits.ts'
 import { DEPLOYED, readArtifact } from '../src/testing/artifacts.ts'
-import { isStopping, root, stopOnSignals } from '../src/testing/processes.ts'
+import { root } from '../src/testing/processes.ts'
 import { day, hour } from '../src/testing/time.ts'
+import { ask, releaseTerminal } from './lib/ask.ts'
 import {
   adminOf,
   describeOwner,
@@ -38,7 +38,15 @@ import {
 } from './lib/deployContracts.ts'
 import { type Deployment, deploymentPath, writeDeployment } from './lib/deployments.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
-import { addressOf, describeError, requireFoundry, UserFacingError } from './lib/machine.ts'
+import {
+  addressOf,
+  requireFoundry,
+  runMain,
+  signerFlags,
+  signerOf,
+  UsageError,
+  UserFacingError,
+} from './lib/machine.ts'
 import { chainNames, publicChain } from './lib/site.ts'
 import {
   broadcastFolder,
@@ -83,14 +91,15 @@ const flags = {
   site: { type: 'string' },
   'rpc-url': { type: 'string' },
   weth: { type: 'string' },
-  account: { type: 'string' },
-  ledger: { type: 'boolean' },
-  trezor: { type: 'boolean' },
-  unlocked: { type: 'boolean' },
+  ...signerFlags,
   resume: { type: 'boolean' },
   yes: { type: 'boolean' },
   'yes-plain-owner': { type: 'boolean' },
 } as const
+
+const parseFlags = (args: readonly string[]) => parseArgs({ args: [...args], options: flags }).values
+
+type Flags = ReturnType<typeof parseFlags>
 
 const { MAX_RULING_PERIOD, MIN_MIN_BOND, MAX_MIN_BOND, MAX_BOND } = bettingPoolLimits
 /** The days that each arbiter needs at least, and gets by default. Reality.eth's are for a dispute before its arbitrator. */
@@ -102,23 +111,9 @@ const DISPUTE_WINDOW = 12 * hour
 /** Folders of the contracts that aren't directly in contracts/src. */
 const folders: Record<string, string> = { RealityArbiter: 'arbiters/', Lens: 'lens/' }
 
-let isSending = false
+let sendingOn: number | undefined
 
-const terminal = createInterface({ input: process.stdin })
-const lines = terminal[Symbol.asyncIterator]()
-
-stopOnSignals(tellHowToResume, 130)
-try {
-  await deploy()
-} catch (error) {
-  if (!isStopping()) {
-    console.error(`\n${describeError(error)}`)
-    tellHowToResume()
-  }
-  process.exitCode = 1
-} finally {
-  terminal.close()
-}
+await runMain(deploy, { help: HELP, onFailure: tellHowToResume })
 
 async function deploy() {
   const { name, chain, deploying, plan, values, args } = readOptions()
@@ -143,7 +138,9 @@ async function deploy() {
   if (reality) await requireReality(client, chain, weth, reality)
   const wethAdmin = await adminOf(client, weth)
   const ownerIs = await describeOwner(client, owner)
-  await confirmOwner(values, ownerIs)
+  const isPlainAllowed = ownerIs.kind === 'safe' || values['yes-plain-owner'] === true
+  const remedy = `The owner is ${textOf(ownerIs)}: use a Safe, or add --yes-plain-owner.`
+  if (values.yes && !isPlainAllowed) throw new UserFacingError(remedy)
   const record = values.resume ? await restoreRecord(client, plan) : await simulate(plan)
   const gas = gasOf(record)
   const { cost, balance } = await requireBalance(client, chain, sender, gas)
@@ -160,16 +157,19 @@ async function deploy() {
   Cost       about ${formatEther(cost)} ${symbol} (${gas} gas)
 
   ${values.resume ? `${countSent(record)} of ${record.transactions.length} transactions have been sent: the rest follows.` : 'The simulation succeeded. Nothing has been sent yet.'}
-  If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.
-`)
+  If forge warns that EIP-3855 is not supported, go on: it doesn't know the chain, which has just run that opcode.`)
+  if (!isPlainAllowed) {
+    console.log('  One key owns everything: if it is stolen or lost, all that an owner can do goes with it.')
+    await ask('plain owner', remedy)
+  }
   if (!values.yes) await ask(name, 'Nobody is at the terminal to say yes: add --yes.')
   // The signer needs stdin next.
-  terminal.close()
+  releaseTerminal()
 
   if (!values.resume) {
     keepBeginning(chain.id, { flags: args, block: Number(await client.getBlockNumber()), record })
   }
-  isSending = true
+  sendingOn = chain.id
   const { deployment, contracts } = await deployContracts(plan, {
     broadcast: broadcastFolder,
     isResumed: values.resume,
@@ -177,7 +177,7 @@ async function deploy() {
   })
   writeDeployment(file, deployment)
   forget(chain.id)
-  isSending = false
+  sendingOn = undefined
   try {
     await requireDeployed(client, deployment, contracts, { ...plan, disputeWindow: DISPUTE_WINDOW })
   } finally {
@@ -189,6 +189,10 @@ ${contracts.map(({ name, address }) => `  ${name.padEnd(14)} ${address}`).join('
 
   Next steps
 ${owner === sender ? '' : acceptText(plan, ownerIs, deployment)}
+  Appoint who creates and settles matches: as the owner, setOperator(<operator>, true) on ${deployment.bettingPool}
+  in /admin under Settings. The operator's program (docs/operate.md) then shows what it would do:
+  npm run operate -- plan --chain ${name} --feed fixtures.csv
+
   Verify the source code:
 ${verifying.map((command) => `  ${command}`).join('\n')}
 
@@ -197,32 +201,25 @@ ${verifying.map((command) => `  ${command}`).join('\n')}
   npm run build -- --chain ${name}
 `)
   }
+  return 0
 }
 
 function tellHowToResume() {
-  if (isSending) console.error('\nWhat was sent is kept. Go on with: npm run deploy -- --resume')
+  if (sendingOn !== undefined && isUnfinished(sendingOn))
+    console.error('\nWhat was sent is kept. Go on with: npm run deploy -- --resume')
 }
-
-function parseFlags(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: flags }).values
-  } catch (error) {
-    throw incomplete(describeError(error))
-  }
-}
-
-type Flags = ReturnType<typeof parseFlags>
 
 function readOptions() {
   const given = process.argv.slice(2)
   const args = given.includes('--resume') ? [...flagsToResume(given), ...given] : given
   const values = parseFlags(args)
   const { chain: name, sender, owner, 'rpc-url': rpcUrl } = values
-  if (!name) throw incomplete('--chain is missing.')
-  if (!sender) throw incomplete('--sender is missing.')
-  if (!owner) throw incomplete('--owner is missing.')
+  if (!name) throw new UsageError('--chain is missing.')
+  if (!sender) throw new UsageError('--sender is missing.')
+  if (!owner) throw new UsageError('--owner is missing.')
   const signer = signerOf(values)
-  if (signer.length === 0) throw incomplete('Name the signer: --ledger, --trezor, --account or --unlocked.')
+  if (signer.length === 0)
+    throw new UsageError('Name the signer: --ledger, --trezor, --account or --unlocked.')
   const { chain, deploying } = publicChain(name)
   const plan: DeployPlan = {
     rpcUrl: rpcUrl ?? chain.rpcUrls.default.http[0] ?? '',
@@ -245,21 +242,24 @@ function flagsToResume(given: readonly string[]): string[] {
   if (chainId === undefined)
     throw new UserFacingError('No deployment was stopped: there is nothing to resume.')
   if (others.length > 0) throw new UserFacingError('Several deployments were stopped: add --chain.')
-  return readBeginning(chainId).flags
+  const { flags } = readBeginning(chainId)
+  return signerOf(parseFlags(given)).length > 0 ? withoutSigner(flags) : flags
 }
 
-function incomplete(problem: string) {
-  return new UserFacingError(`${problem}\n\n${HELP}`)
-}
+const withoutSigner = (args: readonly string[]) =>
+  args.filter(
+    (arg, at) => !/^--(account|ledger|trezor|unlocked)(=|$)/.test(arg) && args[at - 1] !== '--account',
+  )
 
 function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): Reality | undefined {
   if (arbiter === 'owner') {
-    if (arbitrator || realityEth) throw incomplete('--arbitrator and --reality-eth need --arbiter reality.')
+    if (arbitrator || realityEth)
+      throw new UsageError('--arbitrator and --reality-eth need --arbiter reality.')
     return undefined
   }
-  if (arbiter !== 'reality') throw incomplete(`--arbiter is "${arbiter}", and can be owner or reality.`)
-  if (!arbitrator) throw incomplete('--arbitrator is missing.')
-  if (!realityEth) throw incomplete('--reality-eth is missing.')
+  if (arbiter !== 'reality') throw new UsageError(`--arbiter is "${arbiter}", and can be owner or reality.`)
+  if (!arbitrator) throw new UsageError('--arbitrator is missing.')
+  if (!realityEth) throw new UsageError('--reality-eth is missing.')
   return {
     realityEth: addressOf('reality-eth', realityEth),
     arbitrator: addressOf('arbitrator', arbitrator),
@@ -285,7 +285,9 @@ function termsOf({ arbiter, 'ruling-period': days, 'min-bond': bond }: Flags) {
 /** Returns the house rules of the first matches. Their address is relative without a site. */
 function rulesOf({ arbiter, site }: Flags) {
   if (site === undefined && arbiter === 'reality') {
-    throw incomplete('--site is missing: who answers on Reality.eth opens the house rules by their address.')
+    throw new UsageError(
+      '--site is missing: who answers on Reality.eth opens the house rules by their address.',
+    )
   }
   if (site !== undefined && !(URL.canParse(site) && site.startsWith('https://'))) {
     throw new UserFacingError(`--site is "${site}", and should be like https://example.org.`)
@@ -307,34 +309,9 @@ function challengeText({ rulingPeriod, minBond }: DeployPlan) {
              becomes a fee if it stands, and is burned without a ruling.`
 }
 
-/** Returns forge's flags for the signer. No key passes through this script. */
-function signerOf(flags: Flags): string[] {
-  const holders = (['ledger', 'trezor', 'unlocked'] as const).filter((holder) => flags[holder])
-  return [...(flags.account ? ['--account', flags.account] : []), ...holders.map((holder) => `--${holder}`)]
-}
-
 function textOf(owner: Owner) {
   if (owner.kind === 'safe') return `a Safe (${owner.threshold} of ${owner.owners})`
   return owner.kind === 'plain' ? 'a plain wallet' : 'a contract that is no Safe'
-}
-
-/** Asks before one key owns everything. */
-async function confirmOwner(values: Flags, owner: Owner) {
-  if (owner.kind === 'safe' || values['yes-plain-owner']) return
-  const what = textOf(owner)
-  const remedy = `The owner is ${what}: use a Safe, or add --yes-plain-owner.`
-  if (values.yes) throw new UserFacingError(remedy)
-  console.log(
-    `\n  The owner is ${what}. If one key is stolen or lost, everything an owner can do goes with it.`,
-  )
-  await ask('plain owner', remedy)
-}
-
-async function ask(word: string, otherwise: string) {
-  process.stdout.write(`  Type "${word}" to go on: `)
-  const { value: answer, done } = await lines.next()
-  if (done) throw new UserFacingError(otherwise)
-  if (answer.trim() !== word) throw new UserFacingError('Nothing was sent.')
 }
 
 function acceptText({ owner }: DeployPlan, { kind }: Owner, { bettingPool }: Deployment) {

@@ -7,9 +7,17 @@ import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer, startIndexer } from './lib/indexer.ts'
 import { requireFreePort, runMain, UserFacingError } from './lib/machine.ts'
-import { publicChain, readAddresses, readSite } from './lib/site.ts'
+import { chainNames, publicChain, readAddresses, readSite } from './lib/site.ts'
 
-await runMain(async () => {
+const HELP = `npm run indexer -- --chain <name> [options]
+
+  --chain     one of ${chainNames}; without, the local chain
+  --port      where it answers (default: 42069)
+  --schema    of the tables: a change of the indexer needs a new one (default: clutchpool)
+
+  From the environment: DATABASE_URL (PostgreSQL, by default a database in .ponder) and VITE_RPC_URLS.`
+
+async function main() {
   const { chain, port, schema } = parseArgs({
     options: {
       chain: { type: 'string' },
@@ -41,5 +49,7 @@ await runMain(async () => {
   console.log(
     `\n  The index is up to date: ${url}/leaderboard\n  Build the app with VITE_INDEXER_URL set to its public address.\n`,
   )
-  return new Promise((resolve) => ponder.once('exit', (code) => resolve(code ?? 1)))
-})
+  return new Promise<number>((resolve) => ponder.once('exit', (code) => resolve(code ?? 1)))
+}
+
+await runMain(main, { help: HELP })

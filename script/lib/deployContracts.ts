@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
 import { z } from 'zod'
 import { local } from '../../src/chain/config/chains.ts'
-import { run } from '../../src/testing/processes.ts'
 import type { Deployment } from './deployments.ts'
+import { runForge } from './machine.ts'
 
 /** Reality.eth's instance for the token, and who decides if an answer stays disputed. */
 export type Reality = { realityEth: Address; arbitrator: Address }
@@ -82,8 +82,9 @@ export async function deployContracts(
   { broadcast, isResumed = false, stdio }: Broadcasting = {},
 ): Promise<{ deployment: Deployment; contracts: DeployedContract[] }> {
   // Sequential: sent at once, transactions can reach a node out of order and hang there.
-  const flags = ['--broadcast', '--slow', ...(isResumed ? ['--resume'] : []), ...plan.signer]
-  const send = (broadcast: string) => runScript(plan, { broadcast, folder: '.', flags, stdio })
+  const flags = ['--broadcast', '--slow', ...(isResumed ? ['--resume'] : [])]
+  const send = (broadcast: string) =>
+    runScript(plan, { broadcast, folder: '.', flags, signer: plan.signer, stdio })
   const { transactions, receipts } = await (broadcast === undefined ? inNewFolder(send) : send(broadcast))
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
@@ -126,19 +127,20 @@ interface ScriptRun {
   /** Within that of the chain. */
   folder: string
   flags?: readonly string[]
+  signer?: readonly string[]
   stdio?: 'inherit'
 }
 
 /** Runs Deploy.s.sol and returns forge's record of it. */
 async function runScript(
   { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender }: DeployPlan,
-  { broadcast, folder, flags = [], stdio }: ScriptRun,
+  { broadcast, folder, flags = [], signer = [], stdio }: ScriptRun,
 ) {
   // Without the optimizer, contracts are larger than public chains allow.
   const [profile, limits] =
     chainId === local.id ? ['default', ['--disable-code-size-limit']] : ['deployed', []]
   const args = ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...limits, ...flags]
-  await run('forge', args, {
+  await runForge(args, signer, {
     stdio,
     env: {
       FOUNDRY_PROFILE: profile,

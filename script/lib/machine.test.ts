@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../src/testing/freePort.ts'
+import { run } from '../../src/testing/processes.ts'
 import { nodeProblem } from './bootstrap.mjs'
-import { requireFreePort } from './machine.ts'
+import { requireFreePort, runForge } from './machine.ts'
 
 test('reports an old Node in one sentence', () => {
   expect(nodeProblem('20.18.3')).toMatch(/^Node 20\.19 or newer is needed, and this is Node 20\.18\.3/)
@@ -21,4 +25,19 @@ test('reports a busy port in one sentence', async () => {
   await expect(requireFreePort(port, 'the app')).rejects.toThrow(
     `Port ${port}, which the app needs, is in use`,
   )
+})
+
+test('a program explains itself', async () => {
+  const output = await run(process.execPath, ['script/run.mjs', 'deploy', '--help'])
+  expect(output).toContain('npm run deploy -- --chain <name>')
+})
+
+test('forge that crashes without a hardware wallet is a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // What forge does where it can't reach any device.
+  writeFileSync(join(folder, 'forge'), '#!/bin/sh\nkill -ABRT $$\n', { mode: 0o755 })
+  const options = { env: { PATH: `${folder}:${process.env.PATH}` } }
+  await expect(runForge(['script'], ['--ledger'], options)).rejects.toThrow('Forge finds no ledger: connect')
+  await expect(runForge(['script'], ['--unlocked'], options)).rejects.toThrow('(SIGABRT)')
 })

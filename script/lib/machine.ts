@@ -1,23 +1,40 @@
 // Runs a program, with one sentence for an error that its user can solve, and checks that the machine can run it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, getAddress, isAddress, isAddressEqual, zeroAddress } from 'viem'
 import type { z } from 'zod'
 import { probePort } from '../../src/testing/freePort.ts'
-import { root, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
+import { isStopping, root, run, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
 
 /** A problem that the user can solve. The message is all they need to read. */
 export class UserFacingError extends Error {
   override name = 'UserFacingError'
 }
 
+/** Flags that make no sense together. The program's help follows its message. */
+export class UsageError extends UserFacingError {
+  override name = 'UsageError'
+}
+
+interface Program {
+  /** What `--help` prints. */
+  help?: string
+  /** Called after a failure or a signal. */
+  onFailure?: () => void
+}
+
 /** Runs a program until it ends, fails or gets a signal. Its result is the exit code. */
-export async function runMain(main: () => Promise<number | undefined>) {
-  stopOnSignals(undefined, 130)
+export async function runMain(main: () => Promise<number | undefined>, { help, onFailure }: Program = {}) {
+  if (help && process.argv.includes('--help')) return console.log(help)
+  stopOnSignals(onFailure, 130)
   try {
     process.exitCode = await main()
   } catch (error) {
-    console.error(describeError(error))
+    if (!isStopping()) {
+      console.error(`\n${describeError(error)}`)
+      if (help && isUsageError(error)) console.error(`\n${help}`)
+      onFailure?.()
+    }
     process.exitCode = 1
   }
   await stopAll()
@@ -27,13 +44,13 @@ export async function runMain(main: () => Promise<number | undefined>) {
 export function describeError(error: unknown): string {
   if (error instanceof ToolError) return `${error.output}\n${error.message}`
   if (!(error instanceof Error)) return String(error)
-  const isSolvable = error instanceof UserFacingError || isArgumentError(error)
+  const isSolvable = error instanceof UserFacingError || isUsageError(error)
   return isSolvable ? error.message : (error.stack ?? error.message)
 }
 
-/** Detects an unknown or incomplete flag, reported by `parseArgs`. */
-function isArgumentError(error: Error & { code?: unknown }) {
-  return String(error.code).startsWith('ERR_PARSE_ARGS')
+/** Detects wrong flags, unknown or incomplete ones by the code of `parseArgs`. */
+function isUsageError(error: unknown) {
+  return error instanceof UsageError || /^ERR_PARSE_ARGS/.test(String((error as { code?: unknown }).code))
 }
 
 export function requireFoundry() {
@@ -60,7 +77,48 @@ export async function requireFreePort(port: number, purpose: string) {
 /** Returns the checksummed address that a flag names. @throws {UserFacingError} */
 export function addressOf(flag: string, value: string): Address {
   if (!isAddress(value)) throw new UserFacingError(`--${flag} is "${value}", which is no address.`)
+  if (isAddressEqual(value, zeroAddress))
+    throw new UserFacingError(`--${flag} is the zero address, which nobody has a key for.`)
   return getAddress(value)
+}
+
+/** The flags for what holds a sender's key. */
+export const signerFlags = {
+  account: { type: 'string' },
+  ledger: { type: 'boolean' },
+  trezor: { type: 'boolean' },
+  unlocked: { type: 'boolean' },
+} as const
+
+/** Returns forge's flags for what holds the sender's key, none if nothing does. No key passes through a script. */
+export function signerOf(values: { [Name in keyof typeof signerFlags]?: string | boolean }): string[] {
+  const holders = (['account', 'ledger', 'trezor', 'unlocked'] as const).filter((name) => values[name])
+  if (holders.length > 1)
+    throw new UsageError(
+      `One of ${holders.map((name) => `--${name}`).join(' and ')} holds the key, not both.`,
+    )
+  return holders.flatMap((name) => [`--${name}`, ...(name === 'account' ? [String(values.account)] : [])])
+}
+
+/**
+ * Runs forge with a signer.
+ * @param signer forge's flags
+ * @throws {UserFacingError} without a hardware wallet, where forge panics
+ */
+export async function runForge(
+  args: readonly string[],
+  signer: readonly string[],
+  options: Parameters<typeof run>[2],
+) {
+  try {
+    await run('forge', [...args, ...signer], options)
+  } catch (error) {
+    const device = signer.find((flag) => flag === '--ledger' || flag === '--trezor')?.slice(2)
+    if (!device || !(error instanceof ToolError) || !error.message.includes('SIGABRT')) throw error
+    throw new UserFacingError(
+      `Forge finds no ${device}: connect and unlock it, close what else uses it, and try again.`,
+    )
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { accounts } from '../../src/testing/accounts.ts'
 import { run as spawn, ToolError } from '../../src/testing/processes.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
@@ -73,10 +74,11 @@ async function runProcess(args: readonly string[], typed = '') {
   }
 }
 
-test('explains itself', async () => {
-  const { output, code } = await runProcess(['--help'])
-  expect(code).toBe(0)
-  expect(output).toContain('npm run operate -- <command> --feed <feed>')
+test('refuses a Safe that is none', async () => {
+  const planning = run('plan', '--safe', accounts.second)
+  await expect(planning).rejects.toThrow(
+    `--safe is ${accounts.second}, and there is no Safe on Clutchpool local.`,
+  )
 })
 
 test('applies after a confirmation', async () => {

@@ -1,6 +1,7 @@
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BaseError } from 'viem'
+import { ask, releaseTerminal } from '../lib/ask.ts'
+import { describeOwner } from '../lib/deployChecks.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { readCosts } from './apply/costs.ts'
 import type { Deliver } from './apply/deliver.ts'
@@ -28,7 +29,9 @@ const commands = { plan, apply, status, watch } satisfies Record<Options['comman
 /** Runs a command. Returns the exit code. */
 export async function operate(options: Options): Promise<number> {
   try {
-    return await commands[options.command](await openSession(options))
+    const session = await openSession(options)
+    await requireSafe(session)
+    return await commands[options.command](session)
   } catch (error) {
     // Its message has the RPC's URL, which may hold a key.
     if (error instanceof BaseError) throw new UserFacingError(plainError(error))
@@ -46,7 +49,9 @@ async function apply(session: Session): Promise<number> {
   await requireOperator(session)
   const round = await printRound(session)
   if (round.plan.steps.length === 0 && options.pay === undefined) return round.failures.size > 0 ? 1 : 0
-  if (!options.isConfirmed) await confirm()
+  if (!options.isConfirmed) await ask('yes', 'Nobody is at the terminal to say yes: add --yes.')
+  // Forge may ask for a password next.
+  releaseTerminal()
   const deliver = deliverBy(session, round.chain.time)
   const outcome = await applyRound(session, round, deliver)
   const { reports, notices } = await payBy(session, deliver)(round.chain)
@@ -148,17 +153,13 @@ async function printRound(session: Session): Promise<Round> {
   return round
 }
 
+/** Nobody could sign the file of an address that is no Safe. */
+async function requireSafe({ options: { actor }, connection: { chain, client } }: Session) {
+  if (actor.kind !== 'safe' || (await describeOwner(client, actor.address)).kind === 'safe') return
+  throw new UserFacingError(`--safe is ${actor.address}, and there is no Safe on ${chain.name}.`)
+}
+
 async function requireOperator({ connection, account }: Session) {
   if (await readIsOperator(connection, account)) return
   throw new UserFacingError(`${account} is no operator of the pool: its owner can appoint it.`)
-}
-
-/** Waits until somebody types yes. @throws {UserFacingError} otherwise */
-async function confirm() {
-  process.stdout.write('\nType "yes" to do this: ')
-  const terminal = createInterface({ input: process.stdin })
-  const { value: answer, done } = await terminal[Symbol.asyncIterator]().next()
-  terminal.close()
-  if (done) throw new UserFacingError('Nobody is at the terminal to say yes: add --yes.')
-  if (answer.trim() !== 'yes') throw new UserFacingError('Nothing was sent.')
 }

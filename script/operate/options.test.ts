@@ -1,4 +1,4 @@
-import { parseEther } from 'viem'
+import { parseEther, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../src/testing/accounts.ts'
 import { readOptions } from './options.ts'
@@ -89,6 +89,12 @@ describe('refuses', () => {
       'Name what holds the key',
     ],
     ['a key without its address', 'apply --feed a --chain ronin --ledger', '--sender is missing.'],
+    [
+      'a key in two places',
+      `apply --feed a --sender ${sender} --unlocked --ledger`,
+      'One of --ledger and --unlocked holds the key, not both.',
+    ],
+    ['nobody', `apply --feed a --sender ${zeroAddress} --unlocked`, '--sender is the zero address'],
     ['an address that is none', 'apply --feed a --sender 0x12', '--sender is "0x12", which is no address.'],
     ['a Safe with a key', `apply --feed a --safe ${sender} --ledger`, '--safe acts alone'],
     ['a Safe that watches', `watch --feed a --safe ${sender}`, 'A Safe cannot act by itself'],

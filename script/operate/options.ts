@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Address, parseEther } from 'viem'
-import { addressOf, describeError, UserFacingError } from '../lib/machine.ts'
+import { addressOf, signerFlags, signerOf, UsageError, UserFacingError } from '../lib/machine.ts'
 import { chainNames } from '../lib/site.ts'
 import { parseDuration } from './lib/durations.ts'
 import { LEVELS, type Level } from './watch/levels.ts'
@@ -14,6 +14,7 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
 
   --feed          a JSON or CSV file, its URL, pandascore:<games>, or env:<variable> that holds one (docs/operate-feeds.md).
                   The first creates matches, the others confirm or contradict
+  --follow        a host to which a feed's URL may redirect, such as googleusercontent.com for a published Google Sheet
   --chain         one of ${chainNames}; without, the local chain
   --settings      a file with bounds and durations per game (default: operate.json, if there is one)
   --settle-after  how long a feed must have said so before a result is named (default: 10m)
@@ -39,15 +40,13 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
 
 const flags = {
   feed: { type: 'string', multiple: true },
+  follow: { type: 'string', multiple: true },
   chain: { type: 'string' },
   settings: { type: 'string' },
   'settle-after': { type: 'string', default: '10m' },
   horizon: { type: 'string', default: '14d' },
   sender: { type: 'string' },
-  account: { type: 'string' },
-  ledger: { type: 'boolean' },
-  trezor: { type: 'boolean' },
-  unlocked: { type: 'boolean' },
+  ...signerFlags,
   safe: { type: 'string' },
   out: { type: 'string', default: 'operate-safe.json' },
   pay: { type: 'string' },
@@ -56,7 +55,6 @@ const flags = {
   every: { type: 'string', default: '60s' },
   notify: { type: 'boolean', default: false },
   remind: { type: 'string', default: '6h' },
-  help: { type: 'boolean', default: false },
 } as const
 
 const MAX_HORIZON = parseDuration('horizon', '180d')
@@ -77,15 +75,15 @@ export type Actor =
 export function readOptions(args: readonly string[], env: Env) {
   const { values, positionals } = parse(args)
   const command = commands.find((known) => known === positionals[0])
-  if (!command || positionals.length > 1) throw incomplete(`Name one of ${commands.join(', ')}.`)
+  if (!command || positionals.length > 1) throw new UsageError(`Name one of ${commands.join(', ')}.`)
   const feeds = values.feed ?? []
-  if (feeds.length === 0) throw incomplete('--feed is missing.')
+  if (feeds.length === 0) throw new UsageError('--feed is missing.')
   const actor = actorOf(values)
   if (command === 'apply' || command === 'watch') requireKey(actor, values.chain)
   if (actor.kind === 'safe' && command === 'watch') {
-    throw incomplete('A Safe cannot act by itself: use apply, or status, with --safe.')
+    throw new UsageError('A Safe cannot act by itself: use apply, or status, with --safe.')
   }
-  if (values.defend !== undefined && command !== 'watch') throw incomplete('--defend needs watch.')
+  if (values.defend !== undefined && command !== 'watch') throw new UsageError('--defend needs watch.')
   const every = parseDuration('every', values.every)
   if (every === 0) throw new UserFacingError('--every is "0s", and a round takes longer.')
   const horizon = parseDuration('horizon', values.horizon)
@@ -95,6 +93,7 @@ export function readOptions(args: readonly string[], env: Env) {
   return {
     command,
     feeds,
+    follow: values.follow ?? [],
     actor,
     horizon,
     every,
@@ -112,37 +111,26 @@ export function readOptions(args: readonly string[], env: Env) {
 }
 
 function requireKey(actor: Actor, chain: string | undefined) {
-  if (actor.kind === 'none') throw incomplete('Say who acts: --sender with the holder of its key, or --safe.')
+  if (actor.kind === 'none')
+    throw new UsageError('Say who acts: --sender with the holder of its key, or --safe.')
   // Anvil signs for its accounts.
   if (actor.kind === 'key' && actor.flags.length === 0 && chain !== undefined)
-    throw incomplete('Name what holds the key: --account, --ledger, --trezor or --unlocked.')
+    throw new UsageError('Name what holds the key: --account, --ledger, --trezor or --unlocked.')
 }
 
-export const wantsHelp = (args: readonly string[]) => args.length === 0 || args.includes('--help')
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: flags, allowPositionals: true })
-  } catch (error) {
-    throw incomplete(describeError(error))
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: flags, allowPositionals: true })
 
 type Values = ReturnType<typeof parse>['values']
 
-function actorOf({ chain, sender, safe, out, account, ledger, trezor, unlocked }: Values): Actor {
-  const flags = [
-    ...(account ? ['--account', account] : []),
-    ...(ledger ? ['--ledger'] : []),
-    ...(trezor ? ['--trezor'] : []),
-    ...(unlocked ? ['--unlocked'] : []),
-  ]
+function actorOf({ chain, sender, safe, out, ...values }: Values): Actor {
+  const flags = signerOf(values)
   if (safe) {
-    if (sender || flags.length > 0) throw incomplete('--safe acts alone: leave out --sender and its key.')
+    if (sender || flags.length > 0) throw new UsageError('--safe acts alone: leave out --sender and its key.')
     return { kind: 'safe', address: addressOf('safe', safe), out }
   }
   if (sender) return { kind: 'key', address: addressOf('sender', sender), flags }
-  if (flags.length > 0) throw incomplete('--sender is missing.')
+  if (flags.length > 0) throw new UsageError('--sender is missing.')
   return chain === undefined ? { kind: 'local' } : { kind: 'none' }
 }
 
@@ -177,8 +165,4 @@ function webhooksOf(text: string | undefined): WebhookTarget[] {
 function urlOf(variable: string, text: string): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text)
   throw new UserFacingError(`${variable} is no URL that begins with https://.`)
-}
-
-function incomplete(problem: string) {
-  return new UserFacingError(`${problem}\n\n${HELP}`)
 }

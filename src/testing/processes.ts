@@ -50,7 +50,8 @@ export function start(
 ): ChildProcess {
   const child = spawn(tool, args, {
     cwd,
-    env: { ...process.env, PATH: path, ...env },
+    // Foundry's tools print a backtrace when they crash, unless this is set.
+    env: { ...process.env, PATH: path, RUST_BACKTRACE: '0', ...env },
     stdio,
     ...options,
     detached: stdio !== 'inherit',

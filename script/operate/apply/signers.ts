@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, createWalletClient, type Hash, type Hex, http, isHash } from 'viem'
 import { z } from 'zod'
-import { root, run, ToolTimeout } from '../../../src/testing/processes.ts'
-import { UserFacingError } from '../../lib/machine.ts'
+import { root, ToolTimeout } from '../../../src/testing/processes.ts'
+import { runForge, UserFacingError } from '../../lib/machine.ts'
 import type { Connection } from '../chain/connect.ts'
 
 export interface Outgoing {
@@ -54,9 +54,9 @@ export function forgeSigner(
       const sensitive = join(root, 'cache', 'Send.s.sol', String(connection.chain.id))
       // Forge's errors hold the RPC's URL: they go through `plainError` unless a person reads all of them here.
       const isInteractive = [process.stdin, process.stdout, process.stderr].every(({ isTTY }) => isTTY)
-      const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow', ...flags]
+      const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow']
       try {
-        await run('forge', isInteractive ? args : [...args, '--non-interactive'], {
+        await runForge(isInteractive ? args : [...args, '--non-interactive'], flags, {
           // Forge asks for a password, or says to look at the hardware wallet.
           timeout,
           stdio: isInteractive ? 'inherit' : undefined,
