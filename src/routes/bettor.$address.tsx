@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { getAddress, isAddress, zeroAddress } from 'viem'
+import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
 import { deployment, explorerUrl } from '@/chain/config/config'
 import { useWallet } from '@/chain/wallet/wallets'
 import { BettorBets } from '@/features/bets/bettor/BettorBets'
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/bettor/$address')({
     await loadMessages('bettor', 'bets', 'betHistory')
     return address
   },
-  head: pageHead(({ bettor }, address) => ({
-    title: bettor.title(shortAddress(getAddress(address))),
+  head: pageHead(({ bettor }, address: Address) => ({
+    title: bettor.title(shortAddress(address)),
     subtitle: bettor.subtitle,
   })),
   component: BettorPage,

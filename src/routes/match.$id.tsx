@@ -39,7 +39,7 @@ export const Route = createFileRoute('/match/$id')({
     if (matchId === undefined) throw notFound()
     return matchId
   },
-  head: pageHead(({ matchPage }, id) => ({ title: matchPage.untitled(id) })),
+  head: pageHead(({ matchPage }, id: bigint) => ({ title: matchPage.untitled(String(id)) })),
   component: MatchPage,
   notFoundComponent: NoSuchMatch,
 })

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/tournaments/$id')({
     if (tournamentId === undefined) throw notFound()
     return tournamentId
   },
-  head: pageHead(({ tournaments }, id) => ({ title: tournaments.page.untitled(id) })),
+  head: pageHead(({ tournaments }, id: bigint) => ({ title: tournaments.page.untitled(String(id)) })),
   component: TournamentPage,
   notFoundComponent: NoSuchTournament,
 })

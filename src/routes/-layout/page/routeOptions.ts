@@ -10,13 +10,14 @@ interface PageText {
 /**
  * Builds a route's `head()`, which the prerendered page takes its title and description from. In the browser `PageTitle`
  * keeps the title in the user's language.
+ * @param textOf takes what the route's loader returns
  */
-export function pageHead(textOf: (messages: Messages, id: string) => PageText) {
-  return ({ match }: { match: { status: string; pathname: string } }) => {
+export function pageHead<Data = unknown>(textOf: (messages: Messages, data: Data) => PageText) {
+  return ({ match, loaderData }: { match: { status: string }; loaderData?: unknown }) => {
     // The messages are missing when the loader failed.
     if (match.status !== 'success') return {}
     const messages = currentMessages()
-    const { title, subtitle } = textOf(messages, match.pathname.split('/').at(-1) ?? '')
+    const { title, subtitle } = textOf(messages, loaderData as Data)
     return {
       meta: [
         { title: messages.ui.documentTitle(title) },
@@ -46,6 +47,7 @@ export function searchChange<Search extends object>(change: Partial<Search>) {
   }
 }
 
+/** For loaders: `params.parse` would run before the messages of the page that shows a malformed ID are loaded. */
 export function parseId(text: string): bigint | undefined {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined
 }
