@@ -78,12 +78,15 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await expect(admin.matches.creating).toContainText('Match #2 created')
   })
 
-  await test.step('keeps the login and what was typed during a look at the match', async () => {
+  await test.step('keeps the login and what was typed during a look at the match, and that also after a reload', async () => {
     await admin.matches.type(typed)
     await admin.matches.creating.getByRole('link', { name: 'View match' }).click()
     await expect(page).toHaveURL('/match/2')
     await page.goBack()
     await admin.expectIn()
+    await admin.matches.expectTyped(typed)
+    await page.reload()
+    await admin.enter()
     await admin.matches.expectTyped(typed)
   })
 
@@ -132,6 +135,7 @@ test('types times in UTC, and fills in a template', async ({ page, admin }) => {
   await test.step('a template outlives a reload, and sets bounds and length', async () => {
     await page.reload()
     await admin.enter()
+    await admin.matches.type({ 'Match Name': '' })
     await creating.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 })
     await admin.matches.type({ 'Start Time': '2027-03-05T10:00' })
     await admin.matches.expectTyped({

@@ -1,8 +1,7 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
-import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { adminMatchTable } from './adminMatchTable'
-import { timeProblems } from './adminTimes'
+import { nameProblems, timeProblems } from './adminSchedule'
 import { counted, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 
@@ -79,7 +78,7 @@ export const adminMatches: typeof english = {
       noWindow: 'لا توجد',
     },
     problems: {
-      name: { empty: 'أدخل اسم المباراة.', tooLong: `لا يتجاوز الاسم ${limits.nameBytes} بايت. اختصره.` },
+      name: { ...nameProblems, empty: 'أدخل اسم المباراة.' },
       start: {
         ...timeProblems,
         empty: 'اختر وقت البدء.',

@@ -1,7 +1,7 @@
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
-import { timeProblems } from './adminTimes'
+import { nameProblems, timeProblems } from './adminSchedule'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 
@@ -88,10 +88,7 @@ export const adminTournaments: typeof english = {
     created: (id: string, name: string) => `أُنشئت البطولة ${numbered(id)}: ${isolate(name)}`,
     view: 'عرض البطولة',
     problems: {
-      name: {
-        empty: 'أدخل اسم البطولة.',
-        tooLong: `لا يتجاوز الاسم ${limits.nameBytes} بايت. اختصره.`,
-      },
+      name: { ...nameProblems, empty: 'أدخل اسم البطولة.' },
       start: { ...timeProblems, empty: 'اختر وقت البدء.' },
       end: { ...timeProblems, empty: 'اختر وقت النهاية.' },
       matches: {

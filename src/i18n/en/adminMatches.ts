@@ -1,7 +1,6 @@
-import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { adminMatchTable } from './adminMatchTable'
-import { timeProblems } from './adminTimes'
+import { nameProblems, timeProblems } from './adminSchedule'
 import { counted } from './counted'
 
 /** Messages of the admin section for matches. Amounts come formatted, without their unit. */
@@ -78,10 +77,7 @@ export const adminMatches = {
       noWindow: 'None',
     },
     problems: {
-      name: {
-        empty: 'Enter a match name.',
-        tooLong: `Names are limited to ${limits.nameBytes} bytes. Shorten it.`,
-      },
+      name: { ...nameProblems, empty: 'Enter a match name.' },
       start: {
         ...timeProblems,
         empty: 'Choose a start time.',

@@ -1,6 +1,6 @@
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
-import { timeProblems } from './adminTimes'
+import { nameProblems, timeProblems } from './adminSchedule'
 import { counted } from './counted'
 
 const points = (count: number) => counted(count, 'point', 'points')
@@ -88,10 +88,7 @@ export const adminTournaments = {
     created: (id: string, name: string) => `Tournament #${id} created: ${name}`,
     view: 'View tournament',
     problems: {
-      name: {
-        empty: 'Enter a tournament name.',
-        tooLong: `Names are limited to ${limits.nameBytes} bytes. Shorten it.`,
-      },
+      name: { ...nameProblems, empty: 'Enter a tournament name.' },
       start: { ...timeProblems, empty: 'Choose a start time.' },
       end: { ...timeProblems, empty: 'Choose an end time.' },
       matches: {

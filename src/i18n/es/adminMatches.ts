@@ -1,9 +1,8 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
-import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
 import { adminMatchTable } from './adminMatchTable'
-import { timeProblems } from './adminTimes'
+import { nameProblems, timeProblems } from './adminSchedule'
 
 export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
@@ -78,10 +77,7 @@ export const adminMatches: typeof english = {
       noWindow: 'Ninguno',
     },
     problems: {
-      name: {
-        empty: 'Escribe el nombre del partido.',
-        tooLong: `El nombre admite hasta ${limits.nameBytes} bytes. Acórtalo.`,
-      },
+      name: { ...nameProblems, empty: 'Escribe el nombre del partido.' },
       start: {
         ...timeProblems,
         empty: 'Elige una hora de inicio.',

@@ -2,7 +2,7 @@ import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { counted } from '@/i18n/en/counted'
 import { limits } from '@/i18n/format/contractLimits'
 import { formatCount } from '@/i18n/format/locale'
-import { timeProblems } from './adminTimes'
+import { nameProblems, timeProblems } from './adminSchedule'
 
 const points = (count: number) => counted(count, 'punto', 'puntos')
 const players = (count: number) => counted(count, 'jugador', 'jugadores')
@@ -93,10 +93,7 @@ export const adminTournaments: typeof english = {
     created: (id, name) => `Torneo #${id} creado: ${name}`,
     view: 'Ver torneo',
     problems: {
-      name: {
-        empty: 'Escribe el nombre del torneo.',
-        tooLong: `El nombre admite hasta ${limits.nameBytes} bytes. Acórtalo.`,
-      },
+      name: { ...nameProblems, empty: 'Escribe el nombre del torneo.' },
       start: { ...timeProblems, empty: 'Elige una hora de inicio.' },
       end: { ...timeProblems, empty: 'Elige una hora de fin.' },
       matches: {

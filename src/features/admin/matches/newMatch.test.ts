@@ -21,7 +21,7 @@ const problems = (overrides: Partial<NewMatchDraft>) => checkNewMatch(draft(over
 
 describe('a new match', () => {
   test('has parsed values and a clean name', () => {
-    expect(checkNewMatch(draft({ name: '  T1   vs\u202e Gen.G ', min: '0,01' }), NOW)).toEqual({
+    expect(checkNewMatch(draft({ name: '  T1   vs Gen.G ', min: '0,01' }), NOW)).toEqual({
       problems: {},
       match: {
         name: 'T1 vs Gen.G',
@@ -34,7 +34,10 @@ describe('a new match', () => {
   })
 
   test.each<[string, Partial<NewMatchDraft>, object]>([
-    ['an invisible name', { name: ' \u200b ' }, { name: 'empty' }],
+    ['a blank name', { name: ' ' }, { name: 'empty' }],
+    ['a name without a visible character', { name: ' \u200b ' }, { name: 'hidden' }],
+    ['a name with a zero-width space', { name: 'T1 vs\u200b Gen.G' }, { name: 'hidden' }],
+    ['a name that is turned round', { name: '\u202eT1 vs Gen.G' }, { name: 'hidden' }],
     // Bytes count, not letters.
     ['a name of 100 bytes', { name: 'ü'.repeat(50) }, {}],
     ['a name of 102 bytes', { name: 'ü'.repeat(51) }, { name: 'tooLong' }],

@@ -1,4 +1,4 @@
-import { nameBytes } from '@/lib/cleanName'
+import { cleanName, nameBytes } from '@/lib/cleanName'
 
 type TimeProblem = 'empty' | 'notATime' | 'zoneMissing'
 
@@ -58,7 +58,8 @@ export interface Schedule {
 }
 
 export interface ScheduleProblems {
-  name?: 'empty' | 'tooLong'
+  /** `hidden`: it has characters that no screen shows, or shows elsewhere. */
+  name?: 'empty' | 'tooLong' | 'hidden'
   start?: TimeProblem
   end?: TimeProblem | 'notAfterStart' | 'tooFar'
 }
@@ -71,7 +72,8 @@ export function checkSchedule(
 ): ScheduleProblems {
   const problems: ScheduleProblems = {}
   const bytes = nameBytes(name)
-  if (bytes === 0) problems.name = 'empty'
+  if (cleanName(name) !== name.replace(/\s+/g, ' ').trim()) problems.name = 'hidden'
+  else if (bytes === 0) problems.name = 'empty'
   else if (bytes > maxNameLength) problems.name = 'tooLong'
 
   if (!start.ok) problems.start = start.reason

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { tournamentLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
@@ -12,6 +12,7 @@ import { Panel } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime } from '@/features/admin/shared/schedule'
+import { useKeptForm } from '@/features/admin/shared/useKeptForm'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -22,7 +23,6 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
-import { useForm } from '@/ui/forms/useForm'
 import { MatchPicker } from './MatchPicker'
 import {
   checkNewTournament,
@@ -32,11 +32,15 @@ import {
   timesOf,
 } from './newTournament'
 
-const blank: Record<NewTournamentField, string> = { name: '', start: '', end: '', fee: '' }
-const noMatches: ReadonlySet<bigint> = new Set()
-
-/** Outlives a look at another section or page. */
-let kept = { values: blank, chosenIds: noMatches, isJudged: false }
+/** `matches` are their IDs, and `judged` is empty unless admins judge. */
+const blank: Record<NewTournamentField | 'matches' | 'judged', string> = {
+  name: '',
+  start: '',
+  end: '',
+  fee: '',
+  matches: '',
+  judged: '',
+}
 
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
   const messages = useMessages()
@@ -46,7 +50,9 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const open = useOpenMatches()
   const failure = readFailure(messages, open)
   const missingRole = useMissingRole('tournamentAdmin')
-  const { form, chosenIds, setChosenIds, isJudged, setJudged, clear } = useKeptForm()
+  const form = useKeptForm('tournament', blank)
+  const isJudged = form.values.judged !== ''
+  const chosenIds = new Set(form.values.matches.match(/\d+/g)?.map(BigInt))
   const [created, setCreated] = useState<{ id: bigint; name: string }>()
   const action = useContractWrite(
     'admin',
@@ -86,7 +92,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   }
 
   async function showCreated(receipt: TransactionReceipt) {
-    clear()
+    form.reset(form.values)
     const { eventsOf, tournamentEventsAbi } = await loadEvents()
     const [event] = eventsOf(receipt, tournamentEventsAbi, 'TournamentCreated')
     if (!event) return
@@ -133,14 +139,14 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               label={create.judged}
               detail={create.judgedText}
               checked={isJudged}
-              onChange={(event) => setJudged(event.target.checked)}
+              onChange={({ target }) => form.setValues({ judged: target.checked ? 'yes' : '' })}
             />
           </div>
           {open.data ? (
             <MatchPicker
               matches={choosable}
               chosen={chosenIds}
-              onChange={setChosenIds}
+              onChange={(ids) => form.setValues({ matches: [...ids].join() })}
               end={end}
               error={
                 problems.matches && (form.isSubmitted || problems.matches !== 'none')
@@ -196,22 +202,4 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
       </form>
     </Panel>
   )
-}
-
-function useKeptForm() {
-  const form = useForm(blank, kept.values)
-  const [chosenIds, setChosenIds] = useState(kept.chosenIds)
-  const [isJudged, setJudged] = useState(kept.isJudged)
-  const { values } = form
-  useEffect(() => {
-    kept = { values, chosenIds, isJudged }
-  }, [values, chosenIds, isJudged])
-
-  function clear() {
-    form.reset(values)
-    setChosenIds(noMatches)
-    setJudged(false)
-  }
-
-  return { form, chosenIds, setChosenIds, isJudged, setJudged, clear }
 }

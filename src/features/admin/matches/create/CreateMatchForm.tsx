@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { formatEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import { useChainNow } from '@/chain/network/clock'
@@ -20,6 +20,7 @@ import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime, type Zone, zoneOf } from '@/features/admin/shared/schedule'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
+import { useKeptForm } from '@/features/admin/shared/useKeptForm'
 import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
@@ -27,7 +28,6 @@ import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
-import { useForm } from '@/ui/forms/useForm'
 import { CreatePreview } from './CreatePreview'
 import { SaveTemplate, type Template, TemplateFields, templateKey, useTemplates } from './templates'
 
@@ -146,12 +146,9 @@ type Values = Record<NewMatchField | 'zone' | 'template', string>
 
 const blank: Values = { name: '', start: '', end: '', min: '', max: '', zone: 'own', template: '' }
 
-/** Outlives a look at another section or page. */
-let kept = blank
-
 /** The form of a new match. With a template, the end follows the start. */
 function useCreateForm() {
-  const form = useForm(blank, kept)
+  const form = useKeptForm('match', blank)
   const { values } = form
   const zone = zoneOf(values.zone)
   const draft: NewMatchDraft = {
@@ -161,10 +158,6 @@ function useCreateForm() {
   }
   const templates = useTemplates()
   const template = templates.find((saved) => templateKey(saved) === values.template)
-
-  useEffect(() => {
-    kept = values
-  }, [values])
 
   /** Keeps the moments that were typed. */
   function changeZone(next: Zone) {
