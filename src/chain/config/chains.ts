@@ -98,6 +98,7 @@ export const publicChains = {
   ronin: {
     chain: {
       id: 2020,
+      // The default of the OP Stack, which Ronin runs on since May 2026: https://github.com/smartcontractkit/chainlink-evm/pull/468
       blockTime: 2_000,
       name: 'Ronin',
       nativeCurrency: ron,
@@ -131,6 +132,7 @@ export const publicChains = {
   saigon: {
     chain: {
       id: 202601,
+      // The default of the OP Stack: https://docs.chainstack.com/reference/getting-started-ronin
       blockTime: 2_000,
       name: 'Ronin Saigon Testnet',
       nativeCurrency: ron,
@@ -164,7 +166,8 @@ export const publicChains = {
   b3: {
     chain: {
       id: 8333,
-      blockTime: 2_000,
+      // chains/b3 of https://github.com/hyperlane-xyz/hyperlane-registry, read in November 2026.
+      blockTime: 1_000,
       name: 'B3',
       nativeCurrency: ether,
       rpcUrls: { default: { http: ['https://mainnet-rpc.b3.fun/http'] } },
@@ -190,6 +193,7 @@ export const publicChains = {
   nova: {
     chain: {
       id: 42170,
+      // chains/arbitrumnova of the same registry: an estimate, as Nova makes blocks when it has transactions.
       blockTime: 2_000,
       name: 'Arbitrum Nova',
       nativeCurrency: ether,
