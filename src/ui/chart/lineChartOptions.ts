@@ -1,5 +1,4 @@
 import type uPlot from 'uplot'
-import { themeColor } from './themeColor'
 
 /** A line of a chart. */
 interface ChartLine {
@@ -8,6 +7,8 @@ interface ChartLine {
   /** A color token of the theme, such as `side-a`. */
   color: string
   isDashed?: boolean
+  /** Draws a bar at each x instead. */
+  isBars?: boolean
 }
 
 /** A labelled vertical mark. */
@@ -89,13 +90,13 @@ export function lineChartOptions(
     ],
     series: [
       {},
-      ...content().lines.map(({ color, isDashed }) => ({
-        stroke: themeColor(element, color),
-        width: 2,
-        dash: isDashed ? [6, 4] : undefined,
-        paths: UPlot.paths.stepped?.({ align: 1 }),
-        points: { show: false },
-      })),
+      ...content().lines.map(({ color, isDashed, isBars }) => {
+        const tint = themeColor(element, color)
+        const looks = isBars
+          ? { fill: tint, width: 0, paths: UPlot.paths.bars?.({ size: [0.7, 40], radius: 0.2 }) }
+          : { stroke: tint, width: 2, paths: UPlot.paths.stepped?.({ align: 1 }) }
+        return { ...looks, dash: isDashed ? [6, 4] : undefined, points: { show: false } }
+      }),
     ],
     hooks: {
       ready: [followTouch],
@@ -167,3 +168,14 @@ function drawMarks(
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+/** Returns the current value of a color token of the theme, such as `side-a`, for a canvas. */
+function themeColor(element: HTMLElement, token: string): string {
+  const probe = document.createElement('span')
+  probe.style.forcedColorAdjust = 'none'
+  probe.style.color = `var(--${token})`
+  element.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatAxisTime } from '@/i18n/format/axisTime'
+import { formatUtcDate } from '@/i18n/format/dates'
+import { formatCount } from '@/i18n/format/locale'
+import { useMessages } from '@/i18n/useMessages'
+import { DAY } from '@/lib/time'
+import { LineChart } from '@/ui/chart/LineChart'
+import type { ChartContent } from '@/ui/chart/lineChartOptions'
+import type { DayTotals } from './accounting'
+
+interface TurnoverChartProps {
+  /** Without gaps. */
+  days: readonly DayTotals[]
+  label: string
+  /** Must be stable. */
+  onPoint: (index: number | undefined) => void
+}
+
+/** Draws a bar for each day's turnover. */
+export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
+  const { turnover } = useMessages().adminMoney
+  const content = useMemo(() => turnoverContent(days), [days])
+  const describePoint = (index: number) => {
+    const day = days[index]
+    return day
+      ? `${turnover.ofDay(formatUtcDate(day.day), day.bets)}. ${turnover.total(formatAmount(day.staked))}`
+      : ''
+  }
+  return <LineChart content={content} label={label} describePoint={describePoint} onPoint={onPoint} />
+}
+
+function turnoverContent(days: readonly DayTotals[]): ChartContent {
+  // Floating point is exact enough for a chart.
+  const values = days.map(({ staked }) => Number(staked) / 1e18)
+  const xs = days.map(({ day }) => day)
+  const [first = 0, last = first] = [xs[0], xs.at(-1)]
+  return {
+    xs,
+    lines: [{ values, color: 'action', isBars: true }],
+    marks: [],
+    points: [],
+    x: { range: [first - DAY / 2, last + DAY / 2], format: formatAxisTime },
+    y: {
+      range: [0, values.reduce((most, value) => Math.max(most, value), 0) * 1.1 || 1],
+      format: (value) => formatCount(value),
+    },
+  }
+}
