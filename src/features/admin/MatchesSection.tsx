@@ -1,7 +1,6 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -11,10 +10,7 @@ import { CreatePanel } from './matches/create/CreatePanel'
 import { FinalizePanel } from './matches/finalize/FinalizePanel'
 import { ManagePanel } from './matches/manage/ManagePanel'
 
-const AlertSwitch = lazyWithMessages(
-  ['adminAlerts'],
-  async () => (await import('./matches/alerts')).AlertSwitch,
-)
+const AlertSwitch = lazyWithRetry(async () => (await import('./matches/alerts')).AlertSwitch)
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {

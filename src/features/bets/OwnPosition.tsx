@@ -1,6 +1,7 @@
 import { Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
+import { BetStatusBadge, payoutAmounts, SideText, StatusNote, stakesByPool } from '@/domain/bet/BetCells'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
@@ -8,7 +9,6 @@ import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { BetStatusBadge, payoutAmounts, SideText, StatusNote, stakesByPool } from './BetCells'
 import { ClaimButton } from './claim/ClaimButton'
 
 const BetAgain = lazyWithRetry(async () => {

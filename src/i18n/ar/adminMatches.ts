@@ -1,5 +1,6 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { formatCount } from '@/i18n/format/locale'
+import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { counted, nouns } from './counted'
@@ -7,6 +8,7 @@ import { isolate, numbered, weth } from './isolate'
 
 export const adminMatches: typeof english = {
   loading: 'جارٍ تحميل المباريات…',
+  alerts: adminAlerts,
   match: (id: string, name: string) => `${numbered(id)} - ${isolate(name)}`,
   search: {
     found: (count: number) => `نتائج البحث: ${counted(count, nouns.match)}`,

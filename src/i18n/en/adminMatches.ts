@@ -1,4 +1,5 @@
 import { formatCount } from '@/i18n/format/locale'
+import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { counted } from './counted'
@@ -6,6 +7,7 @@ import { counted } from './counted'
 /** Messages of the admin section for matches. Amounts come formatted, without their unit. */
 export const adminMatches = {
   loading: 'Loading matches...',
+  alerts: adminAlerts,
   match: (id: string, name: string) => `#${id} - ${name}`,
   search: {
     found: (count: number) => counted(count, 'match found', 'matches found'),

@@ -1,11 +1,13 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
+import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 
 export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
+  alerts: adminAlerts,
   match: (id, name) => `#${id} - ${name}`,
   search: {
     found: (count) => counted(count, 'partido encontrado', 'partidos encontrados'),

@@ -15,7 +15,7 @@ import { type Alert, alertKey, alertsOf } from './needsAttention'
 
 /** Notifies the operator of what comes up while the panel is open. */
 export function Alerts() {
-  const { adminAlerts: alerts } = useMessages()
+  const { alerts } = useMessages().adminMatches
   const now = useChainNow()
   const { open, correctable } = useUnsettledMatches()
   const seen = useRef<Set<string>>(undefined)
@@ -43,7 +43,7 @@ export function Alerts() {
 
 /** Turns alerts of this browser on and off. */
 export function AlertSwitch() {
-  const { adminAlerts: alerts } = useMessages()
+  const { alerts } = useMessages().adminMatches
   const isOn = useIsAlerting()
   const [isDenied, setDenied] = useState(false)
   const state = isOn

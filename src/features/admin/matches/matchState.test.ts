@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bettingPoolLimits } from '@/chain/config/limits'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { DEFAULT_TABLE_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'
+import { DEFAULT_ADMIN_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'
 import { byUrgency, countByFilter, filterMatches, matchState, nextDue } from './matchState'
 
 const { ABANDONED_AFTER } = bettingPoolLimits
@@ -52,8 +52,8 @@ const matches = [
   at(9n, -200, -100, { ...result, claimableAt: now }),
 ]
 
-const ids = (search: Partial<typeof DEFAULT_TABLE_SEARCH>) =>
-  filterMatches(matches, { ...DEFAULT_TABLE_SEARCH, ...search }, now).map(({ id }) => Number(id))
+const ids = (search: Partial<typeof DEFAULT_ADMIN_SEARCH>) =>
+  filterMatches(matches, { ...DEFAULT_ADMIN_SEARCH, ...search }, now).map(({ id }) => Number(id))
 
 describe('a filter', () => {
   test.each<[TableFilter, number[]]>([
@@ -85,7 +85,7 @@ describe('a search', () => {
     const named = [115n, 15n, 1_150n].map((id) => aMatch({ id, name: `Alpha ${id + 45n}` }))
     const alpha = aMatch({ id: 60n, name: 'Alpha 15' })
     const found = (q: string) =>
-      filterMatches([...named, alpha], { ...DEFAULT_TABLE_SEARCH, show: 'all', sort: 'newest', q }, now).map(
+      filterMatches([...named, alpha], { ...DEFAULT_ADMIN_SEARCH, show: 'all', sort: 'newest', q }, now).map(
         ({ id }) => Number(id),
       )
     expect(found('Alpha 15')).toEqual([60])

@@ -3,12 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
-import { type Bet, hasLost } from '@/domain/bet/bet'
-import { profitOf } from '@/domain/bet/betFigures'
-import { BET_FORM } from '@/domain/match/betForm'
-import { MatchLink } from '@/domain/match/MatchLink'
-import { isBettingOpen, isFinal, type Match, type RawMatch, toMatch } from '@/domain/match/match'
-import { parseMatchName } from '@/domain/match/name'
 import {
   BetStatusBadge,
   ExactAmount,
@@ -16,7 +10,13 @@ import {
   SideText,
   StatusNote,
   stakesByPool,
-} from '@/features/bets/BetCells'
+} from '@/domain/bet/BetCells'
+import { type Bet, hasLost } from '@/domain/bet/bet'
+import { profitOf } from '@/domain/bet/betFigures'
+import { BET_FORM } from '@/domain/match/betForm'
+import { MatchLink } from '@/domain/match/MatchLink'
+import { isBettingOpen, isFinal, type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { parseMatchName } from '@/domain/match/name'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ShareButton } from '@/features/bets/share/ShareButton'
 import { useMessages } from '@/i18n/useMessages'

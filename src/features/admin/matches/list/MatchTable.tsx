@@ -6,7 +6,7 @@ import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
-import { DEFAULT_TABLE_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
+import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -64,7 +64,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
   const status = useRef<HTMLParagraphElement>(null)
   const isSelecting = selected.length > 0
   const hasMore = found.length > pageSize
-  const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_TABLE_SEARCH.show
+  const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_ADMIN_SEARCH.show
   useKeptFocus(isSelecting, status)
   useKeptFocus(hasMore, status)
 
@@ -74,7 +74,8 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
   }
 
   function clear() {
-    change(DEFAULT_TABLE_SEARCH)
+    const { show, sort, q, game } = DEFAULT_ADMIN_SEARCH
+    change({ show, sort, q, game })
     setClearings(clearings + 1)
   }
 

@@ -1,5 +1,4 @@
 import { useChainNow } from '@/chain/network/clock'
-import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf } from '@/domain/bet/bet'
 import { isFinal, type Match, type Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
@@ -10,6 +9,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf } from './bet'
 
 /** Renders an amount for a column of a table, with the exact figure as its tooltip. */
 export function ExactAmount({ wei }: { wei: bigint }) {
