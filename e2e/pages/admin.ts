@@ -2,12 +2,12 @@ import { expect, type Locator } from '@playwright/test'
 import type { Address } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { AdminMatches, AdminMatchTable } from './adminMatches.ts'
-import { AdminLog, AdminMoney } from './adminRecords.ts'
+import { AdminLog, AdminMoney, AdminSupport } from './adminRecords.ts'
 import { AdminTournaments } from './adminTournaments.ts'
 import { Layout } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
-type Section = 'matches' | 'tournaments' | 'money' | 'settings' | 'log'
+type Section = 'matches' | 'tournaments' | 'money' | 'support' | 'settings' | 'log'
 
 const PASSWORD = 'operator'
 
@@ -20,6 +20,7 @@ export class AdminPage extends Layout {
   readonly matchTable = new AdminMatchTable(this.page)
   readonly tournaments = new AdminTournaments(this.page)
   readonly money = new AdminMoney(this.page)
+  readonly support = new AdminSupport(this.page)
   readonly settings = new AdminSettings(this.page)
   readonly log = new AdminLog(this.page)
 

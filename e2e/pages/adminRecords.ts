@@ -55,3 +55,11 @@ export class AdminMoney extends PageObject {
       await expect(shown.nth(index).getByRole('cell')).toContainText([...cells])
   }
 }
+
+export class AdminSupport extends PageObject {
+  readonly subject = this.page.getByRole('searchbox', { name: 'Address or transaction hash' })
+
+  answer(title: string): Locator {
+    return this.page.getByRole('region', { name: title })
+  }
+}

@@ -98,9 +98,11 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   await admin.money.expectFigure('Accrued fees', '0.04')
   await admin.money.expectFigure('Surplus', '0')
 
-  await expect(turnover.getByRole('img')).toHaveAccessibleName(/6\.75 WETH in total, highest on .* 6\.5 WETH/)
   await turnover.scrollIntoViewIfNeeded()
-  await expect(turnover.locator('canvas')).toBeVisible()
+  const chart = turnover.getByRole('slider', { name: /6\.75 WETH in total, highest on .* 6\.5 WETH/ })
+  await expect(chart.locator('canvas')).toBeVisible()
+  await chart.press('ArrowLeft')
+  await expect(turnover).toContainText(/: 1 bet/)
   await admin.money.openTable()
   await admin.money.expectRows(
     turnover,
@@ -158,6 +160,55 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   })
 
   await expectAccessible(page)
+})
+
+test('answers why bets were paid or not, by a URL that can be shared', async ({
+  chain,
+  time,
+  page,
+  admin,
+}) => {
+  const { bettor, rival } = accounts
+  await play(chain, time)
+  const { support } = admin
+  await admin.enter('support')
+  await support.subject.fill(rival)
+  const answer = support.answer(`Bets of ${short(rival)}`)
+  await expect(answer).toContainText('0.5 WETH can be claimed in My Bets now.')
+  await expect(answer.getByRole('row')).toContainText([
+    'ANSWER',
+    'The match is void, so every stake is refunded. Claim 0.5 WETH in My Bets.',
+    'The bet lost. Nothing to claim.',
+  ])
+  await expectAccessible(page)
+
+  await test.step('stays right while the bet is claimed', async () => {
+    await chain.claim(2n, rival)
+    await expect(answer).toContainText('The bettor claimed 0.5 WETH.')
+  })
+
+  await test.step('answers a transaction, and leads to its bettor', async () => {
+    await page.goto(`/admin?section=support&subject=${await chain.claimFor(accounts.second, [1n], bettor)}`)
+    await admin.logIn()
+    const paid = support.answer('Transaction')
+    await expect(paid).toContainText('Paid out 4.38 WETH.')
+    await expect(paid).toContainText(
+      'Someone claimed it for the bettor: 4.38 WETH went to the betting address.',
+    )
+    await expectAccessible(page, paid)
+    await paid.getByRole('link', { name: `All bets of ${short(accounts.second)}` }).click()
+    await expect(support.subject).toHaveValue(accounts.second)
+    await expect(support.answer(`Bets of ${short(accounts.second)}`)).toContainText(
+      'Nothing can be claimed now.',
+    )
+  })
+
+  await test.step('says what is no address, and which address never bet', async () => {
+    await support.subject.fill('0x12')
+    await expect(page.getByText('No address or transaction hash')).toBeVisible()
+    await support.subject.fill(accounts.operator)
+    await expect(page.getByText('No bets by this address')).toBeVisible()
+  })
 })
 
 test('keeps what it read of the log in the browser', async ({ chain, time, page, admin }) => {

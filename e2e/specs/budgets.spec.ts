@@ -57,6 +57,7 @@ test('loads each page within its budget of scripts', async ({ chain, page, admin
     ['/admin', ADMIN],
     ['/admin?section=tournaments', ADMIN],
     ['/admin?section=money', ADMIN],
+    ['/admin?section=support', ADMIN],
     ['/admin?section=settings', ADMIN],
     ['/admin?section=log', LOG],
   ] as const) {

@@ -115,7 +115,7 @@ export async function receiptOf(client: Client, hash: Hash): Promise<Transaction
 }
 
 /** Replaces one class of error by a value and rethrows all others. */
-function unless<value>(expected: new (...args: never[]) => Error, value: value) {
+export function unless<value>(expected: new (...args: never[]) => Error, value: value) {
   return (error: unknown): value => {
     if (error instanceof expected) return value
     throw error

@@ -17,7 +17,7 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 
 const Alerts = lazyWithMessages(
-  ['adminAlerts'],
+  ['adminMatches'],
   async () => (await import('@/features/admin/matches/alerts')).Alerts,
 )
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
@@ -31,6 +31,10 @@ const sections = {
   money: lazyWithMessages(
     ['adminMoney', 'history'],
     async () => (await import('./money/MoneySection')).MoneySection,
+  ),
+  support: lazyWithMessages(
+    ['adminSupport'],
+    async () => (await import('./support/SupportSection')).SupportSection,
   ),
   settings: lazyWithMessages(
     ['adminSettings'],

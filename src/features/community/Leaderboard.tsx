@@ -21,7 +21,8 @@ import { type LeaderboardSearch, useStandings } from './useStandings'
 const PAGE = 10
 
 export function Leaderboard({ account }: { account: Address | undefined }) {
-  const { leaderboard } = useMessages().community
+  const { community, history } = useMessages()
+  const { leaderboard } = community
   const [search, setSearch] = useState<LeaderboardSearch>({ order: 'profit', period: 'allTime', game: '' })
   const [shown, setShown] = useState(PAGE)
   const { standings, problem, ...read } = useStandings(search, shown, account)
@@ -53,7 +54,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
           )}
           {standings.total > shown && (
             <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-              {leaderboard.showMore}
+              {history.showMore}
             </Button>
           )}
           <p className="border-t border-line p-4 text-12 sm:px-6 text-secondary">{leaderboard.rules}</p>

@@ -17,6 +17,7 @@ export const admin: typeof english = {
       matches: 'المباريات',
       tournaments: 'البطولات',
       money: 'الأموال',
+      support: 'الدعم',
       settings: 'الإعدادات',
       log: 'السجل',
     },

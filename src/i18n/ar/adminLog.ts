@@ -56,7 +56,6 @@ export const adminLog: typeof english = {
   emptySpanText: 'حمّل الأيام الأقدم من الأسفل.',
   noneFound: 'لا إجراءات مطابقة',
   noneFoundText: 'جرّب عوامل تصفية أوسع.',
-  showMore: 'عرض المزيد',
   download: 'تنزيل CSV',
   file: (date: string) => `clutchpool-log-${date}.csv`,
   times: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,

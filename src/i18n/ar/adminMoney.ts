@@ -66,7 +66,6 @@ export const adminMoney: typeof english = {
     chart: (days: number, total: string, best: string, bestDay: string) =>
       `حجم الرهانات في ${lastDays(days)}: ${weth(total)} إجمالًا، وأعلاها يوم ${bestDay} بحجم ${weth(best)}. يعرض الجدول أدناه كل الأيام.`,
     chartEmpty: (days: number) => `لا رهانات في ${lastDays(days)}.`,
-    axis: 'WETH',
     table: 'عرض كجدول',
     columns: {
       day: 'اليوم (UTC)',
@@ -102,7 +101,6 @@ export const adminMoney: typeof english = {
       winner: (side: 1 | 2, team: string | undefined) => (team ? isolate(team) : `الخيار ${side}`),
     },
     feesRule: 'رسوم الأرباح التي تمت المطالبة بها، شاملةً حصة المُحيلين.',
-    showMore: 'عرض المزيد',
     download: 'ملف CSV للمباريات',
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },

@@ -12,6 +12,7 @@ export const history: typeof english = {
   sinceLaunch: 'منذ الإطلاق.',
   loadDays: (days: number) => `تحميل آخر ${countedOblique(days, nouns.day)}`,
   loadAll: 'تحميل كل شيء',
+  showMore: 'عرض المزيد',
   unavailable: 'لا يوفّر خادم RPC هذا النشاط السابق. يظهر الجديد هنا.',
   unavailableBefore: (time: string) => `لا يوفّر خادم RPC هذا أي نشاط قبل ${isolate(time)}.`,
   chooseRpc: (unavailable: string) => `${unavailable} لعرض المزيد، اختر خادم RPC آخر من «إعدادات الشبكة».`,

@@ -44,7 +44,6 @@ export const matchActivity: typeof english = {
     noneYours: 'لم تراهن على هذه المباراة.',
     noBets: 'لا رهانات بعد',
     check: 'تحقّق من هذه المباراة',
-    showMore: 'عرض المزيد',
     claimsUntil: (time: string) => `لا تظهر المطالبات بعد ${time}.`,
   },
 }

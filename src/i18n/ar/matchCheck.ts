@@ -89,7 +89,6 @@ export const matchCheck: typeof english = {
     },
     claimed: { true: 'نعم', false: 'لا' },
     empty: 'لا رهانات بعد',
-    showMore: 'عرض المزيد',
   },
   record: {
     title: 'النتيجة في السجل',

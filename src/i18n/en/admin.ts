@@ -15,6 +15,7 @@ export const admin = {
       matches: 'Matches',
       tournaments: 'Tournaments',
       money: 'Money',
+      support: 'Support',
       settings: 'Settings',
       log: 'Log',
     },

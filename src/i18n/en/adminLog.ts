@@ -37,7 +37,6 @@ export const adminLog = {
   emptySpanText: 'Load older days below.',
   noneFound: 'No matching actions',
   noneFoundText: 'Try broader filters.',
-  showMore: 'Show more',
   download: 'Download CSV',
   file: (date: string) => `clutchpool-log-${date}.csv`,
   times: (zone: string) => `Times are in your time zone, ${zone}.`,

@@ -63,7 +63,6 @@ export const adminMoney = {
     chart: (days: number, total: string, best: string, bestDay: string) =>
       `Turnover of the last ${counted(days, 'day', 'days')}: ${total} WETH in total, highest on ${bestDay} with ${best} WETH. The table below lists every day.`,
     chartEmpty: (days: number) => `No bets in the last ${counted(days, 'day', 'days')}.`,
-    axis: 'WETH',
     table: 'Show as table',
     columns: {
       day: 'DAY (UTC)',
@@ -99,7 +98,6 @@ export const adminMoney = {
       winner: (side: 1 | 2, team: string | undefined) => team ?? `Option ${side}`,
     },
     feesRule: 'Fees from claimed winnings, including the referrers’ share.',
-    showMore: 'Show more',
     download: 'Match CSV',
     file: (date: string) => `clutchpool-matches-${date}.csv`,
   },

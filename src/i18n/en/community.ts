@@ -89,7 +89,6 @@ export const community = {
       won: 'Rankings appear after the first won bets.',
       reputation: 'Rankings appear after the first bets and sign-ups.',
     },
-    showMore: 'Show more',
     rules:
       'Bets count once their result is final. “Last 30 days” counts matches that ended in that time. Profit is payouts minus stakes; void matches don’t count. Reputation is all-time and has no cash value.',
   },

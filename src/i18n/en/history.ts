@@ -9,6 +9,7 @@ export const history = {
   sinceLaunch: 'Since launch.',
   loadDays: (days: number) => `Load the last ${counted(days, 'day', 'days')}`,
   loadAll: 'Load everything',
+  showMore: 'Show more',
   unavailable: 'This RPC doesn’t serve past activity. New entries appear here.',
   unavailableBefore: (time: string) => `This RPC doesn’t serve activity before ${time}.`,
   chooseRpc: (unavailable: string) => `${unavailable} To see more, choose another RPC in Network settings.`,

@@ -42,7 +42,6 @@ export const matchActivity = {
     noneYours: 'You haven’t bet on this match.',
     noBets: 'No bets yet',
     check: 'Check this match',
-    showMore: 'Show more',
     claimsUntil: (time: string) => `Claims after ${time} aren’t listed.`,
   },
 }

@@ -74,7 +74,6 @@ export const matchCheck = {
     },
     claimed: { true: 'Yes', false: 'No' },
     empty: 'No bets yet',
-    showMore: 'Show more',
   },
   record: {
     title: 'Result on record',

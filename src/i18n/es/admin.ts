@@ -16,6 +16,7 @@ export const admin: typeof english = {
       matches: 'Partidos',
       tournaments: 'Torneos',
       money: 'Dinero',
+      support: 'Soporte',
       settings: 'Ajustes',
       log: 'Registro',
     },

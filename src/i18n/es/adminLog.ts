@@ -38,7 +38,6 @@ export const adminLog: typeof english = {
   emptySpanText: 'Carga días anteriores más abajo.',
   noneFound: 'Ninguna acción coincide',
   noneFoundText: 'Prueba con filtros más amplios.',
-  showMore: 'Mostrar más',
   download: 'Descargar CSV',
   file: (date) => `clutchpool-registro-${date}.csv`,
   times: (zone) => `Horas en tu zona horaria, ${zone}.`,

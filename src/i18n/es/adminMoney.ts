@@ -66,7 +66,6 @@ export const adminMoney: typeof english = {
     chart: (days, total, best, bestDay) =>
       `Volumen en ${lastDays(days)}: ${total} WETH en total, con máximo el ${bestDay} (${best} WETH). La tabla de abajo muestra todos los días.`,
     chartEmpty: (days) => `Sin apuestas en ${lastDays(days)}.`,
-    axis: 'WETH',
     table: 'Mostrar como tabla',
     columns: {
       day: 'DÍA (UTC)',
@@ -102,7 +101,6 @@ export const adminMoney: typeof english = {
       winner: (side, team) => team ?? `Opción ${side}`,
     },
     feesRule: 'Comisiones de las ganancias cobradas, incluida la parte de los referidores.',
-    showMore: 'Mostrar más',
     download: 'CSV por partido',
     file: (date) => `clutchpool-partidos-${date}.csv`,
   },

@@ -92,7 +92,6 @@ export const community: typeof english = {
       won: 'La clasificación aparece con las primeras apuestas ganadas.',
       reputation: 'La clasificación aparece con las primeras apuestas y registros.',
     },
-    showMore: 'Mostrar más',
     rules:
       'Una apuesta cuenta cuando su resultado es definitivo. «Últimos 30 días» incluye los partidos que terminaron en ese plazo. El beneficio son los cobros menos lo apostado; los partidos anulados no cuentan. La reputación es de todos los tiempos y no tiene valor monetario.',
   },

@@ -10,6 +10,7 @@ export const history: typeof english = {
   sinceLaunch: 'Desde el lanzamiento.',
   loadDays: (days) => `Cargar los últimos ${formatCount(days)} días`,
   loadAll: 'Cargar todo',
+  showMore: 'Mostrar más',
   unavailable: 'Este RPC no ofrece actividad pasada. Lo nuevo aparecerá aquí.',
   unavailableBefore: (time) => `Este RPC no ofrece actividad anterior al ${time}.`,
   chooseRpc: (unavailable) => `${unavailable} Para ver más, elige otro RPC en Ajustes de red.`,

@@ -42,7 +42,6 @@ export const matchActivity: typeof english = {
     noneYours: 'No has apostado en este partido.',
     noBets: 'Aún no hay apuestas',
     check: 'Comprobar este partido',
-    showMore: 'Ver más',
     claimsUntil: (time) => `No se muestran los cobros posteriores al ${time}.`,
   },
 }

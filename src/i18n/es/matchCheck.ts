@@ -76,7 +76,6 @@ export const matchCheck: typeof english = {
     },
     claimed: { true: 'Sí', false: 'No' },
     empty: 'Aún no hay apuestas',
-    showMore: 'Mostrar más',
   },
   record: {
     title: 'Resultado registrado',

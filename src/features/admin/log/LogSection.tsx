@@ -67,7 +67,7 @@ function missingNames(events: readonly AuditEvent[]) {
 }
 
 export function LogSection() {
-  const { adminLog: messages } = useMessages()
+  const { adminLog: messages, history: shared } = useMessages()
   const { account } = useWallet()
   const { history, log } = useAuditHistory()
   const [filter, setFilter] = useState(NO_FILTER)
@@ -139,7 +139,7 @@ export function LogSection() {
           {rows.length > 0 && <LogTable rows={rows.slice(0, shown)} account={account} />}
           {rows.length > shown && (
             <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-              {messages.showMore}
+              {shared.showMore}
             </Button>
           )}
           <HistoryExtent history={history} note={messages.times(ownTimeZone())} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
@@ -8,6 +8,7 @@ import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
+import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import type { Messages } from '@/i18n/catalogue'
 import { readFailure } from '@/i18n/describeReadFailure'
@@ -15,19 +16,16 @@ import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/time'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Card } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
-import { Table, Td, Tr } from '@/ui/layout/Table'
+import { Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { accountFor, hasResult, type MatchAccount } from './accounting'
 import { PoolMoney } from './PoolMoney'
 import { type PrizeMoney, usePrizes } from './readPrizes'
 import { Turnover } from './Turnover'
-
-const PAGE = 10
 
 export function MoneySection() {
   const { data: ledger, isError, isFetching, refetch } = useLedger({ withClaims: true })
@@ -168,30 +166,6 @@ function resultOf(match: Match, messages: Messages): string {
   if (!match.isFinalized) return results.none
   if (match.winner === 0) return results.void
   return results.winner(match.winner, describeSide(match, match.winner, messages).team)
-}
-
-interface PagedTableProps<Row> {
-  title: string
-  columns: Readonly<Record<string, string>>
-  rows: readonly Row[]
-  children: (row: Row) => ReactNode
-}
-
-function PagedTable<Row>({ title, columns, rows, children }: PagedTableProps<Row>) {
-  const { showMore } = useMessages().adminMoney.matches
-  const [shown, setShown] = useState(PAGE)
-  return (
-    <>
-      <Table caption={title} columns={Object.values(columns)}>
-        {rows.slice(0, shown).map(children)}
-      </Table>
-      {rows.length > shown && (
-        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {showMore}
-        </Button>
-      )}
-    </>
-  )
 }
 
 function NameCell({ id, children }: { id: string; children: ReactNode }) {

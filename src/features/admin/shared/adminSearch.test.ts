@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_ADMIN_SEARCH, parseAdminSearch } from './adminSearch'
 
 test('reads the section and the filters of the URL', () => {
-  const search = { section: 'settings', show: 'due', sort: 'pool', q: 'gen.g', game: 'LoL' }
+  const search = { section: 'settings', show: 'due', sort: 'pool', q: 'gen.g', game: 'LoL', subject: '0x1' }
   expect(parseAdminSearch(search)).toEqual(search)
 })
 
@@ -11,7 +11,7 @@ test('reads words that the router parses as other values', () => {
 })
 
 test('falls back to the defaults', () => {
-  const defaults = { section: 'matches', show: 'active', sort: 'due', q: '', game: '' }
+  const defaults = { section: 'matches', show: 'active', sort: 'due', q: '', game: '', subject: '' }
   expect(DEFAULT_ADMIN_SEARCH).toEqual(defaults)
   const invalid = { section: 'constructor', show: 'constructor', sort: ['due'], q: {}, game: null }
   expect(parseAdminSearch(invalid)).toEqual(defaults)

@@ -1,6 +1,6 @@
 import { searchOption, searchText } from '@/lib/searchText'
 
-export const SECTIONS = ['matches', 'tournaments', 'money', 'settings', 'log'] as const
+export const SECTIONS = ['matches', 'tournaments', 'money', 'support', 'settings', 'log'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
@@ -30,20 +30,10 @@ export interface MatchTableSearch {
   game: string
 }
 
-export const DEFAULT_TABLE_SEARCH = parseTableSearch({})
-
-function parseTableSearch(raw: Record<string, unknown>): MatchTableSearch {
-  return {
-    show: searchOption(TABLE_FILTERS, raw.show),
-    sort: searchOption(TABLE_SORTS, raw.sort),
-    q: searchText(raw.q),
-    game: searchText(raw.game),
-  }
-}
-
-/** A section, and the filters of the matches. */
+/** A section, the filters of the matches, and the address or transaction that support looks up. */
 export interface AdminSearch extends MatchTableSearch {
   section: Section
+  subject: string
 }
 
 export interface SectionProps {
@@ -54,5 +44,12 @@ export interface SectionProps {
 export const DEFAULT_ADMIN_SEARCH = parseAdminSearch({})
 
 export function parseAdminSearch(raw: Record<string, unknown>): AdminSearch {
-  return { section: searchOption(SECTIONS, raw.section), ...parseTableSearch(raw) }
+  return {
+    section: searchOption(SECTIONS, raw.section),
+    show: searchOption(TABLE_FILTERS, raw.show),
+    sort: searchOption(TABLE_SORTS, raw.sort),
+    q: searchText(raw.q),
+    game: searchText(raw.game),
+    subject: searchText(raw.subject),
+  }
 }

@@ -36,7 +36,7 @@ type Filter = 'all' | 'bets' | 'yours'
 
 /** Lists who did what on a match, newest first. */
 export function ActivityFeed({ match }: { match: Match }) {
-  const { matchActivity: texts, matchPage } = useMessages()
+  const { matchActivity: texts, matchPage, history } = useMessages()
   const { feed } = texts
   const { account } = useWallet()
   const read = useMatchEvents(match)
@@ -81,7 +81,7 @@ export function ActivityFeed({ match }: { match: Match }) {
       )}
       {found.length > shown && (
         <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {feed.showMore}
+          {history.showMore}
         </Button>
       )}
       <HistoryNote read={read} />

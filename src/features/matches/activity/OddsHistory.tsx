@@ -152,7 +152,7 @@ function OddsTable({ points, match, account }: OddsTableProps) {
       </Table>
       {points.length > shown && (
         <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {feed.showMore}
+          {messages.history.showMore}
         </Button>
       )}
       <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">{odds.rules}</p>

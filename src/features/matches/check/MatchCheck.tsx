@@ -221,7 +221,7 @@ function CheckedBets({ match, bets }: { match: Match; bets: readonly CheckedBet[
       )}
       {bets.length > shown && (
         <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {texts.showMore}
+          {messages.history.showMore}
         </Button>
       )}
     </TableSection>

@@ -1,0 +1,71 @@
+import { type Address, getAddress, type Hash, isAddressEqual, TransactionNotFoundError } from 'viem'
+import { getTransaction } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { chain, deployment, loggingContracts } from '@/chain/config/config'
+import { readPoolLensGetUserBets } from '@/chain/queries/generated'
+import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
+import { eventsOf } from '@/chain/transactions/eventsOf'
+import { receiptOf, toSettledState, unless } from '@/chain/transactions/receipts'
+import { type Bet, toBet } from '@/domain/bet/bet'
+import type { Failure } from '@/lib/failure'
+
+/** A bettor's position that a transaction added to or paid. */
+export interface AccountBet {
+  account: Address
+  bet: Bet
+}
+
+/** What a transaction did on this chain. */
+export type TransactionEffect =
+  /** Unknown to the RPC. */
+  | { kind: 'unknown' }
+  | { kind: 'pending'; from: Address }
+  | { kind: 'failed'; from: Address; failure: Failure }
+  /** Touched none of our contracts. */
+  | { kind: 'foreign'; from: Address; to: Address | null }
+  /** Without bets: an approval, a tournament entry or an operator's action. */
+  | { kind: 'other'; from: Address }
+  /** Amounts in wei. */
+  | { kind: 'bets'; from: Address; placed: bigint; paid: bigint; bets: readonly AccountBet[] }
+
+/** Reads a transaction and the positions that it touched, from its receipt and the lens. */
+export async function readTransaction(config: Config, hash: Hash): Promise<TransactionEffect> {
+  const client = config.getClient({ chainId: chain.id })
+  const receipt = await receiptOf(client, hash)
+  if (!receipt) {
+    const pending = await getTransaction(client, { hash }).catch(unless(TransactionNotFoundError, undefined))
+    return pending ? { kind: 'pending', from: getAddress(pending.from) } : { kind: 'unknown' }
+  }
+  const { to } = receipt
+  const from = getAddress(receipt.from)
+  const settled = await toSettledState(client, receipt)
+  if (settled.phase === 'failed') return { kind: 'failed', from, failure: settled.failure }
+
+  const isOurs = (address: Address) =>
+    [...loggingContracts, deployment.weth].some((contract) => isAddressEqual(contract, address))
+  // Other contracts may log events of the same name.
+  const logs = receipt.logs.filter(({ address }) => isAddressEqual(address, deployment.bettingPool))
+  const placed = eventsOf({ logs }, bettingPoolEventsAbi, 'BetPlaced')
+  const claimed = eventsOf({ logs }, bettingPoolEventsAbi, 'WinningsClaimed')
+  if (placed.length + claimed.length > 0) {
+    const bets = await readBets(config, [...placed, ...claimed])
+    return { kind: 'bets', from, placed: sum(placed), paid: sum(claimed), bets }
+  }
+  const isOther = (to && isOurs(to)) || receipt.logs.some(({ address }) => isOurs(address))
+  return isOther ? { kind: 'other', from } : { kind: 'foreign', from, to }
+}
+
+const sum = (events: readonly { amount: bigint }[]) =>
+  events.reduce((total, { amount }) => total + amount, 0n)
+
+async function readBets(
+  config: Config,
+  events: readonly { user: Address; matchId: bigint }[],
+): Promise<AccountBet[]> {
+  const unique = new Map(events.map(({ user, matchId }) => [`${user} ${matchId}`, { user, matchId }]))
+  const bets = [...unique.values()].map(async ({ user: account, matchId }) => {
+    const [[raw]] = await readPoolLensGetUserBets(config, { args: [account, matchId, 1n] })
+    return raw ? [{ account, bet: toBet(raw) }] : []
+  })
+  return (await Promise.all(bets)).flat()
+}
