@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
+import { type Draw, dice } from '../../../src/testing/dice.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { inFeed, onChain, plan, START } from './plan.fixture.ts'
 import type { ChainMatch, Plan } from './types.ts'
 
 const NOW = START + 3 * hour
-
-/** Draws from a sequence of pseudorandom numbers, the same in every run. */
-function dice(seed: number) {
-  let state = seed
-  return <T>(...faces: readonly [T, ...T[]]): T => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return faces[Math.floor((state / 2 ** 32) * faces.length)] ?? faces[0]
-  }
-}
-
-type Draw = ReturnType<typeof dice>
 
 const statuses = [
   'scheduled',

@@ -1,6 +1,7 @@
 import type { adminResults as english } from '@/i18n/en/adminResults'
 import { limits } from '@/i18n/format/contractLimits'
 import { adminBatch } from './adminBatch'
+import { adminRisk } from './adminRisk'
 import { counted, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 
@@ -220,4 +221,5 @@ export const adminResults: typeof english = {
   },
 
   batch: adminBatch,
+  risk: adminRisk,
 }

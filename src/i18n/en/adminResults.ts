@@ -1,5 +1,6 @@
 import { limits } from '@/i18n/format/contractLimits'
 import { adminBatch } from './adminBatch'
+import { adminRisk } from './adminRisk'
 import { counted } from './counted'
 
 /** `Option 1 (T1)`, or without the team if the match's name lacks it. */
@@ -222,4 +223,5 @@ export const adminResults = {
   },
 
   batch: adminBatch,
+  risk: adminRisk,
 }

@@ -2,6 +2,7 @@ import type { adminResults as english } from '@/i18n/en/adminResults'
 import { counted } from '@/i18n/en/counted'
 import { limits } from '@/i18n/format/contractLimits'
 import { adminBatch } from './adminBatch'
+import { adminRisk } from './adminRisk'
 
 /** `Opción 1 (T1)`, or without the team if the match's name lacks it. */
 const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team ? ` (${team})` : ''}`
@@ -221,4 +222,5 @@ export const adminResults: typeof english = {
   },
 
   batch: adminBatch,
+  risk: adminRisk,
 }

@@ -96,9 +96,9 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
         {isReplaceable(match, now) && <ReplaceMatch match={match} now={now} />}
         <SourceCard matchId={match.id} />
       </div>
-      {stakesOf(match) > 0n && !match.isVoid && (
+      {!match.isVoid && (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <Exposure match={match} />
+          <Exposure match={match} now={now} />
         </Suspense>
       )}
     </div>
