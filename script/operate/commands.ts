@@ -15,6 +15,7 @@ import { judgeChallenged } from './plan/planMatch.ts'
 import type { Round } from './plan/types.ts'
 import { applyRound, deliverBy, openSession, readPlan, readRound, type Session } from './session.ts'
 import { createNoticesReader } from './status/notices.ts'
+import { foldRisks } from './status/riskNotices.ts'
 import { type Activity, merge, type Notice, noticeIf, quiet } from './status/types.ts'
 import { createHeartbeat } from './watch/heartbeat.ts'
 import { createOutbox } from './watch/outbox.ts'
@@ -69,7 +70,8 @@ async function apply(session: Session): Promise<number> {
 async function status(session: Session): Promise<number> {
   const round = await readRound(session)
   const { plan, chain } = round
-  const notices = await createNoticesReader(session.connection, session.own)(round, now())
+  const readNotices = createNoticesReader(session.connection, session.own, session.settings.risk)
+  const notices = foldRisks(await readNotices(round, now()))
   for (const { text } of notices) console.log(`  ! ${text}`)
   for (const question of plan.questions) console.log(describeQuestion(question))
   console.log(notices.length + plan.questions.length === 0 ? 'Nothing needs a person.' : '')
@@ -112,7 +114,7 @@ async function watch(session: Session): Promise<number> {
  * @param ownNotices what the watch notices of itself
  */
 export function watchRound(session: Session, clock: () => number, ownNotices: () => Notice[] = () => []) {
-  const readNotices = createNoticesReader(session.connection, session.own)
+  const readNotices = createNoticesReader(session.connection, session.own, session.settings.risk)
   const deliver = deliverBy(session, clock())
   const defend = defendBy(session, deliver)
   const pay = payBy(session, deliver)

@@ -24,6 +24,14 @@ test('reads bounds in WETH and durations in minutes', () => {
   ])
 })
 
+test('takes some thresholds of risk signals, and has defaults for the others', () => {
+  expect(read({ risk: { large: 80, empty: 0 } }).risk).toEqual({
+    ...defaultSettings.risk,
+    large: 80,
+    empty: 0,
+  })
+})
+
 test('has defaults for what the file leaves out', () => {
   expect(read({})).toEqual(defaultSettings)
   expect(gameSettings(defaultSettings, 'Chess')).toBeUndefined()
@@ -39,6 +47,7 @@ test.each([
     'needs 0 < minBet <= maxBet',
   ],
   ['a bet of nothing', { default: { ...lol, minBet: '0' } }, 'needs 0 < minBet <= maxBet'],
+  ['a percentage above 100', { risk: { line: 101 } }, 'is wrong at "risk.line"'],
   ['no minutes', { games: { LoL: { ...lol, minutes: { 1: 0 } } } }, 'is wrong at "games.LoL.minutes.1"'],
 ])('refuses %s', (_, content, sentence) => {
   expect(() => read(content)).toThrow(sentence)

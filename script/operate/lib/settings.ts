@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
+import { defaultRisk, type RiskThresholds } from '../../../src/domain/match/risk.ts'
 import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
 
@@ -22,12 +23,29 @@ const gameSchema = z
   .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema })
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
 
+const percent = z.int().min(0).max(100)
+const minutes = z.int().min(0).max(10_000)
+
+/** What is left out is as on the exposure page of the panel. */
+const riskSchema = z
+  .strictObject({
+    large: percent,
+    late: minutes,
+    line: percent,
+    accounts: z.int().min(2).max(10_000),
+    within: minutes,
+    share: percent,
+    empty: minutes,
+  } satisfies Record<keyof RiskThresholds, unknown>)
+  .partial()
+
 const fileSchema = z.strictObject({
   /** For games without settings of their own; `null` creates no matches of them. Without it, the plan asks. */
   default: gameSchema.nullable().optional(),
   games: z.record(z.string(), gameSchema).optional(),
   /** The feed's spelling of a game or a team, and that of the match names. */
   names: z.record(z.string(), z.string().min(1)).optional(),
+  risk: riskSchema.optional(),
 })
 
 export type GameSettings = z.output<typeof gameSchema>
@@ -38,6 +56,7 @@ export interface Settings {
   default: GameSettings | null | undefined
   games: Readonly<Record<string, GameSettings>>
   names: Readonly<Record<string, string>>
+  risk: RiskThresholds
   /** A feed must have said so for this long before a result is named. */
   settleAfter: number
   /** Matches are created this long before their start. */
@@ -59,6 +78,7 @@ export const defaultSettings: Settings = {
   default: undefined,
   games: gamesByDefault,
   names: {},
+  risk: defaultRisk,
   settleAfter: 10 * minute,
   horizon: 14 * day,
 }
@@ -80,8 +100,9 @@ export function readSettings(path: string | undefined): Omit<Settings, 'settleAf
     default: fallback,
     games = gamesByDefault,
     names = {},
+    risk,
   } = parseFile(fileSchema, text, `The settings file ${file}`)
-  return { default: fallback, games, names }
+  return { default: fallback, games, names, risk: { ...defaultRisk, ...risk } }
 }
 
 /** Returns a game's settings, `undefined` if its matches are not created. */

@@ -1,12 +1,14 @@
 import { type Address, encodeFunctionData, formatEther, isAddressEqual, zeroAddress } from 'viem'
 import { readPages } from '../../../src/chain/queries/pages.ts'
 import { isOver, type Match, overFrom } from '../../../src/domain/match/match.ts'
+import type { RiskThresholds } from '../../../src/domain/match/risk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import type { Plan, Round } from '../plan/types.ts'
 import { resultText } from '../plan/verdict.ts'
-import { type Act, createActsReader } from './readActs.ts'
+import { type Act, createLogsReader } from './readLogs.ts'
+import { riskNotices } from './riskNotices.ts'
 import { type Notice, noticeIf } from './types.ts'
 
 /** The newest block of an RPC that keeps up is younger. */
@@ -22,8 +24,8 @@ const MONEY_EVERY = 10 * minute
  * Returns a function that reads what needs a person, questions of the plan aside. It keeps what takes many calls.
  * @param account the operator's own
  */
-export function createNoticesReader(connection: Connection, account: Address) {
-  const readActs = createActsReader(connection, account)
+export function createNoticesReader(connection: Connection, account: Address, risk: RiskThresholds) {
+  const readLogs = createLogsReader(connection, account)
   let money: Awaited<ReturnType<typeof readMoney>> | undefined
   let moneyAt = Number.NEGATIVE_INFINITY
   let isHubBroken = false
@@ -36,17 +38,18 @@ export function createNoticesReader(connection: Connection, account: Address) {
       moneyAt = time
     }
     // One read that fails must not hide challenges and due results.
-    const [isBroken, acts] = await Promise.all([
+    const [isBroken, logs] = await Promise.all([
       readIsHubBroken(connection).catch(() => isHubBroken),
-      readActs({ number: block, time }).catch(() => undefined),
+      readLogs({ number: block, time }).catch(() => undefined),
     ])
     isHubBroken = isBroken
     const age = formatDuration(now - time)
     return [
       ...matches.filter(({ isChallenged }) => isChallenged).map((match) => challenge(match, time)),
       ...due(matches, plan, time),
-      ...noticeIf(!acts, 'logs', "The RPC serves no logs: the acts of others can't be shown."),
-      ...(acts ?? []).flatMap((act) => describeAct(act, matches, time)),
+      ...noticeIf(!logs, 'logs', "The RPC serves no logs: acts of others and unusual bets can't be shown."),
+      ...(logs?.acts ?? []).flatMap((act) => describeAct(act, matches, time)),
+      ...riskNotices(matches, logs?.bets ?? [], time, risk),
       ...noticeIf(isPaused, 'paused', 'The pool is paused: it takes no bets and no matches.'),
       ...noticeIf(!money, 'positions', "The positions can't be read: is the pool's money complete?"),
       ...(money ? missing(money) : []),

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
+import { defaultRisk } from '../../../src/domain/match/risk.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { refuseOver200, startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { openChain } from '../chain/connect.ts'
@@ -11,14 +12,18 @@ import { setUpOperator } from '../operate.fixture.ts'
 import { readRound, type Session } from '../session.ts'
 import { createWatch } from '../watch/watch.ts'
 import { createNoticesReader, readMoney } from './notices.ts'
-import { createActsReader } from './readActs.ts'
+import { createLogsReader } from './readLogs.ts'
 
 const { chain, feed, open, readMatches, startProxy } = setUpOperator()
 
 /** Returns what needs a person. @param clockAhead of the chain, in seconds */
 async function read(session: Session, clockAhead = 0) {
   const round = await readRound(session)
-  return createNoticesReader(session.connection, accounts.operator)(round, round.chain.time + clockAhead)
+  return createNoticesReader(
+    session.connection,
+    accounts.operator,
+    defaultRisk,
+  )(round, round.chain.time + clockAhead)
 }
 
 /** Returns what status prints. */
@@ -182,10 +187,10 @@ test('reads logs in spans that the RPC takes, and later only those of new blocks
   await send({ ...pool, functionName: 'setProtocolFee', args: [500], account: accounts.operator })
   const proxy = await startProxy({ refuse: refuseOver200 })
   const session = await open({ rpcUrl: proxy.url })
-  const readActs = createActsReader(session.connection, accounts.second)
+  const readLogs = createLogsReader(session.connection, accounts.second)
   const acts = async () => {
     const { block, time } = await session.readChain()
-    return (await readActs({ number: block, time })).map(({ text }) => text)
+    return (await readLogs({ number: block, time })).acts.map(({ text }) => text)
   }
   const fee = 'ProtocolFeeUpdated(800, 500)'
   expect(await acts()).toContain(fee)

@@ -3,6 +3,8 @@ export interface Notice {
   /** Stays the same as long as the reason does. */
   key: string
   text: string
+  /** Wei that it is about. The watch repeats the notice once they have doubled. */
+  stake?: bigint
 }
 
 export const noticeIf = (isTrue: boolean, key: string, text: string): Notice[] =>

@@ -114,6 +114,29 @@ test('says once that a feed is down, and when it is back', async () => {
   expect(await round(noticing('feed/a'))).toEqual(['! feed/a happened.', 'Over: feed/b happened.'])
 })
 
+test('says at most five unusual bets of a kind one by one, and a kind again once its stakes have doubled', async () => {
+  const { round } = start()
+  const risks = (count: number, stake: bigint): WatchRound => ({
+    ...quiet,
+    notices: Array.from({ length: count }, (_, index) => ({
+      key: `risk/late/${index + 1}/1`,
+      text: `#${index + 1} is late.`,
+      stake,
+    })),
+  })
+  expect(await round(risks(7, 10n))).toEqual([
+    ...[1, 2, 3, 4, 5].map((id) => `! #${id} is late.`),
+    '! 2 more like this: #6, #7',
+  ])
+  expect(await round(risks(7, 19n))).toEqual([])
+  expect(await round(risks(30, 19n))).toContain(
+    '! 18 more like this: #13, #14, #15, #16, #17, #18, #19, #20, #21, #22, #23, #24, #25, #26, #27, #28, #29, #30',
+  )
+  expect(await round(risks(1, 20n))).toEqual(['! #1 is late.'])
+  expect(await round(risks(1, 39n))).toEqual([])
+  expect(await round(quiet)).toEqual([])
+})
+
 test('posts an act once, and never that it is over', async () => {
   const { round } = start()
   expect(await round(noticing('act/1/0'))).toEqual(['! act/1/0 happened.'])

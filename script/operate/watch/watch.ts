@@ -3,6 +3,7 @@ import { describeStep } from '../apply/describe.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
+import { foldRisks } from '../status/riskNotices.ts'
 import type { Activity, Notice } from '../status/types.ts'
 import { levelOf } from './levels.ts'
 import type { Event } from './webhook.ts'
@@ -37,6 +38,8 @@ interface WatchOptions {
  */
 export function createWatch({ round, now, notify, print, remind }: WatchOptions) {
   const asked = new Map<string, number>()
+  /** Stakes when a notice was said last. */
+  const told = new Map<string, bigint>()
   let notices = new Map<string, Notice>()
   let failure: string | undefined
   let events: Event[] = []
@@ -71,11 +74,19 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     }
   }
 
+  function hasDoubled(key: string, stake = 0n): boolean {
+    const last = told.get(key)
+    return last !== undefined && stake >= 2n * last && stake > 0n
+  }
+
   /** Says what is new, and what is over of the things that come and go. */
   function sayNotices(current: readonly Notice[]) {
     const next = new Map(current.map((notice) => [notice.key, notice]))
-    for (const [key, { text }] of next)
-      if (!notices.has(key) && mayAsk(`notice/${key}`)) say(key, `! ${text}`)
+    const fresh = current.filter(
+      ({ key, stake }) => hasDoubled(key, stake) || (!notices.has(key) && mayAsk(`notice/${key}`)),
+    )
+    for (const { key, text } of foldRisks(fresh)) say(key, `! ${text}`)
+    for (const { key, stake } of fresh) if (stake !== undefined) told.set(key, stake)
     for (const [key, { text }] of notices) {
       if (next.has(key) || !isPassing(key)) continue
       asked.delete(`notice/${key}`)

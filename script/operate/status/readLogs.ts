@@ -1,0 +1,150 @@
+import { type Address, getAddress, type Log, parseAbi } from 'viem'
+import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
+import { type PlacedBet, RISK_PERIOD, toPlacedBet } from '../../../src/domain/match/risk.ts'
+import { sameAddress } from '../../../src/lib/addresses.ts'
+import type { Connection } from '../chain/connect.ts'
+import { spansBackwards } from '../chain/pages.ts'
+
+interface Entry {
+  block: bigint
+  /** Unix seconds. */
+  time: number
+}
+
+/** A privileged act of another account. */
+export interface Act extends Entry {
+  /** Block and index, such as `120/3`. */
+  id: string
+  by: Address
+  /** The event and its arguments, such as `OperatorUpdated(0x…, true)`. */
+  text: string
+  /** The match whose result it named. */
+  matchId: bigint | undefined
+}
+
+/** Events of bettors, bets aside, and of an operator on any day. */
+const ORDINARY: readonly string[] = [
+  'WinningsClaimed',
+  'ReferralPaid',
+  'TournamentBetPlaced',
+  'MatchCreated',
+  'BettingClosed',
+  'MatchReplaced',
+  'ResultSourceSet',
+  'ResultChallenged',
+  'ResultRuled',
+  'ChallengeEnded',
+]
+
+const poolEvents = bettingPoolEventsAbi.filter(({ name }) => !ORDINARY.includes(name))
+const roleEvents = tournamentEventsAbi.filter(({ name }) => name.startsWith('Role'))
+const byOwner = parseAbi([
+  'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)',
+])
+
+/** Blocks that are read again, because a reorg may have replaced them. */
+const REORG = 20n
+
+/**
+ * Returns a function that reads the privileged acts of other accounts since the last dispute window and the bets of the last
+ * hours, oldest first, and later only those of new blocks. It throws while the RPC does not serve their logs.
+ * @param account the operator's own
+ */
+export function createLogsReader(connection: Connection, account: Address) {
+  let acts: Act[] = []
+  let bets: (PlacedBet & Entry)[] = []
+  let readTo: bigint | undefined
+
+  return async (block: { number: bigint; time: number }) => {
+    const { client, contracts } = connection
+    const disputeWindow = await client.readContract({ ...contracts.pool, functionName: 'disputeWindow' })
+    // Acts are read as far as bets at least, also with a dispute window of zero.
+    const seconds = Math.max(disputeWindow, RISK_PERIOD)
+    const oldest = oldestBlock(connection, block.number, seconds)
+    const from = readTo !== undefined && readTo - REORG > oldest ? readTo - REORG : oldest
+    const logs = await readLogs(connection, from, block.number)
+    const firstBet = oldestBlock(connection, block.number, RISK_PERIOD)
+    const timeOf = blockTimes(connection)
+    const [newActs, newBets] = await Promise.all([
+      Promise.all(logs.filter((log) => !isBet(log)).map((log) => toAct(connection, log, timeOf))),
+      Promise.all(
+        logs
+          .filter(isBet)
+          .filter(({ blockNumber }) => blockNumber >= firstBet)
+          .map((log) => toBet(log, timeOf)),
+      ),
+    ])
+    const keep = <E extends Entry>(known: readonly E[], found: readonly E[], period: number) =>
+      [...known.filter((entry) => entry.block < from), ...found].filter(
+        ({ time }) => time >= block.time - period,
+      )
+    acts = keep(acts, newActs, seconds)
+    bets = keep(bets, newBets, RISK_PERIOD)
+    readTo = block.number
+    return { acts: acts.filter(({ by }) => !sameAddress(by, account)), bets }
+  }
+}
+
+/** Estimates the block at which the window began, never after the first one. */
+function oldestBlock({ chain, deployment }: Connection, newest: bigint, seconds: number): bigint {
+  const first = BigInt(deployment.deployBlock)
+  const oldest = newest - BigInt(Math.ceil((seconds * 1_000) / (chain.blockTime ?? 2_000)))
+  return oldest > first ? oldest : first
+}
+
+type PoolLog = Log<bigint, number, false> & {
+  eventName: string
+  args: Readonly<Record<string, unknown>>
+}
+
+type BetLog = PoolLog & { args: Parameters<typeof toPlacedBet>[0] }
+
+const isBet = (log: PoolLog): log is BetLog => log.eventName === 'BetPlaced'
+
+async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigint) {
+  const { client, deployment } = connection
+  const spans = spansBackwards(connection, { fromBlock, toBlock }, (span) =>
+    client.getLogs({
+      address: [deployment.bettingPool, deployment.tournament],
+      events: [...poolEvents, ...roleEvents, ...byOwner],
+      strict: true,
+      ...span,
+    }),
+  )
+  const found: PoolLog[] = []
+  for await (const logs of spans) found.unshift(...(logs as PoolLog[]))
+  return found
+}
+
+/** Returns a function that returns the unix seconds of a log's block, which it asks for once if the log lacks them. */
+function blockTimes({ client }: Connection) {
+  const asked = new Map<bigint, Promise<number>>()
+  return async ({ blockNumber, blockTimestamp }: PoolLog): Promise<number> => {
+    if (blockTimestamp) return Number(blockTimestamp)
+    const known = asked.get(blockNumber)
+    const time = known ?? client.getBlock({ blockNumber }).then(({ timestamp }) => Number(timestamp))
+    asked.set(blockNumber, time)
+    return time
+  }
+}
+
+type TimeOf = ReturnType<typeof blockTimes>
+
+async function toBet(log: BetLog, timeOf: TimeOf): Promise<PlacedBet & Entry> {
+  return { ...toPlacedBet(log.args, await timeOf(log)), block: log.blockNumber }
+}
+
+async function toAct({ client }: Connection, log: PoolLog, timeOf: TimeOf): Promise<Act> {
+  const { eventName, args, blockNumber, logIndex, transactionHash } = log
+  const [time, { from }] = await Promise.all([timeOf(log), client.getTransaction({ hash: transactionHash })])
+  const { by = from, matchId, ...rest } = args
+  const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'
+  return {
+    id: `${blockNumber}/${logIndex}`,
+    block: blockNumber,
+    by: getAddress(String(by)),
+    time,
+    text: `${eventName}(${Object.values(rest).map(String).join(', ')})`,
+    matchId: isResult && typeof matchId === 'bigint' ? matchId : undefined,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Match } from '../../../src/domain/match/match.ts'
+import {
+  describeSignal,
+  type PlacedBet,
+  type RiskSignal,
+  type RiskThresholds,
+  riskSignals,
+} from '../../../src/domain/match/risk.ts'
+import { adminRisk } from '../../../src/i18n/en/adminRisk.ts'
+import { shortAddress } from '../../../src/lib/addresses.ts'
+import { teamOf } from '../plan/verdict.ts'
+import { type Notice, noticeIf } from './types.ts'
+
+/** Notices of a kind that are told one by one. */
+const MOST_TOLD = 5
+/** Accounts and matches that one line names. */
+const MOST_NAMED = 20
+
+/**
+ * Returns what is unusual about the bets on open matches, most money first.
+ * @param bets oldest first
+ * @param now unix seconds
+ */
+export function riskNotices(
+  matches: readonly Match[],
+  bets: readonly PlacedBet[],
+  now: number,
+  thresholds: RiskThresholds,
+): Notice[] {
+  const open = new Map<bigint, PlacedBet[]>()
+  for (const { id, isFinalized } of matches) if (!isFinalized) open.set(id, [])
+  for (const bet of bets) open.get(bet.matchId)?.push(bet)
+  return matches
+    .filter(({ id }) => open.has(id))
+    .flatMap((match) =>
+      riskSignals(match, open.get(match.id) ?? [], now, thresholds).map((signal) => ({ match, signal })),
+    )
+    .sort(({ signal: a }, { signal: b }) => Number(b.stake > a.stake) - Number(b.stake < a.stake))
+    .map(({ match, signal }) => toNotice(match, signal, thresholds))
+}
+
+function toNotice(match: Match, signal: RiskSignal, thresholds: RiskThresholds): Notice {
+  const { kind, side, accounts, stake } = signal
+  const seen = describeSignal(signal, (of) => teamOf(match, of), adminRisk, thresholds)
+  const who = accounts.slice(0, 3).map(shortAddress)
+  const by = who.length === 0 ? '' : ` (${who.join(', ')}${accounts.length > 3 ? ', …' : ''})`
+  return {
+    key: `risk/${kind}/${match.id}/${side}`,
+    text: `#${match.id} ${match.name}${by}: ${seen} ${adminRisk.remedy[kind]}`,
+    stake,
+  }
+}
+
+/** Puts the risk notices of a kind from the sixth on into one line, so that nobody floods an operator by causing them. */
+export function foldRisks(notices: readonly Notice[]): Notice[] {
+  const isRisk = ({ key }: Notice) => key.startsWith('risk/')
+  const kinds = new Map<string, Notice[]>()
+  for (const notice of notices.filter(isRisk)) {
+    const [, kind = ''] = notice.key.split('/')
+    kinds.set(kind, [...(kinds.get(kind) ?? []), notice])
+  }
+  const told = [...kinds].flatMap(([kind, all]) => {
+    const rest = all.slice(MOST_TOLD).map(({ key }) => `#${key.split('/')[2]}`)
+    const named = rest.slice(0, MOST_NAMED).join(', ') + (rest.length > MOST_NAMED ? ', …' : '')
+    return [
+      ...all.slice(0, MOST_TOLD),
+      ...noticeIf(rest.length > 0, `risk/${kind}/more`, `${rest.length} more like this: ${named}`),
+    ]
+  })
+  return [...notices.filter((notice) => !isRisk(notice)), ...told]
+}
