@@ -132,10 +132,14 @@ test('says whether a result can be challenged by the window of its match', async
 test('an operator replaces a postponed match', async ({ chain, context, wallet, page, admin }) => {
   await chain.setDisputeWindow(12 * hour)
   const match = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 3 * hour })
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '10' })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })
   await admin.enterAsOperator('matches')
   await admin.matches.manage(`#${match} - ${NAME}`)
+  await expect(admin.matches.act('Risk signals').getByRole('row')).toContainText([
+    'Seen',
+    '1 account bet 5 WETH on Gen.G while it had less than 30% of the pool.',
+  ])
 
   const card = admin.matches.act('Replace the match')
 
@@ -157,7 +161,7 @@ test('an operator replaces a postponed match', async ({ chain, context, wallet, 
   await test.step('one transaction voids it and creates its successor', async () => {
     await card.getByRole('button', { name: 'Replace match' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Every bettor is refunded in full, 4 WETH in total.')
+    await expect(dialog).toContainText('Every bettor is refunded in full, 15 WETH in total.')
     await expect(dialog).toContainText('It starts 3 Mar 2027, 20:00.')
     await expectAccessible(page, dialog)
     await dialog.getByRole('button', { name: 'Void and create again' }).click()
