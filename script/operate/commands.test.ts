@@ -6,6 +6,7 @@ import { run as spawn, ToolError } from '../../src/testing/processes.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
 import { scheduled, testFolder } from './feeds/feeds.fixture.ts'
+import { day } from './lib/durations.ts'
 import { setUpOperator } from './operate.fixture.ts'
 import { readOptions } from './options.ts'
 
@@ -33,7 +34,30 @@ test('fails if a feed cannot be read, and applies what the other feeds list', as
   expect(await run('plan', '--feed', 'missing.json')).toEqual(missing)
   expect(await run('apply', '--feed', 'missing.json')).toEqual(missing)
   expect(await readMatches()).toHaveLength(1)
-  expect(await run('apply', '--feed', 'missing.json')).toEqual(missing)
+  const nothing = 'Nothing to do, as far as the feeds could be read.'
+  expect(await run('apply', '--feed', 'missing.json')).toEqual({
+    code: 1,
+    text: expect.stringContaining(nothing),
+  })
+})
+
+test('groups questions by their reasons with what is at stake, and counts what it leaves out', async () => {
+  const { createMatch, bet, pass } = chain()
+  for (const id of [1, 2, 3]) {
+    const match = await createMatch({ name: `LoL: A${id} vs B${id}` })
+    await bet(match, { by: accounts.bettor, side: 1, amount: `0.${id}` })
+  }
+  await pass(day)
+  feed.write([scheduled(1, feed.start + 30 * day), { ...scheduled(2, feed.start + day), team2: '' }])
+  expect(
+    (await run('plan')).text,
+  ).toBe(`? asks     3 questions, 0.6 WETH at stake: It is over, and no feed lists it: name the result by hand.
+             #3 LoL: A3 vs B3, 0.3 WETH at stake
+             #2 LoL: A2 vs B2, 0.2 WETH at stake
+             #1 LoL: A1 vs B1, 0.1 WETH at stake
+
+Plan: 3 questions.
+Not created: 1 beyond the horizon, 1 with teams to be decided.`)
 })
 
 test('takes bounds from the settings', async () => {

@@ -5,7 +5,7 @@ import { describeOwner } from '../lib/deployChecks.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { readCosts } from './apply/costs.ts'
 import type { Deliver } from './apply/deliver.ts'
-import { describeOutcome, describePlan, describeQuestion, summarize } from './apply/describe.ts'
+import { describeOutcome, describePlan, describeQuestions, summarize } from './apply/describe.ts'
 import { readIsOperator } from './chain/readChain.ts'
 import { createDefender } from './defend/defender.ts'
 import { plainError } from './lib/plainError.ts'
@@ -73,9 +73,9 @@ async function status(session: Session): Promise<number> {
   const readNotices = createNoticesReader(session.connection, session.own, session.settings.risk)
   const notices = foldRisks(await readNotices(round, now()))
   for (const { text } of notices) console.log(`  ! ${text}`)
-  for (const question of plan.questions) console.log(describeQuestion(question))
+  for (const line of describeQuestions(plan.questions)) console.log(line)
   console.log(notices.length + plan.questions.length === 0 ? 'Nothing needs a person.' : '')
-  console.log(`${summarize(plan)}\n${await describeUnpaid(session.connection, chain.block)}`)
+  console.log(`${summarize(round)}\n${await describeUnpaid(session.connection, chain.block)}`)
   return notices.length + plan.questions.length > 0 ? 1 : 0
 }
 
@@ -150,7 +150,7 @@ async function printRound(session: Session): Promise<Round> {
   if (round.chain.isPaused) console.log('  ! The pool is paused: nothing is created.')
   const { connection, account, options } = session
   const costs = await readCosts(connection, account, round.plan.steps)
-  console.log(describePlan(round.plan, costs, connection.chain.nativeCurrency.symbol))
+  console.log(describePlan(round, costs, connection.chain.nativeCurrency.symbol))
   if (options.pay !== undefined) console.log(await describeUnpaid(connection, round.chain.block))
   return round
 }

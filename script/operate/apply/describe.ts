@@ -2,7 +2,8 @@ import { formatEther } from 'viem'
 import { stepKey } from '../chain/callsOf.ts'
 import { formatTime } from '../lib/durations.ts'
 import { oneLine } from '../lib/plainError.ts'
-import type { Plan, Question, Step } from '../plan/types.ts'
+import { groupQuestions, type QuestionGroup } from '../plan/groupQuestions.ts'
+import type { LeftOut, Plan, Question, Round, Step } from '../plan/types.ts'
 import { teamOf } from '../plan/verdict.ts'
 import type { Outcome } from './applySteps.ts'
 import { type Costs, formatCost } from './costs.ts'
@@ -21,15 +22,27 @@ const KINDS = {
 const OUTDATED =
   '  The chain has changed since this was planned: another run or the panel has sent something from this account. Nothing else was sent: plan again.'
 
+const LEFT_OUT = {
+  horizon: 'beyond the horizon',
+  teams: 'with teams to be decided',
+  soon: 'about to start',
+  game: 'of games that the settings leave out',
+  paused: 'while the pool is paused',
+} satisfies Record<LeftOut, string>
+
 /** Describes a plan for the terminal: each step with its reason and cost, then a summary. */
-export function describePlan(plan: Plan, costs: Costs, symbol: string): string {
+export function describePlan(round: Pick<Round, 'plan' | 'failures'>, costs: Costs, symbol: string): string {
+  const { plan } = round
   const { steps, questions, waiting } = plan
   const lines = [
     ...steps.map((step) => describeWithCost(step, costs, symbol)),
-    ...questions.map(describeQuestion),
+    ...describeQuestions(questions),
     ...waiting.map(({ match, reason }) => entry('… waits', `#${match.id} ${match.name}`, reason)),
   ]
-  return [...lines, `\n${summarize(plan)}${describeTotal(plan, costs, symbol)}`].join('\n')
+  return [
+    ...lines,
+    `\n${summarize(round)}${describeTotal(plan, costs, symbol)}${describeLeftOut(plan)}`,
+  ].join('\n')
 }
 
 /** Describes a step in one line. */
@@ -51,10 +64,36 @@ export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
   ].join('\n')
 }
 
-export function describeQuestion({ matchId, about, reason }: Question): string {
-  const name = oneLine(about)
-  return entry('? asks', matchId === undefined ? name : `#${matchId} ${name}`, oneLine(reason))
+/** Describes questions for the terminal, grouped by their reasons, those with the highest stakes first. */
+export function describeQuestions(questions: readonly Question[]): string[] {
+  return groupQuestions(questions).flatMap((group) => {
+    const [only, ...others] = group.questions
+    if (only && others.length === 0) return [entry('? asks', nameOf(only), oneLine(only.reason))]
+    const [head = '', ...named] = describeGroup(group)
+    return [`  ${'? asks'.padEnd(10)} ${head}`, ...named.map((name) => `  ${' '.repeat(10)} ${name}`)]
+  })
 }
+
+/**
+ * Describes a group of questions: their number, stakes and reason, then each name. Reasons that differ stand with the names.
+ * @param most the names at most
+ */
+export function describeGroup({ questions, stake }: QuestionGroup, most = questions.length): string[] {
+  const reason = questions[0]?.reason ?? ''
+  const isShared = questions.every((question) => question.reason === reason)
+  return [
+    `${questions.length} questions${atStake(stake)}${isShared ? `: ${oneLine(reason)}` : ''}`,
+    ...questions.slice(0, most).map(isShared ? nameOf : describeQuestion),
+  ]
+}
+
+/** Describes a question in one line. */
+export const describeQuestion = (question: Question) => `${nameOf(question)}: ${oneLine(question.reason)}`
+
+const nameOf = ({ matchId, about, stake }: Question) =>
+  `${matchId === undefined ? '' : `#${matchId} `}${oneLine(about)}${atStake(stake)}`
+
+const atStake = (stake: bigint) => (stake === 0n ? '' : `, ${formatEther(stake)} WETH at stake`)
 
 function describeWithCost(step: Step, { gas, price, reverts }: Costs, symbol: string): string {
   const used = gas.get(stepKey(step))
@@ -91,7 +130,8 @@ function subjectOf(step: Step): string {
 }
 
 /** Summarizes a plan in one line. */
-export function summarize({ steps, questions, waiting }: Plan): string {
+export function summarize({ plan, failures }: Pick<Round, 'plan' | 'failures'>): string {
+  const { steps, questions, waiting } = plan
   const counts = [
     ...Object.entries(KINDS).map(([kind, { part }]) => ({
       count: steps.filter((step) => step.kind === kind).length,
@@ -101,7 +141,16 @@ export function summarize({ steps, questions, waiting }: Plan): string {
     { count: waiting.length, part: 'waiting' },
   ]
   const parts = counts.filter(({ count }) => count > 0).map(({ count, part }) => `${count} ${part}`)
-  return parts.length === 0 ? 'Nothing to do.' : `Plan: ${parts.join(', ')}.`
+  if (parts.length > 0) return `Plan: ${parts.join(', ')}.`
+  return failures.size === 0 ? 'Nothing to do.' : 'Nothing to do, as far as the feeds could be read.'
+}
+
+function describeLeftOut({ leftOut }: Plan): string {
+  const parts = Object.entries(LEFT_OUT).flatMap(([why, text]) => {
+    const count = leftOut.filter((left) => left === why).length
+    return count === 0 ? [] : [`${count} ${text}`]
+  })
+  return parts.length === 0 ? '' : `\nNot created: ${parts.join(', ')}.`
 }
 
 function describeTotal({ steps }: Plan, { gas, price }: Costs, symbol: string): string {

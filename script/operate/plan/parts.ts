@@ -3,7 +3,7 @@ import type { Plan, Question, Step } from './types.ts'
 
 // Plans of one entry, and of all.
 
-export const nothing: Plan = { steps: [], questions: [], waiting: [] }
+export const nothing: Plan = { steps: [], questions: [], waiting: [], leftOut: [] }
 
 export const steps = (...planned: readonly Step[]): Plan => ({ ...nothing, steps: planned })
 
@@ -12,13 +12,14 @@ export const waits = (match: Match, reason: string): Plan => ({ ...nothing, wait
 export const asksThat = (question: Question): Plan => ({ ...nothing, questions: [question] })
 
 /** @param code distinguishes the reasons about one match */
-export const asks = ({ id, name }: Match, code: string, reason: string): Plan =>
-  asksThat({ key: `${code}/${id}`, about: name, matchId: id, reason })
+export const asks = ({ id, name, totalPoolA, totalPoolB }: Match, code: string, reason: string): Plan =>
+  asksThat({ key: `${code}/${id}`, about: name, matchId: id, stake: totalPoolA + totalPoolB, reason })
 
 export function combined(plans: readonly Plan[]): Plan {
   return {
     steps: plans.flatMap(({ steps }) => steps),
     questions: plans.flatMap(({ questions }) => questions),
     waiting: plans.flatMap(({ waiting }) => waiting),
+    leftOut: plans.flatMap(({ leftOut }) => leftOut),
   }
 }

@@ -21,13 +21,13 @@ export function planCreation(index: MatchIndex): Plan {
   )
   const planned = combined(
     first.fixtures
-      .filter((fixture) => isCreatable(fixture, index))
+      .filter((fixture) => isNew(fixture, index))
       .map((fixture) => planFixture(fixture, first.byTeams, unlisted, index)),
   )
   // One question per game, whatever the number of its matches.
   const questions = [...new Map(planned.questions.map((question) => [question.key, question])).values()]
   const tooMany = asksAboutMany(planned.steps.length, index)
-  return tooMany ? { ...nothing, questions: [...questions, tooMany] } : { ...planned, questions }
+  return tooMany ? { ...planned, steps: [], questions: [...questions, tooMany] } : { ...planned, questions }
 }
 
 /** A broken feed must not spend the operator's gas. */
@@ -35,31 +35,39 @@ function asksAboutMany(count: number, { matches, now }: MatchIndex): Question | 
   const today = matches.filter(({ createdAt }) => createdAt > now - day).length
   if (count === 0 || today + count <= MOST_PER_DAY) return undefined
   const reason = `The feed lists ${count} more, and ${today} were created in a day: check it, then create in parts with a shorter --horizon.`
-  return { key: 'tooMany', about: 'New matches', matchId: undefined, reason }
+  return { key: 'tooMany', about: 'New matches', matchId: undefined, stake: 0n, reason }
 }
 
-/** Returns `true` for an upcoming match within the horizon that the chain does not have, void ones included. */
-function isCreatable(fixture: ListedFixture, { chain, matchesByTeams, now, settings }: MatchIndex): boolean {
-  const { status, startTime, beganAt, contest } = fixture
+/** Returns `true` for an upcoming match that the chain does not have, void ones included. */
+function isNew(fixture: ListedFixture, { matchesByTeams, now }: MatchIndex): boolean {
+  const { status, startTime, beganAt } = fixture
   return (
-    !chain.isPaused &&
     status === 'scheduled' &&
-    contest !== undefined &&
     beganAt === undefined &&
-    startTime >= now + LEAD &&
-    startTime <= now + settings.horizon &&
+    startTime > now &&
     !sameIn(matchesByTeams, fixture).some((match) => match.startTime === startTime)
   )
+}
+
+function whyLeftOut({ contest, startTime, game }: ListedFixture, { chain, now, settings }: MatchIndex) {
+  if (startTime > now + settings.horizon) return 'horizon'
+  if (contest === undefined) return 'teams'
+  if (startTime < now + LEAD) return 'soon'
+  if (settings.default === null && !gameSettings(settings, game)) return 'game'
+  return chain.isPaused ? 'paused' : undefined
 }
 
 function planFixture(
   fixture: ListedFixture,
   fixtures: ByTeams<ListedFixture>,
   unlisted: readonly ListedMatch[],
-  { matchesByTeams, now, settings }: MatchIndex,
+  index: MatchIndex,
 ): Plan {
+  const { matchesByTeams, now, settings } = index
+  const leftOut = whyLeftOut(fixture, index)
+  if (leftOut) return { ...nothing, leftOut: [leftOut] }
   const game = gameSettings(settings, fixture.game)
-  if (!game) return settings.default === undefined ? asksAboutGame(fixture.game) : nothing
+  if (!game) return asksAboutGame(fixture.game)
   if (hasAlike(fixture, fixtures))
     return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
   if (sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))) return nothing
@@ -74,7 +82,7 @@ function planFixture(
 function asksAboutGame(game: string): Plan {
   const reason =
     'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
-  return asksThat({ key: `game/${game}`, about: game, matchId: undefined, reason })
+  return asksThat({ key: `game/${game}`, about: game, matchId: undefined, stake: 0n, reason })
 }
 
 function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSettings, now: number): Plan {
@@ -90,5 +98,6 @@ function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSetting
 }
 
 function asks(fixture: ListedFixture, code: string, reason: string): Plan {
-  return asksThat({ key: `${code}/${fixture.id}`, about: fixtureName(fixture), matchId: undefined, reason })
+  const about = fixtureName(fixture)
+  return asksThat({ key: `${code}/${fixture.id}`, about, matchId: undefined, stake: 0n, reason })
 }

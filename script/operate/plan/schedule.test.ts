@@ -223,6 +223,26 @@ describe('creation', () => {
     expect(create(fixture, changes)).toBe(expected)
   })
 
+  test('counts what it leaves out', () => {
+    const settings = { default: null }
+    const { leftOut } = plan({
+      now: START - day,
+      settings,
+      fixtures: [
+        inFeed({ startTime: START + 14 * day }),
+        inFeed({ teams: ['T1', ''] }),
+        inFeed({ startTime: START - day + minute }),
+        inFeed({ game: 'Chess' }),
+        inFeed({ status: 'cancelled' }),
+        inFeed(),
+      ],
+    })
+    expect(leftOut).toEqual(['horizon', 'teams', 'soon', 'game'])
+    expect(plan({ now: START - day, fixtures: [inFeed()], chain: { isPaused: true } }).leftOut).toEqual([
+      'paused',
+    ])
+  })
+
   test('asks once about each game without settings, unless the operator chose', () => {
     const chess = [inFeed({ game: 'Chess' }), inFeed({ id: 'next', game: 'Chess', teams: ['KT', 'DRX'] })]
     expect(create(inFeed(), { fixtures: [inFeed(), ...chess] })).toBe(`${created}, asks game/Chess`)

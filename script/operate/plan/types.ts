@@ -67,14 +67,21 @@ export interface Question {
   /** The match's name. */
   about: string
   matchId: bigint | undefined
+  /** On the match, in wei. */
+  stake: bigint
   reason: string
 }
+
+/** Why an upcoming fixture of the first feed is not created. */
+export type LeftOut = 'horizon' | 'teams' | 'soon' | 'game' | 'paused'
 
 export interface Plan {
   steps: readonly Step[]
   questions: readonly Question[]
   /** Results that are not named yet, because the feed may still change. */
   waiting: readonly { match: Match; reason: string }[]
+  /** One entry for each fixture. */
+  leftOut: readonly LeftOut[]
 }
 
 export interface PlanInput {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hour } from '../lib/durations.ts'
+import { nothing } from '../plan/parts.ts'
 import { onChain } from '../plan/plan.fixture.ts'
 import type { Step } from '../plan/types.ts'
 import { createOutbox } from './outbox.ts'
@@ -9,7 +10,7 @@ import type { Event } from './webhook.ts'
 const quiet: WatchRound = {
   outcome: { done: [], failed: [], isOutdated: false },
   reports: [],
-  plan: { steps: [], questions: [], waiting: [] },
+  plan: nothing,
   notices: [],
 }
 const closing: Step = { kind: 'close', match: onChain(), reason: 'The match is over.' }
@@ -17,7 +18,7 @@ const asking: WatchRound = {
   ...quiet,
   plan: {
     ...quiet.plan,
-    questions: [{ key: 'bestOf/1', about: 'T1 vs Gen.G', matchId: 1n, reason: 'Best of 5?' }],
+    questions: [{ key: 'bestOf/1', about: 'T1 vs Gen.G', matchId: 1n, stake: 0n, reason: 'Best of 5?' }],
   },
 }
 const noticing = (...keys: string[]): WatchRound => ({
@@ -180,6 +181,23 @@ test('posts nothing again that the webhook took before it failed', async () => {
   expect(await round(noticing('hub', 'money'))).toEqual(['! money happened.'])
 })
 
+test('names many questions of one reason in one event, the highest stakes first', async () => {
+  const { round } = start()
+  const questions = Array.from({ length: 100 }, (_, index) => ({
+    key: `unlisted/${index}`,
+    about: `A vs B${index}`,
+    matchId: BigInt(index),
+    stake: BigInt(index) * 10n ** 18n,
+    reason: 'No feed lists it.',
+  }))
+  const many = { ...quiet, plan: { ...nothing, questions: [...questions, ...asking.plan.questions] } }
+  expect(await round(many)).toEqual([
+    '? 100 questions, 4950 WETH at stake: No feed lists it. · #99 A vs B99, 99 WETH at stake · #98 A vs B98, 98 WETH at stake · #97 A vs B97, 97 WETH at stake · #96 A vs B96, 96 WETH at stake · #95 A vs B95, 95 WETH at stake',
+    '? #1 T1 vs Gen.G: Best of 5?',
+  ])
+  expect(await round(many)).toEqual([])
+})
+
 test('cuts a text that a feed made endless', async () => {
   const { round, printed } = start()
   await round({
@@ -187,7 +205,7 @@ test('cuts a text that a feed made endless', async () => {
     plan: {
       ...asking.plan,
       questions: [
-        { key: 'name/1', about: 'x'.repeat(1e6), matchId: undefined, reason: 'Its name is too long.' },
+        { key: 'name/1', about: 'x'.repeat(1e6), matchId: undefined, stake: 0n, reason: 'Too long.' },
       ],
     },
   })

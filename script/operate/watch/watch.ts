@@ -1,7 +1,8 @@
 import type { Outcome } from '../apply/applySteps.ts'
-import { describeStep } from '../apply/describe.ts'
+import { describeGroup, describeQuestion, describeStep } from '../apply/describe.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
+import { groupQuestions } from '../plan/groupQuestions.ts'
 import type { Plan, Question } from '../plan/types.ts'
 import { foldRisks } from '../status/riskNotices.ts'
 import type { Activity, Notice } from '../status/types.ts'
@@ -19,6 +20,9 @@ export interface WatchRound extends Activity {
 export interface BlindRound extends Pick<WatchRound, 'outcome' | 'reports'> {
   failure: unknown
 }
+
+/** Questions of one reason that are named, so that a webhook gets no list of hundreds. */
+const MOST_NAMED = 5
 
 interface WatchOptions {
   /** Reads, applies, and looks again. @throws if the chain can't be read */
@@ -67,10 +71,14 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     return true
   }
 
+  /** Names some questions of one reason each by itself, and many in one event. */
   function sayQuestions(questions: readonly Question[]) {
-    for (const { key, matchId, about, reason } of questions) {
-      const name = matchId === undefined ? about : `#${matchId} ${about}`
-      if (mayAsk(`question/${key}`)) say(`question/${key}`, `? ${name}: ${reason}`)
+    const due = questions.filter(({ key }) => mayAsk(`question/${key}`))
+    for (const group of groupQuestions(due)) {
+      const { questions: asking, code } = group
+      if (asking.length <= MOST_NAMED)
+        for (const question of asking) say(`question/${question.key}`, `? ${describeQuestion(question)}`)
+      else say(`questions/${code}`, `? ${describeGroup(group, MOST_NAMED).join(' · ')}`)
     }
   }
 

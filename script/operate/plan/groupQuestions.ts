@@ -1,0 +1,31 @@
+import type { Question } from './types.ts'
+
+/** Questions for one reason. */
+export interface QuestionGroup {
+  /** The part of their keys that names the reason. */
+  code: string
+  /** Those with the highest stakes first. */
+  questions: readonly Question[]
+  /** Of all of them, in wei. */
+  stake: bigint
+}
+
+/** Groups questions by their reason, the group with the highest stakes first. */
+export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
+  const groups = new Map<string, Question[]>()
+  for (const question of questions.toSorted(byStake)) {
+    const [code = ''] = question.key.split('/')
+    groups.set(code, [...(groups.get(code) ?? []), question])
+  }
+  return [...groups]
+    .map(([code, group]) => ({
+      code,
+      questions: group,
+      stake: group.reduce((sum, { stake }) => sum + stake, 0n),
+    }))
+    .sort(byStake)
+}
+
+type Staked = Pick<Question, 'stake'>
+
+const byStake = (one: Staked, other: Staked) => Number(other.stake - one.stake)
