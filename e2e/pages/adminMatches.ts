@@ -79,8 +79,8 @@ export class AdminMatches extends CreationForm<Field> {
 }
 
 async function chooseOption(panel: Locator, option: string | RegExp) {
-  await panel.getByRole('combobox', { name: 'Match' }).click()
-  await panel.getByRole('option', { name: option }).click()
+  const value = await panel.getByRole('option', { name: option }).getAttribute('value')
+  await panel.getByRole('combobox', { name: 'Match' }).selectOption(value)
 }
 
 export class AdminMatchTable extends PageObject {

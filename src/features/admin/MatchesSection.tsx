@@ -72,5 +72,5 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
 
 function show({ current }: RefObject<HTMLDivElement | null>) {
   current?.scrollIntoView()
-  current?.querySelector('input')?.focus({ preventScroll: true })
+  current?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
 }

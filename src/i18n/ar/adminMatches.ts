@@ -3,18 +3,12 @@ import { formatCount } from '@/i18n/format/locale'
 import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
-import { counted, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'
 
 export const adminMatches: typeof english = {
   loading: 'جارٍ تحميل المباريات…',
   alerts: adminAlerts,
   match: (id: string, name: string) => `${numbered(id)} - ${isolate(name)}`,
-  search: {
-    found: (count: number) => `نتائج البحث: ${counted(count, nouns.match)}`,
-    first: (shown: number, count: number) =>
-      `أول ${formatCount(shown)} من أصل ${formatCount(count)}. اكتب لتضييق البحث.`,
-  },
 
   finalize: {
     title: 'حسم نتائج المباريات',

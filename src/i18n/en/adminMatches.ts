@@ -9,11 +9,6 @@ export const adminMatches = {
   loading: 'Loading matches...',
   alerts: adminAlerts,
   match: (id: string, name: string) => `#${id} - ${name}`,
-  search: {
-    found: (count: number) => counted(count, 'match found', 'matches found'),
-    first: (shown: number, count: number) =>
-      `First ${formatCount(shown)} of ${formatCount(count)} matches. Type to narrow them down.`,
-  },
 
   finalize: {
     title: 'Finalize Match Results',

@@ -9,11 +9,6 @@ export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
   alerts: adminAlerts,
   match: (id, name) => `#${id} - ${name}`,
-  search: {
-    found: (count) => counted(count, 'partido encontrado', 'partidos encontrados'),
-    first: (shown, count) =>
-      `Primeros ${formatCount(shown)} de ${formatCount(count)} partidos. Escribe para acotar la búsqueda.`,
-  },
 
   finalize: {
     title: 'Resolver resultados de partidos',

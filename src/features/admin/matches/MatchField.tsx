@@ -1,6 +1,5 @@
-import { useMessages } from '@/i18n/useMessages'
-import { Combobox } from '@/ui/forms/Combobox'
 import { Field } from '@/ui/forms/Field'
+import { Select } from '@/ui/forms/Select'
 
 interface MatchFieldProps {
   label: string
@@ -11,18 +10,21 @@ interface MatchFieldProps {
 }
 
 export function MatchField({ label, placeholder, options, chosenId, onChoose }: MatchFieldProps) {
-  const { search } = useMessages().adminMatches
   return (
     <Field label={label}>
       {(control) => (
-        <Combobox
+        <Select
           {...control}
-          placeholder={placeholder}
-          messages={search}
-          value={chosenId === undefined ? '' : String(chosenId)}
-          onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
-          options={options.map(({ id, label }) => ({ value: String(id), label }))}
-        />
+          value={String(chosenId ?? '')}
+          onChange={({ target }) => onChoose(target.value === '' ? undefined : BigInt(target.value))}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={String(option.id)} value={String(option.id)}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   )

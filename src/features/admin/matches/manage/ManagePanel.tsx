@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
@@ -8,6 +8,7 @@ import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
+import { MINUTE } from '@/lib/time'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
@@ -29,7 +30,10 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
   const now = useChainNow()
   const { open, correctable, matches: unsettled } = useUnsettledMatches()
   const failure = readFailure(messages, open, correctable)
-  const matches = unsettled.filter((match) => !isFinal(match, now)).sort(byUrgency(now))
+  // Sorted once a minute: there may be thousands.
+  const minute = Math.floor(now / MINUTE)
+  const sorted = useMemo(() => [...unsettled].sort(byUrgency(minute * MINUTE)), [unsettled, minute])
+  const matches = sorted.filter((match) => !isFinal(match, now))
   const chosen = matches.find(({ id }) => id === chosenId)
 
   return (
