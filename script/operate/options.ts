@@ -12,7 +12,7 @@ export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> â
   watch     repeats both until stopped
   status    shows what needs a person; the exit code is 1 if something does
 
-  --feed          a JSON or CSV file, its URL, pandascore:<games>, or env:<variable> that holds one (docs/operate-feeds.md).
+  --feed          a JSON or CSV file, its URL, pandascore:<games>, opendota, or env:<variable> with one (docs/operate-feeds.md).
                   The first creates matches, the others confirm or contradict
   --follow        a host to which a feed's URL may redirect, such as googleusercontent.com for a published Google Sheet
   --chain         one of ${chainNames}; without, the local chain

@@ -62,6 +62,11 @@ export function parseList(json: string, subject: string): readonly unknown[] {
   throw new UserFacingError(`${subject} no list of matches.`)
 }
 
+/** An answer that lacks something counts as no answer. @param reason follows "it" */
+export function incomplete(name: string, reason: string) {
+  return new UserFacingError(`${name}'s answer may be incomplete: it ${reason}.`)
+}
+
 /** Parses one match. Its error names the place, such as `fixtures.json, entry 3`. */
 export function parseAt<T>(place: string, parse: () => T): T {
   try {

@@ -1,6 +1,7 @@
 import { UserFacingError } from '../../lib/machine.ts'
 import { type Clock, type Feed, systemClock } from './feed.ts'
 import { fileFeed, urlFeed } from './fileFeed.ts'
+import { openDota } from './openDota.ts'
 import { pandaScore, TOKEN_VARIABLE } from './pandaScore.ts'
 
 export interface Surroundings {
@@ -11,8 +12,8 @@ export interface Surroundings {
 }
 
 /**
- * Opens a feed by the path of a file, by a URL, by `pandascore:league-of-legends,cs-go`, or by `env:NAME`, an environment
- * variable with one of these.
+ * Opens a feed by the path of a file, by a URL, by `pandascore:league-of-legends,cs-go`, by `opendota`, or by `env:NAME`,
+ * an environment variable with one of these.
  */
 export function openFeed(spec: string, surroundings: Surroundings = {}): Feed {
   const { clock = systemClock, env = process.env, follow } = surroundings
@@ -20,6 +21,7 @@ export function openFeed(spec: string, surroundings: Surroundings = {}): Feed {
   if (variable !== undefined) return openFeed(specOf(variable, env), surroundings)
   const [, games] = /^pandascore:(.*)$/.exec(spec) ?? []
   if (games !== undefined) return openPandaScore(games, clock, env)
+  if (spec === 'opendota') return openDota({ clock, url: env.OPENDOTA_URL })
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(spec)) return fileFeed(spec)
   if (URL.canParse(spec)) return urlFeed(new URL(spec), clock, follow)
   throw new UserFacingError('The feed is no valid URL.')

@@ -1,7 +1,7 @@
 import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { day, hour } from '../lib/durations.ts'
-import { type Clock, type Feed, type Fixture, parseAt, parseList } from './feed.ts'
+import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } from './feed.ts'
 import { parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
@@ -70,15 +70,15 @@ export function pandaScore({
     let afterId = 0
     for (;;) {
       const { entries, total } = await readPage(query, afterId, signal)
-      if (total === undefined) throw incomplete('has no X-Total')
+      if (total === undefined) throw incomplete(NAME, 'has no X-Total')
       for (const entry of entries) {
         const id = idOf(entry)
-        if (id <= afterId) throw incomplete("isn't sorted by id")
+        if (id <= afterId) throw incomplete(NAME, "isn't sorted by id")
         afterId = id
       }
       matches.push(...entries)
       if (entries.length >= total) return matches
-      if (entries.length === 0) throw incomplete(`lacks ${total} matches`)
+      if (entries.length === 0) throw incomplete(NAME, `lacks ${total} matches`)
     }
   }
 
@@ -121,8 +121,4 @@ function idOf(entry: unknown): number {
   } catch {
     throw new UserFacingError(`${NAME}'s answer has a match without an id.`)
   }
-}
-
-function incomplete(reason: string) {
-  return new UserFacingError(`${NAME}'s answer may be incomplete: it ${reason}.`)
 }

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { day, hour, minute } from '../lib/durations.ts'
+import type { Fixture } from './feed.ts'
+import { NOW, serveReplay } from './feeds.fixture.ts'
+import { openFeed } from './openFeed.ts'
+
+const { signal } = new AbortController()
+const START = NOW - 4 * hour
+const [NAVI, OG] = [36, 2_586_976]
+
+/** An answer of November 2017, at another time. */
+const recorded = {
+  match_id: 3_565_732_649,
+  duration: 2_388,
+  start_time: START,
+  radiant_team_id: NAVI,
+  radiant_name: 'Natus Vincere',
+  dire_team_id: OG,
+  dire_name: 'OG',
+  leagueid: 5_627,
+  league_name: 'DreamLeague season 8',
+  series_id: 178_590,
+  series_type: 1,
+  radiant_score: 25,
+  dire_score: 12,
+  radiant_win: true,
+}
+
+type Answer = { [Name in keyof typeof recorded]: (typeof recorded)[Name] | null }
+
+/** Returns games of the series, each an hour after the one before; `D` is won by the dire, who are other teams each time. */
+function games(winners: string, changes: Partial<Answer> = {}): Answer[] {
+  return [...winners].map((winner, index) => {
+    const game = { ...recorded, match_id: recorded.match_id + index, start_time: START + index * hour }
+    const sides = { radiant_team_id: OG, radiant_name: 'OG', dire_team_id: NAVI, dire_name: 'Natus Vincere' }
+    return {
+      ...game,
+      ...(index % 2 === 1 && sides),
+      radiant_win: (winner === 'N') === (index % 2 === 0),
+      ...changes,
+    }
+  })
+}
+
+/** Lists games by `less_than_match_id` in pages of a hundred. The oldest one ends every reading. */
+async function serve(listed: () => readonly Answer[]) {
+  const oldest = { ...recorded, match_id: 1, start_time: NOW - 9 * day, series_id: 1 }
+  const served = await serveReplay({
+    files: () => {
+      const url = served.server.requests.at(-1)?.url
+      const before = Number(url?.searchParams.get('less_than_match_id') ?? Number.POSITIVE_INFINITY)
+      const found = [...listed(), oldest]
+        .filter(({ match_id }) => Number(match_id) < before)
+        .sort((a, b) => Number(b.match_id) - Number(a.match_id))
+      return { '/api/proMatches': JSON.stringify(found.slice(0, 100)) }
+    },
+  })
+  const feed = openFeed('opendota', { clock: served.clock, env: { OPENDOTA_URL: served.server.url } })
+  return { ...served, feed, read: () => feed.read(signal) }
+}
+
+async function readSeries(listed: readonly Answer[]) {
+  const { read } = await serve(() => listed)
+  return read()
+}
+
+const over = (games: number) => START + (games - 1) * hour + recorded.duration
+const won = (winner: 1 | 2) => ({ status: 'finished', result: { kind: 'win', winner } }) as const
+
+test('reads a series', async () => {
+  expect(await readSeries(games('NOO'))).toEqual([
+    {
+      id: 'series/178590',
+      game: 'Dota 2',
+      teams: ['Natus Vincere', 'OG'],
+      event: '',
+      startTime: START,
+      originalStartTime: START,
+      beganAt: START,
+      endedAt: over(3),
+      status: 'finished',
+      bestOf: 3,
+      result: { kind: 'win', winner: 2 },
+      changedAt: over(3),
+      source: 'https://www.opendota.com/matches/3565732651',
+    },
+  ])
+})
+
+test.each<[string, readonly Answer[], Partial<Fixture>]>([
+  ['a majority wins', games('NN'), won(1)],
+  ['a majority wins', games('ONO'), won(2)],
+  [
+    'a majority of five wins',
+    games('NON', { series_type: 2 }),
+    { status: 'running', result: undefined, bestOf: 5 },
+  ],
+  ['one game decides', games('N', { series_type: 0 }), won(1)],
+  [
+    'two games can be drawn',
+    games('NO', { series_type: 3 }),
+    { status: 'finished', result: { kind: 'draw' } },
+  ],
+  [
+    'two games are no draw of three',
+    games('ON', { start_time: NOW - hour }),
+    { status: 'running', result: undefined },
+  ],
+  [
+    'a game that is not listed leaves it open',
+    games('NO').slice(1),
+    { status: 'running', result: undefined },
+  ],
+  ['more games than it has decide nothing', games('NNNO'), { result: undefined }],
+  [
+    'an unknown type decides nothing',
+    games('NN', { series_type: 9 }),
+    { bestOf: undefined, result: undefined },
+  ],
+  [
+    'a third team decides nothing',
+    games('NN', { radiant_team_id: 7, dire_team_id: 8 }).with(0, recorded),
+    { result: undefined },
+  ],
+  [
+    'no next game for long ends it',
+    games('N', { start_time: NOW - 4 * hour }),
+    { status: 'finished', result: undefined, endedAt: over(1) },
+  ],
+])('%s', async (_, listed, fixture) => {
+  expect(await readSeries(listed)).toMatchObject([fixture])
+})
+
+test('a game without a series is one of its own', async () => {
+  const single = games('NO', { series_id: 0, series_type: 0 })
+  expect(await readSeries(single)).toMatchObject([{ id: 'game/3565732649' }, { id: 'game/3565732650' }])
+})
+
+test.each([{ radiant_name: null }, { dire_team_id: null }, { radiant_win: null }])(
+  'leaves out a game of which OpenDota lacks something: %j',
+  async (changes) => {
+    expect(await readSeries(games('N', changes))).toEqual([])
+  },
+)
+
+describe('reading', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    ...recorded,
+    match_id: 1_000 + index,
+    series_id: index,
+    start_time: NOW - 7 * day + index * minute,
+  }))
+
+  test('goes back eight days by pages, and afterwards only some hours', async () => {
+    const { read, server, set } = await serve(() => many)
+    expect(await read()).toHaveLength(250)
+    expect(server.requests).toHaveLength(3)
+    set(NOW + 119)
+    await read()
+    expect(server.requests).toHaveLength(3)
+    set(NOW + 120)
+    expect(await read()).toHaveLength(250)
+    expect(server.requests).toHaveLength(4)
+    set(NOW + 8 * day)
+    expect(await read()).toEqual([])
+  })
+
+  test('finds a game that is listed late', async () => {
+    let listed = games('N')
+    const { read, set } = await serve(() => [...many, ...listed])
+    await read()
+    listed = games('NN')
+    set(NOW + hour)
+    expect(await read()).toContainEqual(expect.objectContaining(won(1)))
+  })
+
+  test.each([
+    ['that is empty', '[]', "OpenDota's answer may be incomplete: it ends early."],
+    ['in another order', JSON.stringify(games('NO')), "may be incomplete: it isn't sorted by match_id."],
+    ['of another form', '[{"match_id":"1"}]', "OpenDota's answer: match_id is no integer."],
+    ['of half a list', '[{"match_id":1}', 'is broken JSON'],
+  ])('refuses an answer %s', async (_, body, message) => {
+    const { server, clock } = await serveReplay({ files: () => ({ '/api/proMatches': body }) })
+    const feed = openFeed('opendota', { clock, env: { OPENDOTA_URL: server.url } })
+    await expect(feed.read(signal)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,152 @@
+import { flag, integer, optional, propertiesOf, text } from '../../../src/lib/parsers.ts'
+import { day, hour, minute } from '../lib/durations.ts'
+import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } from './feed.ts'
+import { createRequester, requireSecure } from './request.ts'
+
+/** A game that is over, as Valve's servers reported it. Times are unix seconds. */
+interface Game {
+  id: number
+  series: string
+  /** Number of games of its series. */
+  bestOf: number | undefined
+  startTime: number
+  endTime: number
+  teams: readonly [Team, Team]
+  winner: number
+}
+
+interface Team {
+  id: number
+  name: string
+}
+
+const NAME = 'OpenDota'
+
+/** Past the 7 days after which anyone can void a match without a result. */
+const PAST = 8 * day
+/** 2,000 requests a day are free. */
+const INTERVAL = 2 * minute
+/** A game can be listed late. One that is listed later still leaves its series undecided. */
+const OVERLAP = 6 * hour
+/** A series without a next game is over after this time. */
+const STALLED = 3 * hour
+
+/** By `series_type`. */
+const BEST_OF: Readonly<Record<number, number>> = { 0: 1, 1: 3, 2: 5, 3: 2 }
+
+/** Reads the series of professional Dota 2 games that were played. It knows no schedule, so it can only confirm or contradict. */
+export function openDota({
+  clock,
+  url = 'https://api.opendota.com',
+}: {
+  clock: Clock
+  url?: string | undefined
+}): Feed {
+  const api = requireSecure(new URL('/api/proMatches', url))
+  const request = createRequester({ name: NAME, clock })
+  const games = new Map<number, Game>()
+  let readAt: number | undefined
+
+  /** Reads back to a time. Pages have the newest games first. */
+  async function readSince(time: number, signal: AbortSignal) {
+    const found: Game[] = []
+    let before = Number.POSITIVE_INFINITY
+    for (let oldest = before; oldest >= time; ) {
+      const page = new URL(api)
+      if (before < Number.POSITIVE_INFINITY) page.searchParams.set('less_than_match_id', String(before))
+      const entries = parseList((await request(page, signal)).text, `${NAME}'s answer is`)
+      if (entries.length === 0) throw incomplete(NAME, 'ends early')
+      for (const entry of entries) {
+        const { id, startTime, game } = parseAt(`${NAME}'s answer`, () => parseGame(entry))
+        if (id >= before) throw incomplete(NAME, "isn't sorted by match_id")
+        before = id
+        oldest = startTime
+        if (game) found.push(game)
+      }
+    }
+    return found
+  }
+
+  return {
+    name: NAME,
+    read: async (signal) => {
+      const now = clock.now()
+      if (readAt === undefined || now >= readAt + INTERVAL) {
+        const since = readAt === undefined ? now - PAST : readAt - OVERLAP
+        for (const game of await readSince(since, signal)) games.set(game.id, game)
+        for (const { id, endTime } of [...games.values()]) if (endTime < now - PAST) games.delete(id)
+        readAt = now
+      }
+      return fixturesOf([...games.values()], now)
+    },
+  }
+}
+
+/** Parses a game. `game` is missing if OpenDota doesn't know its teams or its winner. @throws {TypeError} */
+function parseGame(value: unknown): { id: number; startTime: number; game: Game | undefined } {
+  const read = propertiesOf(value)
+  const [id, startTime] = [read('match_id', integer), read('start_time', integer)]
+  const team = (side: string) => {
+    const [teamId, name] = [read(`${side}_team_id`, optional(integer)), read(`${side}_name`, optional(text))]
+    return teamId && name ? { id: teamId, name: name.replace(/\s+/g, ' ').trim() } : undefined
+  }
+  const [radiant, dire] = [team('radiant'), team('dire')]
+  const isRadiant = read('radiant_win', optional(flag))
+  const series = read('series_id', optional(integer))
+  const bestOf = BEST_OF[read('series_type', optional(integer)) ?? 0]
+  const endTime = startTime + read('duration', integer)
+  if (!radiant || !dire || isRadiant === undefined) return { id, startTime, game: undefined }
+  const game: Game = {
+    id,
+    series: series ? `series/${series}` : `game/${id}`,
+    bestOf,
+    startTime,
+    endTime,
+    teams: [radiant, dire],
+    winner: (isRadiant ? radiant : dire).id,
+  }
+  return { id, startTime, game }
+}
+
+function fixturesOf(games: readonly Game[], now: number): Fixture[] {
+  const series = new Map<string, Game[]>()
+  for (const game of games.toSorted((a, b) => a.startTime - b.startTime))
+    series.set(game.series, [...(series.get(game.series) ?? []), game])
+  return [...series.values()].flatMap((played) => fixtureOf(played, now))
+}
+
+/** @param played the games of a series, in their order */
+function fixtureOf(played: readonly Game[], now: number): Fixture[] {
+  const [first, last] = [played[0], played.at(-1)]
+  if (!first || !last) return []
+  const { series, bestOf, startTime, teams } = first
+  const result = resultOf(played, first)
+  const isOver = result !== undefined || now - last.endTime > STALLED
+  return [
+    {
+      id: series,
+      game: 'Dota 2',
+      teams: [teams[0].name, teams[1].name],
+      // Its leagues are named unlike events elsewhere.
+      event: '',
+      startTime,
+      originalStartTime: startTime,
+      beganAt: startTime,
+      endedAt: isOver ? last.endTime : undefined,
+      status: isOver ? 'finished' : 'running',
+      bestOf,
+      result,
+      changedAt: last.endTime,
+      source: `https://www.opendota.com/matches/${last.id}`,
+    },
+  ]
+}
+
+/** Needs the majority of the games, so that one that isn't listed can't name a wrong winner. */
+function resultOf(played: readonly Game[], { bestOf, teams }: Game): Fixture['result'] {
+  if (bestOf === undefined || played.length > bestOf) return undefined
+  const [one, two] = teams.map(({ id }) => played.filter(({ winner }) => winner === id).length)
+  if (Number(one) > bestOf / 2) return { kind: 'win', winner: 1 }
+  if (Number(two) > bestOf / 2) return { kind: 'win', winner: 2 }
+  return Number(one) === bestOf / 2 && one === two ? { kind: 'draw' } : undefined
+}
