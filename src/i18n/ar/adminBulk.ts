@@ -35,10 +35,6 @@ export const adminBulk: typeof english = {
   exist: (count: number) => `موجود من قبل: ${counted(count, nouns.match)}`,
   wrong: (count: number) => `صفوف بها أخطاء: ${formatCount(count)}`,
   warned: (count: number) => `صفوف بها تنبيهات: ${formatCount(count)}`,
-  errors: 'أخطاء الملف',
-  errorColumns: { row: 'الصف', column: 'العمود', value: 'القيمة', problem: 'الخطأ' },
-  wholeRow: 'الصف كله',
-  noValue: 'فارغ',
   tooManyCells: (cells: number, columns: number) =>
     `${counted(cells, cell)} بدلًا من ${formatCount(columns)}. ضع المبالغ التي تحتوي على فاصلة بين علامتي اقتباس.`,
   repeated: (row: number) => `مباراة مكررة من الصف ${formatCount(row)}.`,

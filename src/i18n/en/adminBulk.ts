@@ -25,10 +25,6 @@ export const adminBulk = {
   exist: (count: number) => counted(count, 'already exists', 'already exist'),
   wrong: (count: number) => counted(count, 'row has errors', 'rows have errors'),
   warned: (count: number) => counted(count, 'row has warnings', 'rows have warnings'),
-  errors: 'Errors in the file',
-  errorColumns: { row: 'Row', column: 'Column', value: 'Value', problem: 'Problem' },
-  wholeRow: 'Whole row',
-  noValue: 'empty',
   tooManyCells: (cells: number, columns: number) =>
     `${counted(cells, 'cell', 'cells')} instead of ${formatCount(columns)}. Quote amounts that contain a comma.`,
   repeated: (row: number) => `Same match as row ${formatCount(row)}.`,

@@ -25,10 +25,6 @@ export const adminBulk: typeof english = {
   exist: (count) => counted(count, 'ya existe', 'ya existen'),
   wrong: (count) => counted(count, 'fila tiene errores', 'filas tienen errores'),
   warned: (count) => counted(count, 'fila con avisos', 'filas con avisos'),
-  errors: 'Errores del archivo',
-  errorColumns: { row: 'Fila', column: 'Columna', value: 'Valor', problem: 'Problema' },
-  wholeRow: 'Fila completa',
-  noValue: 'vacío',
   tooManyCells: (cells, columns) =>
     `${counted(cells, 'celda', 'celdas')} en lugar de ${formatCount(columns)}. Pon entre comillas los importes con coma.`,
   repeated: (row) => `Mismo partido que en la fila ${formatCount(row)}.`,

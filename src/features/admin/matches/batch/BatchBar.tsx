@@ -31,9 +31,9 @@ interface BatchBarProps {
   onClear: () => void
 }
 
-/** Stays in sight at the bottom while its table is, where the screen is high enough. */
+/** Stays in sight at the bottom while its table is, above a toast, where the screen is high enough. */
 const barClass =
-  'z-2 flex flex-col gap-2 rounded-md border border-control bg-raised p-3 shadow-float sm:p-4 bottom-20 md:bottom-4 [@media(min-height:36rem)]:sticky'
+  '[body:has(.toasts:not(:empty))_&]:bottom-40 md:[body:has(.toasts:not(:empty))_&]:bottom-24 z-2 flex flex-col gap-2 rounded-md border border-control bg-raised p-3 shadow-float sm:p-4 bottom-20 md:bottom-4 [@media(min-height:36rem)]:sticky'
 
 export function BatchBar({ selected, hidden, onClear, ...rest }: BatchBarProps) {
   const { adminMatches, adminResults } = useMessages()

@@ -24,7 +24,7 @@ import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Field } from '@/ui/forms/Field'
 import { FileInput } from '@/ui/forms/FileInput'
 import { showToast } from '@/ui/toast'
-import { CsvErrors, CsvMatches } from './CsvTables'
+import { CsvMatches } from './CsvMatches'
 import {
   BATCH_SIZE,
   type CheckedRow,
@@ -139,14 +139,9 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
         {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
         {warned > 0 && <span className="text-warning">{bulk.warned(warned)}</span>}
       </div>
-      {wrong > 0 && (
-        <div className="overflow-hidden rounded-md border border-line bg-background">
-          <CsvErrors rows={rows} columnCount={file.columnCount} />
-        </div>
-      )}
       <p className="text-14 text-secondary">{admin.times.zone(ownTimeZone())}</p>
       <div className="overflow-hidden rounded-md border border-line bg-background">
-        <CsvMatches rows={rows} />
+        <CsvMatches rows={rows} columnCount={file.columnCount} />
       </div>
       {hasStopped && <p className="text-14 font-medium">{bulk.stopped}</p>}
       <p className="text-14 text-secondary">

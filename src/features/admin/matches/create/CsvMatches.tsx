@@ -1,0 +1,90 @@
+import { describeProblems } from '@/features/admin/matches/newMatch'
+import { parseZonedTime } from '@/features/admin/shared/schedule'
+import type { Messages } from '@/i18n/catalogue'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
+import { useMessages } from '@/i18n/useMessages'
+import { Badge } from '@/ui/feedback/Badge'
+import { Table, Td, Tr } from '@/ui/layout/Table'
+import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
+
+interface CsvMatchesProps {
+  rows: readonly CheckedRow[]
+  columnCount: number
+}
+
+/** Lists the rows of a file, those with errors first. */
+export function CsvMatches({ rows, columnCount }: CsvMatchesProps) {
+  const messages = useMessages()
+  const { adminBulk: bulk } = messages
+  const columns = bulk.matchColumns
+  const isRight = ({ state }: CheckedRow) => state === 'ready' || state === 'exists'
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
+    <section aria-label={bulk.matches} tabIndex={0} className="max-h-160 overflow-y-auto">
+      <Table caption={bulk.matches} columns={Object.values(columns)}>
+        {[...rows.filter((row) => !isRight(row)), ...rows.filter(isRight)].map((row) => (
+          <Tr key={row.row}>
+            <Td label={columns.row} className="tabular-nums">
+              {row.row}
+            </Td>
+            <Td label={columns.name} className="md:max-w-72">
+              <span className="flex min-w-0 flex-col gap-1 break-words">
+                <span className="font-medium">{row.cells.name}</span>
+                {describeRow(row, columnCount, messages).map((note) => (
+                  <span key={note} className="text-12 text-warning">
+                    {note}
+                  </span>
+                ))}
+              </span>
+            </Td>
+            <Td label={columns.start} className="tabular-nums">
+              {timeOf(row.cells.start)}
+            </Td>
+            <Td label={columns.end} className="tabular-nums">
+              {timeOf(row.cells.end)}
+            </Td>
+            <Td label={columns.bets} className="tabular-nums">
+              {row.state === 'ready'
+                ? bulk.bets(formatAmount(row.match.minBet), formatAmount(row.match.maxBet))
+                : bulk.bets(row.cells.min, row.cells.max)}
+            </Td>
+            <Td label={columns.state}>
+              {row.state === 'exists' ? (
+                <Badge>{bulk.states.exists(String(row.id))}</Badge>
+              ) : row.state === 'ready' ? (
+                <span className="font-medium">{bulk.states.ready}</span>
+              ) : (
+                <Badge tone="warning">{bulk.states.wrong}</Badge>
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </Table>
+    </section>
+  )
+}
+
+/** Describes what is wrong with a row, or probably wrong. */
+function describeRow(row: CheckedRow, columnCount: number, messages: Messages): string[] {
+  const { adminBulk: bulk, adminMatches } = messages
+  switch (row.state) {
+    case 'ready':
+      return row.warnings.map((warning) => adminMatches.create.warnings[warning])
+    case 'exists':
+      return []
+    case 'tooManyCells':
+      return [bulk.tooManyCells(row.cellCount, columnCount)]
+    case 'repeated':
+      return [bulk.repeated(row.sameAs)]
+    case 'wrong': {
+      const problems = describeProblems(row.problems, messages)
+      return CSV_COLUMNS.flatMap((column) => (problems[column] ? [`${column}: ${problems[column]}`] : []))
+    }
+  }
+}
+
+function timeOf(cell: string): string {
+  const parsed = parseZonedTime(cell)
+  return parsed.ok ? formatDateTime(parsed.time) : cell
+}
