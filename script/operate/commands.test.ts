@@ -6,7 +6,7 @@ import { run as spawn, ToolError } from '../../src/testing/processes.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
 import { scheduled, testFolder } from './feeds/feeds.fixture.ts'
-import { day } from './lib/durations.ts'
+import { day, hour, minute } from './lib/durations.ts'
 import { setUpOperator } from './operate.fixture.ts'
 import { readOptions } from './options.ts'
 
@@ -72,6 +72,10 @@ test('status ends with 1 if something needs a person', async () => {
   await chain().client.mine({ blocks: 1 })
   const nothing = expect.stringContaining('Nothing needs a person.')
   expect(await run('status')).toEqual({ code: 0, text: nothing })
+  await chain().createMatch({ startsIn: 2 * hour - minute })
+  await chain().pass(hour)
+  const unbet = expect.stringMatching(/No bets yet.*Nothing needs a person\./s)
+  expect(await run('status')).toEqual({ code: 0, text: unbet })
   await chain().pause()
   expect(await run('status')).toEqual({ code: 1, text: expect.stringContaining('The pool is paused') })
 })

@@ -18,6 +18,7 @@ import { createNoticesReader } from './status/notices.ts'
 import { foldRisks } from './status/riskNotices.ts'
 import { type Activity, merge, type Notice, noticeIf, quiet } from './status/types.ts'
 import { createHeartbeat } from './watch/heartbeat.ts'
+import { levelOf } from './watch/levels.ts'
 import { createOutbox } from './watch/outbox.ts'
 import { openOutput } from './watch/output.ts'
 import { type BlindRound, createWatch, type WatchRound } from './watch/watch.ts'
@@ -74,9 +75,11 @@ async function status(session: Session): Promise<number> {
   const notices = foldRisks(await readNotices(round, now()))
   for (const { text } of notices) console.log(`  ! ${text}`)
   for (const line of describeQuestions(plan.questions)) console.log(line)
-  console.log(notices.length + plan.questions.length === 0 ? 'Nothing needs a person.' : '')
-  console.log(`${summarize(round)}\n${await describeUnpaid(session.connection, chain.block)}`)
-  return notices.length + plan.questions.length > 0 ? 1 : 0
+  const needs = notices.filter(({ key }) => levelOf(key) !== 'info').length + plan.questions.length
+  console.log(needs === 0 ? 'Nothing needs a person.' : '')
+  console.log(`${summarize(round)}
+${await describeUnpaid(session.connection, chain.block)}`)
+  return needs > 0 ? 1 : 0
 }
 
 async function watch(session: Session): Promise<number> {

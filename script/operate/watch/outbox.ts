@@ -1,9 +1,9 @@
 import { plainError } from '../lib/plainError.ts'
 import { isAtLeast, type Level } from './levels.ts'
-import { type Event, RateLimit, WebhookRefusal } from './webhook.ts'
+import { type Event, WebhookError } from './webhook.ts'
 
 interface OutboxOptions {
-  /** Posts the first events. Returns how many. @throws {WebhookRefusal} for events to drop. @throws if the receiver fails */
+  /** Posts the first events. Returns how many. @throws {WebhookError} */
   post: (events: readonly Event[]) => Promise<number>
   /** The least level that is posted. */
   level: Level
@@ -36,9 +36,9 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
 
   /** Drops events that the webhook always refuses, because they would block all later ones. */
   function countRefused(error: unknown): number {
-    if (!(error instanceof WebhookRefusal)) throw error
-    for (const { text } of unsent.slice(0, error.count)) print(`${plainError(error)}, dropped: ${text}`)
-    return error.count
+    if (!(error instanceof WebhookError && error.refused > 0)) throw error
+    for (const { text } of unsent.slice(0, error.refused)) print(`${plainError(error)}, dropped: ${text}`)
+    return error.refused
   }
 
   return async (events: readonly Event[]): Promise<boolean> => {
@@ -47,7 +47,7 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
     try {
       return await flush()
     } catch (error) {
-      if (error instanceof RateLimit) limitedUntil = now() + error.wait
+      if (error instanceof WebhookError) limitedUntil = now() + error.wait
       if (!isDeaf) print(plainError(error))
       isDeaf = true
       return false

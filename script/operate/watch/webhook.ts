@@ -48,33 +48,22 @@ const services: readonly Service[] = [
 /** Any other host gets the events as JSON. */
 const JSON_LENGTH = 1_900
 
-/** The receiver will never take these events. */
-export class WebhookRefusal extends Error {
-  override name = 'WebhookRefusal'
-  /** Number of the first events that it refused. */
-  readonly count: number
+/** The receiver took nothing. It will never take the first `refused` events, or takes others after `wait` seconds. */
+export class WebhookError extends Error {
+  override name = 'WebhookError'
 
-  constructor(message: string, count: number) {
+  constructor(
+    message: string,
+    readonly refused = 0,
+    readonly wait = 0,
+  ) {
     super(message)
-    this.count = count
-  }
-}
-
-/** The receiver takes nothing for a while. */
-export class RateLimit extends Error {
-  override name = 'RateLimit'
-  /** Seconds to wait. */
-  readonly wait: number
-
-  constructor(message: string, wait: number) {
-    super(message)
-    this.wait = wait
   }
 }
 
 /**
  * Returns a function that posts the first events to a webhook, as many as one message takes, and returns their number.
- * It throws an error that does not name the URL, which is a secret.
+ * @throws {WebhookError} without the URL, which is a secret
  */
 export function webhook(url: URL) {
   const service = services.find(({ host }) => host.test(url.hostname))
@@ -88,15 +77,14 @@ export function webhook(url: URL) {
       ),
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: Error) => {
-      throw new Error(`The webhook at ${url.host} does not answer (${error.name}).`)
+      throw new WebhookError(`The webhook at ${url.host} does not answer (${error.name}).`)
     })
     if (response.ok) return part.length
     const { status } = response
-    if (isFinalRefusal(status)) {
-      throw new WebhookRefusal(`The webhook at ${url.host} refused events (${status})`, part.length)
-    }
-    const answer = `The webhook at ${url.host} answered ${status}.`
-    throw status === 429 ? new RateLimit(answer, await readWait(response)) : new Error(answer)
+    if (isFinalRefusal(status))
+      throw new WebhookError(`The webhook at ${url.host} refused events (${status})`, part.length)
+    const wait = status === 429 ? await readWait(response) : 0
+    throw new WebhookError(`The webhook at ${url.host} answered ${status}.`, 0, wait)
   }
 }
 

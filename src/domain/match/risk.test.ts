@@ -61,112 +61,52 @@ function seen(
   )
 }
 
-const late = END - START - 10 * MINUTE
+/** Parses `1 0.5 2 -30`: account 1 bets 0.5 WETH on side 2, half a minute before the start. */
+function parse(stakes: string): Stake[] {
+  return stakes.split(', ').map((stake) => {
+    const [by, amount = '', side, at] = stake.split(' ')
+    return [Number(by), amount, side === '1' ? 1 : 2, Number(at)]
+  })
+}
+
 /** A line of three to one, by small bets of other accounts and long before. */
 const crowd = Array.from(
   { length: 24 },
-  (_, index): Stake => [100 + index, '0.45', index % 4 === 0 ? 2 : 1, (index - 30) * HOUR],
-)
+  (_, index) => `${100 + index} 0.45 ${index % 4 === 0 ? 2 : 1} ${(index - 30) * HOUR}`,
+).join(', ')
 
-test.each<[string, readonly Stake[], string[]]>([
+const twoLate = '2 accounts bet 1.45 WETH live on side 2 in the last 10 minutes of betting. 2 1'
+const oneAgainst = '1 account bet 0.6 WETH on side 2 while it had less than 30% of the pool. 1'
+
+test.each([
+  // The last ten minutes begin 1,500 s after the start.
+  ['late bets in parts, the largest bettor first', '1 0.3 2 1501, 2 0.9 2 1502, 1 0.25 2 1503', [twoLate]],
+  ['a live bet that is not late', '1 1 1 1500', []],
+  ['late bets that are not large', '1 0.49 1 1501, 2 0.49 2 1501', []],
+  ['against the line', `${crowd}, 1 0.2 2 -30, 1 0.4 2 -20`, [oneAgainst]],
+  ['with the line', `${crowd}, 1 1 1 -30`, []],
+  ['a small bet against the line', `${crowd}, 1 0.49 2 -30`, []],
+  ['against a line that one bettor made', '1 0.9 1 -90, 2 0.9 2 -30', []],
   [
-    'a large live bet ten minutes before betting ends',
-    [[1, '0.5', 1, late + 1]],
-    ['1 account bet 0.5 WETH live on side 1 in the last 10 minutes of betting. 1'],
-  ],
-  [
-    'one in parts, beside a larger one',
-    [
-      [1, '0.3', 2, late + 1],
-      [2, '0.9', 2, late + 2],
-      [1, '0.25', 2, late + 3],
-    ],
-    ['2 accounts bet 1.45 WETH live on side 2 in the last 10 minutes of betting. 2 1'],
-  ],
-  ['a live bet that is not late', [[1, '1', 1, late]], []],
-  [
-    'late bets that are not large',
-    [
-      [1, '0.49', 1, late + 1],
-      [2, '0.49', 2, late + 1],
-    ],
-    [],
-  ],
-  [
-    'a large bet on the side that few had bet on',
-    [...crowd, [1, '0.2', 2, -30], [1, '0.4', 2, -20]],
-    ['1 account bet 0.6 WETH on side 2 while it had less than 30% of the pool. 1'],
-  ],
-  ['a large bet with the line', [...crowd, [1, '1', 1, -30]], []],
-  [
-    'a bet against a line that one bettor made',
-    [
-      [1, '0.9', 1, -90],
-      [2, '0.9', 2, -30],
-    ],
-    [],
-  ],
-  ['a small bet against the line', [...crowd, [1, '0.49', 2, -30]], []],
-  [
-    'four accounts within five minutes, past the maximum of one',
-    [
-      [1, '0.3', 1, -600],
-      [2, '0.4', 1, -500],
-      [3, '0.2', 1, -400],
-      [4, '0.2', 1, -300],
-    ],
+    'four accounts, past the maximum of one',
+    '1 0.3 1 -600, 2 0.4 1 -500, 3 0.2 1 -400, 4 0.2 1 -300',
     ['4 accounts bet 1.1 WETH on side 1 within 5 minutes. 2 1 3 4'],
   ],
-  [
-    'four accounts within more',
-    [
-      [1, '0.3', 1, -601],
-      [2, '0.4', 1, -500],
-      [3, '0.2', 1, -400],
-      [4, '0.2', 1, -300],
-    ],
-    [],
-  ],
-  [
-    'three accounts',
-    [
-      [1, '0.4', 1, -600],
-      [2, '0.4', 1, -500],
-      [3, '0.4', 1, -300],
-    ],
-    [],
-  ],
-  [
-    'four accounts on both sides',
-    [
-      [1, '0.4', 1, -600],
-      [2, '0.4', 2, -500],
-      [3, '0.4', 1, -300],
-      [4, '0.4', 1, -300],
-    ],
-    [],
-  ],
+  ['four accounts within a second more', '1 0.3 1 -601, 2 0.4 1 -500, 3 0.2 1 -400, 4 0.2 1 -300', []],
+  ['three accounts', '1 0.4 1 -600, 2 0.4 1 -500, 3 0.4 1 -300', []],
+  ['four accounts on both sides', '1 0.4 1 -600, 2 0.4 2 -500, 3 0.4 1 -300, 4 0.4 1 -300', []],
   [
     'four accounts in a pool that others fill',
-    [...crowd, [1, '0.4', 1, -600], [2, '0.4', 1, -500], [3, '0.4', 1, -300], [4, '0.4', 1, -300]],
+    `${crowd}, 1 0.4 1 -9, 2 0.4 1 -8, 3 0.4 1 -7, 4 0.4 1 -6`,
     [],
   ],
-  [
-    'dust beside one large bettor',
-    [
-      [1, '1', 1, -600],
-      [2, '0.01', 1, -500],
-      [3, '0.01', 1, -300],
-      [4, '0.01', 1, -300],
-    ],
-    [],
-  ],
+  ['dust beside one large bettor', '1 1 1 -600, 2 0.01 1 -500, 3 0.01 1 -300, 4 0.01 1 -300', []],
 ])('%s', (_, stakes, sentences) => {
-  expect(seen(stakes)).toEqual(sentences)
+  expect(seen(parse(stakes))).toEqual(sentences)
 })
 
 test('an early bet is no late live one, however short the match', () => {
-  expect(seen([[1, '1', 1, -60]], { endTime: START + 4 * MINUTE })).toEqual([])
+  expect(seen(parse('1 1 1 -60'), { endTime: START + 4 * MINUTE })).toEqual([])
 })
 
 const empty = ['No bets yet, less than 60 minutes before the start.']
