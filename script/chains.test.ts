@@ -6,10 +6,6 @@ import { type PublicChain, publicChains } from '../src/chain/config/chains.ts'
 const known = { ronin, saigon, b3, nova: arbitrumNova }
 const names = Object.keys(known) as (keyof typeof known)[]
 
-test('lists the public chains', () => {
-  expect(Object.keys(publicChains)).toEqual(Object.keys(known))
-})
-
 test.each(names)('%s agrees with viem', (name) => {
   const theirs = known[name]
   const { chain, deploying }: PublicChain = publicChains[name]

@@ -11,7 +11,7 @@ import {
   parseEther,
   toFunctionSelector,
 } from 'viem'
-import { bettingPoolLimits } from '../src/chain/config/limits.ts'
+import { bettingPoolLimits } from '../src/chain/config/contractLimits.ts'
 import { DEPLOYED, readArtifact } from '../src/testing/artifacts.ts'
 import { root } from '../src/testing/processes.ts'
 import { day, hour } from '../src/testing/time.ts'

@@ -1,6 +1,6 @@
 // Plans the season's matches without a chain: which events happen on them, and when.
 import { type Address, parseEther } from 'viem'
-import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
+import { bettingPoolLimits } from '../../src/chain/config/contractLimits.ts'
 import type { Side } from '../../src/domain/match/match.ts'
 import { outcomeOf } from '../../src/domain/match/outcome.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'

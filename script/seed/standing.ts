@@ -1,6 +1,6 @@
 // Reads the matches and tournaments on the chain, and tells their states and the results that are due.
 import type { Address } from 'viem'
-import { bettingPoolLimits } from '../../src/chain/config/limits.ts'
+import { bettingPoolLimits } from '../../src/chain/config/contractLimits.ts'
 import type { AnvilClient } from '../../src/testing/anvil.ts'
 import type { Contracts } from '../../src/testing/contracts.ts'
 import { day, minute } from '../../src/testing/time.ts'

@@ -1,6 +1,6 @@
 // Plans the season's tournaments without a chain, and settles those on it.
 import { type Address, parseEther } from 'viem'
-import { tournamentLimits } from '../../src/chain/config/limits.ts'
+import { tournamentLimits } from '../../src/chain/config/contractLimits.ts'
 import type { Side } from '../../src/domain/match/match.ts'
 import { hour } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'

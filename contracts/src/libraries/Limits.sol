@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 
 /// @title Limits of the betting pool
 /// @notice Constants instead of public getters: each function of the pool makes the calls to those after it dearer. The app has
-/// the same numbers in `src/chain/config/limits.ts`. Durations are seconds, rates bps (10,000 = 100 %), bonds wei.
+/// the same numbers in `src/chain/config/contractLimits.ts`. Durations are seconds, rates bps (10,000 = 100 %), bonds wei.
 library PoolLimits {
     /// @notice Most bytes of a match's name.
     uint256 internal constant MAX_NAME_LENGTH = 100;

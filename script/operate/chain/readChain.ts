@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
+import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
 import { isFinal, type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { type Participant, toPlayer } from '../../../src/domain/tournament/player.ts'

@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
+import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { cleanName, nameBytes } from '../../../src/lib/cleanName.ts'
 import type { Fixture } from '../feeds/feed.ts'

@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '../../../src/chain/config/limits.ts'
+import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/match.ts'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Fixture } from '../feeds/feed.ts'

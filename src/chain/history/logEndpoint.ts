@@ -158,7 +158,7 @@ export class LogEndpoints {
   private readonly others: readonly LogEndpoint[]
 
   constructor(config: Config, others: LogSettings['endpoints'], times: BlockTimes) {
-    const { request } = config.getClient({ chainId: chain.id })
+    const { request } = config.getClient()
     this.own = new LogEndpoint(request, () => ownLogRange(config), times)
     this.others = others.map(({ url, range: known }) => {
       const range = new LogRange(known)

@@ -5,9 +5,9 @@ import { type Config, useConfig, useConnection } from 'wagmi'
 import { deployment, loggingContracts } from '@/chain/config/config'
 import { readRecentLogs } from '@/chain/history/logRange'
 import { hasReorged, headStore, watchHead } from '@/chain/network/head'
-import { throttle } from '@/chain/network/throttle'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { sameAddress } from '@/lib/addresses'
+import { throttle } from '@/lib/throttle'
 
 const refreshInterval = 1_000
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { nextCursor, type Page } from './pages'
 
-// Apart from pages.ts, which programs in Node read lists with.
+// Not in pages.ts, which loads in Node without TanStack Query.
 
 interface PageQuery<page extends Page> {
   queryKey: readonly unknown[]

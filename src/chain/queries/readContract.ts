@@ -45,7 +45,7 @@ export async function readContract<const abi extends Abi, name extends ReadName<
 ): Promise<ReadResult<abi, name>> {
   // viem's functions can't infer from an open generic.
   const untyped = read as { abi: Abi; functionName: string; args?: readonly unknown[] }
-  const client = config.getClient({ chainId: config.chains[0].id })
+  const client = config.getClient()
   const call = { to: address, data: encodeFunctionData(untyped) }
   const data = await (read.blockNumber === undefined
     ? callBatched(client, call)

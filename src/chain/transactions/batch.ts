@@ -46,7 +46,7 @@ export async function sendBatch(
 
 /** Waits until the wallet's batch is mined. Only the wallet knows its ID, so this also waits for the wallet. */
 export async function followBatch(config: Config, id: string): Promise<SettledTransactionState> {
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient()
   for (;;) {
     try {
       const { status, receipts } = await waitForCallsStatus(config, { id, timeout: 0, retryCount: 0 })

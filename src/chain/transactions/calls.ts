@@ -1,6 +1,5 @@
 import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
-import { chain } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
@@ -24,7 +23,7 @@ export async function simulateCall(
 ): Promise<Failure | undefined> {
   const data = encodeFunctionData({ abi, functionName, args })
   try {
-    const client = config.getClient({ chainId: chain.id })
+    const client = config.getClient()
     await client.request({ method: 'eth_call', params: [{ to: address, data }, 'latest'] })
     return undefined
   } catch (error) {

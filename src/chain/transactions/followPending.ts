@@ -41,7 +41,7 @@ async function followHash(
   pending: PendingTransaction,
   sent: SentHash,
 ): Promise<SettledTransactionState> {
-  const client = context.config.getClient({ chainId: chain.id })
+  const client = context.config.getClient()
   const followed = await waitForReceipt(client, pending, sent, (nonce) =>
     rememberPending(chain.id, { ...pending, sent: { ...sent, nonce } }),
   )

@@ -42,7 +42,7 @@ export async function runTransaction({
   const { config } = context
   const [first, ...more] = calls
   if (!first) throw new Error('A transaction calls at least one contract')
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient()
   const isProposal = isSafeApp(config)
   const simulate = async () => {
     if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)

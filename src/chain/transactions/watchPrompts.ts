@@ -23,7 +23,7 @@ const SLOWEST = 16
 
 /** Finds the transactions of open prompts on the chain, also if the wallet can no longer tell the page. Never throws. */
 export async function watchPrompts(config: Config, account: Address, isActive: () => boolean): Promise<void> {
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient()
   let slowdown = 1
   while (isActive()) {
     const prompts = openPromptsOf(chain.id, account)

@@ -18,7 +18,7 @@ export function useCoinBalance(account: Address | undefined) {
     queryKey: ['balance', { account, chainId: chain.id }],
     queryFn: account
       ? async () => {
-          const client = config.getClient({ chainId: chain.id })
+          const client = config.getClient()
           return BigInt(await client.request({ method: 'eth_getBalance', params: [account, 'latest'] }))
         }
       : skipToken,

@@ -17,7 +17,7 @@ const createConnector = walletConnect({
   },
 })
 
-/** Loads wagmi's own connector and its provider. Failures have the names of other wallets' errors. */
+/** Loads wagmi's own connector and its provider. Renames `Proposal expired`, so that `toFailure` says `notConnected`. */
 export async function loadWalletConnect(config: Parameters<CreateConnectorFn>[0]) {
   const connector = createConnector(config)
   const provider = await connector.getProvider()

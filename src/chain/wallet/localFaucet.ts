@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Address, encodeFunctionData, numberToHex, parseEther } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { isLocal } from '#deployment'
-import { chain } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
 
 const AMOUNT = parseEther('10')
@@ -24,7 +23,7 @@ export function useLocalFaucet() {
 }
 
 async function fund(config: Config, account: Address): Promise<void> {
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient()
   const from = (await client.request({ method: 'eth_accounts' }))[FAUCET_INDEX]
   if (!from) throw new Error('The local chain has no faucet account')
   const { address: to, abi } = wethContract

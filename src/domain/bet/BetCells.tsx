@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/Card'
 import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf } from './bet'
 
 /** Renders an amount for a column of a table, with the exact figure as its tooltip. */
-export function ExactAmount({ wei }: { wei: bigint }) {
+export function RoundedAmount({ wei }: { wei: bigint }) {
   return (
     <span title={formatAmount(wei, 'full')} className="whitespace-nowrap">
       {formatBound(wei, 'max')}

@@ -1,5 +1,5 @@
 import type { ContractFunctionReturnType } from 'viem'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { bettingPoolAbi } from '@/chain/queries/generated'
 import { cleanName } from '@/lib/cleanName'
 

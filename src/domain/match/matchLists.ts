@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQuery } f
 import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { chainNow } from '@/chain/network/clock'
 import { readPoolLensGetMatches, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'

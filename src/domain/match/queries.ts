@@ -96,10 +96,11 @@ export function useOpenMatches() {
 }
 
 /** Reads the same, with the pages that have arrived. Deferred, so that rendering many stays interruptible. */
-export function useOpenMatchesSoFar() {
+export function useOpenMatchesSoFar(enabled = true) {
   const { data, error, isFetching, refetch } = useQuery({
     ...openMatchesQueryOptions(useConfig()),
     select: toOpenMatches,
+    enabled,
   })
   return { data: useDeferredValue(data), error, isFetching, refetch }
 }

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { tournamentLimits } from '@/chain/config/limits'
+import { tournamentLimits } from '@/chain/config/contractLimits'
 import { isFinal, type Match } from '@/domain/match/match'
 import { chunksOf } from '@/lib/chunksOf'
 import type { Participant } from './player'

@@ -1,5 +1,5 @@
 import type { ContractFunctionReturnType } from 'viem'
-import { tournamentLimits } from '@/chain/config/limits'
+import { tournamentLimits } from '@/chain/config/contractLimits'
 import type { tournamentAbi } from '@/chain/queries/generated'
 import type { Match } from '@/domain/match/match'
 import { cleanName } from '@/lib/cleanName'

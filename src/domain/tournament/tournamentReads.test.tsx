@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, numberToHex, pad, parseEther, toFunctionSelector } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chain, deployment } from '@/chain/config/config'
+import { deployment } from '@/chain/config/config'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { storage } from '@/lib/storage'
@@ -44,7 +44,7 @@ describe('the players', () => {
 
   /** Returns the accounts whose player details are read meanwhile. */
   async function playersRead(accounts: readonly Address[], act: () => Promise<unknown>) {
-    const request = vi.spyOn(app.config.getClient({ chainId: chain.id }), 'request')
+    const request = vi.spyOn(app.config.getClient(), 'request')
     await act()
     const asked = JSON.stringify(request.mock.calls).toLowerCase()
     request.mockRestore()

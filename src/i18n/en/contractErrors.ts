@@ -1,4 +1,5 @@
 import { zeroAddress } from 'viem'
+import type { errorsAbi } from '@/chain/queries/generatedAbis'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
 import { limits } from '@/i18n/format/contractLimits'
@@ -157,4 +158,4 @@ export const contractErrors = {
   SafeERC20FailedOperation: () => 'WETH transfer failed. Check your WETH balance and approval.',
   Error: (args: Args) => `The contract rejected this: ${String(args[0])}`,
   Panic: () => 'Internal contract error. Nothing changed.',
-}
+} satisfies Record<(typeof errorsAbi)[number]['name'] | 'Error' | 'Panic', (args: Args) => string>

@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { DAY } from '@/lib/time'
 
 const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY

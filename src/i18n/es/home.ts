@@ -1,4 +1,4 @@
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { home as english } from '@/i18n/en/home'
 import { DAY } from '@/lib/time'
 

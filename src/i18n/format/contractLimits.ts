@@ -1,4 +1,4 @@
-import { bettingPoolLimits, tournamentLimits } from '@/chain/config/limits'
+import { bettingPoolLimits, tournamentLimits } from '@/chain/config/contractLimits'
 import { DAY, HOUR } from '@/lib/time'
 
 export const limits = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { parseEther, zeroAddress, zeroHash } from 'viem'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { Crest } from '@/domain/match/Crest'
 import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRow } from '@/domain/match/MatchRow'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { parseSource, type ResultSource, useResultSource } from '@/domain/match/pageQueries'

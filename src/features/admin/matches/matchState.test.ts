@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DEFAULT_ADMIN_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'

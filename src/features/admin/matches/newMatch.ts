@@ -1,5 +1,5 @@
 import { parseEther } from 'viem'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { Match } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'

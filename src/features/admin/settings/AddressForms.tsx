@@ -1,7 +1,7 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
 import { useBytecode } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { useReadBettingPoolIsOperator, useReadTournamentHasRole } from '@/chain/queries/generated'
 import {
   useReadErc20BalanceOf,

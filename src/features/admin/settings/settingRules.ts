@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
 import type { Messages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'

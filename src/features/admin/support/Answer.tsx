@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { BetStatusBadge, ExactAmount, SideText } from '@/domain/bet/BetCells'
+import { BetStatusBadge, RoundedAmount, SideText } from '@/domain/bet/BetCells'
 import { MatchLink } from '@/domain/match/MatchLink'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { useMessages } from '@/i18n/useMessages'
@@ -55,7 +55,7 @@ function BetRow({ bet }: AccountBet) {
       </Td>
       <Td label={columns.bet} className="align-top">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-          <ExactAmount wei={bet.amount} /> <SideText match={bet.match} side={bet.prediction} />
+          <RoundedAmount wei={bet.amount} /> <SideText match={bet.match} side={bet.prediction} />
         </span>
       </Td>
       <Td label={columns.status} className="align-top">

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { Bet } from '@/domain/bet/bet'
 import { aBet } from '@/domain/bet/bet.fixture'
 import type { Match } from '@/domain/match/match'

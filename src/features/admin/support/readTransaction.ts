@@ -1,7 +1,7 @@
 import { type Address, getAddress, type Hash, isAddressEqual, TransactionNotFoundError } from 'viem'
 import { getTransaction } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { chain, deployment, loggingContracts } from '@/chain/config/config'
+import { deployment, loggingContracts } from '@/chain/config/config'
 import { readPoolLensGetUserBets } from '@/chain/queries/generated'
 import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
@@ -30,7 +30,7 @@ export type TransactionEffect =
 
 /** Reads a transaction and the positions that it touched, from its receipt and the lens. */
 export async function readTransaction(config: Config, hash: Hash): Promise<TransactionEffect> {
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient()
   const receipt = await receiptOf(client, hash)
   if (!receipt) {
     const pending = await getTransaction(client, { hash }).catch(unless(TransactionNotFoundError, undefined))

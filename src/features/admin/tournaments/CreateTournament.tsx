@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { TransactionReceipt } from 'viem'
-import { tournamentLimits } from '@/chain/config/limits'
+import { tournamentLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { loadEvents } from '@/chain/transactions/loadEvents'

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { tournamentLimits } from '@/chain/config/limits'
+import { tournamentLimits } from '@/chain/config/contractLimits'
 import type { Match } from '@/domain/match/match'
 import { matchFinder } from '@/features/admin/shared/matchFinder'
 import type { ParsedTime } from '@/features/admin/shared/schedule'

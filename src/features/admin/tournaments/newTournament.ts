@@ -1,4 +1,4 @@
-import { tournamentLimits } from '@/chain/config/limits'
+import { tournamentLimits } from '@/chain/config/contractLimits'
 import { isPredictable, type Match } from '@/domain/match/match'
 import {
   checkSchedule,

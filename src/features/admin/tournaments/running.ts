@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { tournamentLimits } from '@/chain/config/limits'
+import { tournamentLimits } from '@/chain/config/contractLimits'
 import { isFinal, type Match, type Side } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
 import type { Scoring } from '@/domain/tournament/settlement'

@@ -16,7 +16,7 @@ import { isBettingOpen, type Match } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
 import { useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'
-import { countPlacedBet } from '@/features/bets/form/betReceipt'
+import { recordPlacedBet } from '@/features/bets/form/betReceipt'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/toast'
@@ -43,7 +43,7 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
   const reason = useLimitReached(bet.amount)
 
   function finish(settled: SettledTransactionState) {
-    countPlacedBet(settled)
+    recordPlacedBet(settled)
     showToast({ tone: 'success', text: texts.done })
     void navigate({ to: '/match/$id', params: { id: String(successor.id) } })
   }

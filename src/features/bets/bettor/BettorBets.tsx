@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useAllBets } from '@/domain/bet/allBets'
-import { BetStatusBadge, BetsSkeleton, ExactAmount, SideText } from '@/domain/bet/BetCells'
+import { BetStatusBadge, BetsSkeleton, RoundedAmount, SideText } from '@/domain/bet/BetCells'
 import { BetResults } from '@/domain/bet/BetResults'
 import type { Bet } from '@/domain/bet/bet'
 import { betFigures, gamesOfBets, profitOf } from '@/domain/bet/betFigures'
@@ -76,7 +76,7 @@ function BettorBetsTable({ bets }: { bets: readonly Bet[] }) {
             <MatchLink match={bet.match} />
           </Td>
           <Td label={amount}>
-            <ExactAmount wei={bet.amount} />
+            <RoundedAmount wei={bet.amount} />
           </Td>
           <Td label={prediction}>
             <SideText match={bet.match} side={bet.prediction} />

@@ -21,7 +21,7 @@ export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBe
   return { matchId, amount, side: sideOf(prediction), pool: isLive ? 'live' : 'early' }
 }
 
-export function countPlacedBet(settled: SettledTransactionState): void {
+export function recordPlacedBet(settled: SettledTransactionState): void {
   if (settled.phase !== 'confirmed') return
   const placed = placedBetOf(settled.receipt)
   if (placed) recordStake(placed.amount, settled.hash)

@@ -1,3 +1,4 @@
+import { parseEther } from 'viem'
 import { type BetPreview, liveRoom } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { openPool } from '@/domain/match/odds'
@@ -34,18 +35,7 @@ export function payableRoom(room: StakeRoom, balance: bigint | undefined): Payab
   return balance !== undefined && balance < room.max ? { max: balance, bound: 'balance' } : room
 }
 
-const ETHER = 10n ** 18n
-
-const LADDER = [
-  ETHER / 100n,
-  ETHER / 20n,
-  ETHER / 10n,
-  ETHER / 2n,
-  ETHER,
-  5n * ETHER,
-  10n * ETHER,
-  50n * ETHER,
-]
+const LADDER = ['0.01', '0.05', '0.1', '0.5', '1', '5', '10', '50'].map((stake) => parseEther(stake))
 const MOST = 4
 
 /** Returns the minimum and the next round stakes that the match accepts, in wei, ascending. */

@@ -1,7 +1,7 @@
 import { encodeFunctionData, numberToHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { chain, deployment } from '@/chain/config/config'
+import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import { useEarlierPrompt } from '@/chain/transactions/openPrompts'
@@ -48,7 +48,7 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
         args: [matchId, request.amount, request.side],
       })
       const { address: from } = getConnection(config)
-      await config.getClient({ chainId: chain.id }).request({
+      await config.getClient().request({
         method: 'eth_call',
         params: [{ from, to: bettingPoolContract.address, data, gas: VALIDATION_GAS }, 'latest'],
       })
@@ -62,8 +62,8 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
     const settled = await bet.press(amount, anyway)
     if (settled?.phase === 'confirmed') {
       // Decodes events, which nothing needs before a bet.
-      const { countPlacedBet } = await import('./betReceipt')
-      countPlacedBet(settled)
+      const { recordPlacedBet } = await import('./betReceipt')
+      recordPlacedBet(settled)
     }
     return settled
   }

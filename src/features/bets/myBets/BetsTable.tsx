@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { useReadPoolLensGetOpenMatches } from '@/chain/queries/generatedHome'
 import {
   BetStatusBadge,
-  ExactAmount,
   payoutAmounts,
+  RoundedAmount,
   SideText,
   StatusNote,
   stakesByPool,
@@ -15,8 +14,9 @@ import { type Bet, hasLost } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { BET_FORM } from '@/domain/match/betForm'
 import { MatchLink } from '@/domain/match/MatchLink'
-import { isBettingOpen, isFinal, type Match, type RawMatch, toMatch } from '@/domain/match/match'
+import { isBettingOpen, isFinal, type Match } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
+import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ShareButton } from '@/features/bets/share/ShareButton'
 import { useMessages } from '@/i18n/useMessages'
@@ -58,7 +58,7 @@ export function BetsTable({ bets, listed, isComplete, isGrouped }: BetsTableProp
         <Td>{isComplete ? messages.bets.total : messages.bets.totalOfShown(bets.length)}</Td>
         <Td>
           <div className={amountsClass}>
-            <ExactAmount wei={totals.staked} />
+            <RoundedAmount wei={totals.staked} />
             <Amounts
               of={[
                 { term: messages.bets.paid, value: totals.paid },
@@ -99,7 +99,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
       </Td>
       <Td>
         <div className={amountsClass}>
-          <ExactAmount wei={bet.amount} />
+          <RoundedAmount wei={bet.amount} />
           <Amounts of={stakesByPool(bet, messages)} />
           <Amounts of={payoutAmounts(bet, now, messages)} isPayout />
         </div>
@@ -119,7 +119,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
       <Td className="max-md:has-[>div:empty]:hidden md:w-36">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ClaimButton bet={bet} />
-          {bet.match.isFinalized && rematch && <BetAgain match={rematch} />}
+          {bet.match.isFinalized && rematch && <RematchLink match={rematch} />}
           {hasWon(bet, now) && <ShareButton bet={bet} size="sm" variant="quiet" className="-mx-3" />}
         </div>
       </Td>
@@ -132,7 +132,7 @@ function hasWon(bet: Bet, now: number): boolean {
   return isFinal(bet.match, now) && !bet.match.isVoid && !hasLost(bet) && profitOf(bet) > 0n
 }
 
-function BetAgain({ match }: { match: Match }) {
+function RematchLink({ match }: { match: Match }) {
   const { betHistory } = useMessages()
   return (
     <Link
@@ -160,24 +160,18 @@ function Amounts({ of, isPayout = false }: AmountsProps) {
       <span key={term} className="text-12 font-normal text-secondary">
         {hasArrow && <ArrowRight aria-hidden className="me-1 inline size-3 md:hidden rtl:rotate-180" />}
         <span className={hasArrow ? 'max-md:sr-only' : undefined}>{term}</span>{' '}
-        {typeof value === 'bigint' ? <ExactAmount wei={value} /> : value}
+        {typeof value === 'bigint' ? <RoundedAmount wei={value} /> : value}
       </span>
     )
   })
 }
 
-/** The newest open matches, in one call. */
-const OPEN_MATCHES = 500n
-
 /** Returns a function that finds an open match of the same two teams, the one that starts first, once it is `enabled`. */
 function useRematches(enabled: boolean): (match: Match) => Match | undefined {
-  const { data: open } = useReadPoolLensGetOpenMatches({
-    args: [0n, OPEN_MATCHES],
-    query: { select: toMatches, enabled },
-  })
+  const { data: open } = useOpenMatchesSoFar(enabled)
   const now = useChainNow()
   return useMemo(() => {
-    const matches = (open ?? [])
+    const matches = (open?.matches ?? [])
       .filter((match) => isBettingOpen(match, now))
       .sort((one, other) => other.startTime - one.startTime)
     const byTeams = new Map(
@@ -185,10 +179,6 @@ function useRematches(enabled: boolean): (match: Match) => Match | undefined {
     )
     return (match) => teamsOf(match).flatMap((teams) => byTeams.get(teams) ?? [])[0]
   }, [open, now])
-}
-
-function toMatches([matches]: readonly [matches: readonly RawMatch[], next: bigint]): Match[] {
-  return matches.map(toMatch)
 }
 
 /** Returns a key that two matches of the same teams share, in either order; none for an unknown form of name. */

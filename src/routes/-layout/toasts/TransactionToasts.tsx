@@ -25,8 +25,8 @@ export function TransactionToasts() {
     toast.settled(settled)
     if (kind !== 'placeBet') return
     // The form that would have counted the stake is gone.
-    const { countPlacedBet } = await import('@/features/bets/form/betReceipt')
-    countPlacedBet(settled)
+    const { recordPlacedBet } = await import('@/features/bets/form/betReceipt')
+    recordPlacedBet(settled)
   }
 
   useResumedTransactions((pending, settling) => void follow(pending, settling))

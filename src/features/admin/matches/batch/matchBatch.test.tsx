@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { type Match, toMatch } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ChangeEvent, useState } from 'react'
 import { formatEther } from 'viem'
-import { bettingPoolLimits } from '@/chain/config/limits'
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
 import { parseMatchName } from '@/domain/match/name'
 import { useIsPaused, useOpenMatches } from '@/domain/match/queries'

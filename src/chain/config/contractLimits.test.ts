@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bettingPoolLimits, tournamentLimits } from './limits'
+import { bettingPoolLimits, tournamentLimits } from './contractLimits'
 
 const UNITS: Record<string, number> = { hours: 3_600, days: 86_400, ether: 1e18 }
 
