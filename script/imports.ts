@@ -22,7 +22,7 @@ const oneWay =
   'imports run routes → features → domain → i18n → chain → lib, routes, features, domain → ui → lib, and rescue → domain'
 
 /** Each folder imports those after it. */
-const chainStack = ['live', 'history', 'transactions', 'wallet', 'queries', 'network', 'config']
+const chainStack = ['live', 'history', 'indexer', 'transactions', 'wallet', 'queries', 'network', 'config']
 
 const rules: Rule[] = [
   { from: /^src\//, to: '^(script|e2e)/', message: 'the app imports no script' },
