@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import solc from 'solc'
-import { type Address, type Hex, parseEther, zeroAddress } from 'viem'
+import { type Address, createPublicClient, type Hex, http, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { accounts } from '../src/testing/accounts.ts'
@@ -12,7 +12,9 @@ import { readArtifact } from '../src/testing/artifacts.ts'
 import { root, run, start } from '../src/testing/processes.ts'
 import { deployReality } from '../src/testing/reality.ts'
 import { day, hour } from '../src/testing/time.ts'
+import { requireDeployable } from './lib/deployChecks.ts'
 import { readDeployment } from './lib/deployments.ts'
+import { readOptions } from './lib/deployOptions.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { startStandIn } from './lib/standIn.ts'
 
@@ -92,6 +94,12 @@ function deploy(changed: Options = {}, flags = ['--yes'], typed = '') {
   })
 }
 
+/** Checks valid options, some of them changed, as the command does before it sends anything. */
+async function check(changed: Options) {
+  const { chain, plan } = readOptions(flagsOf(changed))
+  await requireDeployable(createPublicClient({ chain, transport: http(plan.rpcUrl) }), chain, plan)
+}
+
 const read = (name: string, address: Address, functionName: string, ...args: readonly unknown[]) =>
   client.readContract({ address, abi: readArtifact(name).abi, functionName, args })
 
@@ -127,6 +135,11 @@ test.each<[sentence: string, changed: Options]>([
   [`The contract at ${safe} on Ronin Saigon Testnet is not Reality.eth`, { ...reality, 'reality-eth': safe }],
   [`takes bonds in ${otherToken}`, { ...reality, 'reality-eth': otherReality }],
   [`There is no arbitrator contract at ${other}`, { ...reality, arbitrator: other }],
+])('refuses with "%s"', async (sentence, changed) => {
+  await expect(check(changed)).rejects.toThrow(sentence)
+})
+
+test.each<[sentence: string, changed: Options]>([
   ['has 0.000001 RON, and deploying costs about', { sender: poor }],
   ['The owner is a plain wallet: use a Safe', { owner: other }],
   ['The owner is a contract that is no Safe', { owner: weth }],
@@ -137,9 +150,8 @@ test.each<[sentence: string, changed: Options]>([
 
 test('refuses a chain without the opcodes of Cancun', async () => {
   const old = await startAnvil({ chain: saigon.chain, args: ['--hardfork', 'shanghai'] })
-  await expect(deploy({ 'rpc-url': old.url })).rejects.toEqual(
-    refused('Ronin Saigon Testnet lacks opcodes of the Cancun upgrade'),
-  )
+  const sentence = 'Ronin Saigon Testnet lacks opcodes of the Cancun upgrade'
+  await expect(check({ 'rpc-url': old.url })).rejects.toThrow(sentence)
   await old.stop()
 })
 

@@ -2,31 +2,13 @@
 // over, saves the addresses for the app, and prints the next steps.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { parseArgs } from 'node:util'
-import {
-  createPublicClient,
-  encodeAbiParameters,
-  formatEther,
-  http,
-  parseEther,
-  toFunctionSelector,
-} from 'viem'
+import { createPublicClient, encodeAbiParameters, formatEther, http, toFunctionSelector } from 'viem'
 import { bettingPoolLimits } from '../src/chain/config/contractLimits.ts'
 import { DEPLOYED, readArtifact } from '../src/testing/artifacts.ts'
 import { root } from '../src/testing/processes.ts'
 import { day, hour } from '../src/testing/time.ts'
 import { ask, releaseTerminal } from './lib/ask.ts'
-import {
-  adminOf,
-  describeOwner,
-  type Owner,
-  requireBalance,
-  requireCancun,
-  requireChain,
-  requireDeployed,
-  requireReality,
-  requireWeth,
-} from './lib/deployChecks.ts'
+import { type Owner, requireBalance, requireDeployable, requireDeployed } from './lib/deployChecks.ts'
 import {
   countSent,
   type DeployedContract,
@@ -37,73 +19,15 @@ import {
   simulate,
 } from './lib/deployContracts.ts'
 import { type Deployment, deploymentPath, writeDeployment } from './lib/deployments.ts'
-import { currentRules, rulesUri } from './lib/houseRules.ts'
-import {
-  addressOf,
-  requireFoundry,
-  runMain,
-  signerFlags,
-  signerOf,
-  UsageError,
-  UserFacingError,
-} from './lib/machine.ts'
-import { chainNames, publicChain } from './lib/site.ts'
+import { HELP, readOptions } from './lib/deployOptions.ts'
+import { requireFoundry, runMain, UserFacingError } from './lib/machine.ts'
 import {
   broadcastFolder,
   forget,
   isUnfinished,
   keepBeginning,
-  readBeginning,
   restoreRecord,
-  unfinishedChains,
 } from './lib/unfinishedDeployment.ts'
-
-const HELP = `npm run deploy -- --chain <name> --sender <address> --owner <address> <signer>
-
-  --chain        one of ${chainNames}
-  --sender       the account that deploys and pays
-  --owner        who will own everything: a Safe
-  <signer>       what holds the sender's key: --ledger, --trezor, --account <forge keystore>, or --unlocked (the RPC)
-
-  --arbiter      who rules on challenged results: owner (default), or reality, which needs
-    --arbitrator   who decides on Reality.eth if an answer stays disputed, such as Kleros
-    --reality-eth  Reality.eth's contract for the chain's WETH
-  --ruling-period  the days that the arbiter has for a ruling: 1 to 180 (default: 7); for reality 60 to 180 (default: 90)
-  --min-bond     the least bond of a challenge: 0.01 to 1 WETH (default: 0.01)
-
-  --site         where the site will be, such as https://example.org: the house rules get their address there
-
-  --rpc-url      another RPC than the chain's public one
-  --weth         another token than the chain's WETH
-  --resume       go on with a deployment that was stopped, with its flags unless others are given
-  --yes          do not ask, for a machine
-  --yes-plain-owner   the owner is a plain wallet, and may be`
-
-const flags = {
-  chain: { type: 'string' },
-  sender: { type: 'string' },
-  owner: { type: 'string' },
-  arbiter: { type: 'string', default: 'owner' },
-  arbitrator: { type: 'string' },
-  'reality-eth': { type: 'string' },
-  'ruling-period': { type: 'string' },
-  'min-bond': { type: 'string', default: '0.01' },
-  site: { type: 'string' },
-  'rpc-url': { type: 'string' },
-  weth: { type: 'string' },
-  ...signerFlags,
-  resume: { type: 'boolean' },
-  yes: { type: 'boolean' },
-  'yes-plain-owner': { type: 'boolean' },
-} as const
-
-const parseFlags = (args: readonly string[]) => parseArgs({ args: [...args], options: flags }).values
-
-type Flags = ReturnType<typeof parseFlags>
-
-const { MAX_RULING_PERIOD, MIN_MIN_BOND, MAX_MIN_BOND, MAX_BOND } = bettingPoolLimits
-/** The days that each arbiter needs at least, and gets by default. Reality.eth's are for a dispute before its arbitrator. */
-const rulingDays = { owner: { least: 1, usual: 7 }, reality: { least: 60, usual: 90 } }
 
 /** The pool's at its deployment, in seconds. */
 const DISPUTE_WINDOW = 12 * hour
@@ -116,7 +40,7 @@ let sendingOn: number | undefined
 await runMain(deploy, { help: HELP, onFailure: tellHowToResume })
 
 async function deploy() {
-  const { name, chain, deploying, plan, values, args } = readOptions()
+  const { name, chain, deploying, plan, values, args } = readOptions(process.argv.slice(2))
   const { rpcUrl, weth, owner, sender, reality } = plan
   const file = deploymentPath(chain.id)
   if (existsSync(file)) {
@@ -132,12 +56,7 @@ async function deploy() {
   requireFoundry()
   const client = createPublicClient({ chain, transport: http(rpcUrl) })
 
-  await requireChain(client, chain, rpcUrl)
-  await requireCancun(client, chain)
-  await requireWeth(client, chain, weth, sender)
-  if (reality) await requireReality(client, chain, weth, reality)
-  const wethAdmin = await adminOf(client, weth)
-  const ownerIs = await describeOwner(client, owner)
+  const { wethAdmin, owner: ownerIs } = await requireDeployable(client, chain, plan)
   const isPlainAllowed = ownerIs.kind === 'safe' || values['yes-plain-owner'] === true
   const remedy = `The owner is ${textOf(ownerIs)}: use a Safe, or add --yes-plain-owner.`
   if (values.yes && !isPlainAllowed) throw new UserFacingError(remedy)
@@ -209,93 +128,6 @@ function tellHowToResume() {
     console.error('\nWhat was sent is kept. Go on with: npm run deploy -- --resume')
 }
 
-function readOptions() {
-  const given = process.argv.slice(2)
-  const args = given.includes('--resume') ? [...flagsToResume(given), ...given] : given
-  const values = parseFlags(args)
-  const { chain: name, sender, owner, 'rpc-url': rpcUrl } = values
-  if (!name) throw new UsageError('--chain is missing.')
-  if (!sender) throw new UsageError('--sender is missing.')
-  if (!owner) throw new UsageError('--owner is missing.')
-  const signer = signerOf(values)
-  if (signer.length === 0)
-    throw new UsageError('Name the signer: --ledger, --trezor, --account or --unlocked.')
-  const { chain, deploying } = publicChain(name)
-  const plan: DeployPlan = {
-    rpcUrl: rpcUrl ?? chain.rpcUrls.default.http[0] ?? '',
-    chainId: chain.id,
-    weth: addressOf('weth', values.weth ?? deploying.weth),
-    owner: addressOf('owner', owner),
-    sender: addressOf('sender', sender),
-    reality: realityOf(values),
-    ...termsOf(values),
-    rules: rulesOf(values),
-    signer,
-  }
-  return { name, chain, deploying, plan, values, args }
-}
-
-function flagsToResume(given: readonly string[]): string[] {
-  const { chain } = parseFlags(given)
-  const wanted = chain === undefined ? undefined : String(publicChain(chain).chain.id)
-  const [chainId, ...others] = unfinishedChains().filter((id) => wanted === undefined || id === wanted)
-  if (chainId === undefined)
-    throw new UserFacingError('No deployment was stopped: there is nothing to resume.')
-  if (others.length > 0) throw new UserFacingError('Several deployments were stopped: add --chain.')
-  const { flags } = readBeginning(chainId)
-  return signerOf(parseFlags(given)).length > 0 ? withoutSigner(flags) : flags
-}
-
-const withoutSigner = (args: readonly string[]) =>
-  args.filter(
-    (arg, at) => !/^--(account|ledger|trezor|unlocked)(=|$)/.test(arg) && args[at - 1] !== '--account',
-  )
-
-function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): Reality | undefined {
-  if (arbiter === 'owner') {
-    if (arbitrator || realityEth)
-      throw new UsageError('--arbitrator and --reality-eth need --arbiter reality.')
-    return undefined
-  }
-  if (arbiter !== 'reality') throw new UsageError(`--arbiter is "${arbiter}", and can be owner or reality.`)
-  if (!arbitrator) throw new UsageError('--arbitrator is missing.')
-  if (!realityEth) throw new UsageError('--reality-eth is missing.')
-  return {
-    realityEth: addressOf('reality-eth', realityEth),
-    arbitrator: addressOf('arbitrator', arbitrator),
-  }
-}
-
-/** Returns the terms on which results are challenged. Times in seconds, amounts in wei. */
-function termsOf({ arbiter, 'ruling-period': days, 'min-bond': bond }: Flags) {
-  const { least, usual } = rulingDays[arbiter === 'reality' ? 'reality' : 'owner']
-  const rulingPeriod = Number(days ?? usual) * day
-  if (!/^\d+$/.test(days ?? '1') || rulingPeriod < least * day || rulingPeriod > MAX_RULING_PERIOD) {
-    throw new UserFacingError(
-      `--ruling-period is "${days}", and should be ${least} to ${MAX_RULING_PERIOD / day} days.`,
-    )
-  }
-  const minBond = /^\d+(\.\d{1,18})?$/.test(bond) ? parseEther(bond) : 0n
-  if (minBond < MIN_MIN_BOND || minBond > MAX_MIN_BOND) {
-    throw new UserFacingError(`--min-bond is "${bond}", and should be 0.01 to 1.`)
-  }
-  return { rulingPeriod, minBond }
-}
-
-/** Returns the house rules of the first matches. Their address is relative without a site. */
-function rulesOf({ arbiter, site }: Flags) {
-  if (site === undefined && arbiter === 'reality') {
-    throw new UsageError(
-      '--site is missing: who answers on Reality.eth opens the house rules by their address.',
-    )
-  }
-  if (site !== undefined && !(URL.canParse(site) && site.startsWith('https://'))) {
-    throw new UserFacingError(`--site is "${site}", and should be like https://example.org.`)
-  }
-  const rules = currentRules()
-  return { hash: rules.hash, uri: rulesUri(rules, site?.replace(/\/+$/, '')) }
-}
-
 function arbiterText(reality: Reality | undefined) {
   return reality
     ? `Reality.eth, with the arbitrator ${reality.arbitrator}: neither owner nor operators can change a challenged result.`
@@ -305,7 +137,7 @@ function arbiterText(reality: Reality | undefined) {
 /** Tells what a challenge costs, and what becomes of its bond. */
 function challengeText({ rulingPeriod, minBond }: DeployPlan) {
   return `by anyone, within ${DISPUTE_WINDOW / hour} hours of a result, for 2 % of what it moves, at least ${formatEther(minBond)} and
-             at most ${formatEther(MAX_BOND)} WETH. The arbiter has ${rulingPeriod / day} days. The bond goes back if the result changes,
+             at most ${formatEther(bettingPoolLimits.MAX_BOND)} WETH. The arbiter has ${rulingPeriod / day} days. The bond goes back if the result changes,
              becomes a fee if it stands, and is burned without a ruling.`
 }
 

@@ -24,6 +24,16 @@ const safeAbi = parseAbi([
   'function getOwners() view returns (address[])',
 ])
 
+/** Checks chain and contracts before anything is sent. Returns who will own the deployment, and who can move its token. */
+export async function requireDeployable(client: PublicClient, chain: AppChain, plan: DeployPlan) {
+  const { rpcUrl, weth, sender, reality, owner } = plan
+  await requireChain(client, chain, rpcUrl)
+  await requireCancun(client, chain)
+  await requireWeth(client, chain, weth, sender)
+  if (reality) await requireReality(client, chain, weth, reality)
+  return { wethAdmin: await adminOf(client, weth), owner: await describeOwner(client, owner) }
+}
+
 /** Checks that the RPC serves the chain. */
 export async function requireChain(client: PublicClient, chain: AppChain, rpcUrl: string) {
   const id = await client.getChainId().catch((error: BaseError) => {
@@ -37,7 +47,7 @@ export async function requireChain(client: PublicClient, chain: AppChain, rpcUrl
 const CANCUN_OPCODES = '0x5f5f5f5e5f5c505f5ff3'
 
 /** Checks that the chain knows the opcodes for which the contracts are compiled. */
-export async function requireCancun(client: PublicClient, chain: AppChain) {
+async function requireCancun(client: PublicClient, chain: AppChain) {
   await client.call({ data: CANCUN_OPCODES }).catch((error: BaseError) => {
     throw new UserFacingError(
       `${chain.name} lacks opcodes of the Cancun upgrade that the contracts use: ${error.shortMessage}`,
@@ -46,7 +56,7 @@ export async function requireCancun(client: PublicClient, chain: AppChain) {
 }
 
 /** Checks that the token is WETH, and wraps the chain's coin where that is ether. */
-export async function requireWeth(client: PublicClient, chain: AppChain, weth: Address, sender: Address) {
+async function requireWeth(client: PublicClient, chain: AppChain, weth: Address, sender: Address) {
   if (!(await hasCode(client, weth)))
     throw new UserFacingError(`There is no contract at ${weth} on ${chain.name}.`)
   const read = (functionName: 'symbol' | 'decimals') =>
@@ -66,12 +76,12 @@ export async function requireWeth(client: PublicClient, chain: AppChain, weth: A
 }
 
 /** Reads who can whitelist spenders and minters of the token, as on Ronin. */
-export async function adminOf(client: PublicClient, weth: Address): Promise<Address | undefined> {
+async function adminOf(client: PublicClient, weth: Address): Promise<Address | undefined> {
   return client.readContract({ address: weth, abi: wethAbi, functionName: 'admin' }).catch(() => undefined)
 }
 
 /** Checks that Reality.eth takes bonds in the token. */
-export async function requireReality(
+async function requireReality(
   client: PublicClient,
   chain: AppChain,
   weth: Address,
