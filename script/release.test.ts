@@ -32,13 +32,13 @@ test('two builds differ in a changed byte, and in a file that only one has', () 
 })
 
 test('a served site differs in a changed byte and in a missing file', async () => {
-  const hashes = hashFiles(makeFolder({ ...site, 'robots.txt': '' }))
+  const hashes = hashFiles(makeFolder({ ...site, '404.html': 'Not found', 'robots.txt': 'x' }))
   const served: Record<string, string> = {
     '/below/index.html': '<!doctype html>',
     '/below/assets/app.js': 'x',
   }
   const server = createServer(({ url = '' }, response) =>
-    response.writeHead(url in served ? 200 : 404).end(served[url]),
+    response.writeHead(url in served ? 200 : 404).end(served[url] ?? 'Not found'),
   )
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, resolve))

@@ -79,13 +79,12 @@ export function hashFiles(folder: string): Hashes {
   return new Map(filesIn(folder).map((file) => [file, hash(readFileSync(join(folder, file)))]))
 }
 
-/** Hashes what a site serves. A file that it doesn't serve has no hash. */
+/** Hashes what a site answers for files, also with the status 404 that some hosts give to 404.html. */
 export async function hashServed(site: string, files: Iterable<string>): Promise<Hashes> {
   const hashes = new Map<string, string>()
   for (const file of files) {
     const response = await fetch(new URL(file, site))
-    const body = new Uint8Array(await response.arrayBuffer())
-    if (response.ok) hashes.set(file, hash(body))
+    hashes.set(file, hash(new Uint8Array(await response.arrayBuffer())))
   }
   return hashes
 }
