@@ -17,6 +17,6 @@ registerRoute(
   new NavigationRoute(async ({ request }) => {
     const response = await fetch(request).catch(() => undefined)
     if (response && response.status < 500) return response
-    return (await matchPrecache('404.html')) ?? response ?? Response.error()
+    return (await matchPrecache('ipfs-404.html')) ?? response ?? Response.error()
   }),
 )

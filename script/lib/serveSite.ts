@@ -60,7 +60,8 @@ export async function serveSite(
       response.end(readFileSync(join(folder, notFound.file)))
     }
     for (const { matches, name, value } of headers) if (matches(pathname)) response.setHeader(name, value)
-    if (!path.startsWith(base)) return serveNotFound()
+    // Some hosts answer the page itself with its status.
+    if (!path.startsWith(base) || path === `${base}404.html`) return serveNotFound()
     const file = path.slice(base.length)
     const isFolder = statSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory()
     if (hasFolders && isFolder && !path.endsWith('/')) {

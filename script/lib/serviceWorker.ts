@@ -3,8 +3,8 @@ import { build, type ResolvedConfig, type Rolldown } from 'vite'
 
 /**
  * Builds src/serviceWorker.ts with the list of the files that it keeps: all assets but WalletConnect, which needs a network
- * anyway, and the page for any path.
- * @param anyPage the HTML of 404.html
+ * anyway, and the page for any path. Not by its name 404.html, which some hosts answer with that status.
+ * @param anyPage the HTML of ipfs-404.html
  */
 export async function buildServiceWorker(
   config: ResolvedConfig,
@@ -18,7 +18,7 @@ export async function buildServiceWorker(
     .map(({ fileName }) => fileName)
   const files = [
     ...assets.toSorted().map((url) => ({ url, revision: null })),
-    { url: '404.html', revision: createHash('sha256').update(anyPage).digest('hex') },
+    { url: 'ipfs-404.html', revision: createHash('sha256').update(anyPage).digest('hex') },
   ]
   await build({
     root: config.root,

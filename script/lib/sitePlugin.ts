@@ -85,7 +85,7 @@ export function site(): Plugin[] {
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, name.endsWith('.html') ? withIntegrity(text, dir, config.base) : text)
       }
-      await buildServiceWorker(config, bundle, pages.get('404.html') ?? '')
+      await buildServiceWorker(config, bundle, pages.get('ipfs-404.html') ?? '')
       writeFileSync(join(dir, 'rescue.html'), await buildRescuePage(settings))
     },
   }
