@@ -1,4 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
+import { readAllPages } from '../../../src/chain/queries/pages.ts'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
 import { isRefunding, prizeShare, type Tournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Connection } from '../chain/connect.ts'
@@ -40,16 +41,13 @@ interface Bettor {
 }
 
 async function readBettors({ client, contracts: { lens }, blockNumber }: Reading): Promise<Bettor[]> {
-  const bettors: Bettor[] = []
-  let from: Address = zeroAddress
-  do {
-    // Without a hub: reputation costs gas and is not needed.
-    const args = [zeroAddress, from, BETTORS_PER_CALL] as const
-    const [page, next] = await client.readContract({ ...lens, functionName: 'bettors', args, blockNumber })
-    bettors.push(...page.map(({ account, bets }) => ({ account, cursor: 0n, bets: Number(bets) })))
-    from = next
-  } while (from !== zeroAddress)
-  return bettors
+  // Without a hub: reputation costs gas and is not needed.
+  const reading = { ...lens, functionName: 'bettors', blockNumber } as const
+  const all = await readAllPages<{ account: Address; bets: bigint }, Address>(
+    (cursor) => client.readContract({ ...reading, args: [zeroAddress, cursor, BETTORS_PER_CALL] }),
+    zeroAddress,
+  )
+  return all.map(({ account, bets }) => ({ account, cursor: 0n, bets: Number(bets) }))
 }
 
 async function readBets(reading: Reading, bettors: readonly Bettor[]): Promise<Payout[]> {

@@ -10,6 +10,7 @@ import {
   readLensObligations,
   readLensPositions,
 } from '@/chain/queries/generatedLens'
+import { readAllPages } from '@/chain/queries/pages'
 import { readByGas } from '@/chain/queries/readByGas'
 import { type Match, toMatch } from '@/domain/match/match'
 import {
@@ -124,16 +125,15 @@ function idsBetween(known: bigint, next: bigint): bigint[] {
 }
 
 async function readBettors({ config, blockNumber }: Reading): Promise<Bettor[]> {
-  const bettors: Bettor[] = []
-  let cursor: Address = zeroAddress
-  do {
-    const args = [communityHub, cursor, BETTORS_PER_CALL] as const
-    const [page, next] = await readLensBettors(config, { args, blockNumber })
-    for (const { account, bets, reputation } of page)
-      bettors.push({ account, bets: Number(bets), reputation: Number(reputation) })
-    cursor = next
-  } while (cursor !== zeroAddress)
-  return bettors
+  const all = await readAllPages<{ account: Address; bets: bigint; reputation: bigint }, Address>(
+    (cursor) => readLensBettors(config, { args: [communityHub, cursor, BETTORS_PER_CALL], blockNumber }),
+    zeroAddress,
+  )
+  return all.map(({ account, bets, reputation }) => ({
+    account,
+    bets: Number(bets),
+    reputation: Number(reputation),
+  }))
 }
 
 /** Positions of an account in a row, from the one on match `cursor` on; from the newest if it is 0. */

@@ -5,6 +5,7 @@ import type { Block } from '@/chain/network/head'
 import { readWeth9BalanceOf } from '@/chain/queries/generated'
 import { readLensGetBettors } from '@/chain/queries/generatedLens'
 import { readBettingPoolStorageExtsload } from '@/chain/queries/generatedStorage'
+import { readAllPages } from '@/chain/queries/pages'
 import { readByGas } from '@/chain/queries/readByGas'
 import { ignoreRevert, readPositions } from '@/domain/ledger/readLedger'
 import { sameAddress } from '@/lib/addresses'
@@ -94,17 +95,11 @@ export async function readPool(
   }
 }
 
-async function readAccounts({ config, blockNumber }: Reading): Promise<Address[]> {
-  const accounts: Address[] = []
-  let cursor: Address = zeroAddress
-  do {
-    const args = [cursor, BETTORS_PER_CALL] as const
-    const [page, next] = await readLensGetBettors(config, { args, blockNumber })
-    accounts.push(...page)
-    cursor = next
-  } while (cursor !== zeroAddress)
-  return accounts
-}
+const readAccounts = ({ config, blockNumber }: Reading) =>
+  readAllPages<Address, Address>(
+    (cursor) => readLensGetBettors(config, { args: [cursor, BETTORS_PER_CALL], blockNumber }),
+    zeroAddress,
+  )
 
 async function readBettors(
   reading: Reading,
