@@ -44,7 +44,9 @@ test('takes over a role and bets as a Safe App with two signers', async ({
   const safe = await SafeHost.deploy(context, page, chain)
   const { app } = safe
   const asOwner = { account: accounts.operator, chain: null }
-  const waits = app.getByRole('status', { name: 'Notifications' }).getByText('Waiting for other signers…')
+  const waits = app
+    .getByRole('status', { name: 'Notifications' })
+    .getByText('Waiting for other signers (1 of 2)…')
 
   await test.step('only for its host', async () => {
     const { headers } = await expectJson(`${site}manifest.json`)
@@ -69,6 +71,10 @@ test('takes over a role and bets as a Safe App with two signers', async ({
     safe.rejectNext()
     await accept()
     await expect(app.getByText('You cancelled in your wallet. Nothing was sent.')).toBeVisible()
+    await accept()
+    await expect(waits).toBeVisible()
+    safe.delete()
+    await expect(app.getByText('You cancelled or replaced it in your wallet. Nothing changed.')).toBeVisible()
     await accept()
     await expect(waits).toBeVisible()
     await page.reload()

@@ -36,8 +36,9 @@ export function describeProgress(
     case 'pending':
       return text.pending
     case 'proposed':
+      return transactions.proposed()
     case 'rejected':
-      return transactions[state.phase]
+      return transactions.rejected
     case 'failed':
       return describeFailedWrite(kind, state.failure, messages)
     default:

@@ -53,7 +53,7 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
       const hashes = new Set(receipts?.map(({ transactionHash }) => transactionHash))
       const mined = await Promise.all([...hashes].map((hash) => getTransactionReceipt(client, { hash })))
       const last = mined.at(-1)
-      // A Safe's transaction can be mined although its calls reverted.
+      // A smart account's transaction can be mined although its calls reverted.
       if (status === 'failure' && last?.status !== 'reverted')
         return { phase: 'failed', at: 'receipt', failure: { kind: last ? 'reverted' : 'cancelled' } }
       // Some wallets send a transaction per call, which together are atomic.

@@ -6,8 +6,15 @@ import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
 import { retryImport } from '@/lib/pause'
-import { forgetPending, type PendingTransaction, rememberPending, type SentHash } from './pendingTransactions'
+import {
+  forgetPending,
+  type PendingTransaction,
+  rememberPending,
+  type SentHash,
+  type SentProposal,
+} from './pendingTransactions'
 import { receiptOf, toSettledState, waitForReceipt } from './receipts'
+import { transactionsOf } from './transactionStore'
 import type { ChainContext, Report, SettledTransactionState } from './types'
 
 /** Follows a sent write until it settles, then refetches what it changed. Never throws. */
@@ -22,12 +29,30 @@ export async function followPending({
   const settled =
     'hash' in sent
       ? await followHash(context, pending, sent)
-      : await retryImport(() => import('./batch'), config.getClient().pollingInterval).then(
-          ({ followBatch }) => followBatch(config, sent.batchId),
-        )
+      : 'formKey' in sent
+        ? await followProposal(context, sent, report)
+        : await retryImport(() => import('./batch'), config.getClient().pollingInterval).then(
+            ({ followBatch }) => followBatch(config, sent.batchId),
+          )
   // Another account's outcome is told when it comes back.
   if (getConnection(config).address === pending.account) forgetPending(chain.id, pending)
   refetchChanged(context, pending)
+  return settled
+}
+
+async function followProposal(
+  { config, queryClient }: ChainContext,
+  { batchId, formKey }: SentProposal,
+  report: Report,
+): Promise<SettledTransactionState> {
+  if (!import.meta.env.VITE_SAFE_HOST) throw new Error('Only the build for a Safe follows its proposals')
+  const client = config.getClient()
+  const { waitForSigners } = await retryImport(() => import('./safeProposal'), client.pollingInterval)
+  const settled = await waitForSigners(client, batchId, (signatures) =>
+    report({ phase: 'pending', hash: undefined, signatures }),
+  )
+  // Its form says that it waits for the signers.
+  transactionsOf(queryClient).reset(formKey)
   return settled
 }
 

@@ -24,10 +24,19 @@ export interface OpenPrompt extends StoredWrite {
 }
 
 export interface PendingTransaction extends StoredWrite {
-  /** The transaction, or the wallet's batch ID, which is the `safeTxHash` of a Safe's proposal. */
-  sent: SentHash | { batchId: string; isProposal?: boolean }
+  sent: SentHash | { batchId: string } | SentProposal
   /** The prompt that sent it, if the chain and not the wallet said so. */
   promptId?: string
+}
+
+/** A Safe's transaction that waits for its signers. */
+export interface SentProposal {
+  /** The `safeTxHash`. It is the scope, too, which leaves the button free while the signers take their time. */
+  batchId: Hash
+  /** The key of the write whose form says that it waits. */
+  formKey: string
+  /** Tells it from other writes of the form. */
+  content: string
 }
 
 export interface SentRequest {

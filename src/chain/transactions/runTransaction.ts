@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData } from 'viem'
+import { type Address, encodeFunctionData, isHash, keccak256, stringify, stringToHex } from 'viem'
 import { getTransactionCount, simulateContract } from 'viem/actions'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
@@ -19,6 +19,7 @@ import {
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,
+  type SentProposal,
 } from './pendingTransactions'
 import { transactionKey, transactionsOf } from './transactionStore'
 import type { ChainContext, ContractCall, Report, SettledTransactionState, TransactionAction } from './types'
@@ -43,7 +44,8 @@ export async function runTransaction({
   const [first, ...more] = calls
   if (!first) throw new Error('A transaction calls at least one contract')
   const client = config.getClient()
-  const isProposal = isSafeApp(config)
+  const key = transactionKey(account, { kind, scope })
+  const proposal = isSafeApp(config) ? { formKey: key, content: contentOf(about, calls) } : undefined
   const simulate = async () => {
     if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)
     else await simulateContract(client, { ...first, account })
@@ -52,6 +54,7 @@ export async function runTransaction({
   let at: 'simulation' | 'signing' = 'signing'
   let isAsked = false
   try {
+    if (proposal && isProposed(account, proposal)) return { phase: 'proposed' }
     const open = anyway ? undefined : earlier()
     if (open && !(await isSentAnyway(open, report))) return { phase: 'rejected' }
     if (getConnection(config).chainId !== chain.id) {
@@ -67,7 +70,7 @@ export async function runTransaction({
     report({ phase: 'simulating' })
     const [nonce, batch] = await Promise.all([
       getTransactionCount(client, { address: account, blockTag: 'pending' }).catch(() => undefined),
-      more.length > 0 || isProposal ? import('./batch') : undefined,
+      more.length > 0 || proposal ? import('./batch') : undefined,
       simulate(),
     ])
 
@@ -96,9 +99,8 @@ export async function runTransaction({
     const send = async (): Promise<PendingTransaction> => {
       if (batch) {
         const batchId = await batch.sendBatch(config, account, calls)
-        // A scope of its own leaves the button free while the signers take their time.
-        return isProposal
-          ? { ...write, scope: batchId, sent: { batchId, isProposal } }
+        return proposal && isHash(batchId)
+          ? { ...write, scope: batchId, sent: { batchId, ...proposal } }
           : { ...write, sent: { batchId } }
       }
       const hash = await writeContract(config, { ...first, account, chainId: chain.id })
@@ -106,7 +108,6 @@ export async function runTransaction({
       return { ...write, sent: { hash, to, data, value } }
     }
     isAsked = true
-    const key = transactionKey(account, { kind, scope })
     const ask = () =>
       answerTo(prompt, send).finally(() => {
         // If the user gave up waiting, the state says that a prompt is open, which no longer holds.
@@ -114,7 +115,7 @@ export async function runTransaction({
       })
     const pending = await askWallet(key, ask, (prompt) => report({ phase: 'signing', prompt }))
     // `useResumedTransactions` follows it.
-    if (isProposal) return { phase: 'proposed' }
+    if (proposal) return { phase: 'proposed' }
     return await followPending({ ...context, pending, report })
   } catch (error) {
     const failure = toFailure(error)
@@ -127,6 +128,19 @@ export async function runTransaction({
     const isUnexplained = at === 'signing' && failure.kind === 'revertedWithoutReason'
     return { phase: 'failed', at, failure: isUnexplained ? await explainRevert(simulate) : failure }
   }
+}
+
+/** Returns what tells a write from others of its kind and scope. A bet is named by `about`, since odds change its calls. */
+function contentOf(about: string | undefined, calls: readonly ContractCall[]): string {
+  const signed = calls.map(({ address, functionName, args, value }) => [address, functionName, args, value])
+  return about ?? keccak256(stringToHex(stringify(signed)))
+}
+
+/** Returns `true` while the same write waits for the signers of a Safe, who could execute a second proposal, too. */
+function isProposed(account: Address, { formKey, content }: Omit<SentProposal, 'batchId'>): boolean {
+  return pendingTransactionsOf(chain.id, account).some(
+    ({ sent }) => 'formKey' in sent && sent.formKey === formKey && sent.content === content,
+  )
 }
 
 /** Waits until the user sends despite an earlier prompt, which is `true`, or that prompt is answered. */

@@ -48,12 +48,18 @@ export interface TransactionAction<variables> {
   invalidates: readonly Address[]
 }
 
+/** The signatures of a Safe's proposal. */
+export interface Signatures {
+  given: number
+  needed: number
+}
+
 export type BusyTransactionState =
   | { phase: 'simulating' }
   /** The wallet is asked to switch to this chain, or to sign. `prompt` once it is late, or held back by an earlier one. */
   | { phase: 'switching' | 'signing'; prompt?: WalletPrompt }
-  /** Sent. A batch has no hash while it waits in the wallet. */
-  | { phase: 'pending'; hash: Hash | undefined }
+  /** Sent. A batch has no hash while it waits in the wallet, or in a Safe, which needs signatures. */
+  | { phase: 'pending'; hash: Hash | undefined; signatures?: Signatures }
 
 export type SettledTransactionState =
   | { phase: 'confirmed'; hash: Hash; receipt: TransactionReceipt }

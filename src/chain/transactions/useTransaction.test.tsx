@@ -790,12 +790,38 @@ describe('after a reload', () => {
 })
 
 describe('in a Safe App', () => {
-  const waiting = { version: '1.0', id: '0x', chainId: '0x7a69', status: 100 }
+  const host = 'https://safe.example.org'
+  const waiting = { txStatus: 'AWAITING_CONFIRMATIONS' }
+  const signedBy = (count: number) => ({
+    ...waiting,
+    detailedExecutionInfo: { confirmations: Array(count).fill({}), confirmationsRequired: 2 },
+  })
+  let found: object | string = waiting
+  let asked = 0
 
-  /** Proposes a wrap that waits for other signers. Returns the results of what follows it. */
+  /** Answers as the page that frames the app: with a proposal, or why it has none. */
+  const answer = ({ data: { id, method } }: MessageEvent) => {
+    if (method !== 'getTxBySafeTxHash') return
+    asked++
+    const result =
+      typeof found === 'string' ? { success: false, error: found } : { success: true, data: found }
+    const data = { id, version: '9.1.0', ...result }
+    window.dispatchEvent(new MessageEvent('message', { data, origin: host, source: window }))
+  }
+
+  beforeEach(() => {
+    found = waiting
+    vi.stubEnv('VITE_SAFE_HOST', host)
+    window.addEventListener('message', answer)
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    window.removeEventListener('message', answer)
+  })
+
+  /** Proposes a wrap that waits for other signers. Returns what follows it. */
   async function propose() {
     wallet.startBatching()
-    wallet.answer('wallet_getCallsStatus', () => waiting)
     // As wagmi's Safe connector.
     Object.assign(getConnection(app.config).connector ?? {}, { id: 'safe' })
     const followed: Promise<SettledTransactionState>[] = []
@@ -803,42 +829,73 @@ describe('in a Safe App', () => {
       useResumedTransactions((_, settled) => followed.push(settled))
       return useWrapping()
     })
-    const proposeAgain = () => act(() => result.current.send(1n))
-    expect(await proposeAgain()).toEqual({ phase: 'proposed' })
-    return { result, followed, proposeAgain }
+    const proposeOf = (wei: bigint) => act(() => result.current.send(wei))
+    expect(await proposeOf(1n)).toEqual({ phase: 'proposed' })
+    const stateOf = (index: number) => {
+      const pending = pendingOnes()[index]
+      return pending && transactionsOf(app.queryClient).stateOf(transactionKey(bettor, pending))
+    }
+    return { result, followed, proposeOf, stateOf }
+  }
+
+  /** Lets the signers execute the last proposal. */
+  async function execute() {
+    const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
+    found = { txStatus: 'SUCCESS', txHash: hash }
   }
 
   test('several proposals wait for other signers until they are executed', async () => {
-    const { result, followed, proposeAgain } = await propose()
+    const { result, followed, proposeOf, stateOf } = await propose()
     expect(result.current.isBusy).toBe(false)
-    await proposeAgain()
-    expect(pendingOnes()).toMatchObject([{ sent: { isProposal: true } }, { sent: { isProposal: true } }])
-    wallet.restore('wallet_getCallsStatus')
+    await proposeOf(2n)
+    expect(followed).toHaveLength(2)
+    found = signedBy(1)
+    await waitFor(() => expect(stateOf(1)).toMatchObject({ signatures: { given: 1, needed: 2 } }))
+    found = signedBy(2)
+    await waitFor(() => expect(stateOf(0)).toMatchObject({ signatures: { given: 2, needed: 2 } }))
+    await execute()
     const settled = await act(() => Promise.all(followed))
     expect(settled).toMatchObject([{ phase: 'confirmed' }, { phase: 'confirmed' }])
     expect(pendingOnes()).toEqual([])
+    expect(result.current.state).toEqual({ phase: 'idle' })
   })
 
-  test('a proposal that the signers reject is told as cancelled', async () => {
-    const { followed } = await propose()
-    wallet.answer('wallet_getCallsStatus', () => ({ ...waiting, status: 400 }))
-    expect(await act(() => followed[0])).toEqual(failed('receipt', { kind: 'cancelled' }))
+  test('an equal proposal is not sent again while the first one waits', async () => {
+    const { followed, proposeOf } = await propose()
+    expect(await proposeOf(1n)).toEqual({ phase: 'proposed' })
+    expect(wallet.prompts).toEqual(['connect', 'send batch'])
+    await execute()
+    await act(() => Promise.all(followed))
+    await proposeOf(1n)
+    expect(wallet.prompts).toEqual(['connect', 'send batch', 'send batch'])
   })
 
-  test('a proposal whose calls revert fails although its transaction is mined', async () => {
+  test.each([
+    ['reject', { txStatus: 'CANCELLED' }, 'cancelled'],
+    ['delete', 'CGW error - 404: Not found', 'cancelled'],
+    ['execute, but whose calls revert,', { txStatus: 'FAILED' }, 'reverted'],
+  ])('a proposal that the signers %s fails', async (_, outcome, kind) => {
     const { followed } = await propose()
-    const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
-    const receipt = await wallet.ask('eth_getTransactionReceipt', [hash])
-    wallet.answer('wallet_getCallsStatus', () => ({ ...waiting, status: 500, receipts: [receipt] }))
-    expect(await act(() => followed[0])).toEqual(failed('receipt', { kind: 'reverted' }))
+    found = outcome
+    expect(await act(() => followed[0])).toEqual(failed('receipt', { kind }))
+    expect(pendingOnes()).toEqual([])
+  })
+
+  test('a proposal outlasts other errors of the page', async () => {
+    const { followed } = await propose()
+    found = 'CGW error - 503: Unavailable'
+    const before = asked
+    await waitFor(() => expect(asked).toBeGreaterThan(before + 1))
+    await execute()
+    expect(await act(() => followed[0])).toMatchObject({ phase: 'confirmed' })
   })
 
   test('a rejection has no code and is neutral', async () => {
-    const { proposeAgain } = await propose()
+    const { proposeOf } = await propose()
     wallet.answer('wallet_sendCalls', () => {
       throw new Error('Transaction was rejected')
     })
-    expect(await proposeAgain()).toEqual({ phase: 'rejected' })
+    expect(await proposeOf(2n)).toEqual({ phase: 'rejected' })
   })
 })
 
@@ -853,4 +910,19 @@ test('a batch approves and bets in one confirmation', async () => {
   expect(wallet.prompts).toEqual(['connect', 'send batch'])
   expect(await allowanceOf(bettor)).toBe(0n)
   expect(pendingOnes()).toEqual([])
+})
+
+test('a batch of a smart account fails if its calls revert in a mined transaction', async () => {
+  wallet.startBatching()
+  const { result } = app.render(useBatch)
+  const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
+  const receipt = await wallet.ask('eth_getTransactionReceipt', [hash])
+  wallet.answer('wallet_getCallsStatus', () => ({
+    ...{ version: '2.0.0', id: '0x', chainId: '0x7a69', atomic: true },
+    ...{ status: 500, receipts: [receipt] },
+  }))
+  const matchId = await testChain().createMatch()
+  await testChain().giveWeth(bettor, '1')
+  const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
+  expect(settled).toEqual(failed('receipt', { kind: 'reverted' }))
 })

@@ -37,7 +37,7 @@ export function approvalMessage(state: ApprovalState, messages: Messages): strin
   const { approval, rejected, proposed } = messages.transactions
   if (state.step === 'idle') return undefined
   if (state.step === 'rejected') return rejected
-  if (state.step === 'proposed') return proposed
+  if (state.step === 'proposed') return proposed()
   if (state.step !== 'failed') return approval[state.step]
   const reason = describeFailure(state.failure, messages)
   // One is a whole sentence about the approval.

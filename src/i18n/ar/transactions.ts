@@ -114,7 +114,8 @@ export const transactions: typeof english = {
     },
   },
   earlierBet: (about) => `تم وضع رهانك السابق: ${about}.`,
-  proposed: 'بانتظار بقية الموقّعين…',
+  proposed: (signatures?: { given: number; needed: number }) =>
+    `بانتظار بقية الموقّعين${signatures ? ` (${signatures.given} من ${signatures.needed})` : ''}…`,
   rejected: 'ألغيت الطلب في محفظتك. لم يُرسل شيء.',
   switching: 'بدّل الشبكة في محفظتك.',
   checking: 'جارٍ التحقق من المعاملة…',

@@ -122,7 +122,9 @@ export const transactions = {
     },
   } satisfies Record<TransactionKind, TransactionMessages>,
   earlierBet: (about: string) => `Your earlier bet was placed: ${about}.`,
-  proposed: 'Waiting for other signers…',
+  /** With the signatures of a Safe's proposal, once known. */
+  proposed: (signatures?: { given: number; needed: number }) =>
+    `Waiting for other signers${signatures ? ` (${signatures.given} of ${signatures.needed})` : ''}…`,
   rejected: 'You cancelled in your wallet. Nothing was sent.',
   switching: 'Switch networks in your wallet.',
   checking: 'Checking the transaction…',

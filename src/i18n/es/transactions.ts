@@ -110,7 +110,8 @@ export const transactions: typeof english = {
     },
   },
   earlierBet: (about) => `Tu apuesta anterior se realizó: ${about}.`,
-  proposed: 'Esperando a los demás firmantes…',
+  proposed: (signatures?: { given: number; needed: number }) =>
+    `Esperando a los demás firmantes${signatures ? ` (${signatures.given} de ${signatures.needed})` : ''}…`,
   rejected: 'Cancelaste en tu billetera. No se envió nada.',
   switching: 'Cambia de red en tu billetera.',
   checking: 'Comprobando la transacción…',

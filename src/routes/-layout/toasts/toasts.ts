@@ -1,4 +1,4 @@
-import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
+import type { SettledTransactionState, Signatures, TransactionKind } from '@/chain/transactions/types'
 import type { WalletResult } from '@/chain/wallet/walletActions'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeFailedWrite } from '@/i18n/describeProgress'
@@ -29,11 +29,14 @@ export function useTransactionToast() {
   return (kind: TransactionKind, phase: 'signing' | 'pending' | 'proposed', confirmed?: string) => {
     const { kinds, proposed } = messages.transactions
     const text: TransactionMessages = kinds[kind]
-    const begun = phase === 'proposed' ? proposed : (text[phase] ?? text.pending)
+    const begun = phase === 'proposed' ? proposed() : (text[phase] ?? text.pending)
     const id = showToast({ tone: 'busy', text: begun })
     return {
       sent: () => {
         showToast({ id, tone: 'busy', text: text.pending })
+      },
+      signed: (signatures: Signatures | undefined) => {
+        showToast({ id, tone: 'busy', text: proposed(signatures) })
       },
       settled: (state: SettledTransactionState) => {
         switch (state.phase) {

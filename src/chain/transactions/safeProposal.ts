@@ -1,0 +1,44 @@
+import type { TransactionStatus } from '@safe-global/safe-apps-sdk'
+import { type Client, type Hash, isHash } from 'viem'
+import { getTransactionReceipt } from 'viem/actions'
+import { safeHost } from '@/chain/wallet/safeApp'
+import { pause } from '@/lib/pause'
+import { toSettledState } from './receipts'
+import type { SettledTransactionState, Signatures } from './types'
+
+// Not wagmi's `waitForCallsStatus`, which tells neither signatures nor a deletion.
+
+/** The gateway's answer to the framing page when it asks for a proposal that was deleted. */
+const deleted = /\b404\b/
+
+/** Waits until the signers of a Safe execute a proposal, reject or delete it. Never throws. */
+export async function waitForSigners(
+  client: Client,
+  safeTxHash: Hash,
+  onSignatures: (signatures: Signatures) => void,
+): Promise<SettledTransactionState> {
+  // wagmi's connector has loaded it. A static import would make its chunk and this one need each other.
+  const { default: SafeAppsSdk } = await import('@safe-global/safe-apps-sdk')
+  const { txs } = new SafeAppsSdk({ allowedDomains: [safeHost] })
+  const cancelled = { phase: 'failed', at: 'receipt', failure: { kind: 'cancelled' } } as const
+  let shown: number | undefined
+  for (;;) {
+    try {
+      const { txStatus, txHash, detailedExecutionInfo: signing } = await txs.getBySafeTxHash(safeTxHash)
+      const status: `${TransactionStatus}` = txStatus
+      if (status === 'CANCELLED') return cancelled
+      // Mined, but its calls reverted.
+      if (status === 'FAILED') return { phase: 'failed', at: 'receipt', failure: { kind: 'reverted' } }
+      if (status === 'SUCCESS' && txHash && isHash(txHash))
+        return await toSettledState(client, await getTransactionReceipt(client, { hash: txHash }))
+      if (signing && 'confirmations' in signing && signing.confirmations.length !== shown) {
+        shown = signing.confirmations.length
+        onSignatures({ given: shown, needed: signing.confirmationsRequired })
+      }
+    } catch (error) {
+      // All other errors may be temporary.
+      if (error instanceof Error && deleted.test(error.message)) return cancelled
+    }
+    await pause(client.pollingInterval)
+  }
+}
