@@ -255,17 +255,16 @@ test('the watch survives an RPC and a feed that are down, and says when they are
     print: (line) => lines.push(line.replace(/^\S+ /, '')),
   })
   feed.write([{ ...scheduled(1, feed.start), status: 'finished', result: '3' }])
-  await next()
+  expect(await next()).toBe(true)
   feed.write([scheduled(1, feed.start)])
   await proxy.stop()
-  await next()
-  await next()
+  expect([await next(), await next()]).toEqual([false, false])
   expect(lines).toEqual([
     expect.stringContaining('feed.json, entry 1: result is'),
     expect.stringMatching(/^! The RPC failed: HTTP request failed\./),
   ])
   const again = await startRpcProxy(chain().url, {}, Number(new URL(proxy.url).port))
-  await next()
+  expect(await next()).toBe(true)
   await again.stop()
   expect(lines.slice(2)).toEqual([
     'The RPC answers again.',

@@ -66,12 +66,33 @@ test.each([
   expect(JSON.stringify(receiver.bodies()).match(/z/g)).toHaveLength(4_200)
 })
 
+const did = ['done/close/1', 'paid/0x12', 'defend/0x12', 'risk/empty/1/0']
+const asks = [
+  'failed/close/1',
+  'question/bestOf/1',
+  'due/1',
+  'feed/a',
+  'hub',
+  'unpaid/budget',
+  'risk/late/1/1',
+]
+const urgent = [
+  'money',
+  'money/over',
+  'challenge/1/true',
+  'named/1/0',
+  'act/1/0',
+  'defend/limit/1',
+  'rpc',
+  'output',
+]
+
 test.each<[Event['level'], string[]]>([
-  ['info', ['done/1', 'feed/a', 'money', 'money/over']],
-  ['warning', ['feed/a', 'money', 'money/over']],
-  ['critical', ['money', 'money/over']],
+  ['info', [...did, ...asks, ...urgent]],
+  ['warning', [...asks, ...urgent]],
+  ['critical', urgent],
 ])('posts what is at least %s', async (level, keys) => {
-  await outbox(receiver.url, level)(['done/1', 'feed/a', 'money', 'money/over'].map((key) => event(key, key)))
+  await outbox(receiver.url, level)([...did, ...asks, ...urgent].map((key) => event('', key)))
   expect(receiver.bodies()).toMatchObject([{ events: keys.map((key) => ({ key })) }])
 })
 

@@ -7,6 +7,7 @@ import { describeUnavailable, HistoryProgress } from '@/domain/ledger/HistoryPro
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { defaultRisk, describeSignal, RISK_PERIOD, riskSignals, toPlacedBet } from '@/domain/match/risk'
+import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
@@ -56,9 +57,11 @@ export function RiskSignals({ match, now }: { match: Match; now: number }) {
 /** Reads the bets of the last hours of betting, oldest first. */
 function useLastBets(match: Match) {
   const [opened] = useState(chainNow)
+  const hasBets = stakesOf(match) > 0n
   const { logs, ...read } = useLogs({
     from: Math.max(match.createdAt, Math.min(opened, match.endTime) - RISK_PERIOD),
     to: match.isFinalized ? match.endTime : undefined,
+    enabled: hasBets,
   })
   const bets = useMemo(
     () =>
@@ -71,7 +74,7 @@ function useLastBets(match: Match) {
         .reverse(),
     [logs, match.id],
   )
-  return { ...read, bets }
+  return { ...read, bets, isComplete: read.isComplete || !hasBets }
 }
 
 function Accounts({ accounts }: { accounts: readonly Address[] }) {
