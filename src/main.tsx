@@ -6,7 +6,6 @@ import { ChainProvider } from './chain/ChainProvider'
 import { watchHead } from './chain/network/head'
 import { config } from './chain/wagmi'
 import { startLanguage } from './i18n/language'
-import { installServiceWorker } from './installServiceWorker'
 import { pause, retryImport } from './lib/pause'
 import { createAppRouter } from './router'
 import { keepFocus } from './ui/focus'
@@ -14,6 +13,9 @@ import './ui/theme/theme.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+/** Milliseconds. The service worker loads hundreds of files, and a first visit needs the processor and the network. */
+const INSTALL_DELAY = 30_000
 
 void start(root)
 
@@ -46,7 +48,11 @@ async function start(root: HTMLElement) {
       </StrictMode>,
     ),
   )
-  if (import.meta.env.PROD) void installServiceWorker()
+  if (import.meta.env.PROD) {
+    await pause(INSTALL_DELAY)
+    const { installServiceWorker } = await retryImport(() => import('./installServiceWorker'), INSTALL_DELAY)
+    await installServiceWorker()
+  }
 }
 
 /** Connects the Safe that frames the page. */

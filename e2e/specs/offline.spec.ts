@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { serveSite } from '../../script/lib/serveSite.ts'
+import type { App } from '../pages/app.ts'
 import { test as base } from '../test.ts'
 
 const test = base.extend<{ site: Site }>({
@@ -24,6 +25,7 @@ test('opens without a network, and says that the chain is out of reach', async (
 }) => {
   errors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
+  await passInstallDelay(page, app)
   await expectInstalled(page)
   await context.setOffline(true)
   await page.goto('/match/1')
@@ -34,6 +36,7 @@ test('opens without a network, and says that the chain is out of reach', async (
 
 test('keeps the chunks of an open page when the site is published anew', async ({ site, page, app }) => {
   await page.goto('/')
+  await passInstallDelay(page, app)
   await expectInstalled(page)
   await site.publishAnew()
   await app.goTo('My Bets')
@@ -47,10 +50,16 @@ test('leaves a gateway its own service worker', async ({ site, page, app }) => {
   await page.goto('/robots.txt')
   await page.evaluate(() => navigator.serviceWorker.register('/gateway.js'))
   await page.goto('/')
-  await app.expectStarted()
+  await passInstallDelay(page, app)
   await page.waitForLoadState('networkidle')
   expect(await workersOf(page)).toEqual([`${site.url}gateway.js`])
 })
+
+/** The app installs its service worker after 30 seconds. */
+async function passInstallDelay(page: Page, app: App) {
+  await app.expectStarted()
+  await page.clock.fastForward(30_000)
+}
 
 async function expectInstalled(page: Page) {
   await page.evaluate(async () => {
