@@ -57,6 +57,8 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
     measureElement: heightOf,
     gap: GAP,
     overscan: isDrawn ? ROWS_OUT_OF_SIGHT : 0,
+    // Rendering within the scroll's frame makes one long task of both.
+    useFlushSync: false,
     scrollMargin: top,
     // Without it the first render is empty and the second one renders everything.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
