@@ -12,9 +12,12 @@ export function GameIcon({ game, className = 'size-6' }: { game: string | undefi
       aria-hidden
       viewBox="-4 -4 24 24"
       style={'hue' in face ? ({ '--hue': face.hue } as CSSProperties) : undefined}
-      className={cx('shrink-0 rounded-sm', 'hue' in face ? 'text-hue' : 'text-secondary', className)}
+      className={cx(
+        'shrink-0 rounded-sm bg-current/14',
+        'hue' in face ? 'text-hue' : 'text-secondary',
+        className,
+      )}
     >
-      <rect x={-4} y={-4} width={24} height={24} fill="currentColor" opacity={0.14} />
       {face.glyph ? (
         <path d={face.glyph} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
       ) : (

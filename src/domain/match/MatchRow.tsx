@@ -66,10 +66,10 @@ export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) 
         <Link
           to="/match/$id"
           params={{ id: String(match.id) }}
+          aria-label={`${messages.viewDetails}: ${match.name}`}
           className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
         >
-          <span className="@max-[52rem]:sr-only">{messages.viewDetails}</span>
-          <span className="sr-only">: {match.name}</span>
+          <span className="@max-[52rem]:hidden">{messages.viewDetails}</span>
           <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </Link>
       </div>
@@ -124,11 +124,11 @@ function NextMoment({ match, now }: { match: Match; now: number }) {
   return (
     <div className="flex items-center gap-2 text-14 whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0">
       {/* A narrow list has no room for what its filter says. */}
-      <span className={cx('contents', status === 'live' && '@max-[52rem]:sr-only')}>
-        {!(status === 'upcoming' && isBettingOpen(match, now)) && (
+      {!(status === 'upcoming' && isBettingOpen(match, now)) && (
+        <span className={cx('contents', status === 'live' && '@max-[52rem]:sr-only')}>
           <MatchStatusBadge match={match} now={now} />
-        )}
-      </span>
+        </span>
+      )}
       {next && (
         <span className="font-medium">
           <span className="text-12 font-normal text-tertiary @max-[52rem]:sr-only">

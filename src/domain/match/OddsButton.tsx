@@ -34,7 +34,7 @@ export interface SlipLink extends Slip {
 
 /** The look of a side beside the other. */
 export const oddsClass =
-  'relative flex min-h-10 min-w-0 items-center justify-center gap-2 rounded-sm border px-1.5 text-14'
+  'relative grid min-h-10 min-w-0 grid-flow-col auto-cols-[minmax(0,auto)] grid-rows-[auto_auto] place-content-center place-items-center rounded-sm border px-1.5 text-14'
 
 const sideClasses = {
   1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
@@ -50,11 +50,9 @@ export function SideFace({
   const { label, team } = describeSide(match, side, useMessages())
   return (
     <>
-      <Crest team={team} side={side} className="size-6 @max-[52rem]:hidden" />
-      <span className="flex min-w-0 flex-col items-center">
-        <bdi className="max-w-full truncate font-display leading-4">{team ?? label}</bdi>
-        {children}
-      </span>
+      <Crest team={team} side={side} className="row-span-2 me-2 size-6 @max-[52rem]:hidden" />
+      <bdi className="max-w-full truncate font-display leading-4 last:row-span-2">{team ?? label}</bdi>
+      {children}
     </>
   )
 }
