@@ -1,28 +1,36 @@
 import { useState } from 'react'
-import type { SettledTransactionState } from './types'
+import type { TransactionReceipt } from 'viem'
+import type { SettledTransactionState, TransactionState } from './types'
 
 // Kept out of useTransaction.ts, which every page with a form loads.
 
+interface Sender<batch> {
+  state: TransactionState
+  isBusy: boolean
+  send: (batch: batch) => Promise<SettledTransactionState>
+}
+
 /**
- * Sends transactions one after the other. Stops at the first that is neither confirmed nor proposed to a Safe, and
- * resolves to its outcome.
+ * Sends transactions one after another. `sendAll` stops at the first that is neither confirmed nor proposed to a Safe, and
+ * resolves to its outcome. `onConfirmed` runs before the next is sent.
  */
-export function useSequential() {
+export function useSequential<batch>({ state, isBusy, send }: Sender<batch>) {
   const [progress, setProgress] = useState<{ batch: number; batches: number }>()
 
-  async function sendSequentially<batch>(
+  async function sendAll(
     batches: readonly batch[],
-    send: (batch: batch) => Promise<SettledTransactionState>,
+    onConfirmed?: (receipt: TransactionReceipt, batch: batch) => void | Promise<void>,
   ): Promise<SettledTransactionState> {
     let settled: SettledTransactionState = { phase: 'rejected' }
     for (const [index, batch] of batches.entries()) {
       setProgress({ batch: index + 1, batches: batches.length })
       settled = await send(batch)
-      if (settled.phase !== 'confirmed' && settled.phase !== 'proposed') break
+      if (settled.phase === 'confirmed') await onConfirmed?.(settled.receipt, batch)
+      else if (settled.phase !== 'proposed') break
     }
     setProgress(undefined)
     return settled
   }
 
-  return { progress, sendSequentially }
+  return { state, progress, isBusy: isBusy || progress !== undefined, sendAll }
 }

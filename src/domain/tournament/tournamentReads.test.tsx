@@ -254,9 +254,9 @@ test('anyone scores batch by batch, and the rest after a rejection', async () =>
   )
   const all = await expectToScore(2, 2)
   const players = all.flatMap((batch) => batch.map((account) => [account]))
-  expect((await act(() => result.current.scoring.score(players))).phase).toBe('rejected')
+  expect((await act(() => result.current.scoring.sendAll(players))).phase).toBe('rejected')
   const rest = await expectToScore(1, 1)
-  expect((await act(() => result.current.scoring.score(rest))).phase).toBe('confirmed')
+  expect((await act(() => result.current.scoring.sendAll(rest))).phase).toBe('confirmed')
   await expectToScore()
   const read = { ...tournamentContract, functionName: 'getTournament', args: [id] } as const
   expect(await client.readContract(read)).toMatchObject({

@@ -4,22 +4,16 @@ import { useSequential } from '@/chain/transactions/useSequential'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 
 /** Scores all predictions of players on matches with a final result, batch by batch, which anyone may do. */
-export function useScorePlayers(id: bigint) {
-  const { state, isBusy, send } = useContractWrite(
-    'scorePlayers',
-    tournamentContract,
-    'scorePlayers',
-    (players: readonly Address[]) => [id, players],
-    { id },
+export const useScorePlayers = (id: bigint) =>
+  useSequential(
+    useContractWrite(
+      'scorePlayers',
+      tournamentContract,
+      'scorePlayers',
+      (players: readonly Address[]) => [id, players],
+      { id },
+    ),
   )
-  const { progress, sendSequentially } = useSequential()
-  return {
-    state,
-    isBusy: isBusy || progress !== undefined,
-    progress,
-    score: (batches: readonly (readonly Address[])[]) => sendSequentially(batches, send),
-  }
-}
 
 /** Finalizes a tournament: `send(winners)`, the distinct top scorers in ascending order. */
 export const useFinalizeTournament = (id: bigint) =>

@@ -74,7 +74,7 @@ interface ScoreProps {
 
 function Score({ tournamentId, own, all }: ScoreProps) {
   const { settle } = useMessages().tournaments
-  const { state, isBusy, progress, score } = useScorePlayers(tournamentId)
+  const { state, isBusy, progress, sendAll: score } = useScorePlayers(tournamentId)
   const [ownCount, count] = [countPredictions(own), countPredictions(all)]
   const button = (scorings: readonly Scoring[], label: string, shown: TransactionState) => (
     <TransactionButton

@@ -155,7 +155,7 @@ function ScorePlayers(props: RunningProps) {
   const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
   const { match: title } = tournaments
   const { score } = tournamentRun
-  const { score: send, progress, ...action } = useScorePlayers(tournament.id)
+  const { sendAll: send, progress, ...action } = useScorePlayers(tournament.id)
   const count = countPredictions(toScore)
   const batches = playerBatches(toScore)
   return (

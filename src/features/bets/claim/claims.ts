@@ -69,20 +69,21 @@ export function useClaimAll() {
   const { account } = useWallet()
   const { refetch, ...claims } = useClaims()
   const callsPerStep = useAtomicBatching() ? CALLS_PER_BATCH : 1
-  const { state, isBusy, send } = useTransaction(claimAll)
-  const { progress, sendSequentially } = useSequential()
+  const { send, ...transaction } = useTransaction(claimAll)
+  const { state, isBusy, progress, sendAll } = useSequential({
+    ...transaction,
+    // After an account switch, these are another account's claims.
+    send: async (calls: Parameters<typeof send>[0]) =>
+      getConnection(config).address === account ? send(calls) : { phase: 'rejected' },
+  })
 
   async function claim(): Promise<void> {
     if (!account) return
     await reportClaim('all', messages, async () => {
       let paid = 0n
       const steps = chunksOf(claimCalls(await refetch(), account), callsPerStep)
-      const settled = await sendSequentially(steps, async (calls) => {
-        // After an account switch, these are another account's claims.
-        if (getConnection(config).address !== account) return { phase: 'rejected' }
-        const sent = await send(calls)
-        if (sent.phase === 'confirmed') paid += paidTo(account, sent.receipt)
-        return sent
+      const settled = await sendAll(steps, (receipt) => {
+        paid += paidTo(account, receipt)
       })
       return { settled, paid }
     })
@@ -92,7 +93,7 @@ export function useClaimAll() {
   return {
     ...claims,
     confirmations: account ? Math.ceil(claimCalls(claims, account).length / callsPerStep) : 0,
-    isBusy: isBusy || progress !== undefined,
+    isBusy,
     prompt: promptOf(state),
     note:
       note && progress && progress.batches > 1

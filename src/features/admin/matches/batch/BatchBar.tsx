@@ -114,7 +114,7 @@ function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
       variant="secondary"
       action={{
         ...transaction,
-        send: () => send(matches, choices, now, (sent) => onDone(sent.map(({ id }) => id))),
+        send: () => send({ matches, choices, now }, (sent) => onDone(sent.map(({ id }) => id))),
         calls: () => batchCalls(action, matches, choices, now),
       }}
       disabledReason={disabledReason()}

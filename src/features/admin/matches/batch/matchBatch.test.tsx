@@ -46,7 +46,7 @@ async function sendBatch(action: BatchAction, outcomes: ReadonlyMap<bigint, Outc
   const { result } = app.render(() => useMatchBatch(action))
   const done: number[] = []
   const settled = await act(() =>
-    result.current.send(matches, choices, time, ({ length }) => void done.push(length)),
+    result.current.send({ matches, choices, now: time }, ({ length }) => void done.push(length)),
   )
   if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
   return { prompts: wallet.prompts, done, gasUsed: settled.receipt.gasUsed }

@@ -91,27 +91,26 @@ function required<Choice>({ id }: Match, choice: Choice | undefined): Choice {
  * `onConfirmed` gets the matches of each that is.
  */
 export function useMatchBatch(action: BatchAction) {
-  const { state, isBusy, send } = useAdminCalls(
-    `batch/${action}`,
-    (calls: readonly ContractCall[]) => [mergeCalls(calls)],
-    // The end of a challenge moves its bond.
-    [bettingPoolContract.address, wethContract.address],
+  const { sendAll, ...state } = useSequential(
+    useAdminCalls(
+      `batch/${action}`,
+      ({ matches, choices, now }: Batched) => [mergeCalls(batchCalls(action, matches, choices, now))],
+      // The end of a challenge moves its bond.
+      [bettingPoolContract.address, wethContract.address],
+    ),
   )
-  const { progress, sendSequentially } = useSequential()
   return {
-    state,
-    isBusy: isBusy || progress !== undefined,
-    progress,
-    send: (
-      matches: readonly Match[],
-      choices: Choices,
-      now: number,
-      onConfirmed: (matches: readonly Match[]) => void,
-    ) =>
-      sendSequentially(chunksOf(matches, BATCH_LIMIT), async (batch) => {
-        const settled = await send(batchCalls(action, batch, choices, now))
-        if (settled.phase === 'confirmed') onConfirmed(batch)
-        return settled
-      }),
+    ...state,
+    send: ({ matches, ...rest }: Batched, onConfirmed: (matches: readonly Match[]) => void) =>
+      sendAll(
+        chunksOf(matches, BATCH_LIMIT).map((batch) => ({ ...rest, matches: batch })),
+        (_, batch) => onConfirmed(batch.matches),
+      ),
   }
+}
+
+interface Batched {
+  matches: readonly Match[]
+  choices: Choices
+  now: number
 }

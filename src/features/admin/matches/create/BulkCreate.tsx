@@ -169,10 +169,9 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
 export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const recent = useRecentMatches()
   // All or none.
-  const action = useAdminCalls('createMatches', (matches: readonly NewMatch[]) => [
-    mergeCalls(matches.map(createCall)),
-  ])
-  const { progress, sendSequentially } = useSequential()
+  const { sendAll, ...action } = useSequential(
+    useAdminCalls('createMatches', (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))]),
+  )
   // A lagging RPC node may not return matches that were just created here.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
   // Blocks a second press during the refetch, which would send everything twice.
@@ -201,14 +200,9 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
       return settled
     }
     const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow()))
-    const batches = chunksOf(ready, BATCH_SIZE)
-    return sendSequentially(batches, async (batch) => {
-      const settled = await action.send(batch)
-      if (settled.phase === 'confirmed') {
-        const newest = await createdBy(settled.receipt)
-        setCreated((before) => [...before, ...newest])
-      }
-      return settled
+    return sendAll(chunksOf(ready, BATCH_SIZE), async (receipt) => {
+      const newest = await createdBy(receipt)
+      setCreated((before) => [...before, ...newest])
     })
   }
 
@@ -217,8 +211,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     recent,
     createAll,
     calls: () => readyMatches(rows).map(createCall),
-    progress,
+    ...action,
     state: failed ?? action.state,
-    isBusy: isLooking || action.isBusy || progress !== undefined,
+    isBusy: isLooking || action.isBusy,
   }
 }
