@@ -4,7 +4,7 @@ import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
+import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { useSettings } from './settings'
 
 const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).ContractForm)
@@ -30,25 +30,19 @@ function ContractSetting({ which, current }: ContractSettingProps) {
   const { change, none, contracts } = useMessages().adminSettings
   const messages = contracts[which]
   const ofSite = deployment[which]
+  const isNone = current === zeroAddress
   return (
     <SettingRow
       title={messages.title}
       text={messages.text}
+      address={isNone ? undefined : current}
       below={
-        <>
-          {current && current !== zeroAddress && (
-            <Line>
-              <AddressValue address={current} />
-            </Line>
-          )}
-          {current && !sameAddress(current, ofSite) && (
-            <span className="mt-1 block wrap-anywhere text-warning">{contracts.otherThanSite(ofSite)}</span>
-          )}
-        </>
+        current &&
+        !sameAddress(current, ofSite) && (
+          <span className="mt-1 block wrap-anywhere text-warning">{contracts.otherThanSite(ofSite)}</span>
+        )
       }
-      value={
-        (current === undefined || current === zeroAddress) && <SettingValue>{current && none}</SettingValue>
-      }
+      value={(!current || isNone) && <SettingValue>{current && none}</SettingValue>}
       open={change}
     >
       <ContractForm which={which} current={current} />

@@ -4,7 +4,7 @@ import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { AddressValue, Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
+import { Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { endOf, otherThan, parseAddress } from './settingRules'
 import { type Owned, useOwnership, useSettings, useTransferOwnership } from './settings'
 import { ValueForm } from './ValueSetting'
@@ -28,7 +28,8 @@ export function OwnershipSettings({ which }: { which: Owned }) {
       <SettingRow
         title={ownership.owner}
         text={ownership.ownerText}
-        below={<Line>{isOwned ? owner && <AddressValue address={owner} /> : ownership.noOwner}</Line>}
+        address={isOwned ? owner : undefined}
+        below={!isOwned && <Line>{ownership.noOwner}</Line>}
         open={isOwned ? transfer.open : undefined}
       >
         <ValueForm
@@ -61,14 +62,8 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
     <SettingRow
       title={ownership.pending}
       text={ownership.pendingText}
-      below={
-        <>
-          <Line>
-            <AddressValue address={next} />
-          </Line>
-          {disabledReason && <Reason id={disabledReasonId}>{disabledReason}</Reason>}
-        </>
-      }
+      address={next}
+      below={disabledReason && <Reason id={disabledReasonId}>{disabledReason}</Reason>}
       action={
         <>
           <ActionButton

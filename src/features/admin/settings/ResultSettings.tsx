@@ -8,7 +8,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { DAY } from '@/lib/time'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { AddressValue, Line, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
+import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { parseMinBond } from './settingRules'
 import { useSetMinBond, useSettings } from './settings'
 import { ValueSetting } from './ValueSetting'
@@ -50,24 +50,15 @@ function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
   const { data: owner } = usePoolOwner()
   const { data: period } = useRulingPeriod()
   const isOwner = sameAddress(arbiter, owner)
+  const isForeign = arbiter !== undefined && arbiter !== zeroAddress && !isOwner
   return (
     <SettingRow
       title={messages.title}
       text={messages.text}
-      below={
-        <>
-          {arbiter && arbiter !== zeroAddress && !isOwner && (
-            <Line>
-              <AddressValue address={arbiter} />
-            </Line>
-          )}
-          {period !== undefined && <span className="mt-1 block">{messages.period(period / DAY)}</span>}
-        </>
-      }
+      address={isForeign ? arbiter : undefined}
+      below={period !== undefined && <span className="mt-1 block">{messages.period(period / DAY)}</span>}
       value={
-        (arbiter === undefined || arbiter === zeroAddress || isOwner) && (
-          <SettingValue>{arbiter && (isOwner ? messages.owner : messages.nobody)}</SettingValue>
-        )
+        !isForeign && <SettingValue>{arbiter && (isOwner ? messages.owner : messages.nobody)}</SettingValue>
       }
       open={change}
       disabledReason={isFixed ? messages.fixed : undefined}

@@ -57,6 +57,8 @@ export function SettingsGroup({ messages, disabledReason, children }: SettingsGr
 interface SettingRowProps {
   title: string
   text: string
+  /** Stands in full on a line of its own. */
+  address?: Address
   /** Continues the text. */
   below?: ReactNode
   value?: ReactNode
@@ -70,7 +72,7 @@ interface SettingRowProps {
 }
 
 export function SettingRow(props: SettingRowProps) {
-  const { title, text, below, value, action, open, disabledReason, children } = props
+  const { title, text, address, below, value, action, open, disabledReason, children } = props
   const id = useId()
   const access = useGroupAccess()
   const [isOpen, setOpen] = useState(false)
@@ -90,6 +92,11 @@ export function SettingRow(props: SettingRowProps) {
           </h3>
           <p className="text-14 text-pretty text-secondary">
             {text}
+            {address && (
+              <Line>
+                <AddressValue address={address} />
+              </Line>
+            )}
             {below}
           </p>
           {disabledReason && !access.disabledReason && (
