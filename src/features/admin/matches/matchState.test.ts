@@ -108,8 +108,8 @@ describe('a sort', () => {
   test('puts the earliest of equally urgent matches first, then the biggest pool', () => {
     const ruleBy = (id: bigint, ruleBy: number, pool: bigint) =>
       aMatch({ id, isChallenged: true, ruleBy, totalPoolA: pool })
-    const challenged = [ruleBy(1n, now + 9, 5n), ruleBy(2n, now + 8, 1n), ruleBy(3n, now + 8, 2n)]
-    expect(challenged.sort(byUrgency(now)).map(({ id }) => id)).toEqual([3n, 2n, 1n])
+    const challenged = [ruleBy(1n, now + 9, 5n), ruleBy(2n, now + 8, 2n), ruleBy(3n, now + 8, 1n)]
+    expect(challenged.sort(byUrgency(now)).map(({ id }) => id)).toEqual([2n, 3n, 1n])
   })
 
   test('puts the first start first', () => {
