@@ -9,6 +9,8 @@ export const adminMatches: typeof english = {
   loading: 'جارٍ تحميل المباريات…',
   alerts: adminAlerts,
   match: (id: string, name: string) => `${numbered(id)} - ${isolate(name)}`,
+  select: 'المباراة',
+  placeholder: '-- اختر مباراة --',
 
   finalize: {
     title: 'حسم نتائج المباريات',
@@ -89,8 +91,6 @@ export const adminMatches: typeof english = {
   manage: {
     title: 'إغلاق مباراة أو إبطالها أو تصحيحها',
     intro: 'للمباريات المطعون فيها، أو ضمن مهلة الاعتراض، أو بلا نتيجة.',
-    select: 'المباراة',
-    placeholder: '-- اختر مباراة --',
     none: 'لا مباريات مفتوحة ولا نتائج قابلة للتصحيح',
   },
 

@@ -9,8 +9,6 @@ const option = (side: 1 | 2, team: string | undefined) => `الخيار ${side}$
 
 export const adminResults: typeof english = {
   finalize: {
-    select: 'المباراة',
-    placeholder: '-- اختر مباراة --',
     option: (id: string, name: string, ended: string) =>
       `${numbered(id)} - ${isolate(name)} (انتهت: ${ended})`,
     closedOption: (id: string, name: string, ends: string) =>

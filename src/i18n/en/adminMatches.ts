@@ -9,6 +9,8 @@ export const adminMatches = {
   loading: 'Loading matches...',
   alerts: adminAlerts,
   match: (id: string, name: string) => `#${id} - ${name}`,
+  select: 'Match',
+  placeholder: '-- Select a match --',
 
   finalize: {
     title: 'Finalize Match Results',
@@ -89,8 +91,6 @@ export const adminMatches = {
   manage: {
     title: 'Close, void or correct a match',
     intro: 'For matches that are challenged, in their dispute window, or without a result.',
-    select: 'Match',
-    placeholder: '-- Select a match --',
     none: 'No open matches or correctable results',
   },
 

@@ -9,8 +9,6 @@ const option = (side: 1 | 2, team: string | undefined) => `Option ${side}${team 
 /** Messages for deciding a match. Amounts come formatted, without their unit. */
 export const adminResults = {
   finalize: {
-    select: 'Match',
-    placeholder: '-- Select a match --',
     option: (id: string, name: string, ended: string) => `#${id} - ${name} (Ended: ${ended})`,
     closedOption: (id: string, name: string, ends: string) =>
       `#${id} - ${name} (Betting closed, ends: ${ends})`,

@@ -9,6 +9,8 @@ export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
   alerts: adminAlerts,
   match: (id, name) => `#${id} - ${name}`,
+  select: 'Partido',
+  placeholder: '-- Elige un partido --',
 
   finalize: {
     title: 'Resolver resultados de partidos',
@@ -89,8 +91,6 @@ export const adminMatches: typeof english = {
   manage: {
     title: 'Cerrar, anular o corregir un partido',
     intro: 'Para partidos impugnados, en plazo de disputa o sin resultado.',
-    select: 'Partido',
-    placeholder: '-- Elige un partido --',
     none: 'No hay partidos abiertos ni resultados corregibles',
   },
 

@@ -9,8 +9,6 @@ const option = (side: 1 | 2, team: string | undefined) => `Opción ${side}${team
 
 export const adminResults: typeof english = {
   finalize: {
-    select: 'Partido',
-    placeholder: '-- Elige un partido --',
     option: (id, name, ended) => `#${id} - ${name} (Terminó: ${ended})`,
     closedOption: (id, name, ends) => `#${id} - ${name} (Apuestas cerradas, termina: ${ends})`,
     winner: 'Ganador',

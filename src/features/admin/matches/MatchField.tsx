@@ -1,17 +1,17 @@
+import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
 import { Select } from '@/ui/forms/Select'
 
 interface MatchFieldProps {
-  label: string
-  placeholder: string
   options: readonly { id: bigint; label: string }[]
   chosenId: bigint | undefined
   onChoose: (id: bigint | undefined) => void
 }
 
-export function MatchField({ label, placeholder, options, chosenId, onChoose }: MatchFieldProps) {
+export function MatchField({ options, chosenId, onChoose }: MatchFieldProps) {
+  const { select, placeholder } = useMessages().adminMatches
   return (
-    <Field label={label}>
+    <Field label={select}>
       {(control) => (
         <Select
           {...control}

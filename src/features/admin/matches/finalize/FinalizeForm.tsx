@@ -40,8 +40,6 @@ export function FinalizeForm({ matches, match, isGone, onChoose, now }: Finalize
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <MatchField
-        label={finalize.select}
-        placeholder={finalize.placeholder}
         chosenId={match?.id}
         onChoose={onChoose}
         options={matches.map(({ id, name, endTime }) => {

@@ -42,8 +42,6 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
       {open.data ? (
         <>
           <MatchField
-            label={manage.select}
-            placeholder={manage.placeholder}
             chosenId={chosen?.id}
             onChoose={onChoose}
             options={matches.map((match) => ({
