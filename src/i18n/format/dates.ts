@@ -19,27 +19,6 @@ export function formatDay(time: number): string {
   return dayFormat().format(time * 1000)
 }
 
-const utcFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
-)
-
-/** Formats a date and time in UTC. @param time unix seconds */
-export function formatUtcDateTime(time: number): string {
-  return utcFormat().format(time * 1000)
-}
-
-const utcDateFormats = {
-  full: perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })),
-  short: perLocale(
-    (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  ),
-}
-
-/** Formats a UTC day; `short` omits the year. @param time unix seconds */
-export function formatUtcDate(time: number, form: 'full' | 'short' = 'full'): string {
-  return utcDateFormats[form]().format(time * 1000)
-}
-
 export function ownTimeZone(): string {
   return dateTimeFormat().resolvedOptions().timeZone
 }

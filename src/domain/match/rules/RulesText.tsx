@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { formatUtcDate } from '@/i18n/format/dates'
+import { formatUtcDate } from '@/i18n/format/utcDates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { LoadError } from '@/ui/feedback/LoadError'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatUtcDateTime, ownTimeZone } from '@/i18n/format/dates'
+import { ownTimeZone } from '@/i18n/format/dates'
+import { formatUtcDateTime } from '@/i18n/format/utcDates'
 import { useMessages } from '@/i18n/useMessages'
 import { nameBytes } from '@/lib/cleanName'
 import { Field } from '@/ui/forms/Field'
