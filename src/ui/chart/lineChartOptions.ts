@@ -59,7 +59,7 @@ export function lineChartOptions(
   const stroke = themeColor(element, 'secondary')
   const font = `12px ${getComputedStyle(element).fontFamily}`
   const common = { stroke, font, gap: 8, ticks: { show: false } }
-  const { y } = content()
+  const { x, y } = content()
   return {
     width: element.clientWidth,
     height: CHART_HEIGHT,
@@ -76,6 +76,7 @@ export function lineChartOptions(
         size: AXIS_HEIGHT,
         space: 64,
         grid: { show: false },
+        splits: x.ticks && (({ width }) => content().x.ticks?.(width) ?? []),
         values: (_, splits, __, ___, step) => splits.map((value) => content().x.format(value, step)),
       },
       {

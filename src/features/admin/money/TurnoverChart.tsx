@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import { formatAmount } from '@/i18n/format/amounts'
-import { formatAxisTime } from '@/i18n/format/axisTime'
-import { formatUtcDate } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
+import { formatUtcDate } from '@/i18n/format/utcDates'
 import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { LineChart } from '@/ui/chart/LineChart'
 import type { ChartContent } from '@/ui/chart/lineChartOptions'
 import type { DayTotals } from './accounting'
+
+/** Maximum width of a date below its bar, with margins. */
+const DATE_WIDTH = 88
 
 interface TurnoverChartProps {
   /** Without gaps. */
@@ -40,7 +42,15 @@ function turnoverContent(days: readonly DayTotals[]): ChartContent {
     lines: [{ values, color: 'action', isBars: true }],
     marks: [],
     points: [],
-    x: { range: [first - DAY / 2, last + DAY / 2], format: formatAxisTime },
+    x: {
+      range: [first - DAY / 2, last + DAY / 2],
+      ticks: (width) => {
+        const step = Math.ceil((xs.length * DATE_WIDTH) / Math.max(width, 1))
+        // Counted from the newest day, which always has its date.
+        return xs.filter((_, index) => (xs.length - 1 - index) % step === 0)
+      },
+      format: (day) => formatUtcDate(day, 'short'),
+    },
     y: {
       range: [0, values.reduce((most, value) => Math.max(most, value), 0) * 1.1 || 1],
       format: (value) => formatCount(value),
