@@ -6,7 +6,7 @@ import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { currencyOf, setCurrency } from './currency'
-import { priceOf, pricesQueryOptions, useEtherPrice } from './prices'
+import { etherPriceIn, priceOf, pricesQueryOptions, readPrices, useEtherPrice } from './prices'
 
 const feed = {
   of: 'ETH',
@@ -82,6 +82,18 @@ describe('on a chain', () => {
     const { result } = app.render(useEtherPrice)
     await waitFor(() => expect(result.current.prices).toMatchObject([{ isFresh: false }]))
     expect(result.current.perEther).toBeUndefined()
+  })
+
+  test('reads what the feeds said in an earlier block', async () => {
+    const { client } = testChain()
+    const then = await client.getBlock()
+    // Anvil keeps a block's state when it mines the next one.
+    await client.mine({ blocks: 1 })
+    await setPrice(client, ether.address, { answer: 2_000_00000000n })
+    await client.mine({ blocks: 1 })
+    const prices = await readPrices(app.config, Number(then.timestamp), then.number)
+    expect(etherPriceIn('USD', prices).perEther).toBe(3_120.45)
+    expect(etherPriceIn('USD', await read()).perEther).toBe(2_000)
   })
 
   test('leaves out a feed that is missing or negative', async () => {

@@ -7,6 +7,7 @@ import { chainNow } from '@/chain/network/clock'
 import {
   type priceFeedAbi,
   readPriceFeedDecimals,
+  readPriceFeedLatestRoundData,
   readPriceFeedLatestRoundDataQueryOptions,
 } from '@/chain/queries/generatedPrices'
 import { freshness } from '@/chain/queries/queryClient'
@@ -43,32 +44,40 @@ export function priceOf(feed: PriceFeed, round: Round, decimals: number, now: nu
 
 /** Reads the chain's feeds in one call, without those that are missing or say nonsense. */
 export function pricesQueryOptions(config: Config) {
-  const feeds = chain.custom.priceFeeds.map((feed) => {
-    const { address } = feed
-    return { feed, address, round: readPriceFeedLatestRoundDataQueryOptions(config, { address }) }
-  })
+  const queryKeys = chain.custom.priceFeeds.map(
+    ({ address }) => readPriceFeedLatestRoundDataQueryOptions(config, { address }).queryKey,
+  )
   return queryOptions({
     ...freshness.slow,
-    queryKey: feeds.flatMap(({ round }) => round.queryKey),
-    queryFn: async () => {
-      const prices = feeds.map(async ({ feed, address, round }) => {
-        const reads = [round.queryFn(), readPriceFeedDecimals(config, { address })] as const
-        const [said, decimals] = await Promise.all(reads).catch(() => [])
-        return said && decimals !== undefined ? priceOf(feed, said, decimals, chainNow()) : undefined
-      })
-      return (await Promise.all(prices)).filter((price) => price !== undefined)
-    },
+    queryKey: queryKeys.flat(),
+    queryFn: () => readPrices(config, chainNow()),
   })
+}
+
+/** Reads the feeds as they stood in a block, by default the newest one. @param now the block's time in unix seconds */
+export async function readPrices(config: Config, now: number, blockNumber?: bigint): Promise<Price[]> {
+  const prices = chain.custom.priceFeeds.map(async (feed) => {
+    const at = { address: feed.address, blockNumber }
+    const reads = [readPriceFeedLatestRoundData(config, at), readPriceFeedDecimals(config, at)] as const
+    const [said, decimals] = await Promise.all(reads).catch(() => [])
+    return said && decimals !== undefined ? priceOf(feed, said, decimals, now) : undefined
+  })
+  return (await Promise.all(prices)).filter((price) => price !== undefined)
 }
 
 /** Returns the prices by which the visitor's currency is worked out, and its units per ether if all of them are fresh. */
 export function useEtherPrice() {
   const { data = [] } = useQuery(pricesQueryOptions(useConfig()))
   const currency = useCurrency()
+  return { currency, ...etherPriceIn(currency, data) }
+}
+
+/** Returns those of the prices by which a currency is worked out, and its units per ether if all of them are fresh. */
+export function etherPriceIn(currency: string, all: readonly Price[]) {
   const used = chain.custom.priceFeeds.flatMap(({ of }) => (of === 'ETH' || of === currency ? [of] : []))
-  const prices = data.filter(({ feed }) => used.includes(feed.of))
+  const prices = all.filter(({ feed }) => used.includes(feed.of))
   const usdOf = (unit: string) => (unit === 'USD' ? 1 : prices.find(({ feed }) => feed.of === unit)?.usd)
   const [ether, unit] = [usdOf('ETH'), usdOf(currency)]
   const isKnown = ether !== undefined && unit !== undefined && prices.every(({ isFresh }) => isFresh)
-  return { currency, prices, perEther: isKnown ? ether / unit : undefined }
+  return { prices, perEther: isKnown ? ether / unit : undefined }
 }
