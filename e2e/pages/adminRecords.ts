@@ -37,6 +37,7 @@ export class AdminMoney extends PageObject {
   readonly pool = this.page.getByRole('region', { name: 'Pool balance and liabilities' })
   readonly prizes = this.page.getByRole('region', { name: 'Prize money in tournaments' })
   readonly turnover = this.page.getByRole('region', { name: 'Turnover by match day' })
+  readonly statements = this.page.getByRole('region', { name: 'Monthly statements' })
   readonly matches = this.page.getByRole('region', { name: 'Money per match' })
 
   async expectFigure(name: string, amount: string, section = this.pool) {

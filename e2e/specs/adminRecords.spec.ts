@@ -79,7 +79,7 @@ test('logs every action with its time, account and transaction, live', async ({
 
 test('balances and exports money to the wei', async ({ chain, time, page, admin }) => {
   await admin.enter('money')
-  const { pool, prizes, turnover, matches } = admin.money
+  const { pool, prizes, turnover, statements, matches } = admin.money
   await test.step('shows a pool without bets', async () => {
     await expect(pool).toContainText('Every claim is covered.')
     await expect(turnover).toContainText('No bets yet')
@@ -121,6 +121,16 @@ test('balances and exports money to the wei', async ({ chain, time, page, admin 
   expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
   const perDay = await admin.download(turnover.getByRole('button', { name: 'Daily CSV' }))
   expect(perDay.lines[1]).toMatch(/,2,4,6\.5,1\.46,/)
+
+  await test.step('adds up the month, with the operator’s gas', async () => {
+    // The section's place holds only its height until it is scrolled to.
+    await matches.scrollIntoViewIfNeeded()
+    await statements.scrollIntoViewIfNeeded()
+    await admin.money.expectRows(statements, [/March 2027/, '0.04', '0', '0.04', '0', /0\.0\d+/])
+    await expectAccessible(page, statements)
+    const perMonth = await admin.download(statements.getByRole('button', { name: 'Monthly CSV' }))
+    expect(perMonth.lines[1]).toMatch(/^2027-03,.*,0\.04,0,0,0\.04,0,0,0,0\.\d{6,},11,,$/)
+  })
 
   await chain.claim(1n, accounts.second)
   await admin.money.expectFigure('Unclaimed payouts', '0.5')

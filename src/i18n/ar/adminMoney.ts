@@ -83,6 +83,27 @@ export const adminMoney: typeof english = {
     file: (date: string) => `clutchpool-days-${date}.csv`,
   },
 
+  statements: {
+    title: 'كشوف شهرية',
+    columns: {
+      month: 'الشهر (UTC)',
+      fees: 'الرسوم (WETH)',
+      referrals: 'الإحالات (WETH)',
+      net: 'الصافي (WETH)',
+      refunds: 'الاستردادات (WETH)',
+      gas: (coin: string) => `الغاز (${coin})`,
+    },
+    since: (day: string) => `منذ ${day}`,
+    rules:
+      'تُحتسب عند مطالبة المراهنين. تشمل الرسوم كفالات الطعون المرفوضة، والصافي هو الرسوم ناقص الإحالات. الغاز هو تكلفة إجراءات المشغّلين والمالكين المسجّلة، دون المعاملات الفاشلة والموافقات واحتساب النقاط ونقل الملكية والنشر.',
+    priced: 'القيم بآخر سعر لكل شهر على السلسلة.',
+    capped: (count: number) => `يُحتسب غاز أحدث ${countedOblique(count, nouns.transaction)}.`,
+    empty: 'لا قيود هذا الشهر',
+    emptyText: 'حمّل الأيام الأقدم أدناه.',
+    download: 'ملف CSV الشهري',
+    file: (date: string) => `clutchpool-months-${date}.csv`,
+  },
+
   matches: {
     title: 'الأموال حسب المباراة',
     columns: {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
 /** Messages of the admin section for money. Amounts come formatted, without their unit. */
@@ -78,6 +79,27 @@ export const adminMoney = {
     emptyText: 'Daily turnover appears here after the first bet.',
     download: 'Daily CSV',
     file: (date: string) => `clutchpool-days-${date}.csv`,
+  },
+
+  statements: {
+    title: 'Monthly statements',
+    columns: {
+      month: 'MONTH (UTC)',
+      fees: 'FEES (WETH)',
+      referrals: 'REFERRALS (WETH)',
+      net: 'NET (WETH)',
+      refunds: 'REFUNDS (WETH)',
+      gas: (coin: string) => `GAS (${coin})`,
+    },
+    since: (day: string) => `since ${day}`,
+    rules:
+      'Counted when bettors claim. Fees include bonds of failed challenges; net is fees less referrals. Gas is that of logged actions of operators and owners: failed transactions, approvals, scoring, ownership transfers and the deployment are left out.',
+    priced: 'Values are at each month’s last on-chain price.',
+    capped: (count: number) => `It counts the newest ${formatCount(count)} transactions.`,
+    empty: 'No entries this month',
+    emptyText: 'Load older days below.',
+    download: 'Monthly CSV',
+    file: (date: string) => `clutchpool-months-${date}.csv`,
   },
 
   matches: {

@@ -1,5 +1,6 @@
 import type { adminMoney as english } from '@/i18n/en/adminMoney'
 import { counted } from '@/i18n/en/counted'
+import { formatCount } from '@/i18n/format/locale'
 
 const bets = (count: number) => counted(count, 'apuesta', 'apuestas')
 const lastDays = (count: number) =>
@@ -81,6 +82,27 @@ export const adminMoney: typeof english = {
     emptyText: 'El volumen diario aparece aquí tras la primera apuesta.',
     download: 'CSV diario',
     file: (date) => `clutchpool-dias-${date}.csv`,
+  },
+
+  statements: {
+    title: 'Extractos mensuales',
+    columns: {
+      month: 'MES (UTC)',
+      fees: 'COMISIONES (WETH)',
+      referrals: 'REFERIDOS (WETH)',
+      net: 'NETO (WETH)',
+      refunds: 'REEMBOLSOS (WETH)',
+      gas: (coin) => `GAS (${coin})`,
+    },
+    since: (day) => `desde el ${day}`,
+    rules:
+      'Se anota cuando los apostadores cobran. Las comisiones incluyen fianzas de impugnaciones fallidas; el neto son las comisiones menos los referidos. El gas es el de las acciones registradas de operadores y propietarios: se omiten transacciones fallidas, aprobaciones, puntuaciones, traspasos de propiedad y el despliegue.',
+    priced: 'Los valores usan el último precio de cada mes en la cadena.',
+    capped: (count) => `Cuenta las ${formatCount(count)} transacciones más recientes.`,
+    empty: 'Sin movimientos este mes',
+    emptyText: 'Carga días anteriores abajo.',
+    download: 'CSV mensual',
+    file: (date) => `clutchpool-meses-${date}.csv`,
   },
 
   matches: {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
@@ -15,17 +15,21 @@ import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/time'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Card } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { accountFor, hasResult, type MatchAccount } from './accounting'
 import { PoolMoney } from './PoolMoney'
 import { type PrizeMoney, usePrizes } from './readPrizes'
 import { Turnover } from './Turnover'
+
+const Statements = lazyWithRetry(async () => (await import('./Statements')).Statements)
 
 export function MoneySection() {
   const { data: ledger, isError, isFetching, refetch } = useLedger({ withClaims: true })
@@ -40,9 +44,14 @@ export function MoneySection() {
         </Card>
       )}
       {deployment.tournament !== zeroAddress && <PrizeSection />}
-      {accounting && (
+      {ledger && accounting && (
         <>
           <Turnover accounting={accounting} />
+          <WhenSeen className="min-h-60">
+            <Suspense>
+              <Statements ledger={ledger} />
+            </Suspense>
+          </WhenSeen>
           {accounting.matches.length > 0 && <MatchMoney matches={accounting.matches} />}
         </>
       )}

@@ -1,9 +1,10 @@
+import { zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DAY } from '@/lib/time'
 import type { MatchAccount } from './accounting'
-import { daysCsv, matchesCsv } from './moneyCsv'
+import { daysCsv, matchesCsv, monthsCsv } from './moneyCsv'
 
 const match = aMatch({
   id: 7n,
@@ -67,5 +68,28 @@ test('exports days', async () => {
   expect(await lines(daysCsv([day]))).toEqual([
     'matches_end_on_utc,matches,bets,turnover_weth,paid_weth,fees_weth',
     '2026-03-01,1,3,1,0,0.000000000000000005',
+  ])
+})
+
+test('exports months, with the part of them that is read and what an ether cost', async () => {
+  const row = {
+    month: 1_772_323_200,
+    from: 1_772_323_200 + DAY,
+    newest: { block: 9n, time: 1_772_323_200 + 2 * DAY },
+    fees: 10n ** 18n + 1n,
+    bonds: 10n ** 16n,
+    referrals: 10n ** 17n,
+    refunds: 3n,
+    bonuses: 0n,
+    withdrawn: 7n,
+    transactions: [zeroHash, zeroHash],
+    gas: 5n,
+    perEther: 2_000.5,
+  }
+  const unknown = { ...row, gas: undefined, perEther: undefined }
+  expect(await lines(monthsCsv([row, unknown], 'EUR'))).toEqual([
+    'month_utc,from_utc,to_utc,claim_fees_weth,kept_bonds_weth,referrals_weth,net_weth,refunds_weth,bonuses_weth,withdrawn_weth,gas_eth,gas_transactions,ether_eur,net_eur',
+    '2026-03,2026-03-02T00:00:00.000Z,2026-03-03T00:00:00.000Z,1.000000000000000001,0.01,0.1,0.910000000000000001,0.000000000000000003,0,0.000000000000000007,0.000000000000000005,2,2000.5,1820.46',
+    '2026-03,2026-03-02T00:00:00.000Z,2026-03-03T00:00:00.000Z,1.000000000000000001,0.01,0.1,0.910000000000000001,0.000000000000000003,0,0.000000000000000007,,2,,',
   ])
 })

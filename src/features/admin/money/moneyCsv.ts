@@ -1,9 +1,11 @@
 import { formatEther } from 'viem'
+import { chain } from '@/chain/config/config'
 import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/time'
 import { toCsv } from '@/lib/toCsv'
 import { type DayTotals, hasResult, type MatchAccount } from './accounting'
+import { type MonthStatement, netOf } from './statement'
 
 // For spreadsheets: column names and dates are not translated, amounts are exact WETH.
 
@@ -19,6 +21,41 @@ export function daysCsv(days: readonly DayTotals[]): Promise<string> {
       paid_weth: formatEther(paid),
       fees_weth: formatEther(fees),
     })),
+  )
+}
+
+/** A month with what isn't in the logs. */
+export interface StatementRow extends MonthStatement {
+  /** What of it is read begins here, in unix seconds. */
+  from: number
+  /** In wei of the chain's coin; `undefined` if it isn't known. */
+  gas: bigint | undefined
+  /** Units of the currency per ether at the month's newest log; `undefined` without a sound price. */
+  perEther: number | undefined
+}
+
+/** @param currency its ISO 4217 code */
+export function monthsCsv(rows: readonly StatementRow[], currency: string): Promise<string> {
+  return toCsv(
+    rows.map(({ perEther, gas, ...row }) => {
+      const net = formatEther(netOf(row))
+      return {
+        month_utc: date(row.month).slice(0, 7),
+        from_utc: isoDateTime(row.from),
+        to_utc: isoDateTime(row.newest.time),
+        claim_fees_weth: formatEther(row.fees),
+        kept_bonds_weth: formatEther(row.bonds),
+        referrals_weth: formatEther(row.referrals),
+        net_weth: net,
+        refunds_weth: formatEther(row.refunds),
+        bonuses_weth: formatEther(row.bonuses),
+        withdrawn_weth: formatEther(row.withdrawn),
+        [`gas_${chain.nativeCurrency.symbol.toLowerCase()}`]: gas === undefined ? '' : formatEther(gas),
+        gas_transactions: String(row.transactions.length),
+        [`ether_${currency.toLowerCase()}`]: perEther === undefined ? '' : String(perEther),
+        [`net_${currency.toLowerCase()}`]: perEther === undefined ? '' : (Number(net) * perEther).toFixed(2),
+      }
+    }),
   )
 }
 

@@ -4,13 +4,18 @@ import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { readLedger } from '@/domain/ledger/readLedger'
 import { isFinal } from '@/domain/match/match'
+import { readAppLogs } from '@/testing/appLogs'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour, minute } from '@/testing/time'
 import { accountFor, hasResult, solvencyOf } from './accounting'
+import { netOf, statementOf } from './statement'
 
 const testChain = setUpTestChain()
 
-/** Asserts that liabilities and dust add up to the pool's balance, and equal what the lens says that the pool owes. */
+/**
+ * Asserts that liabilities and dust add up to the pool's balance, and equal what the lens says that the pool owes, and that the
+ * statements add up to the fees that can be withdrawn.
+ */
 async function expectBalanced() {
   const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
   const ledger = await readLedger(config, undefined, { withClaims: true })
@@ -34,6 +39,10 @@ async function expectBalanced() {
   expect(owed).toMatchObject({ bonds: accounting.bonds, accruedFees, ...own })
   const { stakes, payouts, payoutFees, bonds } = owed
   expect(stakes + payouts + payoutFees + bonds + accruedFees).toBeLessThanOrEqual(balance)
+
+  const months = statementOf(await readAppLogs(client, 0n), ledger)
+  const earned = months.reduce((sum, month) => sum + netOf(month) - month.withdrawn, 0n)
+  expect(earned).toBe(accruedFees)
   return accounting
 }
 
