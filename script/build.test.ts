@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
+import { testFolder } from '../src/testing/testFolder.ts'
 import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
 
 const HASH = 'a'.repeat(64)
 const b3 = { VITE_CHAIN_ID: String(publicChains.b3.chain.id) }
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
 // e2e/specs/build.spec.ts tests the files of a public site.
 test('refuses a public site without addresses', () => {
-  vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', folder)
+  vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', testFolder())
   expect(() => readAddresses(readSite({ ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH }))).toThrow(
     'There is no deployment file',
   )

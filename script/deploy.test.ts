@@ -2,15 +2,16 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import solc from 'solc'
 import { type Address, createPublicClient, type Hex, http, parseEther, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicChains } from '../src/chain/config/chains.ts'
 import { accounts } from '../src/testing/accounts.ts'
 import { deployContract, startAnvil, weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
+import { compile } from '../src/testing/compile.ts'
 import { root, run, start } from '../src/testing/processes.ts'
 import { deployReality } from '../src/testing/reality.ts'
+import { placeSafe } from '../src/testing/safe.ts'
 import { day, hour } from '../src/testing/time.ts'
 import { requireDeployable } from './lib/deployChecks.ts'
 import { readDeployment } from './lib/deployments.ts'
@@ -32,10 +33,12 @@ const { weth } = saigon.deploying
 const realityEth = await deployReality(client, weth)
 const otherToken = await deployContract(client, { ...weth9, account: other })
 const otherReality = await deployReality(client, otherToken)
-// The parts of a Safe and of Ronin's WETH that the script reads.
-const safe = await deploySource(`
-  function getThreshold() external pure returns (uint256) { return 2; }
-  function getOwners() external pure returns (address[] memory) { return new address[](3); }`)
+
+/** Deploys a contract with these members. */
+const deploySource = (members: string) =>
+  deployContract(client, { abi: [], bytecode: compile(members).bytecode, account: other })
+const safe = await placeSafe(client)
+// The parts of Ronin's WETH that the script reads.
 const roninWeth = await deploySource(`
   string public constant symbol = "WETH";
   uint8 public constant decimals = 18;
@@ -47,18 +50,6 @@ afterAll(async () => {
   await anvil.stop()
   rmSync(folder, { recursive: true })
 })
-
-/** Deploys a contract with these members. */
-function deploySource(members: string): Promise<Address> {
-  const input = {
-    language: 'Solidity',
-    sources: { 'It.sol': { content: `pragma solidity 0.8.30; contract It { ${members} }` } },
-    settings: { outputSelection: { '*': { '*': ['evm.bytecode.object'] } } },
-  }
-  const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
-  const bytecode: Hex = `0x${contracts['It.sol'].It.evm.bytecode.object}`
-  return deployContract(client, { abi: [], bytecode, account: other })
-}
 
 /** Returns to a chain without a deployment. */
 async function reset() {
@@ -205,8 +196,6 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
   expect(output).toContain('npm run build -- --chain saigon')
 
   const { abi } = readArtifact('BettingPool')
-  await client.impersonateAccount({ address: safe })
-  await client.setBalance({ address: safe, value: parseEther('1') })
   const accepting = { address: bettingPool, abi, functionName: 'acceptOwnership', account: safe }
   await client.waitForTransactionReceipt({ hash: await client.writeContract(accepting) })
 

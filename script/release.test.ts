@@ -1,30 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { CarReader } from '@ipld/car'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../src/testing/freePort.ts'
 import { run } from '../src/testing/processes.ts'
+import { testFolder } from '../src/testing/testFolder.ts'
 import { differences, hashFiles, hashServed, installLocked, packCar } from './lib/release.ts'
 
 const site = { 'index.html': '<!doctype html>', 'assets/app.js': 'console.log(1)' }
 
-function makeFolder(files: Readonly<Record<string, string | Uint8Array>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-release-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
-}
-
 test('two builds differ in a changed byte, and in a file that only one has', () => {
-  const hashes = hashFiles(makeFolder(site))
+  const hashes = hashFiles(testFolder(site))
   expect([...hashes.keys()]).toEqual(['assets/app.js', 'index.html'])
-  const differencesTo = (files: Record<string, string>) => differences(hashes, hashFiles(makeFolder(files)))
+  const differencesTo = (files: Record<string, string>) => differences(hashes, hashFiles(testFolder(files)))
   expect(differencesTo(site)).toEqual([])
   expect(differencesTo({ ...site, 'assets/app.js': 'console.log(2)' })).toEqual(['assets/app.js'])
   expect(differencesTo({ 'index.html': site['index.html'] })).toEqual(['assets/app.js'])
@@ -32,7 +22,7 @@ test('two builds differ in a changed byte, and in a file that only one has', () 
 })
 
 test('a served site differs in a changed byte and in a missing file', async () => {
-  const hashes = hashFiles(makeFolder({ ...site, '404.html': 'Not found', 'robots.txt': 'x' }))
+  const hashes = hashFiles(testFolder({ ...site, '404.html': 'Not found', 'robots.txt': 'x' }))
   const served: Record<string, string> = {
     '/below/index.html': '<!doctype html>',
     '/below/assets/app.js': 'x',
@@ -49,8 +39,8 @@ test('a served site differs in a changed byte and in a missing file', async () =
 
 test('the CAR file holds the whole site under the CID of other implementations', async () => {
   // Larger than a chunk.
-  const folder = makeFolder({ ...site, 'big.bin': new Uint8Array(1_500_000) })
-  const [one, other] = [join(makeFolder({}), 'site.car'), join(makeFolder({}), 'site.car')]
+  const folder = testFolder({ ...site, 'big.bin': new Uint8Array(1_500_000) })
+  const [one, other] = [join(testFolder({}), 'site.car'), join(testFolder({}), 'site.car')]
   // From ipfs-car 3.1.0.
   const cid = 'bafybeiaeyqumygkcmj434vvios4ky6npjpzj4jdbiyue4ir3c6xjia2mrm'
   expect(await packCar(folder, one)).toBe(cid)
@@ -70,7 +60,7 @@ test('the CAR file holds the whole site under the CID of other implementations',
 /** Makes a project with one dependency, a tarball. */
 async function makeProject({ content = 'export {}', locked = true }) {
   const pack = async (text: string) => {
-    const folder = makeFolder({
+    const folder = testFolder({
       'package/package.json': '{ "name": "dep", "version": "1.0.0" }',
       'package/index.js': text,
     })
@@ -87,7 +77,7 @@ async function makeProject({ content = 'export {}', locked = true }) {
     requires: true,
     packages: { '': root, 'node_modules/dep': dep },
   }
-  return makeFolder({
+  return testFolder({
     'package.json': JSON.stringify(root),
     'package-lock.json': JSON.stringify(lock),
     'dep.tgz': content === 'export {}' ? original : await pack(content),

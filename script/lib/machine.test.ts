@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../src/testing/freePort.ts'
 import { run } from '../../src/testing/processes.ts'
+import { testFolder } from '../../src/testing/testFolder.ts'
 import { nodeProblem } from './bootstrap.mjs'
 import { requireFreePort, runForge } from './machine.ts'
 
@@ -33,10 +33,9 @@ test('a program explains itself', async () => {
 })
 
 test('forge that crashes without a hardware wallet is a sentence', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   // What forge does where it can't reach any device.
-  writeFileSync(join(folder, 'forge'), '#!/bin/sh\nkill -ABRT $$\n', { mode: 0o755 })
+  const folder = testFolder({ forge: '#!/bin/sh\nkill -ABRT $$\n' })
+  chmodSync(join(folder, 'forge'), 0o755)
   const options = { env: { PATH: `${folder}:${process.env.PATH}` } }
   await expect(runForge(['script'], ['--ledger'], options)).rejects.toThrow('Forge finds no ledger: connect')
   await expect(runForge(['script'], ['--unlocked'], options)).rejects.toThrow('(SIGABRT)')

@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { testFolder } from '../../src/testing/testFolder.ts'
 import { checkSiteFiles, MAX_LOGO } from './siteFiles.ts'
 
 const check = (files: Readonly<Record<string, string>>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries({ 'links.json': '{}', ...files })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  const folder = testFolder({ 'links.json': '{}', ...files })
   return () => checkSiteFiles(folder)
 }
 

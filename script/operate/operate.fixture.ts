@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { beforeEach, onTestFinished, vi } from 'vitest'
-import { accounts } from '../../src/testing/accounts.ts'
 import { type ProxyLimits, startRpcProxy } from '../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../src/testing/setUpTestChain.ts'
 import type { TestChain } from '../../src/testing/testChain.ts'
@@ -73,11 +72,11 @@ export function setUpOperator() {
   }
 }
 
-/** Sends what a Safe's file holds from the Safe, which is the second account. */
-export async function execute({ client }: TestChain, file: string) {
+/** Sends what a Safe's file holds from the Safe. */
+export async function execute({ client }: TestChain, file: string, account: Address) {
   const { transactions }: { transactions: { to: Hex; data: Hex }[] } = JSON.parse(readFileSync(file, 'utf8'))
   for (const { to, data } of transactions) {
-    const hash = await client.sendTransaction({ account: accounts.second, to, data })
+    const hash = await client.sendTransaction({ account, to, data })
     await client.waitForTransactionReceipt({ hash })
   }
 }

@@ -6,7 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generatedContracts.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { root } from '../../../src/testing/processes.ts'
-import { finished, scheduled, settled, testFolder } from '../feeds/feeds.fixture.ts'
+import { placeSafe } from '../../../src/testing/safe.ts'
+import { testFolder } from '../../../src/testing/testFolder.ts'
+import { finished, scheduled, settled } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
 import { execute, setUpOperator } from '../operate.fixture.ts'
 import { applyRound, deliverBy, readRound, signerOf } from '../session.ts'
@@ -273,14 +275,19 @@ test('stops forge if it takes too long', async () => {
 describe('a Safe', () => {
   /** Opens a session of a Safe that operates. */
   async function openSafe() {
-    await chain().setOperator(accounts.second)
+    const safe = await placeSafe(chain().client)
+    await chain().setOperator(safe)
     const out = join(testFolder(), 'batch.json')
-    const flags = ['--safe', accounts.second, '--out', out]
-    return { out, session: await open({ command: 'apply', flags }) }
+    const flags = ['--safe', safe, '--out', out]
+    return {
+      out,
+      sign: (file: string) => execute(chain(), file, safe),
+      session: await open({ command: 'apply', flags }),
+    }
   }
 
   test('gets no second file while the first has calls that are still planned', async () => {
-    const { out, session } = await openSafe()
+    const { out, sign, session } = await openSafe()
     const second = out.replace('.json', '-2.json')
     feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour)])
     const { done } = await apply(session, 200_000n)
@@ -294,19 +301,19 @@ describe('a Safe', () => {
     })
     expect(readFileSync(out, 'utf8')).toBe(first)
 
-    await execute(chain(), out)
+    await sign(out)
     expect((await apply(session)).failed).toMatchObject([
       { reason: expect.stringContaining('batch-2.json has') },
     ])
-    await execute(chain(), second)
+    await sign(second)
     expect(await apply(session)).toMatchObject({ done: [{ reference: out }], failed: [] })
-    await execute(chain(), out)
+    await sign(out)
     expect(await readMatches()).toHaveLength(3)
   })
 
   test('gets a file with every call, and the next plan shows what it executed', async () => {
     feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour)])
-    const { out, session } = await openSafe()
+    const { out, sign, session } = await openSafe()
     const { plan } = await readRound(session)
     expect((await apply(session)).done).toMatchObject([{ reference: out, steps: plan.steps }])
     expect(await readMatches()).toEqual([])
@@ -316,7 +323,7 @@ describe('a Safe', () => {
     expect(file).toMatchObject({ chainId: '31337', transactions: [call, call] })
     for (const { data } of file.transactions)
       expect(decodeFunctionData({ abi: bettingPoolAbi, data }).functionName).toBe('createMatch')
-    await execute(chain(), out)
+    await sign(out)
     expect((await readRound(session)).plan.steps).toEqual([])
   })
 })

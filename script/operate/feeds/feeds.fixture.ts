@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { testFolder } from '../../../src/testing/testFolder.ts'
 import { hour, minute } from '../lib/durations.ts'
 import { driveClock, startReplay } from '../testing/replayServer.ts'
 import type { Fixture } from './feed.ts'
@@ -26,13 +26,6 @@ export interface Row {
   status: Fixture['status']
   changed: number
   [column: string]: string | number
-}
-
-/** Returns a folder that is removed after the test. */
-export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-operate-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
 }
 
 /** Returns a feed in a file, to be written again and again. */

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../src/testing/processes.ts'
-import { NOW, serveReplay, testFolder } from './feeds.fixture.ts'
+import { testFolder } from '../../../src/testing/testFolder.ts'
+import { NOW, serveReplay } from './feeds.fixture.ts'
 import { openFeed } from './openFeed.ts'
 
 const { signal } = new AbortController()

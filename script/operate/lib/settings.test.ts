@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { testFolder } from '../feeds/feeds.fixture.ts'
+import { testFolder } from '../../../src/testing/testFolder.ts'
 import { defaultSettings, durationOf, gameSettings, readSettings } from './settings.ts'
 
 const lol = { minBet: '0.01', maxBet: '5', minutes: { 1: 15, 3: 35 } }

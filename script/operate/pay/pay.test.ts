@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import solc from 'solc'
 import { type Address, type Hex, parseEther, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { accounts } from '../../../src/testing/accounts.ts'
+import { compile } from '../../../src/testing/compile.ts'
+import { placeSafe } from '../../../src/testing/safe.ts'
+import { testFolder } from '../../../src/testing/testFolder.ts'
 import { type Deliver, Reverted } from '../apply/deliver.ts'
 import { watchRound } from '../commands.ts'
-import { testFolder } from '../feeds/feeds.fixture.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { execute, setUpOperator } from '../operate.fixture.ts'
 import { deliverBy } from '../session.ts'
@@ -136,23 +137,13 @@ async function refuse(account: Address) {
     address: original,
     bytecode: (await client.getCode({ address: contracts.weth.address })) ?? '0x',
   })
-  const source = `
-    pragma solidity 0.8.30;
-    contract Refusing {
-      fallback(bytes calldata data) external payable returns (bytes memory) {
-        bool refuses = msg.sig == 0xa9059cbb && uint256(bytes32(data[4:36])) == ${BigInt(account)};
-        (bool ok, bytes memory result) = address(${BigInt(original)}).delegatecall(data);
-        require(ok && !refuses);
-        return result;
-      }
-    }`
-  const input = {
-    language: 'Solidity',
-    sources: { 'Refusing.sol': { content: source } },
-    settings: { outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } } },
-  }
-  const { contracts: compiled } = JSON.parse(solc.compile(JSON.stringify(input)))
-  const bytecode: Hex = `0x${compiled['Refusing.sol'].Refusing.evm.deployedBytecode.object}`
+  const { runtime: bytecode } = compile(`
+    fallback(bytes calldata data) external payable returns (bytes memory) {
+      bool refuses = msg.sig == 0xa9059cbb && uint256(bytes32(data[4:36])) == ${BigInt(account)};
+      (bool ok, bytes memory result) = address(${BigInt(original)}).delegatecall(data);
+      require(ok && !refuses);
+      return result;
+    }`)
   await client.setCode({ address: contracts.weth.address, bytecode })
 }
 
@@ -249,13 +240,14 @@ test('splits what does not fit into one transaction', async () => {
 
 test('a Safe gets a file with all payouts, and no second one before it is executed', async () => {
   const { setOperator, balanceOf } = chain()
-  await setOperator(second)
+  const safe = await placeSafe(chain().client)
+  await setOperator(safe)
   await settled(bettor, rival)
   const out = join(testFolder(), 'batch.json')
-  const apply = async () => (await run('apply', '--pay', '0.1', '--safe', second, '--out', out)).text
+  const apply = async () => (await run('apply', '--pay', '0.1', '--safe', safe, '--out', out)).text
   expect(await apply()).toContain(`Paid 2 payouts to 2 accounts, 2 WETH, for 0 ETH (${out})`)
   expect(await apply()).toContain('batch.json has calls that are still planned')
-  await execute(chain(), out)
+  await execute(chain(), out, safe)
   expect(await balanceOf(bettor)).toBe(parseEther('1'))
   expect((await run('status')).text).toContain('Unpaid: 0 payouts')
 })
