@@ -1,4 +1,5 @@
 import { callsOf, merged, stepKey, transactionOf } from '../chain/callsOf.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
@@ -93,11 +94,7 @@ const isOfTournament = ({ kind }: Step) => kind === 'score' || kind === 'finaliz
 
 /** Splits a batch by matches, so that closing one and naming its result stay together; else by steps. */
 function halvesOf(steps: readonly Step[]): Step[][] {
-  const groups = new Map<string, Step[]>()
-  for (const step of steps) {
-    const key = 'match' in step ? String(step.match.id) : stepKey(step)
-    groups.set(key, [...(groups.get(key) ?? []), step])
-  }
+  const groups = groupBy(steps, (step) => ('match' in step ? String(step.match.id) : stepKey(step)))
   if (groups.size === 1) return steps.map((step) => [step])
   const all = [...groups.values()]
   const middle = Math.ceil(all.length / 2)

@@ -1,5 +1,6 @@
 import { flag, integer, optional, propertiesOf, text } from '../../../src/lib/parsers.ts'
 import { day, hour, minute } from '../lib/durations.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } from './feed.ts'
 import { createRequester, requireSecure } from './request.ts'
 
@@ -109,9 +110,10 @@ function parseGame(value: unknown): { id: number; startTime: number; game: Game 
 }
 
 function fixturesOf(games: readonly Game[], now: number): Fixture[] {
-  const series = new Map<string, Game[]>()
-  for (const game of games.toSorted((a, b) => a.startTime - b.startTime))
-    series.set(game.series, [...(series.get(game.series) ?? []), game])
+  const series = groupBy(
+    games.toSorted((a, b) => a.startTime - b.startTime),
+    ({ series }) => series,
+  )
   return [...series.values()].flatMap((played) => fixtureOf(played, now))
 }
 

@@ -6,10 +6,11 @@ import { type Acting, isNonceTaken, Reverted } from '../apply/deliver.ts'
 import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, minute } from '../lib/durations.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { ChainState } from '../plan/types.ts'
 import type { Activity, Notice } from '../status/types.ts'
-import { accountKey, describePayouts, groupBy, type Payout, planPayouts } from './planPayouts.ts'
+import { accountKey, describePayouts, type Payout, planPayouts } from './planPayouts.ts'
 import { createUnpaidReader } from './readUnpaid.ts'
 
 /** All positions are read again after this time. */
@@ -152,7 +153,10 @@ async function prepareBatch(connection: Connection, account: Address, payouts: r
 type Batch = NonNullable<Awaited<ReturnType<typeof prepareBatch>>>
 
 function aggregate(payouts: readonly Payout[], contracts: Connection['contracts'], allowFailure: boolean) {
-  const calls = groupBy(payouts, accountKey).map((own) => ({ ...claimFor(own, contracts), allowFailure }))
+  const calls = [...groupBy(payouts, accountKey).values()].map((own) => ({
+    ...claimFor(own, contracts),
+    allowFailure,
+  }))
   return contractCall({ ...contracts.multicall3, functionName: 'aggregate3', args: [calls] })
 }
 

@@ -1,4 +1,5 @@
 import { type Address, formatEther } from 'viem'
+import { groupBy } from '../lib/groupBy.ts'
 
 /** A claim that a bettor or a player can make. Its amount is in wei. */
 export interface Payout {
@@ -10,17 +11,6 @@ export interface Payout {
 
 /** Returns a key of the account and the contract that pays it: the pool's and the tournament's claims are separate calls. */
 export const accountKey = ({ of, account }: Payout): string => `${of}/${account}`
-
-/** Groups payouts, those of a key in their order. */
-export function groupBy(payouts: readonly Payout[], keyOf: (payout: Payout) => string): Payout[][] {
-  const groups = new Map<string, Payout[]>()
-  for (const payout of payouts) {
-    const group = groups.get(keyOf(payout))
-    if (group) group.push(payout)
-    else groups.set(keyOf(payout), [payout])
-  }
-  return [...groups.values()]
-}
 
 /** Describes payouts, such as `3 payouts to 2 accounts, 0.5 WETH`. */
 export function describePayouts(payouts: readonly Payout[]): string {
@@ -52,7 +42,7 @@ export function planPayouts(payouts: readonly Payout[], gasPrice: bigint): PayPl
   const gasOf = (payout: Payout) => PAYOUT_GAS + ACCOUNT_GAS / (counts.get(accountKey(payout)) ?? 1n)
   const isDust = (payout: Payout) => payout.amount < gasOf(payout) * gasPrice
   const worthwhile = payouts.filter((payout) => !isDust(payout))
-  const groups = groupBy(worthwhile, ({ of, id }) => `${of}/${id}`)
+  const groups = [...groupBy(worthwhile, ({ of, id }) => `${of}/${id}`).values()]
   const averageGas = (group: readonly Payout[]) =>
     group.reduce((sum, payout) => sum + gasOf(payout), 0n) / BigInt(group.length)
   return {

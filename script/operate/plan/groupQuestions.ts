@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/groupBy.ts'
 import type { Question } from './types.ts'
 
 /** Questions for one reason. */
@@ -12,11 +13,7 @@ export interface QuestionGroup {
 
 /** Groups questions by their reason, the group with the highest stakes first. */
 export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
-  const groups = new Map<string, Question[]>()
-  for (const question of questions.toSorted(byStake)) {
-    const [code = ''] = question.key.split('/')
-    groups.set(code, [...(groups.get(code) ?? []), question])
-  }
+  const groups = groupBy(questions.toSorted(byStake), ({ key }) => key.split('/')[0] ?? '')
   return [...groups]
     .map(([code, group]) => ({
       code,

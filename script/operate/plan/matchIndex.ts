@@ -1,4 +1,5 @@
 import type { Fixture } from '../feeds/feed.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { type Contest, contestOf, contestOfFixture, sameGame } from './contest.ts'
 import type { ChainMatch, FeedReading, PlanInput } from './types.ts'
 
@@ -75,14 +76,10 @@ function spelled(fixture: Fixture, names: Readonly<Record<string, string>>): Fix
 }
 
 function groupByTeams<Item extends Entry>(items: readonly Item[]): ByTeams<Item> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    if (!item.contest) continue
-    const group = groups.get(item.contest.pair)
-    if (group) group.push(item)
-    else groups.set(item.contest.pair, [item])
-  }
-  return groups
+  return groupBy(
+    items.filter(({ contest }) => contest),
+    ({ contest }) => contest?.pair ?? '',
+  )
 }
 
 /** Returns the entries of the same game and teams. */

@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/match/risk.ts'
 import { adminRisk } from '../../../src/i18n/en/adminRisk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { teamOf } from '../plan/verdict.ts'
 import { type Notice, noticeIf } from './types.ts'
 
@@ -54,11 +55,7 @@ function toNotice(match: Match, signal: RiskSignal, thresholds: RiskThresholds):
 /** Puts the risk notices of a kind from the sixth on into one line, so that nobody floods an operator by causing them. */
 export function foldRisks(notices: readonly Notice[]): Notice[] {
   const isRisk = ({ key }: Notice) => key.startsWith('risk/')
-  const kinds = new Map<string, Notice[]>()
-  for (const notice of notices.filter(isRisk)) {
-    const [, kind = ''] = notice.key.split('/')
-    kinds.set(kind, [...(kinds.get(kind) ?? []), notice])
-  }
+  const kinds = groupBy(notices.filter(isRisk), ({ key }) => key.split('/')[1] ?? '')
   const told = [...kinds].flatMap(([kind, all]) => {
     const rest = all.slice(MOST_TOLD).map(({ key }) => `#${key.split('/')[2]}`)
     const named = rest.slice(0, MOST_NAMED).join(', ') + (rest.length > MOST_NAMED ? ', …' : '')
