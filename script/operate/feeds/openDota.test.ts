@@ -165,9 +165,14 @@ describe('reading', () => {
     expect(await read()).toEqual([])
   })
 
-  test('finds a game that is listed late', async () => {
+  test('finds a game that is listed late, behind a page of newer ones', async () => {
+    const newer = many.slice(0, 100).map((game) => ({
+      ...game,
+      match_id: recorded.match_id + game.match_id,
+      start_time: NOW - hour,
+    }))
     let listed = games('N')
-    const { read, set } = await serve(() => [...many, ...listed])
+    const { read, set } = await serve(() => [...newer, ...listed])
     await read()
     listed = games('NN')
     set(NOW + hour)
