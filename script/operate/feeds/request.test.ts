@@ -83,6 +83,7 @@ test.each([
     ['host'],
     'redirects to localhost:PORT: add --follow localhost if that is right.',
   ],
+  ['another host with a token', 'localhost', undefined, 'redirects to localhost:PORT, and gets no token.'],
   ['another host by plain http', '0.0.0.0', ['0.0.0.0'], '0.0.0.0:PORT must be read by https.'],
 ])('follows a redirect to %s, or refuses it without asking there', async (_, host, follow, expected) => {
   const { server, clock } = await serveReplay({

@@ -91,7 +91,7 @@ async function ask(url: URL, options: RequestOptions, signal: AbortSignal): Prom
 }
 
 /** Follows redirects on the same host and to those that are allowed: what another host or this machine says is no feed. */
-async function fetchFrom(url: URL, { name, follow = [] }: RequestOptions, init: RequestInit) {
+async function fetchFrom(url: URL, { name, follow }: RequestOptions, init: RequestInit) {
   let at = url
   for (let count = 0; count <= REDIRECTS; count++) {
     const response = await fetch(at, { ...init, redirect: 'manual' })
@@ -99,10 +99,10 @@ async function fetchFrom(url: URL, { name, follow = [] }: RequestOptions, init: 
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
     const next = requireSecure(new URL(location, at))
-    if (next.host !== at.host && !follow.some((host) => `.${next.hostname}`.endsWith(`.${host}`))) {
-      throw new UserFacingError(
-        `${name} redirects to ${next.host}: add --follow ${next.hostname} if that is right.`,
-      )
+    const isAllowed = follow?.some((host) => `.${next.hostname}`.endsWith(`.${host}`))
+    if (next.host !== at.host && !isAllowed) {
+      const remedy = follow ? `: add --follow ${next.hostname} if that is right` : ', and gets no token'
+      throw new UserFacingError(`${name} redirects to ${next.host}${remedy}.`)
     }
     at = next
   }
