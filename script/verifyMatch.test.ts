@@ -5,6 +5,9 @@ import { createPublicClient, http } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '../src/chain/config/chains.ts'
+import { deployment } from '../src/chain/config/config.ts'
+import { matchActivity } from '../src/features/matches/activity/activity.ts'
+import { readMatchEvents } from '../src/features/matches/activity/matchEvents.fixture.ts'
 import { checkFile } from '../src/features/matches/check/checkFile.ts'
 import { playMatch } from '../src/features/matches/check/playedMatch.fixture.ts'
 import { readCheck } from '../src/features/matches/check/readCheck.ts'
@@ -14,19 +17,26 @@ import { contractCodes } from './lib/contractCode.ts'
 import { type CheckFile, verifyMatch } from './lib/verifyMatch.ts'
 
 const testChain = setUpTestChain()
+const codes = contractCodes(local.id)
 
-/** Returns the file of a played match's check. */
+/** Returns the file of a played match's check, with the naming of its result. */
 async function playAndCheck(): Promise<CheckFile> {
   const chain = testChain()
   const { match } = await playMatch(chain)
   const config = createConfig({ chains: [local], transports: { [local.id]: http(chain.url) } })
-  return JSON.parse(checkFile(await readCheck(config, match)))
+  const record = matchActivity(await readMatchEvents(chain, match))
+  return JSON.parse(
+    checkFile(
+      await readCheck(config, match),
+      record.filter(({ kind }) => kind === 'result'),
+    ),
+  )
 }
 
 /** Returns the claims that don't hold. */
 async function falseIn(file: CheckFile) {
   const client = createPublicClient({ transport: http(testChain().url) })
-  const claims = await verifyMatch(file, client, await contractCodes(local.id))
+  const claims = await verifyMatch(file, client, await codes)
   return Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [claim]))
 }
 
@@ -36,14 +46,14 @@ test('verifies the file of a check page, and finds each false claim', async () =
   const path = join(tmpdir(), `clutchpool-check-${process.pid}.json`)
   writeFileSync(path, JSON.stringify(file))
   const args = ['script/run.mjs', 'verifyMatch', path, '--rpc-url', testChain().url]
-  expect(await run(process.execPath, args)).toMatch(/^(ok {4}.*\n){8}$/)
+  expect(await run(process.execPath, args)).toMatch(/^(ok {4}.*\n){12}$/)
 
-  const [first, ...others] = file.positions
-  const payout = String(BigInt(first?.payout ?? 0) + 1n)
-  expect(
-    await falseIn({ ...file, positions: [{ ...first, payout } as typeof first & {}, ...others] }),
-  ).toEqual(['Bets and payouts are as in the file'])
-  expect(await falseIn({ ...file, owed: '0' })).toEqual(['Balance and debts are as in the file'])
+  for (const key of ['outcome', 'pools', 'positions', 'balance', 'owed', 'rulesHash'] as const)
+    expect(await falseIn({ ...file, [key]: 'other' })).toEqual([`The chain has the same ${key}`])
+  for (const other of [{ by: deployment.weth }, { side: 2 }, { time: 1 }, { kind: 'void' as const }])
+    expect(await falseIn({ ...file, record: file.record?.map((act) => ({ ...act, ...other })) })).toEqual([
+      'The record is on the chain',
+    ])
   expect(await falseIn({ ...file, bettors: file.bettors.slice(1) })).toContain(
     'All bettors and bets are listed',
   )

@@ -37,5 +37,8 @@ declare module '#contractCodes' {
     immutables: readonly number[]
   }
 
-  export const contractCodes: Record<'bettingPool' | 'communityHub' | 'lens' | 'tournament', ContractCode>
+  export const contractCodes: Record<
+    'arbiter' | 'bettingPool' | 'communityHub' | 'lens' | 'tournament',
+    ContractCode
+  >
 }

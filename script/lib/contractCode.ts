@@ -10,8 +10,11 @@ type ContractCode = {
   immutables: readonly number[]
 }
 
-/** By the contracts' names in a deployment. */
-export type ContractCodes = Record<'bettingPool' | 'communityHub' | 'lens' | 'tournament', ContractCode>
+/** By the contracts' names in a deployment, and the arbiter that it may have. */
+export type ContractCodes = Record<
+  'arbiter' | 'bettingPool' | 'communityHub' | 'lens' | 'tournament',
+  ContractCode
+>
 
 /** Returns the code of the contracts as it is deployed to a chain. Compiles that of public chains if it isn't yet. */
 export async function contractCodes(chainId: number): Promise<ContractCodes> {
@@ -24,6 +27,7 @@ export async function contractCodes(chainId: number): Promise<ContractCodes> {
     return { hash: keccak256(object), immutables: references.map(({ start }) => start) }
   }
   return {
+    arbiter: codeOf('RealityArbiter'),
     bettingPool: codeOf('BettingPool'),
     communityHub: codeOf('CommunityHub'),
     lens: codeOf('Lens'),

@@ -22,7 +22,7 @@ import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { checkFile } from './checkFile'
+import { checkFile, type ResultAct } from './checkFile'
 import {
   type MatchCheck as Check,
   type CheckedBet,
@@ -44,13 +44,19 @@ export function MatchCheck({ match }: { match: Match }) {
   const read = useMatchCheck(match.id)
   const { data: check, progress } = read
   const failure = readFailure(messages, read)
+  const [record, setRecord] = useState<readonly ResultAct[]>()
   return (
     <>
       {failure ? (
         <LoadError {...failure} />
       ) : check ? (
         <>
-          <Verdict check={check} isChecking={read.isFetching} onAgain={() => void read.refetch()} />
+          <Verdict
+            check={check}
+            record={record}
+            isChecking={read.isFetching}
+            onAgain={() => void read.refetch()}
+          />
           <CheckedBets match={match} bets={check.bets} />
         </>
       ) : (
@@ -77,7 +83,7 @@ export function MatchCheck({ match }: { match: Match }) {
         {/* Logs can take hundreds of requests. */}
         <WhenSeen className="min-h-20">
           <Suspense fallback={<Skeleton text={ui.loading} className="mx-4 h-16 sm:mx-6" />}>
-            <ResultRecord match={match} />
+            <ResultRecord match={match} onRead={setRecord} />
           </Suspense>
         </WhenSeen>
       </Card>
@@ -95,11 +101,12 @@ function StateIcon({ state, className }: { state: CheckState; className: string 
 
 interface VerdictProps {
   check: Check
+  record: readonly ResultAct[] | undefined
   isChecking: boolean
   onAgain: () => void
 }
 
-function Verdict({ check, isChecking, onAgain }: VerdictProps) {
+function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
   const messages = useMessages()
   const { matchCheck: texts } = messages
   const { states, pool, matchId } = check
@@ -121,7 +128,9 @@ function Verdict({ check, isChecking, onAgain }: VerdictProps) {
           </Button>
           <Button
             size="sm"
-            onClick={() => downloadFile(texts.file(String(matchId)), 'application/json', checkFile(check))}
+            onClick={() =>
+              downloadFile(texts.file(String(matchId)), 'application/json', checkFile(check, record))
+            }
           >
             <Download aria-hidden className="size-4" />
             {texts.download}

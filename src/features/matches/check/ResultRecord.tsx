@@ -1,3 +1,4 @@
+import { useEffect, useMemo } from 'react'
 import type { Match } from '@/domain/match/match'
 import { ActivityRow } from '@/features/matches/activity/ActivityFeed'
 import { type ActivityEntry, matchActivity } from '@/features/matches/activity/activity'
@@ -7,11 +8,20 @@ import { useMessages } from '@/i18n/useMessages'
 
 const kinds: readonly ActivityEntry['kind'][] = ['result', 'correction', 'void', 'challenge', 'ruling']
 
+interface ResultRecordProps {
+  match: Match
+  onRead: (record: readonly ActivityEntry[]) => void
+}
+
 /** Lists who named, corrected, challenged and ruled, newest first, as far as the RPC serves logs. */
-export function ResultRecord({ match }: { match: Match }) {
+export function ResultRecord({ match, onRead }: ResultRecordProps) {
   const { record } = useMessages().matchCheck
   const read = useMatchEvents(match)
-  const entries = matchActivity(read.events).filter(({ kind }) => kinds.includes(kind))
+  const entries = useMemo(
+    () => matchActivity(read.events).filter(({ kind }) => kinds.includes(kind)),
+    [read.events],
+  )
+  useEffect(() => onRead(entries), [entries, onRead])
   return (
     <>
       {entries.length > 0 ? (

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
+import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour } from '@/testing/time'
 import { playMatch } from './playedMatch.fixture'
@@ -101,6 +102,15 @@ test('finds foreign code', async () => {
   const { match } = await playMatch(testChain())
   await changeCode(pool, BPS)
   expect((await check(match)).foreignCode).toEqual(['bettingPool'])
+})
+
+test('finds a foreign arbiter, but for the owner', async () => {
+  const chain = testChain()
+  const { arbiter } = await appointReality(chain)
+  const match = await chain.createMatch()
+  expect(await problemsOf(match)).toEqual({ payouts: 'open' })
+  await chain.client.setCode({ address: arbiter.address, bytecode: '0x00' })
+  expect((await check(match)).foreignCode).toEqual(['arbiter'])
 })
 
 test('finds the same code for another token', async () => {
