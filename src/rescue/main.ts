@@ -125,9 +125,15 @@ function languageLinks() {
   )
 }
 
+/** Keeps the choice, since wallets may announce themselves late. */
 function showWallets(found: readonly InjectedWallet[]) {
+  const chosen = walletOf()?.provider
   wallets = found
-  walletSelect.replaceChildren(...found.map(({ name = messages.unnamedWallet }) => el('option', {}, name)))
+  walletSelect.replaceChildren(
+    ...found.map(({ name = messages.unnamedWallet, provider }) =>
+      el('option', { selected: provider === chosen }, name),
+    ),
+  )
   walletField.hidden = found.length === 0
   noWallet.hidden = found.length > 0
 }
