@@ -136,7 +136,7 @@ test('a game without a series is one of its own', async () => {
   expect(await readSeries(single)).toMatchObject([{ id: 'game/3565732649' }, { id: 'game/3565732650' }])
 })
 
-test.each([{ radiant_name: null }, { dire_team_id: null }, { radiant_win: null }])(
+test.each([{ radiant_name: null }, { dire_team_id: null }, { radiant_win: null }, { duration: null }])(
   'leaves out a game of which OpenDota lacks something: %j',
   async (changes) => {
     expect(await readSeries(games('N', changes))).toEqual([])

@@ -83,7 +83,7 @@ export function openDota({
   }
 }
 
-/** Parses a game. `game` is missing if OpenDota doesn't know its teams or its winner. @throws {TypeError} */
+/** Parses a game. `game` is missing if OpenDota doesn't know its teams, its winner or its end. @throws {TypeError} */
 function parseGame(value: unknown): { id: number; startTime: number; game: Game | undefined } {
   const read = propertiesOf(value)
   const [id, startTime] = [read('match_id', integer), read('start_time', integer)]
@@ -95,14 +95,15 @@ function parseGame(value: unknown): { id: number; startTime: number; game: Game 
   const isRadiant = read('radiant_win', optional(flag))
   const series = read('series_id', optional(integer))
   const bestOf = BEST_OF[read('series_type', optional(integer)) ?? 0]
-  const endTime = startTime + read('duration', integer)
-  if (!radiant || !dire || isRadiant === undefined) return { id, startTime, game: undefined }
+  const duration = read('duration', optional(integer))
+  if (!radiant || !dire || isRadiant === undefined || duration === undefined)
+    return { id, startTime, game: undefined }
   const game: Game = {
     id,
     series: series ? `series/${series}` : `game/${id}`,
     bestOf,
     startTime,
-    endTime,
+    endTime: startTime + duration,
     teams: [radiant, dire],
     winner: (isRadiant ? radiant : dire).id,
   }
