@@ -52,13 +52,13 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
           onFinalize={finalize}
         />
       </Suspense>
-      <div ref={finalizing} className="scroll-mt-20">
+      <div ref={finalizing}>
         <FinalizePanel chosen={finalized} onChoose={setFinalized} />
       </div>
-      <div ref={creating} className="scroll-mt-20">
+      <div ref={creating}>
         <CreatePanel />
       </div>
-      <div ref={managing} className="scroll-mt-20">
+      <div ref={managing}>
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>
       <WhenSeen className="min-h-15">
