@@ -93,7 +93,7 @@ export const adminMoney = {
     },
     since: (day: string) => `since ${day}`,
     rules:
-      'Counted when bettors claim. Fees include bonds of failed challenges; net is fees less referrals. Gas is that of logged actions of operators and owners: failed transactions, approvals, scoring, ownership transfers and the deployment are left out.',
+      'Counted when bettors claim. Fees include bonds of failed challenges; net is fees less referrals. Gas is that of logged actions of operators and owners: failed transactions, approvals, scoring, ownership, tournament roles and the deployment are left out.',
     priced: 'Values are at each month’s last on-chain price.',
     capped: (count: number) => `It counts the newest ${formatCount(count)} transactions.`,
     empty: 'No entries this month',

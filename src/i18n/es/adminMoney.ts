@@ -96,7 +96,7 @@ export const adminMoney: typeof english = {
     },
     since: (day) => `desde el ${day}`,
     rules:
-      'Se anota cuando los apostadores cobran. Las comisiones incluyen fianzas de impugnaciones fallidas; el neto son las comisiones menos los referidos. El gas es el de las acciones registradas de operadores y propietarios: se omiten transacciones fallidas, aprobaciones, puntuaciones, traspasos de propiedad y el despliegue.',
+      'Se anota cuando los apostadores cobran. Las comisiones incluyen fianzas de impugnaciones fallidas; el neto son las comisiones menos los referidos. El gas es el de las acciones registradas de operadores y propietarios: se omiten transacciones fallidas, aprobaciones, puntuaciones, traspasos de propiedad, roles de torneos y el despliegue.',
     priced: 'Los valores usan el último precio de cada mes en la cadena.',
     capped: (count) => `Cuenta las ${formatCount(count)} transacciones más recientes.`,
     empty: 'Sin movimientos este mes',

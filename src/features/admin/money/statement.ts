@@ -108,8 +108,8 @@ function operatorActions(logs: readonly AppLog[]): AppLog[] {
   return logs.filter((log) => team.has(actorOf(log)))
 }
 
+/** Leaves roles of tournaments out, because their contract's creation grants the first one. */
 function actorOf({ eventName, args }: AppLog): Address | undefined {
   if (eventName === 'Paused' || eventName === 'Unpaused') return args.account
-  if ('sender' in args) return args.sender
   return 'by' in args ? args.by : undefined
 }
