@@ -40,6 +40,8 @@ test('RPC URLs are a list, over TLS on a public chain, and wallets get the chain
   expect(site.rpcUrls).toEqual(['https://one.example', 'wss://two.example'])
   expect(site.chain.rpcUrls).toEqual(publicChains.b3.chain.rpcUrls)
   expect(() => readSite({ ...env, VITE_RPC_URLS: 'http://one.example' })).toThrow('begins with https://')
+  // A stand-in for the chain, to rehearse.
+  expect(readSite({ ...env, VITE_RPC_URLS: 'http://127.0.0.1:8545' }).rpcUrls).toHaveLength(1)
   expect(readSite({ VITE_RPC_URLS: 'http://one.example' }).rpcUrls).toEqual(['http://one.example'])
 })
 
