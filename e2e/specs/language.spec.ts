@@ -101,7 +101,14 @@ test.describe('in Arabic', () => {
     await page.goto('/admin')
     await page.locator('input[type=password]').fill('operator')
     await page.keyboard.press('Enter')
-    for (const [index, section] of ['matches', 'tournaments', 'money', 'settings', 'log'].entries()) {
+    for (const [index, section] of [
+      'matches',
+      'tournaments',
+      'money',
+      'support',
+      'settings',
+      'log',
+    ].entries()) {
       await page.locator('nav a[href*="admin"]').nth(index).click()
       await expectSettled(page)
       expect(await foreignWords(page), section).toEqual([])
