@@ -42,17 +42,7 @@ const realityArbiter = abiOf('IRealityArbiter')
 const weth9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WETH9.json'))
 
 /** Functions that the home page reads, and so every page. */
-const poolHome = named(
-  abiOf('BettingPool'),
-  'arbiter',
-  'challengeBond',
-  'challengerOf',
-  'disputeWindow',
-  'getMatch',
-  'owner',
-  'paused',
-  'rulingPeriod',
-)
+const poolHome = named(abiOf('BettingPool'), 'getMatch', 'paused')
 const lensHome = named(lens, 'getOpenMatches', 'getUserBetCount')
 
 /** Lists of matches and bets. */
@@ -134,14 +124,16 @@ const file = (name: string, abis: Record<string, Abi>, plugins: Plugin[] = []) =
 const abisOf = (select: (item: Abi[number]) => boolean, suffix = '') =>
   Object.fromEntries(contracts.map(({ name, abi }) => [name + suffix, abi.filter(select)]))
 
+// Without errors, which `generatedAbis` has.
+const { BettingPool = [], CommunityHub = [], Tournament = [] } = abisOf(({ type }) => type === 'function')
+
 // Several files, because every page loads the first one.
 export default defineConfig([
   file('generatedHome', { BettingPoolHome: poolHome, PoolLensHome: lensHome }, [reads()]),
   file('generatedAbis', { Errors: [...errors.values()], Aggregate: named(multicall3Abi, 'aggregate3') }),
-  // Without errors, which `generatedAbis` has.
-  file('generated', { ...abisOf(({ type }) => type === 'function'), PoolLens: poolLens, WETH9: weth9 }, [
-    reads({ bettingPoolAbi: poolHome }),
-  ]),
+  file('generated', { BettingPool, PoolLens: poolLens, WETH9: weth9 }, [reads({ bettingPoolAbi: poolHome })]),
+  file('generatedHub', { CommunityHub }, [reads()]),
+  file('generatedTournament', { Tournament }, [reads()]),
   file('generatedRare', { Erc20: erc20Abi, RealityArbiter: realityArbiter }, [reads()]),
   file(
     'generatedEvents',

@@ -1,7 +1,7 @@
 import { type Address, type Client, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/queries/contracts'
 import { lensAbi } from '@/chain/queries/generatedLens'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { contractCall } from '@/chain/transactions/types'
 import { CLAIMS_PER_CALL, claimRewards } from '@/domain/bet/claimCalls'
 import { isFinal, type Match, toMatch } from '@/domain/match/match'

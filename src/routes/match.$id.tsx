@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
@@ -13,7 +12,6 @@ import { MatchHistory } from '@/features/matches/activity/MatchHistory'
 import { MatchFacts } from '@/features/matches/match/MatchFacts'
 import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
-import { MatchRules } from '@/features/matches/match/MatchRules'
 import { MatchResult } from '@/features/matches/result/MatchResult'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
@@ -23,9 +21,14 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useInView } from '@/ui/layout/useInView'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 
+const MatchRules = lazyWithRetry(async () => {
+  await loadMessages('matchRules')
+  return (await import('@/features/matches/match/MatchRules')).MatchRules
+})
 const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
 
 export const Route = createFileRoute('/match/$id')({
@@ -46,6 +49,9 @@ export const Route = createFileRoute('/match/$id')({
 
 /** The height of the navigation, of the form's title and of its sticky button on a phone, in pixels. */
 const BUTTON_AREA = 232
+
+/** The rules load this many pixels before they are in sight, so that the focus moves on into them. */
+const BEFORE_RULES = 400
 
 function MatchPage() {
   const messages = useMessages()
@@ -96,7 +102,11 @@ function MatchPage() {
           <div className="flex min-w-0 flex-col gap-6">
             <MatchFacts match={match} />
             <MatchHistory match={match} />
-            <MatchRules match={match} now={now} />
+            <WhenSeen ahead={BEFORE_RULES} className="min-h-50">
+              <Suspense>
+                <MatchRules match={match} now={now} />
+              </Suspense>
+            </WhenSeen>
           </div>
         </>
       ) : (
@@ -115,7 +125,6 @@ function NoSuchMatch() {
   const { matchPage, layout } = useMessages()
   return (
     <NotFoundMessage
-      icon={<SearchX />}
       title={matchPage.notFound}
       text={matchPage.notFoundText(shortId(id))}
       to="/matches"

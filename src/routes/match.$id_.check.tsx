@@ -18,7 +18,7 @@ export const Route = createFileRoute('/match/$id_/check')({
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    await loadMessages('matchCheck', 'matchPage', 'matchActivity', 'history')
+    await loadMessages('matchCheck', 'matchPage', 'matchRules', 'matchActivity', 'history')
     if (matchId === undefined) throw notFound()
     return matchId
   },

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
@@ -141,7 +140,6 @@ function NoSuchTournament() {
   const { page } = useMessages().tournaments
   return (
     <NotFoundMessage
-      icon={<SearchX />}
       title={page.notFound}
       text={page.notFoundText(shortId(id))}
       to="/tournaments"

@@ -1,6 +1,7 @@
 import { decodeFunctionData, keccak256, parseEther, stringToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { bettingPoolContract as pool, tournamentContract as tournament } from '@/chain/queries/contracts'
+import { bettingPoolContract as pool } from '@/chain/queries/contracts'
+import { tournamentContract as tournament } from '@/chain/queries/tournamentContract'
 import { describeCall, safeFile } from './safeFile'
 import { contractCall } from './types'
 

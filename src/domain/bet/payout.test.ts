@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { NO_POOLS } from '@/domain/match/odds'
-import {
-  liveRoom,
-  NO_STAKES,
-  oddsDepth,
-  payoutIfWon,
-  previewBet,
-  resultTotals,
-  settledPayout,
-  unmatchedStake,
-} from './payout'
+import { NO_STAKES, payoutIfWon, previewBet, resultTotals, settledPayout, unmatchedStake } from './payout'
 
 const ETHER = 10n ** 18n
 const rates = { feeBps: 800, maxGain: 50 }
@@ -160,61 +151,5 @@ describe('previewBet', () => {
       multiplierAfter: 1.92,
       shareBps: 10_000,
     })
-  })
-})
-
-describe('liveRoom', () => {
-  const match = aMatch({
-    startTime: 1_000,
-    maxBet: 200n,
-    totalPoolA: 10_500n,
-    livePoolA: 500n,
-    totalPoolB: 4_000n,
-    liveCapBps: 1_000,
-  })
-
-  test('is the maximum bet and a share of all early stakes, minus the side’s live ones', () => {
-    expect(liveRoom(match, 1, 1_000)).toBe(1_100n)
-    expect(liveRoom(match, 2, 1_000)).toBe(1_600n)
-    expect(liveRoom({ ...match, totalPoolB: 4_100n, livePoolB: 100n }, 2, 1_000)).toBe(1_500n)
-  })
-
-  test('is never negative', () => {
-    expect(liveRoom({ ...match, totalPoolA: 12_000n, livePoolA: 2_000n }, 1, 1_000)).toBe(0n)
-  })
-
-  test('is the maximum bet if nobody came early', () => {
-    expect(liveRoom(aMatch({ startTime: 1_000, maxBet: 200n }), 1, 1_000)).toBe(200n)
-  })
-
-  test('is undefined before the start', () => {
-    expect(liveRoom(match, 1, 999)).toBeUndefined()
-  })
-})
-
-describe('oddsDepth', () => {
-  const match = aMatch({ totalPoolB: 50n * ETHER, minBet: ETHER, maxBet: 10n * ETHER })
-  const before = match.startTime - 1
-
-  test('gives the odds of the smallest and of the largest bet', () => {
-    expect(oddsDepth(match, 1, before)).toEqual([
-      { amount: ETHER, multiplier: 47 },
-      { amount: 10n * ETHER, multiplier: 5.6 },
-    ])
-    const even = { ...match, minBet: match.maxBet }
-    expect(oddsDepth(even, 1, before)).toEqual([{ amount: 10n * ETHER, multiplier: 5.6 }])
-  })
-
-  test('goes as far as the live pool has room', () => {
-    const live = { ...match, livePoolB: 11n * ETHER, liveCapBps: 0 }
-    expect(oddsDepth({ ...live, livePoolA: 8n * ETHER }, 1, match.startTime)).toEqual([
-      { amount: ETHER, multiplier: 2.124444 },
-      { amount: 2n * ETHER, multiplier: 2.012 },
-    ])
-    expect(oddsDepth(live, 2, match.startTime)).toEqual([])
-  })
-
-  test('is unknown while nobody bet on the other side', () => {
-    expect(oddsDepth(match, 2, before)).toEqual([])
   })
 })

@@ -118,39 +118,6 @@ export function previewBet(match: Match, side: Side, amount: bigint, held: Stake
   }
 }
 
-/**
- * Returns the live stakes that a side still accepts from all bettors, in wei: maxBet + liveCapBps × early / 10,000 − live,
- * at least 0. `undefined` before the start.
- */
-export function liveRoom(match: Match, side: Side, now: number): bigint | undefined {
-  if (now < match.startTime) return undefined
-  const { early, live } = poolsOf(match)
-  const cap = match.maxBet + ((early[1] + early[2]) * BigInt(match.liveCapBps)) / 10_000n
-  return live[side] < cap ? cap - live[side] : 0n
-}
-
-export interface OddsOfAmount {
-  /** A stake in wei. */
-  amount: bigint
-  /** Its payout per staked wei if its side wins and no other bet follows. */
-  multiplier: number
-}
-
-/** Returns the odds of the smallest and of the largest bet that a side takes now, if anyone bet against it. */
-export function oddsDepth(match: Match, side: Side, now: number): OddsOfAmount[] {
-  const name = openPool(match, now)
-  if (poolsOf(match)[name][otherSide(side)] === 0n) return []
-  const { minBet, maxBet } = match
-  const room = liveRoom(match, side, now)
-  const largest = room === undefined || room > maxBet ? maxBet : room
-  if (largest < minBet) return []
-  const amounts = largest === minBet ? [largest] : [minBet, largest]
-  return amounts.flatMap((amount) => {
-    const times = multiplier(addStake(poolsOf(match), name, side, amount)[name], side, match)
-    return times === undefined ? [] : { amount, multiplier: times }
-  })
-}
-
 function sumOfPools(partOf: (name: PoolName) => bigint): bigint {
   return POOLS.reduce((sum, name) => sum + partOf(name), 0n)
 }

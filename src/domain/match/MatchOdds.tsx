@@ -1,21 +1,31 @@
+import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { isBettingOpen, type Match, type Side, sideResult } from './match'
-import { OddsButton, type OddsButtonProps, oddsClass, SideFace } from './OddsButton'
+import { OddsButton, oddsClass, SideFace } from './OddsButton'
+
+export interface MatchOddsProps {
+  match: Match
+  now: number
+  /** Opens the bet form. By default the match's page has it. */
+  renderOdds?: ((side: Side) => ReactNode) | undefined
+}
 
 /** Renders both sides: their odds while one can bet on them, then how they fared. */
-export function MatchOdds({ match, now, slip }: Omit<OddsButtonProps, 'side'>) {
+export function MatchOdds({ match, now, renderOdds }: MatchOddsProps) {
   const isOpen = isBettingOpen(match, now)
   return (
     <div className="grid grid-cols-2 gap-2">
-      {([1, 2] as const).map((side) =>
-        isOpen ? (
-          <OddsButton key={side} match={match} side={side} now={now} slip={slip} />
-        ) : (
-          <SideResult key={side} match={match} side={side} />
-        ),
-      )}
+      {([1, 2] as const).map((side) => (
+        <Fragment key={side}>
+          {isOpen ? (
+            (renderOdds?.(side) ?? <OddsButton match={match} side={side} now={now} />)
+          ) : (
+            <SideResult match={match} side={side} />
+          )}
+        </Fragment>
+      ))}
     </div>
   )
 }

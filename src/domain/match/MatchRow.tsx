@@ -9,19 +9,18 @@ import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { gameFace } from './face'
 import { GameIcon } from './GameIcon'
-import { MatchOdds } from './MatchOdds'
+import { MatchOdds, type MatchOddsProps } from './MatchOdds'
 import { MatchStatusBadge } from './MatchStatusBadge'
 import { isBettingOpen, type Match, matchStatus, nextMoment } from './match'
 import { parseMatchName } from './name'
-import type { OddsButtonProps } from './OddsButton'
 import { shownStakes } from './odds'
 
-interface MatchRowProps extends Omit<OddsButtonProps, 'side'> {
+interface MatchRowProps extends MatchOddsProps {
   heading: 'h2' | 'h3'
 }
 
 /** Renders a match on two lines, or on three in the narrowest list. The list is its `@container`: one per row is slow. */
-export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) {
+export function MatchRow({ match, now, heading: Heading, ...odds }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
   const isLive = matchStatus(match, now) === 'live' && isBettingOpen(match, now)
@@ -86,7 +85,7 @@ export function MatchRow({ match, now, heading: Heading, slip }: MatchRowProps) 
       </dl>
       {/* Above the link, which makes the whole row clickable. */}
       <div className="relative z-1 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
-        <MatchOdds match={match} now={now} slip={slip} />
+        <MatchOdds match={match} now={now} {...odds} />
       </div>
     </article>
   )

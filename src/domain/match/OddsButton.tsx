@@ -1,35 +1,20 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatMultiplier } from '@/i18n/format/amounts'
+import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { BET_FORM, oddsButtonId, pressed } from './betForm'
+import { BET_FORM, pressed } from './betForm'
 import { Crest } from './Crest'
 import type { Match, Side } from './match'
 import { describeSide, shortSideName } from './name'
-import { multiplier, shownPool } from './odds'
+import { isSteep, multiplier, oddsDepth, shownPool } from './odds'
+import { oddsText } from './oddsText'
 
 export interface OddsButtonProps {
   match: Match
   side: Side
   now: number
-  /** Opens the bet form beside a list. Otherwise the match's page has it. */
-  slip?: SlipLink | undefined
-}
-
-/** The bet form beside a list. */
-export interface Slip {
-  open: (matchId: bigint, side: Side) => void
-  /** Loads the form, as the pointer or the focus is on odds. */
-  preload: () => void
-}
-
-/** A `Link` for each side of each row would build a location on every change of the list's search. */
-export interface SlipLink extends Slip {
-  /** The list's search without a bet, as `&show=live`. */
-  query: string
-  /** The side in the open form, if it is of this match. */
-  chosen: Side | undefined
 }
 
 /** The look of a side beside the other. */
@@ -57,68 +42,39 @@ export function SideFace({
   )
 }
 
-/** Links to the bet form with a side chosen, at the odds of the open pool. */
-export function OddsButton({ match, side, now, slip }: OddsButtonProps) {
+/** Returns the props of a link to a bet on a side: the odds of the open pool, as a limit where a large bet halves them. */
+export function useOddsLink({ match, side, now }: OddsButtonProps) {
   const messages = useMessages()
-  const team = shortSideName(match, side, messages)
   const times = multiplier(shownPool(match, now), side, match)
+  const depth = oddsDepth(match, side, now)
+  const steep = isSteep(depth) ? depth.map((odds) => oddsText(odds, messages)).join(', ') : undefined
   const odds = times === undefined ? undefined : formatMultiplier(times)
-  const look = {
-    'aria-label': messages.match.betOn(team, odds),
+  return {
+    'aria-label': messages.match.betOn(shortSideName(match, side, messages), steep ?? odds),
+    title: steep,
     className: cx(
       oddsClass,
       'border-line bg-raised shadow-lift transition-[background-color,border-color]',
       sideClasses[side],
     ),
+    children: (
+      <SideFace match={match} side={side}>
+        <span
+          className={cx(
+            'leading-5 font-semibold tabular-nums',
+            times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
+          )}
+        >
+          {(steep && odds && leftToRight(`≤ ${odds}`)) ?? odds ?? '–'}
+        </span>
+      </SideFace>
+    ),
   }
-  const content = (
-    <SideFace match={match} side={side}>
-      <span
-        className={cx(
-          'leading-5 font-semibold tabular-nums',
-          times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
-        )}
-      >
-        {odds ?? '–'}
-      </span>
-    </SideFace>
-  )
-  if (!slip) {
-    return (
-      <PageLink match={match} side={side} {...look}>
-        {content}
-      </PageLink>
-    )
-  }
-  return (
-    <a
-      id={oddsButtonId(match.id, side)}
-      href={`matches?bet=${match.id}&side=${side}${slip.query}`}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return
-        event.preventDefault()
-        slip.open(match.id, side)
-      }}
-      onPointerEnter={slip.preload}
-      onFocus={slip.preload}
-      {...(slip.chosen === side && { 'data-status': 'active', 'aria-current': 'page' })}
-      {...look}
-    >
-      {content}
-    </a>
-  )
 }
 
-/** The browser opens a new tab or window, or downloads. */
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-
-interface PageLinkProps extends Pick<OddsButtonProps, 'match' | 'side'> {
-  'aria-label': string
-  className: string
-  children: ReactNode
-}
-
-function PageLink({ match, side, ...look }: PageLinkProps) {
+/** Links to the bet form on the match's page, with a side chosen. */
+export function OddsButton(props: OddsButtonProps) {
+  const { match, side } = props
   const isOnPage = useLocation({ select: ({ pathname }) => pathname.endsWith(`/match/${match.id}`) })
   return (
     <Link
@@ -131,7 +87,7 @@ function PageLink({ match, side, ...look }: PageLinkProps) {
       resetScroll={!isOnPage}
       state={pressed}
       replace={isOnPage}
-      {...look}
+      {...useOddsLink(props)}
     />
   )
 }

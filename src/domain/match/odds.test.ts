@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { aMatch } from './match.fixture'
-import { matchedStakes, multiplier, openPool, poolShareABps, poolsOf, shownPool } from './odds'
+import {
+  isSteep,
+  liveRoom,
+  matchedStakes,
+  multiplier,
+  oddsDepth,
+  openPool,
+  poolShareABps,
+  poolsOf,
+  shownPool,
+} from './odds'
 
 const ETHER = 10n ** 18n
 const rates = { feeBps: 800, maxGain: 50 }
@@ -68,5 +78,68 @@ describe('the two pools', () => {
     expect(shownPool(match, 1_000)).toEqual(live)
     expect(shownPool(match, 2_000)).toEqual(early)
     expect(shownPool({ ...match, totalPoolA: 3n, totalPoolB: 5n }, 2_000)).toEqual(live)
+  })
+})
+
+describe('liveRoom', () => {
+  const match = aMatch({
+    startTime: 1_000,
+    maxBet: 200n,
+    totalPoolA: 10_500n,
+    livePoolA: 500n,
+    totalPoolB: 4_000n,
+    liveCapBps: 1_000,
+  })
+
+  test('is the maximum bet and a share of all early stakes, minus the side’s live ones', () => {
+    expect(liveRoom(match, 1, 1_000)).toBe(1_100n)
+    expect(liveRoom(match, 2, 1_000)).toBe(1_600n)
+    expect(liveRoom({ ...match, totalPoolB: 4_100n, livePoolB: 100n }, 2, 1_000)).toBe(1_500n)
+  })
+
+  test('is never negative', () => {
+    expect(liveRoom({ ...match, totalPoolA: 12_000n, livePoolA: 2_000n }, 1, 1_000)).toBe(0n)
+  })
+
+  test('is the maximum bet if nobody came early', () => {
+    expect(liveRoom(aMatch({ startTime: 1_000, maxBet: 200n }), 1, 1_000)).toBe(200n)
+  })
+
+  test('is undefined before the start', () => {
+    expect(liveRoom(match, 1, 999)).toBeUndefined()
+  })
+})
+
+describe('oddsDepth', () => {
+  const match = aMatch({ totalPoolB: 50n * ETHER, minBet: ETHER, maxBet: 10n * ETHER })
+  const before = match.startTime - 1
+
+  test('gives the odds of the smallest and of the largest bet', () => {
+    expect(oddsDepth(match, 1, before)).toEqual([
+      { amount: ETHER, multiplier: 47 },
+      { amount: 10n * ETHER, multiplier: 5.6 },
+    ])
+    const even = { ...match, minBet: match.maxBet }
+    expect(oddsDepth(even, 1, before)).toEqual([{ amount: 10n * ETHER, multiplier: 5.6 }])
+  })
+
+  test('goes as far as the live pool has room', () => {
+    const live = { ...match, livePoolB: 11n * ETHER, liveCapBps: 0 }
+    expect(oddsDepth({ ...live, livePoolA: 8n * ETHER }, 1, match.startTime)).toEqual([
+      { amount: ETHER, multiplier: 2.124444 },
+      { amount: 2n * ETHER, multiplier: 2.012 },
+    ])
+    expect(oddsDepth(live, 2, match.startTime)).toEqual([])
+  })
+
+  test('is unknown while nobody bet on the other side', () => {
+    expect(oddsDepth(match, 2, before)).toEqual([])
+  })
+
+  test.each([
+    [10n, true],
+    [2n, false],
+  ])('falls steeply if a bet of %s ether is possible: %s', (ethers, steep) => {
+    expect(isSteep(oddsDepth({ ...match, maxBet: ethers * ETHER }, 1, before))).toBe(steep)
   })
 })

@@ -9,7 +9,7 @@ import {
 import { freshness } from '@/chain/queries/queryClient'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { type Match, toMatch } from './match'
-import { useDisputeWindow } from './queries'
+import { useDisputeWindow } from './resultQueries'
 
 /** Reads the dispute window of a match's next result in seconds: the larger of the one at its creation and the present one. */
 export function useResultWindow(matchId: bigint): number | undefined {

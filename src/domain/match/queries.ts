@@ -10,20 +10,12 @@ import { type Config, useConfig } from 'wagmi'
 import {
   readBettingPoolGetMatchQueryOptions,
   readPoolLensGetOpenMatchesQueryOptions,
-  useReadBettingPoolArbiter,
-  useReadBettingPoolChallengeBond,
-  useReadBettingPoolChallengerOf,
-  useReadBettingPoolDisputeWindow,
-  useReadBettingPoolOwner,
   useReadBettingPoolPaused,
-  useReadBettingPoolRulingPeriod,
 } from '@/chain/queries/generatedHome'
 import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
 import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
-
-const setting = { query: freshness.slow }
 
 /** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
 export function matchQueryOptions(config: Config, id: bigint) {
@@ -114,21 +106,4 @@ function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Mat
 }
 
 /** Returns `true` while the owner has paused new bets, matches, joins and predictions. */
-export const useIsPaused = (): boolean => useReadBettingPoolPaused(setting).data ?? false
-
-/** Reads the dispute window of future results, in seconds. */
-export const useDisputeWindow = () => useReadBettingPoolDisputeWindow(setting)
-
-export const usePoolOwner = () => useReadBettingPoolOwner(setting)
-
-/** Reads who rules on challenged matches; the zero address if nobody can, so that nothing can be challenged. */
-export const useArbiter = () => useReadBettingPoolArbiter(setting)
-
-/** Reads the seconds that the arbiter has for a ruling. */
-export const useRulingPeriod = () => useReadBettingPoolRulingPeriod(setting)
-
-/** Reads who challenged a match, also after the ruling; the zero address if nobody did. */
-export const useChallenger = (id: bigint) => useReadBettingPoolChallengerOf({ args: [id] })
-
-/** Reads the bond of a challenge in wei. It stays the same while the match is challenged. */
-export const useChallengeBond = (id: bigint) => useReadBettingPoolChallengeBond({ args: [id] })
+export const useIsPaused = (): boolean => useReadBettingPoolPaused({ query: freshness.slow }).data ?? false

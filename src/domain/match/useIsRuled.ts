@@ -8,7 +8,7 @@ import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isFinal, type Match } from './match'
 import { outcomeId, outcomeOf } from './outcome'
-import { useChallenger } from './queries'
+import { useChallenger } from './resultQueries'
 
 // Kept out of challenge.ts, which the audit log imports without the code that sends transactions.
 

@@ -4,15 +4,15 @@ import { type Config, useConfig } from 'wagmi'
 import type { BlockSpan } from '@/chain/history/blockSpans'
 import { readRecentLogs } from '@/chain/history/logRange'
 import { readBlock } from '@/chain/network/head'
-import { tournamentContract } from '@/chain/queries/contracts'
 import {
   readTournamentGetParticipants,
   readTournamentGetParticipantsQueryOptions,
   readTournamentGetPlayer,
   useReadTournamentGetPlayer,
-} from '@/chain/queries/generated'
+} from '@/chain/queries/generatedTournament'
 import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
 import { readAllPages } from '@/chain/queries/pages'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { chunksOf } from '@/lib/chunksOf'
 import { type Participant, toPlayer } from './player'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
-import { tournamentContract } from '@/chain/queries/contracts'
 import { readLensTournamentsOf } from '@/chain/queries/generatedLens'
 import { readAllPages } from '@/chain/queries/pages'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { type Player, toPlayer } from './player'
 import { type Tournament, toTournament } from './tournament'
 

@@ -9,15 +9,15 @@ import {
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { combineReads } from '@/chain/queries/combineReads'
-import { tournamentContract } from '@/chain/queries/contracts'
+import { useReadBettingPoolTournament } from '@/chain/queries/generated'
 import {
   readTournamentGetTournamentQueryOptions,
   readTournamentGetTournamentsQueryOptions,
-  useReadBettingPoolTournament,
   useReadTournamentHasRole,
-} from '@/chain/queries/generated'
+} from '@/chain/queries/generatedTournament'
 import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
 import { freshness } from '@/chain/queries/queryClient'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'

@@ -3,12 +3,12 @@ import { type Address, zeroAddress } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
-import { tournamentContract } from '@/chain/queries/contracts'
 import {
   readTournamentGetPlayer,
   readTournamentGetTournament,
   readTournamentGetTournaments,
-} from '@/chain/queries/generated'
+} from '@/chain/queries/generatedTournament'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { pauseToRender } from '@/lib/pause'
 import { storage } from '@/lib/storage'
 import { type Player, playerStatus, toPlayer } from './player'

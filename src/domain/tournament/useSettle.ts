@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
-import { tournamentContract, wethContract } from '@/chain/queries/contracts'
+import { wethContract } from '@/chain/queries/contracts'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 

@@ -1,13 +1,13 @@
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
-import { communityHubContract } from '@/chain/queries/contracts'
 import {
   useReadCommunityHubGetReferralCount,
   useReadCommunityHubGetReputation,
   useReadCommunityHubReferralRewards,
   useReadCommunityHubReferrers,
-} from '@/chain/queries/generated'
+} from '@/chain/queries/generatedHub'
+import { communityHubContract } from '@/chain/queries/hubContract'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 
 /** A deployment without a hub has no referrals and no rewards. */

@@ -10,11 +10,11 @@ import {
 import { readNewestBlock } from '@/chain/network/head'
 import {
   readBettingPoolGetNextMatchId,
-  readCommunityHubGetReputation,
   readPoolLensGetMatches,
   readPoolLensGetUserBets,
 } from '@/chain/queries/generated'
 import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
+import { readCommunityHubGetReputation } from '@/chain/queries/generatedHub'
 import { toBet } from '@/domain/bet/bet'
 import { EMPTY_LEDGER, positionOf } from '@/domain/ledger/ledger'
 import { type Standings, type StandingsFilter, standingsOf } from './standings'

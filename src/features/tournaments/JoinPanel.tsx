@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { deployment } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/queries/contracts'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'

@@ -51,6 +51,23 @@ export const dialogs: typeof english = {
     scan: 'امسح الرمز بتطبيق محفظتك لفتح هذه الصفحة فيه.',
     qr: 'رمز QR لهذه الصفحة',
   },
+  funds: {
+    title: (chain: string) => `أضف رصيدًا على ${isolate(chain)}`,
+    wrap: (coin: string) => `لديك ${coin}. راهن بها مباشرة.`,
+    ether: (coin: string, chain: string) => `احصل على ${coin} على ${isolate(chain)}، فهي للرهان ولدفع الغاز.`,
+    weth: (chain: string) => `الرهان بعملة WETH. احصل عليها على ${isolate(chain)}.`,
+    wethAndGas: (coin: string, chain: string) =>
+      `احصل على WETH على ${isolate(chain)} للرهان، وعلى القليل من ${coin} للغاز.`,
+    gas: (coin: string, chain: string) =>
+      `تحتاج كل معاملة إلى القليل من ${coin} على ${isolate(chain)} للغاز.`,
+    payWith: (coin: string) => `الدفع بعملة ${coin}`,
+    by: {
+      swap: (coin: string) => `المبادلة للحصول على ${coin}`,
+      bridge: (coin: string) => `نقل ${coin} عبر جسر`,
+      faucet: (coin: string) => `الحصول على ${coin} مجانًا`,
+    },
+    localFaucet: 'الحصول على رصيد تجريبي',
+  },
   upgrade: {
     approveAndBet: 'الموافقة والمراهنة في خطوة واحدة',
     note: 'ستطلب محفظتك أولًا ترقية هذا الحساب إلى حساب ذكي. يمكنك أيضًا الموافقة بشكل منفصل.',

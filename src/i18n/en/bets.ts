@@ -54,21 +54,6 @@ export const bets = {
     dailyLimit: (left: string) => `Your daily limit allows ${left} WETH more today.`,
     dailyLimitReached: 'You’ve reached your daily limit.',
   },
-  funds: {
-    title: (chain: string) => `Add funds on ${chain}`,
-    wrap: (coin: string) => `You have ${coin}. Bet with it directly.`,
-    ether: (coin: string, chain: string) => `Get ${coin} on ${chain}. You can bet it, and it pays for gas.`,
-    weth: (chain: string) => `You bet in WETH. Get some on ${chain}.`,
-    wethAndGas: (coin: string, chain: string) => `Get WETH on ${chain} to bet, and a little ${coin} for gas.`,
-    gas: (coin: string, chain: string) => `Each transaction needs a little ${coin} on ${chain} for gas.`,
-    payWith: (coin: string) => `Pay with ${coin}`,
-    by: {
-      swap: (coin: string) => `Swap for ${coin}`,
-      bridge: (coin: string) => `Bridge ${coin}`,
-      faucet: (coin: string) => `Get free ${coin}`,
-    },
-    localFaucet: 'Get test funds',
-  },
   closed: {
     title: 'Betting is closed',
     ended: 'Waiting for the result.',

@@ -1,4 +1,4 @@
-/** Messages of the dialogs that load on demand: wallets, their prompts, the account, the RPC and the stake limit. */
+/** Messages of the dialogs that load on demand: wallets, their prompts and funds, the account, the RPC and the stake limit. */
 export const dialogs = {
   rpc: {
     explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
@@ -50,6 +50,21 @@ export const dialogs = {
     onPhone: 'Wallet on your phone?',
     scan: 'Scan this with your wallet app to open this page there.',
     qr: 'QR code of this page',
+  },
+  funds: {
+    title: (chain: string) => `Add funds on ${chain}`,
+    wrap: (coin: string) => `You have ${coin}. Bet with it directly.`,
+    ether: (coin: string, chain: string) => `Get ${coin} on ${chain}. You can bet it, and it pays for gas.`,
+    weth: (chain: string) => `You bet in WETH. Get some on ${chain}.`,
+    wethAndGas: (coin: string, chain: string) => `Get WETH on ${chain} to bet, and a little ${coin} for gas.`,
+    gas: (coin: string, chain: string) => `Each transaction needs a little ${coin} on ${chain} for gas.`,
+    payWith: (coin: string) => `Pay with ${coin}`,
+    by: {
+      swap: (coin: string) => `Swap for ${coin}`,
+      bridge: (coin: string) => `Bridge ${coin}`,
+      faucet: (coin: string) => `Get free ${coin}`,
+    },
+    localFaucet: 'Get test funds',
   },
   upgrade: {
     approveAndBet: 'Approve and bet in one step',

@@ -52,21 +52,6 @@ export const bets: typeof english = {
     dailyLimit: (left) => `Tu límite diario te permite apostar ${left} WETH más hoy.`,
     dailyLimitReached: 'Ya alcanzaste tu límite diario.',
   },
-  funds: {
-    title: (chain) => `Añade fondos en ${chain}`,
-    wrap: (coin) => `Tienes ${coin}. Apuesta con eso directamente.`,
-    ether: (coin, chain) => `Consigue ${coin} en ${chain}: sirve para apostar y para pagar el gas.`,
-    weth: (chain) => `Se apuesta en WETH. Consíguelo en ${chain}.`,
-    wethAndGas: (coin, chain) => `Consigue WETH en ${chain} para apostar y un poco de ${coin} para el gas.`,
-    gas: (coin, chain) => `Cada transacción necesita un poco de ${coin} en ${chain} para el gas.`,
-    payWith: (coin) => `Pagar con ${coin}`,
-    by: {
-      swap: (coin) => `Cambiar por ${coin}`,
-      bridge: (coin) => `Traer ${coin} por un puente`,
-      faucet: (coin) => `Conseguir ${coin} gratis`,
-    },
-    localFaucet: 'Conseguir fondos de prueba',
-  },
   closed: {
     title: 'Apuestas cerradas',
     ended: 'A la espera del resultado.',

@@ -15,6 +15,7 @@ export const es: typeof en = {
   matchCheck: async () => (await import('./matchCheck')).matchCheck,
   matchPage: async () => (await import('./matchPage')).matchPage,
   matchResult: async () => (await import('./matchResult')).matchResult,
+  matchRules: async () => (await import('./matchRules')).matchRules,
   admin: async () => (await import('./admin')).admin,
   adminBulk: async () => (await import('./adminBulk')).adminBulk,
   adminLog: async () => (await import('./adminLog')).adminLog,

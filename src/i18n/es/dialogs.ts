@@ -53,6 +53,21 @@ export const dialogs: typeof english = {
     scan: 'Escanéalo con la app de tu billetera para abrir allí esta página.',
     qr: 'Código QR de esta página',
   },
+  funds: {
+    title: (chain) => `Añade fondos en ${chain}`,
+    wrap: (coin) => `Tienes ${coin}. Apuesta con eso directamente.`,
+    ether: (coin, chain) => `Consigue ${coin} en ${chain}: sirve para apostar y para pagar el gas.`,
+    weth: (chain) => `Se apuesta en WETH. Consíguelo en ${chain}.`,
+    wethAndGas: (coin, chain) => `Consigue WETH en ${chain} para apostar y un poco de ${coin} para el gas.`,
+    gas: (coin, chain) => `Cada transacción necesita un poco de ${coin} en ${chain} para el gas.`,
+    payWith: (coin) => `Pagar con ${coin}`,
+    by: {
+      swap: (coin) => `Cambiar por ${coin}`,
+      bridge: (coin) => `Traer ${coin} por un puente`,
+      faucet: (coin) => `Conseguir ${coin} gratis`,
+    },
+    localFaucet: 'Conseguir fondos de prueba',
+  },
   upgrade: {
     approveAndBet: 'Aprobar y apostar en un paso',
     note: 'Tu billetera te pedirá antes convertir esta cuenta en una cuenta inteligente. También puedes aprobar por separado.',

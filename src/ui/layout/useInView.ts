@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Says whether any of the element that gets the `ref` is in the viewport; `undefined` until known.
- * @param covered pixels at the end of the viewport that don't count
+ * @param covered pixels at the end of the viewport that don't count; below 0 those after it that do
  */
 export function useInView(covered = 0) {
   const [element, ref] = useState<HTMLElement | null>(null)
@@ -11,7 +11,7 @@ export function useInView(covered = 0) {
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: `0px 0px -${covered}px` },
+      { rootMargin: `0px 0px ${-covered}px` },
     )
     observer.observe(element)
     return () => {

@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
-import { readTournamentGetTournament } from '@/chain/queries/generated'
 import { readLensMatches } from '@/chain/queries/generatedLens'
+import { readTournamentGetTournament } from '@/chain/queries/generatedTournament'
 import { readByGas } from '@/chain/queries/readByGas'
 import { cleanName } from '@/lib/cleanName'
 import type { Names } from './auditLog'

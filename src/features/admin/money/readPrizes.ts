@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
+import { readWeth9BalanceOf } from '@/chain/queries/generated'
 import {
   readTournamentGetParticipants,
   readTournamentGetTournaments,
-  readWeth9BalanceOf,
-} from '@/chain/queries/generated'
+} from '@/chain/queries/generatedTournament'
 import { readAllPages, readPages } from '@/chain/queries/pages'
 import { isRefunding, prizeShare, type Tournament, toTournament } from '@/domain/tournament/tournament'
 

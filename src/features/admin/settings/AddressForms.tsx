@@ -2,13 +2,14 @@ import { type Address, formatUnits, zeroAddress } from 'viem'
 import { useBytecode } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
-import { useReadBettingPoolIsOperator, useReadTournamentHasRole } from '@/chain/queries/generated'
+import { useReadBettingPoolIsOperator } from '@/chain/queries/generated'
 import {
   useReadErc20BalanceOf,
   useReadErc20Decimals,
   useReadErc20Symbol,
   useReadRealityArbiterMIN_RULING_PERIOD,
 } from '@/chain/queries/generatedRare'
+import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { useHouseRules } from '@/domain/match/pageQueries'
-import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { communityHubContract, wethContract } from '@/chain/queries/contracts'
+import { wethContract } from '@/chain/queries/contracts'
+import { communityHubContract } from '@/chain/queries/hubContract'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'

@@ -1,13 +1,9 @@
 import type { Address } from 'viem'
-import {
-  communityHubContract as hub,
-  bettingPoolContract as pool,
-  tournamentContract as tournament,
-  wethContract as weth,
-} from '@/chain/queries/contracts'
+import { bettingPoolContract as pool, wethContract as weth } from '@/chain/queries/contracts'
 import {
   useReadBettingPoolAccruedFees,
   useReadBettingPoolCommunityHub,
+  useReadBettingPoolDisputeWindow,
   useReadBettingPoolGetNextMatchId,
   useReadBettingPoolGetOperators,
   useReadBettingPoolGetProtocolFee,
@@ -15,13 +11,15 @@ import {
   useReadBettingPoolMaxGain,
   useReadBettingPoolMinBond,
   useReadBettingPoolTournament,
-  useReadTournamentGetRoleMembers,
 } from '@/chain/queries/generated'
-import { useReadBettingPoolDisputeWindow, useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
+import { useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
+import { useReadTournamentGetRoleMembers } from '@/chain/queries/generatedTournament'
+import { communityHubContract as hub } from '@/chain/queries/hubContract'
 import { freshness } from '@/chain/queries/queryClient'
+import { tournamentContract as tournament } from '@/chain/queries/tournamentContract'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
-import { useArbiter, usePoolOwner } from '@/domain/match/queries'
+import { useArbiter, usePoolOwner } from '@/domain/match/resultQueries'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'

@@ -2,12 +2,11 @@ import { type Address, type Hash, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import {
   useReadBettingPoolIsOperator,
+  useReadBettingPoolOwner,
   useReadBettingPoolPendingOwner,
-  useReadCommunityHubOwner,
-  useReadCommunityHubPendingOwner,
-  useReadTournamentHasRole,
 } from '@/chain/queries/generated'
-import { useReadBettingPoolOwner } from '@/chain/queries/generatedHome'
+import { useReadCommunityHubOwner, useReadCommunityHubPendingOwner } from '@/chain/queries/generatedHub'
+import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'

@@ -1,8 +1,9 @@
 import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
+import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/generatedEvents'
+import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import {
   type ContractCall,

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
-import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { BET_FORM } from '@/domain/match/betForm'
 import { type Match, matchAbandonedAt, type Side } from '@/domain/match/match'
@@ -18,6 +17,7 @@ import { shortAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
 import { buttonClass } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
@@ -27,7 +27,14 @@ import { OddsProtection } from './OddsProtection'
 import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
 
-const GetFunds = lazyWithRetry(async () => (await import('./GetFunds')).GetFunds)
+// A bettor needs these one after another, most visitors none of them.
+const GetFunds = lazyWithRetry(async () => {
+  await loadMessages('dialogs')
+  return (await import('./GetFunds')).GetFunds
+})
+const ApprovalPanel = lazyWithRetry(
+  async () => (await import('@/domain/approval/ApprovalPanel')).ApprovalPanel,
+)
 const UpgradeOffer = lazyWithRetry(async () => {
   await loadMessages('dialogs')
   return (await import('./UpgradeOffer')).UpgradeOffer
@@ -36,10 +43,9 @@ const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).Placed
 const Payout = lazyWithRetry(async () => (await import('./BetPreview')).Payout)
 const PayoutDetails = lazyWithRetry(async () => (await import('./BetPreview')).PayoutDetails)
 
-/** Loads the preview before the first digit. */
-function preloadPreview() {
-  void Payout.preload()
-  void PayoutDetails.preload()
+/** Loads what the first digits show. */
+function preload() {
+  for (const part of [Payout, PayoutDetails, ApprovalPanel]) void part.preload()
 }
 
 interface BetFormProps {
@@ -148,7 +154,7 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
     <form
       // Keeps the focused control clear of the sticky area.
       className="flex flex-col gap-3 bg-inherit [&>:not(:last-child)_*]:scroll-mb-64"
-      onFocus={preloadPreview}
+      onFocus={preload}
       onSubmit={(event) => {
         event.preventDefault()
         // The ticket is there before the wallet answers.
@@ -165,7 +171,7 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
       )}
       <OddsProtection form={form} />
       {preview && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-4" />}>
           <PayoutDetails match={match} form={form} preview={preview} />
         </Suspense>
       )}
@@ -198,17 +204,19 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
       className="-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky bottom-(--covered,0px)"
     >
       {preview && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-6" />}>
           <Payout match={match} form={form} preview={preview} />
         </Suspense>
       )}
       {showsApproval && (
-        <ApprovalPanel
-          texts={bets.approval}
-          amount={draft.approvalAmount}
-          onChange={(approvalAmount) => change({ approvalAmount })}
-          state={approval}
-        />
+        <Suspense fallback={<Skeleton className="h-19" />}>
+          <ApprovalPanel
+            texts={bets.approval}
+            amount={draft.approvalAmount}
+            onChange={(approvalAmount) => change({ approvalAmount })}
+            state={approval}
+          />
+        </Suspense>
       )}
       {situation.isBettingOpen && (
         <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
@@ -225,7 +233,7 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
         {button.label}
       </Button>
       {form.upgrade && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="h-20" />}>
           <UpgradeOffer {...form.upgrade} />
         </Suspense>
       )}

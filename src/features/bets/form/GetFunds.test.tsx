@@ -6,7 +6,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { GetFunds } from './GetFunds'
 
-beforeAll(() => loadMessages('bets', 'transactions'))
+beforeAll(() => loadMessages('dialogs'))
 
 const testChain = setUpTestChain()
 

@@ -17,7 +17,7 @@ const { symbol } = nativeCurrency
 
 /** Says what the wallet lacks for a bet, and where to get it on this chain. */
 export function GetFunds({ missing, onPayWithCoin }: { missing: MissingFunds; onPayWithCoin: () => void }) {
-  const { bets, ui } = useMessages()
+  const { dialogs, ui } = useMessages()
   const titleId = useId()
   const needsCoin = missing.gas || (missing.stake && custom.coinIsEther && !missing.canPayWithCoin)
   const needsWeth = missing.stake && !custom.coinIsEther
@@ -25,14 +25,14 @@ export function GetFunds({ missing, onPayWithCoin }: { missing: MissingFunds; on
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3 rounded-md border border-line p-4">
       <h3 id={titleId} className="text-14 font-medium">
-        {bets.funds.title(chainName)}
+        {dialogs.funds.title(chainName)}
       </h3>
-      <p className="text-14 text-secondary">{describeMissing(missing, bets.funds)}</p>
+      <p className="text-14 text-secondary">{describeMissing(missing, dialogs.funds)}</p>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {missing.canPayWithCoin && <Button onClick={onPayWithCoin}>{bets.funds.payWith(symbol)}</Button>}
+        {missing.canPayWithCoin && <Button onClick={onPayWithCoin}>{dialogs.funds.payWith(symbol)}</Button>}
         {links.map(({ gets, by, url }) => (
           <a key={`${gets} ${by}`} href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
-            {bets.funds.by[by](gets === 'coin' ? symbol : ui.weth)}
+            {dialogs.funds.by[by](gets === 'coin' ? symbol : ui.weth)}
             <ExternalLink aria-hidden className="size-4" />
           </a>
         ))}
@@ -44,7 +44,7 @@ export function GetFunds({ missing, onPayWithCoin }: { missing: MissingFunds; on
 
 function describeMissing(
   { stake, gas, canPayWithCoin }: MissingFunds,
-  funds: Messages['bets']['funds'],
+  funds: Messages['dialogs']['funds'],
 ): string {
   if (!stake) return funds.gas(symbol, chainName)
   if (canPayWithCoin) return funds.wrap(symbol)
@@ -59,7 +59,7 @@ function LocalFaucet() {
   return (
     <>
       <Button busy={isPending} onClick={() => account && mutate(account)}>
-        {messages.bets.funds.localFaucet}
+        {messages.dialogs.funds.localFaucet}
       </Button>
       <ButtonNote text={error ? describeFailure(toFailure(error), messages) : undefined} isProblem />
     </>

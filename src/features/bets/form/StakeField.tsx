@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import { type OddsOfAmount, oddsDepth } from '@/domain/bet/payout'
 import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
-import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
+import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/match/odds'
+import { oddsText } from '@/domain/match/oddsText'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { FiatValue } from '@/domain/price/FiatValue'
 import type { Messages } from '@/i18n/catalogue'
@@ -24,9 +24,8 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
   const isHeld = situation.held > 0n
   const now = useChainNow()
   const pool = poolsOf(match)[openPool(match, now)]
-  const oddsText = ({ multiplier, amount }: OddsOfAmount) =>
-    messages.match.oddsOfAmount(formatMultiplier(multiplier), formatAmount(amount))
-  const [small, large] = situation.isBettingOpen ? oddsDepth(match, side, now) : []
+  const depth = situation.isBettingOpen ? oddsDepth(match, side, now) : []
+  const [small = '', large = ''] = depth.map((odds) => oddsText(odds, messages))
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
@@ -42,9 +41,9 @@ export function SidePicker({ match, form }: { match: Match; form: BetFormState }
       {isHeld && (
         <p className="text-12 text-secondary">{messages.bets.sideHeld(sideName(match, side, messages))}</p>
       )}
-      {small && large && large.multiplier < small.multiplier / 2 && (
+      {isSteep(depth) && (
         <p className="text-12 text-secondary">
-          {messages.bets.steepOdds(shortSideName(match, side, messages), oddsText(small), oddsText(large))}
+          {messages.bets.steepOdds(shortSideName(match, side, messages), small, large)}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
-import { type BetPreview, liveRoom } from '@/domain/bet/payout'
+import type { BetPreview } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
-import { openPool } from '@/domain/match/odds'
+import { liveRoom, openPool } from '@/domain/match/odds'
 
 /** The largest stake in wei and the limit that applies: `maxBet` alone or less the position, the live cap, … */
 export interface StakeRoom {

@@ -40,7 +40,7 @@ const ResultRecord = lazyWithRetry(async () => (await import('./ResultRecord')).
 /** Recomputes a match from the pool's storage, and says what differs from what the contracts tell. */
 export function MatchCheck({ match }: { match: Match }) {
   const messages = useMessages()
-  const { matchCheck: texts, matchPage, ui } = messages
+  const { matchCheck: texts, matchRules, ui } = messages
   const read = useMatchCheck(match.id)
   const { data: check, progress } = read
   const failure = readFailure(messages, read)
@@ -71,7 +71,7 @@ export function MatchCheck({ match }: { match: Match }) {
         </Card>
       )}
       <Card as="section" aria-labelledby="result-rules">
-        <CardTitle id="result-rules">{matchPage.rules.result}</CardTitle>
+        <CardTitle id="result-rules">{matchRules.result}</CardTitle>
         <Suspense fallback={<Skeleton text={ui.loading} className="h-40" />}>
           <ResultRules match={match} />
         </Suspense>

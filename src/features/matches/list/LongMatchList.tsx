@@ -12,10 +12,10 @@ import {
 } from 'react'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
-import type { Slip, SlipLink } from '@/domain/match/OddsButton'
 import { formatDay } from '@/i18n/format/dates'
 import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
 import type { MatchSearch } from './matchSearch'
+import { type Slip, SlipOddsButton } from './SlipOddsButton'
 import { shownNow } from './shownNow'
 
 /** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
@@ -99,12 +99,9 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
   )
 }
 
-interface ListedRowProps extends ComponentProps<'li'>, Pick<SlipLink, 'query' | 'chosen'> {
-  match: Match
+interface ListedRowProps extends ComponentProps<'li'>, Omit<ComponentProps<typeof SlipOddsButton>, 'side'> {
   group: string | undefined
-  now: number
   heading: 'h2' | 'h3'
-  slip: Slip
 }
 
 const ListedRow = memo(function ListedRow({ match, group, now, heading, ...rest }: ListedRowProps) {
@@ -112,7 +109,14 @@ const ListedRow = memo(function ListedRow({ match, group, now, heading, ...rest 
   return (
     <li {...item}>
       {group && <h2 className="px-3 pt-1 text-12 font-medium text-secondary @min-[52rem]:py-1">{group}</h2>}
-      <MatchRow match={match} now={now} heading={heading} slip={{ ...slip, query, chosen }} />
+      <MatchRow
+        match={match}
+        now={now}
+        heading={heading}
+        renderOdds={(side) => (
+          <SlipOddsButton match={match} side={side} now={now} slip={slip} query={query} chosen={chosen} />
+        )}
+      />
     </li>
   )
 })

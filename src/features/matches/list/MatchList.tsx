@@ -5,7 +5,6 @@ import { useChainNow } from '@/chain/network/clock'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
-import type { Slip } from '@/domain/match/OddsButton'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
@@ -28,6 +27,7 @@ import {
   type MatchFilter,
   type MatchSearch,
 } from './matchSearch'
+import type { Slip } from './SlipOddsButton'
 
 interface MatchListProps {
   search: MatchSearch

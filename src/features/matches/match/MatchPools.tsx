@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react'
-import { liveRoom, oddsDepth } from '@/domain/bet/payout'
 import { isBettingOpen, isFinal, type Match, type Side } from '@/domain/match/match'
 import { OddsButton } from '@/domain/match/OddsButton'
 import {
+  liveRoom,
   multiplier,
+  oddsDepth,
   openPool,
   type PoolName,
   poolShareABps,
   poolsOf,
   shownPoolName,
 } from '@/domain/match/odds'
+import { oddsText } from '@/domain/match/oddsText'
 import { PoolBar } from '@/domain/match/PoolBar'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
@@ -105,13 +107,11 @@ function OddsPair(props: MatchPoolsProps) {
 
 /** A stake lowers its own odds, so that they are said with it. */
 function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
-  const { match: texts } = useMessages()
+  const messages = useMessages()
   return (
     <p className={cx('flex min-h-4 flex-wrap gap-x-3', side === 2 && 'justify-end text-end')}>
-      {oddsDepth(match, side, now).map(({ amount, multiplier }) => (
-        <span key={String(amount)}>
-          {texts.oddsOfAmount(formatMultiplier(multiplier), formatAmount(amount))}
-        </span>
+      {oddsDepth(match, side, now).map((odds) => (
+        <span key={String(odds.amount)}>{oddsText(odds, messages)}</span>
       ))}
     </p>
   )

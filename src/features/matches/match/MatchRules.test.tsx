@@ -11,7 +11,7 @@ import { hour } from '@/testing/time'
 import { MatchRules } from './MatchRules'
 import { ResultRules } from './ResultRules'
 
-beforeAll(() => loadMessages('matchPage'))
+beforeAll(() => loadMessages('matchRules'))
 
 const testChain = setUpTestChain()
 let app: TestApp

@@ -15,7 +15,7 @@ const ResultRules = lazyWithRetry(async () => (await import('./ResultRules')).Re
 
 /** Three lines that open. */
 export function MatchRules({ match, now }: { match: Match; now: number }) {
-  const { rules } = useMessages().matchPage
+  const rules = useMessages().matchRules
   return (
     <Card as="section" aria-labelledby="match-rules" className="flex flex-col gap-2">
       <CardTitle id="match-rules">{rules.title}</CardTitle>
@@ -74,7 +74,7 @@ const HouseRulesDetails = lazyWithRetry(async () => {
 
 /** Discloses the version of the house rules that a match goes by. */
 function HouseRules({ matchId }: { matchId: bigint }) {
-  const { rules: texts } = useMessages().matchPage
+  const texts = useMessages().matchRules
   const { data: rules } = useHouseRules(matchId)
   if (rules === null) {
     return (

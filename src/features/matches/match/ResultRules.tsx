@@ -2,7 +2,7 @@ import { type Address, zeroAddress } from 'viem'
 import { chain } from '@/chain/config/config'
 import { challengeableAt, type Match, matchAbandonedAt } from '@/domain/match/match'
 import { useResultWindow } from '@/domain/match/pageQueries'
-import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/queries'
+import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/resultQueries'
 import type { Messages } from '@/i18n/catalogue'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -14,7 +14,7 @@ import { AddressText } from '@/ui/text/AddressText'
 
 /** Says who decides a match's result, and until when. */
 export function ResultRules({ match }: { match: Match }) {
-  const { rules } = useMessages().matchPage
+  const rules = useMessages().matchRules
   return (
     <Rules>
       <WhoDecides />
@@ -26,7 +26,7 @@ export function ResultRules({ match }: { match: Match }) {
 }
 
 function WhoDecides() {
-  const { rules } = useMessages().matchPage
+  const rules = useMessages().matchRules
   const { data: owner } = usePoolOwner()
   const { data: arbiter } = useArbiter()
   return (
@@ -44,7 +44,7 @@ function WhoDecides() {
 
 function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
   const messages = useMessages()
-  const { rules } = messages.matchPage
+  const rules = messages.matchRules
   const { data: rulingPeriod } = useRulingPeriod()
   if (arbiter === zeroAddress) return rules.noArbiter
   if (rulingPeriod === undefined) return null
@@ -58,7 +58,7 @@ function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
 }
 
 function ResultDeadline({ match }: { match: Match }) {
-  const { rules } = useMessages().matchPage
+  const rules = useMessages().matchRules
   const { data: arbiter } = useArbiter()
   const voidFrom = formatDateTime(matchAbandonedAt(match))
   return (
@@ -72,7 +72,7 @@ function ResultDeadline({ match }: { match: Match }) {
 
 function DisputeWindow({ match }: { match: Match }) {
   const messages = useMessages()
-  const { rules } = messages.matchPage
+  const rules = messages.matchRules
   const disputeWindow = useResultWindow(match.id)
   if (match.isChallenged) return null
   return (
@@ -91,7 +91,7 @@ function DisputeWindow({ match }: { match: Match }) {
 }
 
 function lengthOf(seconds: number, messages: Messages): string {
-  const { rules } = messages.matchPage
+  const rules = messages.matchRules
   if (seconds % DAY === 0) return rules.days(seconds / DAY)
   return seconds % HOUR === 0
     ? rules.hours(seconds / HOUR)

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert, Compass } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { isImportFailure, toFailure } from '@/chain/queries/errors'
 import { describeFailure } from '@/i18n/describeFailure'
 import { useMessages } from '@/i18n/useMessages'
@@ -56,18 +56,17 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
 export function NotFound() {
   const { title, text, viewMatches } = useMessages().layout.notFound
-  return <NotFoundMessage icon={<Compass />} title={title} text={text} to="/matches" link={viewMatches} />
+  return <NotFoundMessage title={title} text={text} to="/matches" link={viewMatches} />
 }
 
 interface NotFoundMessageProps {
-  icon: ReactNode
   title: string
   text: string
   to: '/matches' | '/tournaments'
   link: string
 }
 
-export function NotFoundMessage({ icon, title, text, to, link }: NotFoundMessageProps) {
+export function NotFoundMessage({ title, text, to, link }: NotFoundMessageProps) {
   // The heading that had the focus may be gone: an unknown match looks like one until the chain answers.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading()
@@ -76,7 +75,7 @@ export function NotFoundMessage({ icon, title, text, to, link }: NotFoundMessage
     <div className="flex flex-col gap-6">
       <PageTitle>{title}</PageTitle>
       <EmptyState
-        icon={icon}
+        icon={<Compass />}
         title={text}
         action={
           <Link to={to} className={buttonClass({ variant: 'primary' })}>

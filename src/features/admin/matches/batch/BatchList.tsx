@@ -3,7 +3,7 @@ import { isAbandoned, isOver, type Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
-import { useChallengeBond } from '@/domain/match/queries'
+import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import {
   describePayouts,

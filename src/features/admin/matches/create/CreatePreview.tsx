@@ -7,7 +7,7 @@ import {
 import { freshness } from '@/chain/queries/queryClient'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
-import { useDisputeWindow } from '@/domain/match/queries'
+import { useDisputeWindow } from '@/domain/match/resultQueries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'

@@ -5,13 +5,8 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isAbandoned, isBettingOpen, type Match } from '@/domain/match/match'
 import { useHouseRules, useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
-import {
-  useArbiter,
-  useChallengeBond,
-  useChallenger,
-  useIsPaused,
-  usePoolOwner,
-} from '@/domain/match/queries'
+import { useIsPaused } from '@/domain/match/queries'
+import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useIsRuled } from '@/domain/match/useIsRuled'
 import { describeResult } from '@/features/admin/matches/describeResult'

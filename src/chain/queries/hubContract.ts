@@ -1,0 +1,4 @@
+import { deployment } from '@/chain/config/config'
+import { communityHubAbi } from './generatedHub'
+
+export const communityHubContract = { address: deployment.communityHub, abi: communityHubAbi }
