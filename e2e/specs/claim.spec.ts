@@ -93,11 +93,11 @@ test('claims winnings, refunds and what nobody matched, apart from what others c
     await expect(app.myBets.readyToClaim).toContainText('5 matches')
     await expect(app.header).toContainText('8.84')
     await app.myBets.expectStatus(LOST, 'Lost')
-    await app.myBets.expectAmounts(LOST, 'Unmatched, returned to you 3')
+    await app.myBets.expectAmounts(LOST, '3 unmatched, returned to you')
     await expectAccessible(page, app.myBets.table)
     await app.myBets.claim(LOST)
     await app.expectStatus(/3 WETH/)
-    await app.myBets.expectAmounts(LOST, 'Unmatched, returned 3')
+    await app.myBets.expectAmounts(LOST, '3 unmatched, returned')
   })
 
   await test.step('says that somebody else paid a bet out', async () => {

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
+import { useUserBet } from '@/domain/bet/queries'
 import { BET_FORM, parseSide } from '@/domain/match/betForm'
 import { isBettingOpen, type Side } from '@/domain/match/match'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
@@ -60,11 +61,16 @@ function MatchPage() {
   const { account } = useWallet()
   const read = useMatch(matchId)
   const { data, error } = read
+  const position = useUserBet(matchId, account)
   // Deferred, so that the page responds while it renders. Never another match's data.
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
   const form = useInView(BUTTON_AREA)
+  // What stands below one's own position waits for it. A wallet that connects later finds the page as it is.
+  const [knownFor, setKnownFor] = useState<bigint>()
+  const isPositionKnown = knownFor === matchId
+  if (!isPositionKnown && (!account || !position.isPending)) setKnownFor(matchId)
 
   if (!data && error) {
     const failure = toFailure(error)
@@ -86,18 +92,19 @@ function MatchPage() {
         <>
           {/* Once betting is closed, one's own position and the result stand where the form stood. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            {/* It loads last, and must not push the form down on a phone. */}
-            <div className={cx('empty:hidden', isBettingOpen(match, now) && 'max-lg:order-last')}>
-              {account && (
-                <Suspense>
-                  <OwnPosition match={match} />
-                </Suspense>
-              )}
-            </div>
-            <MatchResult match={match} now={now} />
-            <div ref={form.ref}>
-              <BetForm key={String(match.id)} match={match} side={side} />
-            </div>
+            {isPositionKnown ? (
+              <Suspense fallback={<FormSkeleton />}>
+                <div className={cx('empty:hidden', isBettingOpen(match, now) && 'max-lg:order-last')}>
+                  {account && <OwnPosition match={match} />}
+                </div>
+                <MatchResult match={match} now={now} />
+                <div ref={form.ref}>
+                  <BetForm key={String(match.id)} match={match} side={side} />
+                </div>
+              </Suspense>
+            ) : (
+              <FormSkeleton />
+            )}
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <MatchFacts match={match} />
@@ -110,12 +117,17 @@ function MatchPage() {
           </div>
         </>
       ) : (
-        !error && (
-          <div id={BET_FORM}>
-            <Skeleton className="h-120 rounded-lg" />
-          </div>
-        )
+        !error && <FormSkeleton />
       )}
+    </div>
+  )
+}
+
+/** As tall as a phone's screen, so that nothing in sight moves when the content comes. */
+function FormSkeleton() {
+  return (
+    <div id={BET_FORM}>
+      <Skeleton className="h-120 rounded-lg max-lg:h-svh" />
     </div>
   )
 }

@@ -72,12 +72,12 @@ export function StatusNote({ bet }: { bet: Bet }) {
   }
 
   const text = note()
-  return text ? <p className="max-w-60 text-12 text-pretty text-secondary">{text}</p> : null
+  return text ? <p className="text-12 text-pretty text-secondary md:[td_&]:max-w-60">{text}</p> : null
 }
 
-/** A labelled figure of a bet: an amount in wei, or a text. */
-interface BetAmount {
-  term: string
+/** A figure of a bet: a labelled amount in wei, or a text, which may need no label. */
+export interface BetAmount {
+  term?: string
   value: bigint | string
 }
 
@@ -100,8 +100,9 @@ export function payoutAmounts(bet: Bet, now: number, { bets, match }: Messages):
     ]
   }
   if (status === 'challenged' || bet.payout === 0n) return []
-  const { paid, pays } = status === 'lost' ? bets.unmatched : { paid: bets.paid, pays: match.pays }
-  return [{ term: bet.claimed ? paid : pays, value: bet.payout }]
+  if (status === 'lost')
+    return [{ value: bets.unmatched[bet.claimed ? 'paid' : 'pays'](formatAmount(bet.payout)) }]
+  return [{ term: bet.claimed ? bets.paid : match.pays, value: bet.payout }]
 }
 
 export function BetsSkeleton() {

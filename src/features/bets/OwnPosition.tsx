@@ -1,11 +1,22 @@
+import { ArrowRight, Ticket } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { BetStatusBadge, payoutAmounts, SideText, StatusNote, stakesByPool } from '@/domain/bet/BetCells'
+import {
+  type BetAmount,
+  BetStatusBadge,
+  payoutAmounts,
+  StatusNote,
+  stakesByPool,
+} from '@/domain/bet/BetCells'
 import { useUserBet } from '@/domain/bet/queries'
+import { Crest } from '@/domain/match/Crest'
 import type { Match } from '@/domain/match/match'
+import { describeSide } from '@/domain/match/name'
+import { formatAmount } from '@/i18n/format/amounts'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -16,37 +27,63 @@ const BetAgain = lazyWithRetry(async () => {
   return (await import('./again/BetAgain')).BetAgain
 })
 
-/** The connected wallet's bet on a match, in a line or two. */
+/** The connected wallet's bet on a match, in a line. */
 export function OwnPosition({ match }: { match: Match }) {
   const messages = useMessages()
-  const { bets } = messages
   const now = useChainNow()
   const titleId = useId()
   const { account } = useWallet()
   const { data: bet } = useUserBet(match.id, account)
   if (!bet) return null
+  const { label, team } = describeSide(bet.match, bet.prediction, messages)
+  const amounts = payoutAmounts(bet, now, messages)
+  const payout = amounts.find(({ value }) => typeof value === 'bigint')
+  const rest = amounts.filter((amount) => amount !== payout)
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3 py-3!">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
-        <h2 id={titleId} className="font-semibold">
-          {bets.yourPosition}
+    <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-2 py-3!">
+      <div className="flex min-h-6 items-center gap-x-2 text-14 whitespace-nowrap">
+        <Ticket aria-hidden className="size-4 shrink-0 text-tertiary @min-[28rem]:hidden" />
+        {/* A narrow line has no room for it; the icon is that of My Bets. */}
+        <h2 id={titleId} className="font-semibold @max-[28rem]:sr-only">
+          {messages.bets.yourPosition}
         </h2>
-        <span className="font-medium">
-          <WethAmount wei={bet.amount} />
+        <span
+          className={cx(
+            'flex min-w-0 items-center gap-1.5',
+            bet.prediction === 1 ? 'text-side-a' : 'text-side-b',
+          )}
+        >
+          <Crest team={team} side={bet.prediction} className="size-5" />
+          <span className={cx(team && 'sr-only')}>{label}</span>
+          {team && <bdi className="truncate">{team}</bdi>}
         </span>
-        <SideText match={bet.match} side={bet.prediction} />
-        <BetStatusBadge bet={bet} />
-        <dl className="contents">
-          {[...stakesByPool(bet, messages), ...payoutAmounts(bet, now, messages)].map(({ term, value }) => (
-            <div key={term} className="flex flex-wrap gap-x-1.5">
-              <dt className="text-secondary">{term}</dt>
-              <dd className="font-medium">
-                {typeof value === 'bigint' ? <WethAmount wei={value} /> : value}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <WethAmount wei={bet.amount} className="font-medium" />
+        {payout && <Payout {...payout} />}
+        <span className="ms-auto">
+          <BetStatusBadge bet={bet} />
+        </span>
       </div>
+      <dl className="flex flex-wrap gap-x-3 text-12 text-secondary empty:hidden">
+        {[...stakesByPool(bet, messages), ...rest].map(
+          ({ term, value }) =>
+            term && (
+              <div key={term} className="flex gap-x-1.5">
+                <dt>{term}</dt>
+                <dd className="font-medium">
+                  {typeof value === 'bigint' ? <WethAmount wei={value} /> : value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {rest.map(
+        ({ term, value }) =>
+          !term && (
+            <p key={String(value)} className="text-12 text-secondary">
+              {value}
+            </p>
+          ),
+      )}
       <StatusNote bet={bet} />
       <ClaimButton bet={bet} block />
       {bet.match.isVoid && (
@@ -55,5 +92,16 @@ export function OwnPosition({ match }: { match: Match }) {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+/** What the stake pays or paid, after an arrow. */
+function Payout({ term, value }: BetAmount) {
+  return (
+    <span title={term}>
+      <ArrowRight aria-hidden className="me-1 inline size-3 text-tertiary rtl:rotate-180" />
+      <span className="sr-only">{term}</span>{' '}
+      <span className="font-medium">{typeof value === 'bigint' ? formatAmount(value) : value}</span>
+    </span>
   )
 }

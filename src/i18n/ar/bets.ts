@@ -158,7 +158,10 @@ export const bets: typeof english = {
   prediction: 'التوقع',
   paysNow: 'العائد الآن إذا فاز',
   paid: 'المدفوع',
-  unmatched: { pays: 'غير مُقابَل، يُعاد إليك', paid: 'غير مُقابَل، أُعيد إليك' },
+  unmatched: {
+    pays: (amount: string) => `${isolate(amount)} غير مُقابَل، يُعاد إليك`,
+    paid: (amount: string) => `${isolate(amount)} غير مُقابَل، أُعيد إليك`,
+  },
   paidNote: 'تمت المطالبة نيابةً عنك، وأموالك في محفظتك.',
   provisional: {
     won: (until: string) => `رابح. يمكن الطعن في النتيجة حتى ${until}.`,

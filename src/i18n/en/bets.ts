@@ -138,7 +138,10 @@ export const bets = {
   prediction: 'Prediction',
   paysNow: 'Pays now if it wins',
   paid: 'Paid',
-  unmatched: { pays: 'Unmatched, returned to you', paid: 'Unmatched, returned' },
+  unmatched: {
+    pays: (amount: string) => `${amount} unmatched, returned to you`,
+    paid: (amount: string) => `${amount} unmatched, returned`,
+  },
   paidNote: 'Claimed for you. It’s in your wallet.',
   provisional: {
     won: (until: string) => `Won. Can be challenged until ${until}.`,

@@ -139,7 +139,10 @@ export const bets: typeof english = {
   prediction: 'Pronóstico',
   paysNow: 'Paga ahora si gana',
   paid: 'Cobrado',
-  unmatched: { pays: 'Sin igualar, se te devuelve', paid: 'Sin igualar, devuelto' },
+  unmatched: {
+    pays: (amount) => `${amount} sin igualar, se te devuelven`,
+    paid: (amount) => `${amount} sin igualar, devueltos`,
+  },
   paidNote: 'La cobraron por ti. Está en tu billetera.',
   provisional: {
     won: (until) => `Ganada. Se puede impugnar hasta el ${until}.`,

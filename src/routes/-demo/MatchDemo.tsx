@@ -6,6 +6,7 @@ import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
+import { poolsOf } from '@/domain/match/odds'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { Ticket } from '@/features/bets/form/PlacedBet'
 import { MatchCard } from '@/features/matches/home/MatchCard'
@@ -59,7 +60,13 @@ const actors = {
   hasArbiter: true,
 }
 
-const placed = { matchId: upcoming.id, amount: parseEther('0.1'), side: 1, pool: 'early' } as const
+const placed = {
+  matchId: upcoming.id,
+  amount: parseEther('0.1'),
+  side: 1,
+  pool: 'early',
+  stakes: poolsOf(upcoming).early,
+} as const
 
 const games = [
   'LoL',

@@ -15,7 +15,7 @@ import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
-import { buttonClass } from '@/ui/classNames'
+import { buttonClass, cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
@@ -186,7 +186,7 @@ interface SubmitAreaProps {
   reasonId: string
 }
 
-/** Sticky, so that the payout and the approval stay beside the button, unless the screen is short. */
+/** Sticky once an amount is typed, so that the payout and the approval stay beside the button, unless the screen is short. */
 function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
   const messages = useMessages()
   const { bets } = messages
@@ -197,11 +197,15 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
     ? messages.transactions.rejected
     : switchFailure && describeFailure(switchFailure, messages)
   const progress = describeBet(match, form, messages)
+  const isTyped = draft.text !== ''
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
   return (
     <div
       title={button.exact}
-      className="-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky bottom-(--covered,0px)"
+      className={cx(
+        '-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 bottom-(--covered,0px)',
+        isTyped && '[@media(min-height:40rem)]:sticky',
+      )}
     >
       {preview && (
         <Suspense fallback={<Skeleton className="h-6" />}>

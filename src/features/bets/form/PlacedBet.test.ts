@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { chooseNextMatch } from './PlacedBet'
+import { chooseNextMatch, outlookOf } from './PlacedBet'
 
 const NOW = 1_000
 const matchAt = (id: bigint, startTime: number, endTime: number, name = 'A vs B') =>
@@ -22,4 +22,12 @@ test.each([
   ['none but this one', [current, ended, closed], undefined],
 ])('offers %s', (_, matches, next) => {
   expect(chooseNextMatch(matches, current, NOW)).toBe(next)
+})
+
+test.each([
+  ['the receipt', { totalPoolB: 50n }, 1.92],
+  ['the match, once it is newer', { totalPoolA: 100n, totalPoolB: 300n }, 3.76],
+])('reckons the odds with the stakes of %s', (_, totals, times) => {
+  const placed = { matchId: 1n, amount: 100n, side: 1, pool: 'early', stakes: { 1: 100n, 2: 100n } } as const
+  expect(outlookOf(aMatch(totals), placed)).toMatchObject({ times, unmatched: 0n })
 })

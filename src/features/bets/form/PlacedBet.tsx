@@ -96,7 +96,7 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
                 match,
                 prediction: placed.side,
                 amount: placed.amount,
-                payout: outlookOf(match, placed)?.payout ?? placed.amount,
+                payout: outlookOf(match, placed).payout,
               }}
             />
           )}
@@ -110,10 +110,11 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
   )
 }
 
-/** Returns the bet's payout and its unmatched part at the present stakes, `undefined` while these are older than the bet. */
-function outlookOf(match: Match, { pool, side, amount }: Placed) {
-  const pools = poolsOf(match)
-  if (pools[pool][side] < amount) return undefined
+/** Returns the bet's odds, payout and unmatched part: at the receipt's stakes, and as these grow at those of the match. */
+export function outlookOf(match: Match, { pool, side, amount, stakes: after }: Placed) {
+  const read = poolsOf(match)
+  const isOlder = read[pool][1] + read[pool][2] < after[1] + after[2]
+  const pools = isOlder ? { ...read, [pool]: after } : read
   const stakes = addAmount(NO_STAKES, pool, amount)
   return {
     times: multiplier(pools[pool], side, match),
@@ -125,21 +126,17 @@ function outlookOf(match: Match, { pool, side, amount }: Placed) {
 /** Shows the bet's odds and payout as they are now, and when its result is expected. */
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
   const { bets } = useMessages()
-  const { times, payout = 0n, unmatched = 0n } = outlookOf(match, placed) ?? {}
+  const { times, payout, unmatched } = outlookOf(match, placed)
   return (
     <div className="flex flex-col gap-2 border-y border-dashed border-line py-4">
       <dl className="grid grid-cols-2 gap-4">
         <Fact term={bets.stake}>
           <WethAmount wei={placed.amount} unit="word" /> <FiatValue wei={placed.amount} />
         </Fact>
-        {times !== undefined && (
-          <>
-            <Fact term={bets.multiplier}>{formatMultiplier(times)}</Fact>
-            <Fact term={bets.paysNow}>
-              <WethAmount wei={payout} unit="word" /> <FiatValue wei={payout} />
-            </Fact>
-          </>
-        )}
+        {times !== undefined && <Fact term={bets.multiplier}>{formatMultiplier(times)}</Fact>}
+        <Fact term={bets.paysNow}>
+          <WethAmount wei={payout} unit="word" /> <FiatValue wei={payout} />
+        </Fact>
         {unmatched > 0n && (
           <Fact term={bets.matched}>
             {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount))}

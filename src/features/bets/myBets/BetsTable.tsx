@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment, useDeferredValue, useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import {
+  type BetAmount,
   BetStatusBadge,
   payoutAmounts,
   RoundedAmount,
@@ -148,16 +149,16 @@ function RematchLink({ match }: { match: Match }) {
 }
 
 interface AmountsProps {
-  of: ReturnType<typeof stakesByPool>
+  of: readonly BetAmount[]
   /** On phones an arrow from the stake stands for the first amount's term. */
   isPayout?: boolean
 }
 
 function Amounts({ of, isPayout = false }: AmountsProps) {
   return of.map(({ term, value }, index) => {
-    const hasArrow = isPayout && index === 0
+    const hasArrow = isPayout && index === 0 && term !== undefined
     return (
-      <span key={term} className="text-12 font-normal text-secondary">
+      <span key={term ?? ''} className="text-12 font-normal text-secondary">
         {hasArrow && <ArrowRight aria-hidden className="me-1 inline size-3 md:hidden rtl:rotate-180" />}
         <span className={hasArrow ? 'max-md:sr-only' : undefined}>{term}</span>{' '}
         {typeof value === 'bigint' ? <RoundedAmount wei={value} /> : value}

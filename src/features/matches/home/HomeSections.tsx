@@ -89,21 +89,26 @@ function FirstOngoing() {
     return (
       <div className={cardsClass}>
         <MatchCardSkeleton text={messages.ui.loading} />
-        <MatchCardSkeleton />
+        <div className="grid max-md:hidden">
+          <MatchCardSkeleton />
+        </div>
       </div>
     )
   }
   return (
-    <EmptyState
-      icon={<Radio />}
-      title={messages.match.none}
-      text={messages.home.noneOngoing}
-      action={
-        <Link to="/matches" className={buttonClass()}>
-          {messages.match.see.upcoming}
-        </Link>
-      }
-    />
+    // As tall as a card, whose place it takes.
+    <div className="flex min-h-102 flex-col">
+      <EmptyState
+        icon={<Radio />}
+        title={messages.match.none}
+        text={messages.home.noneOngoing}
+        action={
+          <Link to="/matches" className={buttonClass()}>
+            {messages.match.see.upcoming}
+          </Link>
+        }
+      />
+    </div>
   )
 }
 
