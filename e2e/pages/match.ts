@@ -159,7 +159,14 @@ export class MatchPage extends PageObject {
     await this.betAgain.getByRole('button', { name: label, exact: true }).click()
   }
 
+  /** The rules load once they are nearly in sight. */
+  async scrollToRules() {
+    await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(this.rules).toBeVisible()
+  }
+
   async openHouseRules() {
+    await this.scrollToRules()
     await this.rules.locator('summary', { hasText: 'Walkover, draw, remake' }).click()
   }
 

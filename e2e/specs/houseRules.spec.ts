@@ -28,6 +28,7 @@ test('sums up the house rules, and leads from each point to its section of the t
   const match = await chain.createMatch()
   expect(await chain.rulesOf(match)).toEqual([hash, rulesUri(currentRules())])
   await app.match.open(match)
+  await app.match.scrollToRules()
   await expect(app.match.rules).toContainText(`Version ${hash.slice(0, 10)}`)
   await expect(app.match.rules).not.toContainText('Postponed')
 
@@ -68,6 +69,7 @@ test('shows other rules only if their hash matches', async ({ chain, page, error
   await test.step('asks for the text when it is needed, and again when it failed', async () => {
     const requests = await serve(page, undefined)
     await app.match.open(match)
+    await app.match.scrollToRules()
     await expect(app.match.rules).toContainText(`Version ${hash}`)
     expect(requests()).toBe(0)
     await app.match.openHouseRules()
