@@ -23,7 +23,9 @@ test('lists upcoming matches with odds, pool and the time left', async ({ chain,
   await expect(row).toContainText(/Max Bet3/)
   await expect(row).toContainText(/Pool4/)
   await expect(row.getByRole('link', { name: 'Bet on T1, pays 1.30×' })).toBeVisible()
-  await expect(row.getByRole('link', { name: 'Bet on Gen.G, pays 3.62× for 0.05, 1.69× for 3' })).toBeVisible()
+  await expect(
+    row.getByRole('link', { name: 'Bet on Gen.G, pays 3.62× for 0.05, 1.69× for 3' }),
+  ).toBeVisible()
   await expect(row).toContainText('Starts in 3h 0m')
   await app.matches.viewDetails('T1 vs Gen.G')
   await expect(page).toHaveURL(`/match/${match}`)

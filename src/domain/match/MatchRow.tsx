@@ -34,7 +34,7 @@ export function MatchRow({ match, now, heading: Heading, ...odds }: MatchRowProp
       aria-labelledby={titleId}
       className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[21rem]:grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_9rem_5.5rem_16rem_auto] @min-[52rem]:gap-x-3 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[21rem]:col-span-2 @min-[52rem]:contents">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[21rem]:col-span-2 @min-[21rem]:flex-nowrap @min-[52rem]:contents">
         <GameIcon
           game={game}
           className="size-5 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
@@ -124,7 +124,7 @@ function NextMoment({ match, now }: { match: Match; now: number }) {
     <div className="flex items-center gap-2 text-14 whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0">
       {/* A narrow list has no room for what its filter says. */}
       {!(status === 'upcoming' && isBettingOpen(match, now)) && (
-        <span className={cx('contents', status === 'live' && '@max-[52rem]:sr-only')}>
+        <span className={status === 'live' || status === 'finalized' ? '@max-[52rem]:sr-only' : 'contents'}>
           <MatchStatusBadge match={match} now={now} />
         </span>
       )}
