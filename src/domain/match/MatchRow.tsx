@@ -129,7 +129,7 @@ function NextMoment({ match, now }: { match: Match; now: number }) {
         </span>
       )}
       {next && (
-        <span className="font-medium">
+        <span className={cx('font-medium', status === 'challenged' && '@max-[52rem]:sr-only')}>
           <span className="text-12 font-normal text-tertiary @max-[52rem]:sr-only">
             {messages[next.event]}{' '}
           </span>

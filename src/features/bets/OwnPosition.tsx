@@ -41,15 +41,15 @@ export function OwnPosition({ match }: { match: Match }) {
   const rest = amounts.filter((amount) => amount !== payout)
   return (
     <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-2 py-3!">
-      <div className="flex min-h-6 items-center gap-x-2 text-14 whitespace-nowrap">
-        <Ticket aria-hidden className="size-4 shrink-0 text-tertiary @min-[28rem]:hidden" />
+      <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-14 whitespace-nowrap">
+        <Ticket aria-hidden className="size-4 shrink-0 text-tertiary @max-[19rem]:hidden @min-[28rem]:hidden" />
         {/* A narrow line has no room for it; the icon is that of My Bets. */}
         <h2 id={titleId} className="font-semibold @max-[28rem]:sr-only">
           {messages.bets.yourPosition}
         </h2>
         <span
           className={cx(
-            'flex min-w-0 items-center gap-1.5',
+            'flex min-w-0 flex-1 basis-16 items-center gap-1.5',
             bet.prediction === 1 ? 'text-side-a' : 'text-side-b',
           )}
         >
@@ -59,9 +59,7 @@ export function OwnPosition({ match }: { match: Match }) {
         </span>
         <WethAmount wei={bet.amount} className="font-medium" />
         {payout && <Payout {...payout} />}
-        <span className="ms-auto">
-          <BetStatusBadge bet={bet} />
-        </span>
+        <BetStatusBadge bet={bet} />
       </div>
       <dl className="flex flex-wrap gap-x-3 text-12 text-secondary empty:hidden">
         {[...stakesByPool(bet, messages), ...rest].map(
