@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
@@ -13,7 +13,7 @@ import { MatchHistory } from '@/features/matches/activity/MatchHistory'
 import { MatchFacts } from '@/features/matches/match/MatchFacts'
 import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
-import { MatchResult } from '@/features/matches/result/MatchResult'
+import { MatchResult, preloadResult } from '@/features/matches/result/MatchResult'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -67,10 +67,16 @@ function MatchPage() {
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
   const form = useInView(BUTTON_AREA)
-  // What stands below one's own position waits for it. A wallet that connects later finds the page as it is.
-  const [knownFor, setKnownFor] = useState<bigint>()
-  const isPositionKnown = knownFor === matchId
-  if (!isPositionKnown && (!account || !position.isPending)) setKnownFor(matchId)
+  const isOpen = match && isBettingOpen(match, now)
+  const isPositionPending = account !== undefined && position.isPending
+  // What stands below one's own position and the result waits for them. A wallet that connects later finds the page as it is.
+  const [readyFor, setReadyFor] = useState<bigint>()
+  const isReady = readyFor === matchId || (isOpen && !account)
+  useEffect(() => {
+    if (isOpen === undefined || isPositionPending) return
+    const parts = [account && OwnPosition.preload(), !isOpen && preloadResult()]
+    void Promise.all(parts).then(() => setReadyFor(matchId))
+  }, [matchId, account, isOpen, isPositionPending])
 
   if (!data && error) {
     const failure = toFailure(error)
@@ -92,16 +98,20 @@ function MatchPage() {
         <>
           {/* Once betting is closed, one's own position and the result stand where the form stood. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            {isPositionKnown ? (
-              <Suspense fallback={<FormSkeleton />}>
-                <div className={cx('empty:hidden', isBettingOpen(match, now) && 'max-lg:order-last')}>
-                  {account && <OwnPosition match={match} />}
+            {isReady ? (
+              <>
+                <div className={cx('empty:hidden', isOpen && 'max-lg:order-last')}>
+                  {account && (
+                    <Suspense>
+                      <OwnPosition match={match} />
+                    </Suspense>
+                  )}
                 </div>
                 <MatchResult match={match} now={now} />
                 <div ref={form.ref}>
                   <BetForm key={String(match.id)} match={match} side={side} />
                 </div>
-              </Suspense>
+              </>
             ) : (
               <FormSkeleton />
             )}

@@ -42,7 +42,10 @@ export function OwnPosition({ match }: { match: Match }) {
   return (
     <Card as="section" aria-labelledby={titleId} className="@container flex flex-col gap-2 py-3!">
       <div className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-14 whitespace-nowrap">
-        <Ticket aria-hidden className="size-4 shrink-0 text-tertiary @max-[19rem]:hidden @min-[28rem]:hidden" />
+        <Ticket
+          aria-hidden
+          className="size-4 shrink-0 text-tertiary @max-[19rem]:hidden @min-[28rem]:hidden"
+        />
         {/* A narrow line has no room for it; the icon is that of My Bets. */}
         <h2 id={titleId} className="font-semibold @max-[28rem]:sr-only">
           {messages.bets.yourPosition}

@@ -3,7 +3,7 @@ import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { contractCodes } from '#contractCodes'
 import { deployment } from '@/chain/config/config'
-import { readBettingPoolArbiter, readBettingPoolOwner } from '@/chain/queries/generatedHome'
+import { readBettingPoolArbiter, readBettingPoolOwner } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
 
 const { bettingPool, weth } = deployment

@@ -1,13 +1,24 @@
+import { Suspense } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { loadMessages } from '@/i18n/language'
+import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const ResultCard = lazyWithRetry(async () => {
   await loadMessages('matchResult')
   return (await import('./ResultCard')).ResultCard
 })
 
-/** Shows the result once betting is closed. Inside a `Suspense`. */
+export const preloadResult = ResultCard.preload
+
+/** Shows the result once betting is closed. */
 export function MatchResult({ match, now }: { match: Match; now: number }) {
-  return isBettingOpen(match, now) ? null : <ResultCard match={match} now={now} />
+  const { loading } = useMessages().ui
+  if (isBettingOpen(match, now)) return null
+  return (
+    <Suspense fallback={<Skeleton text={loading} className="h-48 rounded-lg" />}>
+      <ResultCard match={match} now={now} />
+    </Suspense>
+  )
 }
