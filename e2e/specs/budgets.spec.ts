@@ -11,7 +11,7 @@ const MATCH = FIRST_LOAD + 34
 const CHECK = FIRST_LOAD + 46
 const OTHERS = FIRST_LOAD + 29
 // A section comes with the login, whose hash is 2 kB.
-const ADMIN = FIRST_LOAD + 33
+const ADMIN = FIRST_LOAD + 34
 // The one page that reads logs at once.
 const LOG = FIRST_LOAD + 35
 
