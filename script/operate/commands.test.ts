@@ -52,7 +52,7 @@ test('groups questions by their reasons with what is at stake, and counts what i
   feed.write([scheduled(1, feed.start + 30 * day), { ...scheduled(2, feed.start + day), team2: '' }])
   expect(
     (await run('plan')).text,
-  ).toBe(`? asks     3 questions, 0.6 WETH at stake: It is over, and no feed lists it: name the result by hand.
+  ).toBe(`? asks     3 questions, 0.6 WETH at stake: It is over, and no feed lists it by its start or event: name the result by hand.
              #3 LoL: A3 vs B3, 0.3 WETH at stake
              #2 LoL: A2 vs B2, 0.2 WETH at stake
              #1 LoL: A1 vs B1, 0.1 WETH at stake

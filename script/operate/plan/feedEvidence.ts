@@ -1,7 +1,7 @@
 import type { Side } from '../../../src/domain/match/match.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import type { ListedFeed, ListedFixture, ListedMatch, MatchIndex } from './matchIndex.ts'
-import { fixturesOf } from './pairing.ts'
+import { fixturesOf, isIdentified } from './pairing.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /** A match's only fixture in a feed. */
@@ -10,6 +10,8 @@ export interface FeedView {
   /** With the teams in the match's order. */
   fixture: Fixture
   verdict: Verdict
+  /** `false` if only the teams say that it is the match, which may be another one of that day. */
+  isIdentified: boolean
 }
 
 /** All feeds on one match. */
@@ -34,7 +36,8 @@ export function evidenceOf(match: ListedMatch, index: MatchIndex): FeedEvidence 
     if (found.length > 1) several.push({ feed: feed.name, count: found.length })
     else if (listed) {
       const fixture = inOrderOf(match, listed)
-      views.push({ feed: feed.name, fixture, verdict: verdictOf(match, fixture, index) })
+      const verdict = verdictOf(match, fixture, index)
+      views.push({ feed: feed.name, fixture, verdict, isIdentified: isIdentified(match, listed) })
     } else if (feed.fixtures) silent.push(feed)
   }
   const missing = index.feeds.filter(({ fixtures }) => !fixtures).map(({ name }) => name)

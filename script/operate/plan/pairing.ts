@@ -20,11 +20,20 @@ export function isNear(match: ListedMatch, fixture: Fixture): boolean {
 
 /** Teams that meet twice in a day meet at other times or at another event. */
 function isPerhaps(match: ListedMatch, fixture: ListedFixture): boolean {
-  const starts = [match.startTime, match.originalStartTime]
   const { contest } = match
   const isSameEvent = contest && fixture.contest && sameEvent(contest, fixture.contest)
-  const isOnTime = starts.includes(fixture.startTime) || starts.includes(fixture.originalStartTime)
-  return isNear(match, fixture) && (isOnTime || isSameEvent === true)
+  return isNear(match, fixture) && (isOnTime(match, fixture) || isSameEvent === true)
+}
+
+/** Returns `true` if the start or the event says that a fixture is the match, and not the teams alone. */
+export function isIdentified(match: ListedMatch, fixture: ListedFixture): boolean {
+  const event = fixture.contest?.event
+  return isOnTime(match, fixture) || (event !== '' && event === match.contest?.event)
+}
+
+function isOnTime({ startTime, originalStartTime }: ListedMatch, fixture: Fixture): boolean {
+  const starts = [startTime, originalStartTime]
+  return starts.includes(fixture.startTime) || starts.includes(fixture.originalStartTime)
 }
 
 /** Leaves out a cancelled entry that the feed has listed anew at the same time. */

@@ -2,7 +2,7 @@ import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/match.ts'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import { formatDuration, minute } from '../lib/durations.ts'
+import { formatDuration, hour, minute } from '../lib/durations.ts'
 import { doubtOf } from './doubts.ts'
 import { evidenceOf, type FeedEvidence, type FeedView, unsureFor, winnerOf } from './feedEvidence.ts'
 import { indexMatches, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
@@ -30,11 +30,16 @@ export function planMatch(match: ListedMatch, index: MatchIndex): Plan {
   return { ...result, steps: [...closing, ...result.steps] }
 }
 
+/** Play that began longer before the start shown may be that of another match of the same teams. */
+const EARLY_PLAY = hour
+
 /** Closing takes nothing from anybody, so one feed is enough, and at once. */
 function planClosing(match: ListedMatch, { views }: FeedEvidence, now: number): Step[] {
-  for (const { fixture } of views) {
+  for (const { fixture, isIdentified } of views) {
+    const { beganAt = fixture.startTime } = fixture
     const reason = closeReason(match, fixture, now)
-    if (reason) return [{ kind: 'close', match, reason }]
+    if (reason && (isIdentified || beganAt >= match.startTime - EARLY_PLAY))
+      return [{ kind: 'close', match, reason }]
   }
   return []
 }
@@ -42,7 +47,7 @@ function planClosing(match: ListedMatch, { views }: FeedEvidence, now: number): 
 function planResult(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex, isClosing: boolean): Plan {
   const doubt = doubtOf(match, evidence, index)
   if (doubt) return doubt
-  const [first] = evidence.views
+  const first = evidence.views.find(({ isIdentified }) => isIdentified)
   if (!first) return planUnlisted(match, evidence, index)
   if (first.verdict.kind === 'open') return nothing
   return waitFor(match, evidence, index) ?? planVerdict(match, first, isClosing, index)
@@ -63,7 +68,11 @@ function waitFor(match: ListedMatch, { views, missing }: FeedEvidence, index: Ma
 /** A feed that can't be read may list it. */
 function planUnlisted(match: ListedMatch, { missing }: FeedEvidence, { now }: MatchIndex): Plan {
   return missing.length === 0 && isOver(match, now)
-    ? asks(match, 'unlisted', 'It is over, and no feed lists it: name the result by hand.')
+    ? asks(
+        match,
+        'unlisted',
+        'It is over, and no feed lists it by its start or event: name the result by hand.',
+      )
     : nothing
 }
 

@@ -150,7 +150,7 @@ describe('the time', () => {
     ['more than a day away', -day, { event: 'LCK Final' }, 'finalize #1 1'],
     ['more than a day away', -day - 1, { event: 'LCK Final' }, 'asks unlisted/1'],
     ['at another time and event', hour, { event: 'Other' }, 'asks unlisted/1'],
-    ['at another time and event', hour, { event: '' }, 'finalize #1 1'],
+    ['at another time and event', hour, { event: '' }, 'asks unlisted/1'],
     ['at another time and event', hour, { event: 'Other', originalStartTime: START }, 'finalize #1 1'],
   ])('of an entry %s is another match: %i s, %j', (_, later, changes, expected) => {
     expect(ended(played({ startTime: START + later, ...changes }))).toBe(expected)
@@ -224,6 +224,8 @@ describe('other feeds', () => {
     ['are waited for while they cannot be read', [[played()], undefined], 'waits #1'],
     ['are waited for while the only one cannot be read', [undefined], ''],
     ['decide alone if the first does not list the match', [[], [played()]], 'finalize #1 1'],
+    ['do not decide alone without a schedule', [[], [played(unscheduled)]], 'asks unlisted/1'],
+    ['do not decide without a schedule', [[played(unscheduled)], [inFeed()]], ''],
     ['must be sure too', [[played()], lateChange], 'waits #1', START + hour + 10 * minute],
   ])('%s', (_, feeds, expected, now) => {
     expect(ended(played(), { feeds, ...(now && { now }) })).toBe(expected)

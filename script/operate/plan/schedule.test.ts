@@ -103,6 +103,13 @@ describe('a postponed match', () => {
 describe('betting', () => {
   const running = inFeed({ status: 'running' })
   const matches = [onChain({ isBettingClosed: true })]
+  /** As OpenDota lists a series that was played: at no event. */
+  const series = (startTime: number) => ({
+    feeds: [
+      [inFeed()],
+      [played({ startTime, beganAt: startTime, endedAt: startTime, changedAt: startTime, event: '' })],
+    ],
+  })
 
   test.each<[string, Fixture, string, Situation?]>([
     ['as soon as play begins early', running, 'close #1'],
@@ -113,6 +120,8 @@ describe('betting', () => {
     ['not on a match that is closed', running, '', { matches }],
     ['although a second feed cannot be read', running, 'close #1', { feeds: [[running], undefined] }],
     ['although a second feed disagrees', running, 'close #1', { feeds: [[inFeed()], [running]] }],
+    ['by a series that may be the match', running, 'close #1', series(START - hour)],
+    ['not by an earlier series of that day', running, '', series(START - hour - 1)],
   ])('closes %s', (_, fixture, expected, changes) => {
     expect(upcoming(fixture, changes)).toBe(expected)
   })
