@@ -1,5 +1,5 @@
-import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { type Parser, propertiesOf } from '../../../src/lib/parsers.ts'
+import { parseZonedTime } from '../../../src/lib/parseZonedTime.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { type Fixture, parseAt } from './feed.ts'
 

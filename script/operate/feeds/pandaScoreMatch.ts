@@ -1,5 +1,5 @@
-import { parseZonedTime } from '@/features/admin/shared/schedule'
 import { flag, integer, listOf, optional, type Parser, propertiesOf, text } from '../../../src/lib/parsers.ts'
+import { parseZonedTime } from '../../../src/lib/parseZonedTime.ts'
 import type { Fixture } from './feed.ts'
 
 /** Games whose names differ from those in match names. */

@@ -1,13 +1,9 @@
 import { tournamentLimits } from '@/chain/config/contractLimits'
 import { isPredictable, type Match } from '@/domain/match/match'
-import {
-  checkSchedule,
-  type ParsedTime,
-  type Schedule,
-  type ScheduleProblems,
-} from '@/features/admin/shared/schedule'
+import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'
 import { cleanName } from '@/lib/cleanName'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
+import type { ParsedTime } from '@/lib/parseZonedTime'
 import { MINUTE } from '@/lib/time'
 
 /** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */

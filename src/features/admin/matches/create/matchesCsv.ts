@@ -11,7 +11,7 @@ import {
   type NewMatchField,
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
-import { parseZonedTime } from '@/features/admin/shared/schedule'
+import { parseZonedTime } from '@/lib/parseZonedTime'
 import { DAY, HOUR, isoDateTime } from '@/lib/time'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'
 
