@@ -144,7 +144,7 @@ function payBy({ connection, account, options: { pay } }: Session, deliver: Deli
 function defendBy({ connection, account, settings, options }: Session, deliver: Deliver) {
   if (options.defend === undefined) return idle
   const act = createDefender({ connection, account, deliver }, options.defend)
-  return ({ chain, feeds }: Round) => act(chain, judgeChallenged({ chain, feeds, settings, now: chain.time }))
+  return ({ chain, feeds }: Round) => act(chain, judgeChallenged({ chain, feeds, settings }))
 }
 
 async function printRound(session: Session): Promise<Round> {

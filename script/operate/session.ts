@@ -51,7 +51,7 @@ export async function readRound(session: Session): Promise<Round> {
 /** Plans from the chain as it is now. */
 export async function readPlan({ readChain, settings }: Session, feeds: readonly FeedReading[]) {
   const chain = await readChain()
-  return { chain, plan: planOf({ chain, feeds, settings, now: chain.time }) }
+  return { chain, plan: planOf({ chain, feeds, settings }) }
 }
 
 async function readFeeds(feeds: readonly Feed[]) {

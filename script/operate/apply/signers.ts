@@ -17,7 +17,6 @@ export interface Outgoing {
 
 /** Signs with the operator's key. */
 export interface Signer {
-  address: Address
   /** Sends a transaction, and returns its hash once a node has taken it. */
   send: (transaction: Outgoing) => Promise<Hash>
 }
@@ -25,7 +24,7 @@ export interface Signer {
 /** Signs by the RPC, as Anvil does for its accounts. */
 export function rpcSigner({ chain, rpcUrl }: Connection, address: Address): Signer {
   const wallet = createWalletClient({ chain, transport: http(rpcUrl), account: address })
-  return { address, send: (transaction) => wallet.sendTransaction(transaction) }
+  return { send: (transaction) => wallet.sendTransaction(transaction) }
 }
 
 const recordSchema = z.object({
@@ -47,7 +46,6 @@ export function forgeSigner(
   timeout = TIMEOUT_MS,
 ): Signer {
   return {
-    address,
     send: async ({ to, data, gas, nonce }) => {
       const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
       const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')

@@ -17,7 +17,7 @@ const MATCH_GAS = 28_000
 const OLDEST = bettingPoolLimits.MAX_MATCH_HORIZON + bettingPoolLimits.MAX_RULING_PERIOD + 30 * day
 
 /** A reorg can't make a result open again that has been final for so long. */
-const REORG = hour
+const REORG_SECONDS = hour
 
 /** The parameters of every read of one state. */
 interface Reading extends Connection {
@@ -70,7 +70,7 @@ async function readMatches(reading: Reading): Promise<ChainMatch[]> {
     if ((page.at(-1)?.createdAt ?? 0) < time - OLDEST) break
   }
   const matches = await withWindows(reading, await withSuccessors(reading, found))
-  for (const match of matches) if (isFinal(match, time - REORG)) settled.set(match.id, match)
+  for (const match of matches) if (isFinal(match, time - REORG_SECONDS)) settled.set(match.id, match)
   return matches
 }
 

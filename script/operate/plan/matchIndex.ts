@@ -26,16 +26,18 @@ export interface ListedFeed {
 
 /** The input of a plan, with names parsed once. */
 export interface MatchIndex extends Omit<PlanInput, 'feeds'> {
+  /** The chain's. */
+  now: number
   matches: readonly ListedMatch[]
   matchesByTeams: ByTeams<ListedMatch>
   feeds: readonly ListedFeed[]
 }
 
-export function indexMatches({ chain, feeds, now, settings }: PlanInput): MatchIndex {
+export function indexMatches({ chain, feeds, settings }: PlanInput): MatchIndex {
   const matches = listed(chain.matches)
   return {
     chain,
-    now,
+    now: chain.time,
     settings,
     matches,
     matchesByTeams: groupByTeams(matches),

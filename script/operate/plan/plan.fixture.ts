@@ -70,7 +70,6 @@ export interface Situation {
 export function situation({ now = START + 2 * hour, fixtures = [], ...changes }: Situation): PlanInput {
   const { feeds = [fixtures], matches = [] } = changes
   return {
-    now,
     feeds: feeds.map((listed, index) => ({ name: `feed ${index + 1}`, fixtures: listed })),
     settings: { ...defaultSettings, ...changes.settings },
     chain: { block: 1n, time: now, isPaused: false, matches, tournaments: [], ...changes.chain },

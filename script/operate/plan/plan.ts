@@ -22,7 +22,7 @@ export function planOf(input: PlanInput): Plan {
   const plan = combined([
     ...index.matches.map((match) => planMatch(match, index)),
     planCreation(index),
-    steps(...planTournaments(input.chain, input.now)),
+    steps(...planTournaments(input.chain)),
   ])
   return { ...plan, steps: plan.steps.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) }
 }

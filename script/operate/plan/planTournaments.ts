@@ -10,10 +10,10 @@ const PREDICTION_GAS = 250
 const SCORING_GAS = 7_000_000
 
 /** Plans the scoring of tournaments whose matches are all final, and finalizes those that are scored. */
-export function planTournaments({ tournaments }: ChainState, now: number): Step[] {
+export function planTournaments({ tournaments, time }: ChainState): Step[] {
   return tournaments
-    .filter((running) => isSettleable(running, now))
-    .flatMap((running) => planTournament(running, now))
+    .filter((running) => isSettleable(running, time))
+    .flatMap((running) => planTournament(running, time))
 }
 
 /** Judges do both for theirs. Scored match by match, a tournament would cost as many times more. */

@@ -88,7 +88,6 @@ export interface PlanInput {
   chain: ChainState
   /** The first one creates matches; the others confirm or contradict. */
   feeds: readonly FeedReading[]
-  now: number
   settings: Settings
 }
 

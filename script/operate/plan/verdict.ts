@@ -4,7 +4,7 @@ import { parseMatchName } from '../../../src/domain/match/name.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, formatTime, hour, minute } from '../lib/durations.ts'
 import { durationOf, gameSettings, type Settings } from '../lib/settings.ts'
-import type { PlanInput } from './types.ts'
+import type { MatchIndex } from './matchIndex.ts'
 
 /** Bets stand if play starts up to this long after the start time. */
 const POSTPONED_WITHIN = 48 * hour
@@ -30,7 +30,7 @@ const unclear = (code: string, reason: string): Verdict => ({ kind: 'unclear', c
 export function verdictOf(
   match: Match,
   fixture: Fixture,
-  { now, settings }: Pick<PlanInput, 'now' | 'settings'>,
+  { now, settings }: Pick<MatchIndex, 'now' | 'settings'>,
 ): Verdict {
   const { result, status } = fixture
   if (hasImpossibleTimes(fixture, now)) return unclear('time', 'The times of the feed cannot be true.')

@@ -43,7 +43,7 @@ const byOwner = parseAbi([
 ])
 
 /** Blocks that are read again, because a reorg may have replaced them. */
-const REORG = 20n
+const REORG_BLOCKS = 20n
 
 /**
  * Returns a function that reads the privileged acts of other accounts since the last dispute window and the bets of the last
@@ -61,7 +61,7 @@ export function createLogsReader(connection: Connection, account: Address) {
     // Acts are read as far as bets at least, also with a dispute window of zero.
     const seconds = Math.max(disputeWindow, RISK_PERIOD)
     const oldest = oldestBlock(connection, block.number, seconds)
-    const from = readTo !== undefined && readTo - REORG > oldest ? readTo - REORG : oldest
+    const from = readTo !== undefined && readTo - REORG_BLOCKS > oldest ? readTo - REORG_BLOCKS : oldest
     const logs = await readLogs(connection, from, block.number)
     const firstBet = oldestBlock(connection, block.number, RISK_PERIOD)
     const timeOf = blockTimes(connection)
