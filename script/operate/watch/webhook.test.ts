@@ -122,6 +122,12 @@ test('drops events that the webhook always refuses, and goes on', async () => {
   expect(receiver.bodies().slice(1)).toEqual([{ events: [event('two')] }])
 })
 
+test('does not take the page of a redirect for an answer', async () => {
+  receiver.answer = (body) => (body ? { status: 302, headers: { location: '/login' } } : { status: 200 })
+  expect(await outbox()([event('one')])).toBe(false)
+  expect(printed).toEqual([`The webhook at ${receiver.url.host} answered 302.`])
+})
+
 test.each([408, 429, 500])('keeps events while the webhook answers %i', async (status) => {
   receiver.answer = () => ({ status })
   const post = outbox()

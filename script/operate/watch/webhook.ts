@@ -75,6 +75,8 @@ export function webhook(url: URL) {
       body: JSON.stringify(
         service ? service.body(textOf(part, service.length), url.searchParams) : { events: part },
       ),
+      // A redirected POST becomes a GET without the events, which any page answers.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error: Error) => {
       throw new WebhookError(`The webhook at ${url.host} does not answer (${error.name}).`)
