@@ -1,3 +1,4 @@
+import { readRefusal } from '../../../src/chain/history/logRefusal.ts'
 import { readAllPages, readPages } from '../../../src/chain/queries/pages.ts'
 import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Connection } from './connect.ts'
@@ -37,7 +38,7 @@ interface Span {
 
 /**
  * Reads the blocks of a range span by span, the newest first. Halves the span until the RPC takes it.
- * @throws if it takes none, or after too many requests
+ * @throws if it takes none, serves no logs, can't be reached, or after too many requests
  */
 export async function* spansBackwards<Result>(
   { chain }: Connection,
@@ -51,7 +52,8 @@ export async function* spansBackwards<Result>(
     const first = last - size + 1n
     const span = { fromBlock: first > fromBlock ? first : fromBlock, toBlock: last }
     const result = await read(span).catch((error: unknown) => {
-      if (size <= MIN_SPAN) throw error
+      const { kind } = readRefusal(error, { from: span.fromBlock, to: span.toBlock })
+      if (size <= MIN_SPAN || kind === 'unserved' || kind === 'failed') throw error
       size /= 2n
       return undefined
     })

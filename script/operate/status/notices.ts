@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, formatEther, isAddressEqual, zeroAddress } from 'viem'
 import { readPages } from '../../../src/chain/queries/pages.ts'
+import { isTooMuch } from '../../../src/chain/queries/readByGas.ts'
 import { isOver, type Match, overFrom } from '../../../src/domain/match/match.ts'
 import type { RiskThresholds } from '../../../src/domain/match/risk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
@@ -145,8 +146,7 @@ export async function readMoney(
     const args = [cursor, limit] as const
     const page = client.readContract({ ...lens, functionName: 'obligations', args, blockNumber })
     return page.catch((error: unknown): typeof page => {
-      // The node allows less gas.
-      if (limit > FEWEST_PER_CALL) return readPage(cursor, limit / 2n)
+      if (limit > FEWEST_PER_CALL && isTooMuch(error)) return readPage(cursor, limit / 2n)
       throw error
     })
   }

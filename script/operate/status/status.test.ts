@@ -153,6 +153,16 @@ test('adds up what the pool owes in as many calls as the gas of the RPC takes', 
   expect(money).toEqual({ balance, owed: balance })
 })
 
+test('asks a lens that does not answer once for what the pool owes', async () => {
+  const { url, methods } = await startProxy()
+  const connection = openChain({ name: undefined, rpcUrl: url })
+  const { contracts } = connection
+  const noLens = { ...contracts, lens: { ...contracts.lens, address: accounts.bettor } }
+  const block = await connection.client.getBlockNumber()
+  await expect(readMoney({ ...connection, contracts: noLens }, block)).rejects.toThrow('returned no data')
+  expect(methods.filter((method) => method === 'eth_call')).toHaveLength(2)
+})
+
 test('names a hub that does not answer, and a pause', async () => {
   const { client, contracts, send, pause } = chain()
   await client.setCode({ address: contracts.communityHub.address, bytecode: '0x' })
@@ -176,8 +186,9 @@ test('names an RPC that is behind, and a feed that cannot be read without its es
 
 test('says that the RPC serves no logs', async () => {
   const refuse = () => ({ code: -32601, message: 'the method eth_getLogs does not exist' })
-  const { url } = await startProxy({ refuse })
+  const { url, logRequests } = await startProxy({ refuse })
   expect((await read(await open({ rpcUrl: url }))).map(({ key }) => key)).toEqual(['logs'])
+  expect(logRequests).toHaveLength(1)
 })
 
 test('reads logs in spans that the RPC takes, and later only those of new blocks', async () => {
