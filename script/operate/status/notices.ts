@@ -142,12 +142,14 @@ export async function readMoney(
   { client, contracts: { pool, weth, lens } }: Connection,
   blockNumber: bigint,
 ) {
-  async function readPage(cursor: bigint, limit = POSITIONS_PER_CALL) {
+  let limit = POSITIONS_PER_CALL
+  async function readPage(cursor: bigint) {
     const args = [cursor, limit] as const
     const page = client.readContract({ ...lens, functionName: 'obligations', args, blockNumber })
     return page.catch((error: unknown): typeof page => {
-      if (limit > FEWEST_PER_CALL && isTooMuch(error)) return readPage(cursor, limit / 2n)
-      throw error
+      if (limit <= FEWEST_PER_CALL || !isTooMuch(error)) throw error
+      limit /= 2n
+      return readPage(cursor)
     })
   }
   const args = [pool.address] as const
