@@ -30,7 +30,7 @@ export async function readGas(
 }
 
 async function readCost(config: Config, hash: Hash): Promise<bigint> {
-  const client = config.getClient({ chainId: chain.id })
+  const client = config.getClient()
   // Chains of the OP Stack charge apart for the data on Ethereum.
   const receipt: TransactionReceipt & { l1Fee?: Hex } = await getTransactionReceipt(client, { hash })
   const { gasUsed, effectiveGasPrice, l1Fee = '0x0' } = receipt
