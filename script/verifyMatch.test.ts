@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPublicClient, http } from 'viem'
+import { createPublicClient, http, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '../src/chain/config/chains.ts'
@@ -33,11 +33,13 @@ async function playAndCheck(): Promise<CheckFile> {
   )
 }
 
+async function verify(file: CheckFile) {
+  return verifyMatch(file, createPublicClient({ transport: http(testChain().url) }), await codes)
+}
+
 /** Returns the claims that don't hold. */
 async function falseIn(file: CheckFile) {
-  const client = createPublicClient({ transport: http(testChain().url) })
-  const claims = await verifyMatch(file, client, await codes)
-  return Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [claim]))
+  return Object.entries(await verify(file)).flatMap(([claim, holds]) => (holds ? [] : [claim]))
 }
 
 test('verifies the file of a check page, and finds each false claim', async () => {
@@ -50,10 +52,20 @@ test('verifies the file of a check page, and finds each false claim', async () =
 
   for (const key of ['outcome', 'pools', 'positions', 'balance', 'owed', 'rulesHash'] as const)
     expect(await falseIn({ ...file, [key]: 'other' })).toEqual([`The chain has the same ${key}`])
-  for (const other of [{ by: deployment.weth }, { side: 2 }, { time: 1 }, { kind: 'void' as const }])
+  const transaction = zeroHash
+  const others = [
+    { by: deployment.weth },
+    { side: 2 },
+    { time: 1 },
+    { kind: 'void' as const },
+    { transaction },
+  ]
+  for (const other of others)
     expect(await falseIn({ ...file, record: file.record?.map((act) => ({ ...act, ...other })) })).toEqual([
       'The record is on the chain',
     ])
+  const { record: _, ...unread } = file
+  expect(await verify(unread)).not.toHaveProperty('The record is on the chain')
   expect(await falseIn({ ...file, bettors: file.bettors.slice(1) })).toContain(
     'All bettors and bets are listed',
   )

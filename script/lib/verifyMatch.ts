@@ -11,6 +11,7 @@ import {
   pad,
   parseAbi,
   parseEventLogs,
+  TransactionReceiptNotFoundError,
   zeroAddress,
 } from 'viem'
 import { chunksOf } from '../../src/lib/chunksOf.ts'
@@ -136,7 +137,7 @@ export async function verifyMatch(file: CheckFile, client: PublicClient, codes: 
     ...Object.fromEntries(
       recomputed.map((key) => [`The chain has the same ${key}`, text(found[key]) === text(file[key])]),
     ),
-    'The record is on the chain': await isOnChain(file, client),
+    ...(file.record && { 'The record is on the chain': await isOnChain(file.record, file, client) }),
     'The contracts run the code of this repository': await hasOwnCode(file, client, codes),
   }
 }
@@ -179,9 +180,17 @@ function settle(match: ReturnType<typeof unpackMatch>, bet: ReturnType<typeof un
 }
 
 /** Finds each act of the record in the receipt of its transaction. */
-async function isOnChain({ record = [], contracts, matchId }: CheckFile, client: PublicClient) {
+async function isOnChain(
+  record: NonNullable<CheckFile['record']>,
+  { contracts, matchId }: CheckFile,
+  client: PublicClient,
+) {
   const found = record.map(async ({ kind, by, side, time, transaction }) => {
-    const { logs, blockNumber } = await client.getTransactionReceipt({ hash: transaction })
+    const receipt = await client.getTransactionReceipt({ hash: transaction }).catch((error: unknown) => {
+      if (!(error instanceof TransactionReceiptNotFoundError)) throw error
+    })
+    if (!receipt) return false
+    const { logs, blockNumber } = receipt
     const { timestamp } = await client.getBlock({ blockNumber })
     const isSame = parseEventLogs({ abi, eventName: eventNames[kind], logs }).some(
       ({ address, args }) =>
