@@ -10,6 +10,7 @@ const kinds: readonly ActivityEntry['kind'][] = ['result', 'correction', 'void',
 
 interface ResultRecordProps {
   match: Match
+  /** Called with all of it. */
   onRead: (record: readonly ActivityEntry[]) => void
 }
 
@@ -21,7 +22,10 @@ export function ResultRecord({ match, onRead }: ResultRecordProps) {
     () => matchActivity(read.events).filter(({ kind }) => kinds.includes(kind)),
     [read.events],
   )
-  useEffect(() => onRead(entries), [entries, onRead])
+  const { isComplete } = read
+  useEffect(() => {
+    if (isComplete) onRead(entries)
+  }, [isComplete, entries, onRead])
   return (
     <>
       {entries.length > 0 ? (
@@ -31,7 +35,7 @@ export function ResultRecord({ match, onRead }: ResultRecordProps) {
           ))}
         </ol>
       ) : (
-        read.isComplete && <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{record.empty}</p>
+        isComplete && <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{record.empty}</p>
       )}
       <HistoryNote read={read} />
     </>
