@@ -9,7 +9,10 @@ import type { SettledTransactionState, Signatures } from './types'
 // Not wagmi's `waitForCallsStatus`, which tells neither signatures nor a deletion.
 
 /** The gateway's answer to the framing page when it asks for a proposal that was deleted. */
-const deleted = /\b404\b/
+const notFound = /\b404\b/
+
+/** So many in a row, since a gateway that lags doesn't know a new proposal yet. */
+const DELETED_AFTER = 3
 
 /** Waits until the signers of a Safe execute a proposal, reject or delete it. Never throws. */
 export async function waitForSigners(
@@ -22,9 +25,11 @@ export async function waitForSigners(
   const { txs } = new SafeAppsSdk({ allowedDomains: [safeHost] })
   const cancelled = { phase: 'failed', at: 'receipt', failure: { kind: 'cancelled' } } as const
   let shown: number | undefined
+  let missing = 0
   for (;;) {
     try {
       const { txStatus, txHash, detailedExecutionInfo: signing } = await txs.getBySafeTxHash(safeTxHash)
+      missing = 0
       const status: `${TransactionStatus}` = txStatus
       if (status === 'CANCELLED') return cancelled
       // Mined, but its calls reverted.
@@ -37,7 +42,8 @@ export async function waitForSigners(
       }
     } catch (error) {
       // All other errors may be temporary.
-      if (error instanceof Error && deleted.test(error.message)) return cancelled
+      if (error instanceof Error && notFound.test(error.message) && ++missing === DELETED_AFTER)
+        return cancelled
     }
     await pause(client.pollingInterval)
   }

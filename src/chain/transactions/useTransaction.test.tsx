@@ -791,26 +791,30 @@ describe('after a reload', () => {
 
 describe('in a Safe App', () => {
   const host = 'https://safe.example.org'
+  const UNKNOWN = 'CGW error - 404: Not found'
   const waiting = { txStatus: 'AWAITING_CONFIRMATIONS' }
   const signedBy = (count: number) => ({
     ...waiting,
     detailedExecutionInfo: { confirmations: Array(count).fill({}), confirmationsRequired: 2 },
   })
   let found: object | string = waiting
+  let unknownFor = 0
   let asked = 0
 
   /** Answers as the page that frames the app: with a proposal, or why it has none. */
   const answer = ({ data: { id, method } }: MessageEvent) => {
     if (method !== 'getTxBySafeTxHash') return
     asked++
+    const answered = unknownFor-- > 0 ? UNKNOWN : found
     const result =
-      typeof found === 'string' ? { success: false, error: found } : { success: true, data: found }
+      typeof answered === 'string' ? { success: false, error: answered } : { success: true, data: answered }
     const data = { id, version: '9.1.0', ...result }
     window.dispatchEvent(new MessageEvent('message', { data, origin: host, source: window }))
   }
 
   beforeEach(() => {
     found = waiting
+    unknownFor = 0
     vi.stubEnv('VITE_SAFE_HOST', host)
     window.addEventListener('message', answer)
   })
@@ -857,7 +861,7 @@ describe('in a Safe App', () => {
     const settled = await act(() => Promise.all(followed))
     expect(settled).toMatchObject([{ phase: 'confirmed' }, { phase: 'confirmed' }])
     expect(pendingOnes()).toEqual([])
-    expect(result.current.state).toEqual({ phase: 'idle' })
+    await waitFor(() => expect(result.current.state).toEqual({ phase: 'idle' }))
   })
 
   test('an equal proposal is not sent again while the first one waits', async () => {
@@ -868,17 +872,25 @@ describe('in a Safe App', () => {
     await act(() => Promise.all(followed))
     await proposeOf(1n)
     expect(wallet.prompts).toEqual(['connect', 'send batch', 'send batch'])
+    await act(() => Promise.all(followed))
   })
 
   test.each([
     ['reject', { txStatus: 'CANCELLED' }, 'cancelled'],
-    ['delete', 'CGW error - 404: Not found', 'cancelled'],
+    ['delete', UNKNOWN, 'cancelled'],
     ['execute, but whose calls revert,', { txStatus: 'FAILED' }, 'reverted'],
   ])('a proposal that the signers %s fails', async (_, outcome, kind) => {
     const { followed } = await propose()
     found = outcome
     expect(await act(() => followed[0])).toEqual(failed('receipt', { kind }))
     expect(pendingOnes()).toEqual([])
+  })
+
+  test('a proposal outlasts a gateway that does not know it yet', async () => {
+    unknownFor = 2
+    const { followed } = await propose()
+    await execute()
+    expect(await act(() => followed[0])).toMatchObject({ phase: 'confirmed' })
   })
 
   test('a proposal outlasts other errors of the page', async () => {
