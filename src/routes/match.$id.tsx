@@ -54,6 +54,9 @@ const BUTTON_AREA = 232
 /** The rules load this many pixels before they are in sight, so that the focus moves on into them. */
 const BEFORE_RULES = 400
 
+/** Milliseconds that the form waits at most for what stands above it. A slow RPC must not keep it back. */
+const PATIENCE = 5_000
+
 function MatchPage() {
   const messages = useMessages()
   const matchId = Route.useLoaderData()
@@ -73,9 +76,20 @@ function MatchPage() {
   const [readyFor, setReadyFor] = useState<bigint>()
   const isReady = readyFor === matchId || (isOpen && !account)
   useEffect(() => {
-    if (isOpen === undefined || isPositionPending) return
-    const parts = [account && OwnPosition.preload(), !isOpen && preloadResult()]
-    void Promise.all(parts).then(() => setReadyFor(matchId))
+    if (isOpen === undefined) return
+    let isCurrent = true
+    const show = () => {
+      if (isCurrent) setReadyFor(matchId)
+    }
+    const timer = setTimeout(show, PATIENCE)
+    if (!isPositionPending) {
+      const parts = [account && OwnPosition.preload(), !isOpen && preloadResult()]
+      void Promise.all(parts).then(show)
+    }
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
   }, [matchId, account, isOpen, isPositionPending])
 
   if (!data && error) {
