@@ -210,7 +210,7 @@ test('serves house rules and referral links', async ({ url, chain, page, errors,
   const match = await chain.createMatch()
   const [, uri] = await chain.rulesOf(match)
   await page.goto(`match/${match}`)
-  await page.getByText('Walkover, draw, remake').click()
+  await app.match.openHouseRules()
   const link = page.getByRole('link', { name: 'Open the text' })
   await expect(link).toHaveAttribute('href', uri.slice(1))
   const served = await page.request.get(uri.slice(1))
