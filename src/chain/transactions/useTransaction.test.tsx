@@ -723,72 +723,6 @@ describe('after a reorg', () => {
   })
 })
 
-describe('after a reload', () => {
-  afterEach(() => {
-    vi.doUnmock('./followPending')
-    vi.resetModules()
-  })
-
-  /** Resets the module state but keeps local storage. */
-  async function reload() {
-    vi.resetModules()
-    const { useResumedTransactions } = await import('./resumeTransactions')
-    const { useTransaction: useTransactionAnew } = await import('./useTransaction')
-    const resumed = vi.fn()
-    const page = createTestApp(testChain().url, wallet)
-    await page.connectWallet()
-    const { result } = page.render(() => {
-      useResumedTransactions(resumed)
-      return useTransactionAnew({ kind: 'wrap', calls: () => [], invalidates: [deployment.weth] })
-    })
-    return { result, resumed }
-  }
-
-  test('is followed again and not sent twice', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    const { result, resumed } = await reload()
-    expect(result.current.state).toEqual({ phase: 'pending', hash })
-    expect(resumed).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'wrap', account: bettor }),
-      expect.any(Promise),
-    )
-    const joined = result.current.send()
-    await mine()
-    expect(await act(() => joined)).toMatchObject({ phase: 'confirmed', hash })
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
-    expect(sentCount()).toBe(1)
-    expect(pendingOnes()).toEqual([])
-    // The first page still runs in this process.
-    await act(() => settled)
-  })
-
-  test('is followed once its chunk loads', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    let failures = 3
-    vi.doMock('./followPending', async (original) => {
-      if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
-      return original()
-    })
-    const { result, resumed } = await reload()
-    await waitFor(() => expect(failures).toBeLessThan(0))
-    expect(result.current.state).toEqual({ phase: 'pending', hash })
-    await mine()
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    expect(resumed).toHaveBeenCalledOnce()
-    await act(() => settled)
-  })
-
-  test('finds a replacement from while the page was closed', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    await waitFor(() => expect(pendingOnes()[0]?.sent).toHaveProperty('nonce'))
-    const { result } = await reload()
-    await replace(hash, bettor, 0n)
-    await mine(3)
-    await waitFor(() => expect(result.current.state).toEqual(failed('receipt', { kind: 'cancelled' })))
-    await act(() => settled)
-  })
-})
-
 describe('in a Safe App', () => {
   const host = 'https://safe.example.org'
   const UNKNOWN = 'CGW error - 404: Not found'
@@ -937,4 +871,71 @@ test('a batch of a smart account fails if its calls revert in a mined transactio
   await testChain().giveWeth(bettor, '1')
   const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
   expect(settled).toEqual(failed('receipt', { kind: 'reverted' }))
+})
+
+// Last: after it, what loads on demand is imported anew, with a store of its own.
+describe('after a reload', () => {
+  afterEach(() => {
+    vi.doUnmock('./followPending')
+    vi.resetModules()
+  })
+
+  /** Resets the module state but keeps local storage. */
+  async function reload() {
+    vi.resetModules()
+    const { useResumedTransactions } = await import('./resumeTransactions')
+    const { useTransaction: useTransactionAnew } = await import('./useTransaction')
+    const resumed = vi.fn()
+    const page = createTestApp(testChain().url, wallet)
+    await page.connectWallet()
+    const { result } = page.render(() => {
+      useResumedTransactions(resumed)
+      return useTransactionAnew({ kind: 'wrap', calls: () => [], invalidates: [deployment.weth] })
+    })
+    return { result, resumed }
+  }
+
+  test('is followed again and not sent twice', async () => {
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
+    const { result, resumed } = await reload()
+    expect(result.current.state).toEqual({ phase: 'pending', hash })
+    expect(resumed).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'wrap', account: bettor }),
+      expect.any(Promise),
+    )
+    const joined = result.current.send()
+    await mine()
+    expect(await act(() => joined)).toMatchObject({ phase: 'confirmed', hash })
+    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
+    expect(sentCount()).toBe(1)
+    expect(pendingOnes()).toEqual([])
+    // The first page still runs in this process.
+    await act(() => settled)
+  })
+
+  test('is followed once its chunk loads', async () => {
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
+    let failures = 3
+    vi.doMock('./followPending', async (original) => {
+      if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+      return original()
+    })
+    const { result, resumed } = await reload()
+    await waitFor(() => expect(failures).toBeLessThan(0))
+    expect(result.current.state).toEqual({ phase: 'pending', hash })
+    await mine()
+    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    expect(resumed).toHaveBeenCalledOnce()
+    await act(() => settled)
+  })
+
+  test('finds a replacement from while the page was closed', async () => {
+    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
+    await waitFor(() => expect(pendingOnes()[0]?.sent).toHaveProperty('nonce'))
+    const { result } = await reload()
+    await replace(hash, bettor, 0n)
+    await mine(3)
+    await waitFor(() => expect(result.current.state).toEqual(failed('receipt', { kind: 'cancelled' })))
+    await act(() => settled)
+  })
 })
