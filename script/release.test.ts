@@ -57,8 +57,15 @@ test('the CAR file holds the whole site under the CID of other implementations',
   expect(names).toHaveLength(7)
 })
 
+interface Dependency {
+  code?: string
+  /** Other code in place of the locked one. */
+  served?: string
+  locked?: boolean
+}
+
 /** Makes a project with one dependency, a tarball. */
-async function makeProject({ content = 'export {}', locked = true }) {
+async function makeProject({ code = 'export {}', served = code, locked = true }: Dependency) {
   const pack = async (text: string) => {
     const folder = testFolder({
       'package/package.json': '{ "name": "dep", "version": "1.0.0" }',
@@ -67,7 +74,7 @@ async function makeProject({ content = 'export {}', locked = true }) {
     await run('tar', ['-czf', 'dep.tgz', 'package'], { cwd: folder })
     return readFileSync(join(folder, 'dep.tgz'))
   }
-  const original = await pack('export {}')
+  const original = await pack(code)
   const integrity = `sha512-${createHash('sha512').update(original).digest('base64')}`
   const root = { name: 'app', version: '1.0.0', dependencies: { dep: 'file:dep.tgz' } }
   const dep = { version: '1.0.0', resolved: 'file:dep.tgz', ...(locked && { integrity }) }
@@ -80,7 +87,7 @@ async function makeProject({ content = 'export {}', locked = true }) {
   return testFolder({
     'package.json': JSON.stringify(root),
     'package-lock.json': JSON.stringify(lock),
-    'dep.tgz': content === 'export {}' ? original : await pack(content),
+    'dep.tgz': served === code ? original : await pack(served),
   })
 }
 
@@ -91,7 +98,8 @@ test('installs what the lock file names', async () => {
 })
 
 test('refuses a dependency with other bytes', async () => {
-  const folder = await makeProject({ content: 'steal()' })
+  // Its own: npm would take bytes that another test has put into its cache.
+  const folder = await makeProject({ code: 'export const own = 1', served: 'steal()' })
   await expect(installLocked(folder)).rejects.toMatchObject({ output: expect.stringContaining('EINTEGRITY') })
 })
 
