@@ -129,10 +129,10 @@ function languageLinks() {
 function showWallets(found: readonly InjectedWallet[]) {
   const chosen = walletOf()?.provider
   wallets = found
-  walletSelect.replaceChildren(
-    ...found.map(({ name = messages.unnamedWallet, provider }) =>
-      el('option', { selected: provider === chosen }, name),
-    ),
+  walletSelect.replaceChildren(...found.map(({ name = messages.unnamedWallet }) => el('option', {}, name)))
+  walletSelect.selectedIndex = Math.max(
+    0,
+    found.findIndex(({ provider }) => provider === chosen),
   )
   walletField.hidden = found.length === 0
   noWallet.hidden = found.length > 0
