@@ -1,3 +1,4 @@
+import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import type { Question } from './types.ts'
 
@@ -25,4 +26,4 @@ export function groupQuestions(questions: readonly Question[]): QuestionGroup[] 
 
 type Staked = Pick<Question, 'stake'>
 
-const byStake = (one: Staked, other: Staked) => Number(other.stake - one.stake)
+const byStake = (one: Staked, other: Staked) => compareBigints(other.stake, one.stake)

@@ -1,13 +1,14 @@
 import type { Match } from '../../../src/domain/match/match.ts'
 import {
   describeSignal,
-  type PlacedBet,
   type RiskSignal,
   type RiskThresholds,
   riskSignals,
+  type TimedBet,
 } from '../../../src/domain/match/risk.ts'
 import { adminRisk } from '../../../src/i18n/en/adminRisk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
+import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { teamOf } from '../plan/verdict.ts'
 import { type Notice, noticeIf } from './types.ts'
@@ -24,11 +25,11 @@ const MOST_NAMED = 20
  */
 export function riskNotices(
   matches: readonly Match[],
-  bets: readonly PlacedBet[],
+  bets: readonly TimedBet[],
   now: number,
   thresholds: RiskThresholds,
 ): Notice[] {
-  const open = new Map<bigint, PlacedBet[]>()
+  const open = new Map<bigint, TimedBet[]>()
   for (const { id, isFinalized } of matches) if (!isFinalized) open.set(id, [])
   for (const bet of bets) open.get(bet.matchId)?.push(bet)
   return matches
@@ -36,7 +37,7 @@ export function riskNotices(
     .flatMap((match) =>
       riskSignals(match, open.get(match.id) ?? [], now, thresholds).map((signal) => ({ match, signal })),
     )
-    .sort(({ signal: a }, { signal: b }) => Number(b.stake > a.stake) - Number(b.stake < a.stake))
+    .sort(({ signal: a }, { signal: b }) => compareBigints(b.stake, a.stake))
     .map(({ match, signal }) => toNotice(match, signal, thresholds))
 }
 

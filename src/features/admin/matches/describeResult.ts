@@ -4,10 +4,10 @@ import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
 import { type ResultSource, winningsOpenAt } from '@/domain/match/pageQueries'
-import { compare } from '@/features/admin/matches/needsAttention'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
+import { compareBigints } from '@/lib/compareBigints'
 
 export function describeResult(match: Match, messages: Messages): string {
   const { results } = messages.adminResults.manage
@@ -104,7 +104,7 @@ export function largestBets(positions: readonly Position[], count: number) {
   const total = positions.reduce((sum, position) => sum + stakeOf(position), 0n)
   return positions
     .map((position) => ({ ...position, stake: stakeOf(position) }))
-    .sort((a, b) => compare(b.stake, a.stake))
+    .sort((a, b) => compareBigints(b.stake, a.stake))
     .slice(0, count)
     .map(({ account, side, stake }) => ({
       account,

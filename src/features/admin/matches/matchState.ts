@@ -16,8 +16,9 @@ import {
 import { matchFinder } from '@/features/admin/shared/matchFinder'
 import type { Messages } from '@/i18n/catalogue'
 import { formatCountdown } from '@/i18n/format/dates'
+import { compareBigints } from '@/lib/compareBigints'
 import { DAY } from '@/lib/time'
-import { compare, isCorrectable, needsResult, stakesOf } from './needsAttention'
+import { isCorrectable, needsResult, stakesOf } from './needsAttention'
 
 // `now` is the chain's time in unix seconds.
 
@@ -116,7 +117,7 @@ export function countByFilter(matches: readonly Match[], now: number): Record<Ta
 
 type Compare = (a: Match, b: Match) => number
 
-/** What waits for a person, most urgent last. Everything else happens by itself. */
+/** The states that wait for a person, most urgent last. Other matches go on by themselves. */
 const URGENT: readonly MatchState[] = ['dispute', 'due', 'abandoned', 'challenged']
 
 /** Sorts what waits for a ruling, a result or a last look before what happens by itself, each by when it is due. */
@@ -126,8 +127,8 @@ export function byUrgency(now: number): Compare {
   return (a, b) => rank(b) - rank(a) || dueAt(a) - dueAt(b) || byPool(a, b)
 }
 
-const byNewest: Compare = (a, b) => compare(b.id, a.id)
-const byPool: Compare = (a, b) => compare(stakesOf(b), stakesOf(a)) || byNewest(a, b)
+const byNewest: Compare = (a, b) => compareBigints(b.id, a.id)
+const byPool: Compare = (a, b) => compareBigints(stakesOf(b), stakesOf(a)) || byNewest(a, b)
 
 const comparators: Record<TableSort, (now: number) => Compare> = {
   due: byUrgency,

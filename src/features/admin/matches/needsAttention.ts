@@ -23,10 +23,6 @@ export function stakesOf(match: Match): bigint {
   return match.totalPoolA + match.totalPoolB
 }
 
-export function compare(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 export interface Alert {
   /** `ruling`: less than an hour is left to rule. */
   kind: 'due' | 'challenge' | 'ruling'

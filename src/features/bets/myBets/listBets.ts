@@ -2,6 +2,7 @@ import { type Bet, type BetStatus, betStatus, claimableNow } from '@/domain/bet/
 import { profitOf } from '@/domain/bet/betFigures'
 import { isFinal } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
+import { compareBigints } from '@/lib/compareBigints'
 import { textFinder } from '@/lib/textSearch'
 import type { BetFilter, BetSearch, BetSort } from './betSearch'
 
@@ -66,8 +67,8 @@ const sortValueOf: Record<Exclude<BetSort, 'newest'>, (bet: Bet, now: number) =>
 }
 
 function compare(one: Bet, other: Bet, sort: Exclude<BetSort, 'newest'>, now: number): number {
-  const [a, b] = [sortValueOf[sort](one, now), sortValueOf[sort](other, now)]
-  return a < b ? -1 : a > b ? 1 : 0
+  const amountOf = sortValueOf[sort]
+  return compareBigints(amountOf(one, now), amountOf(other, now))
 }
 
 /** Sums up the bets, in wei. */

@@ -1,6 +1,7 @@
 import { type Match, matchStatus } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
 import { shownStakes } from '@/domain/match/odds'
+import { compareBigints } from '@/lib/compareBigints'
 import { textFinder } from '@/lib/textSearch'
 import { isPastFilter, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
 
@@ -37,7 +38,7 @@ export function countByFilter(matches: readonly Match[], now: number): Record<Ma
 export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
   return matches
     .filter((match) => matchStatus(match, now) === 'live')
-    .sort((a, b) => a.startTime - b.startTime || compare(a.id, b.id))
+    .sort((a, b) => a.startTime - b.startTime || compareBigints(a.id, b.id))
 }
 
 /** Puts matches without stakes in the pool that is shown behind the others. */
@@ -49,15 +50,11 @@ export function stakedFirst(matches: readonly Match[], now: number): Match[] {
 type Compare = (a: Match, b: Match) => number
 
 function comparators(show: MatchFilter, now: number): Record<MatchSort, Compare> {
-  const newest: Compare = (a, b) => compare(b.id, a.id)
+  const newest: Compare = (a, b) => compareBigints(b.id, a.id)
   const direction = isPastFilter(show) ? -1 : 1
   return {
     newest,
     closing: (a, b) => direction * (a.endTime - b.endTime) || newest(a, b),
-    pool: (a, b) => compare(shownStakes(b, now), shownStakes(a, now)) || newest(a, b),
+    pool: (a, b) => compareBigints(shownStakes(b, now), shownStakes(a, now)) || newest(a, b),
   }
-}
-
-function compare(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
