@@ -5,12 +5,12 @@ import { BettorLink } from '@/domain/bet/BettorLink'
 import { SignedAmount } from '@/domain/bet/SignedAmount'
 import { IndexNote } from '@/domain/ledger/HistoryProgress'
 import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
+import { ShowMore } from '@/domain/ledger/ShowMore'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Button } from '@/ui/forms/Button'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Choice } from '@/ui/forms/Select'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -21,8 +21,7 @@ import { type LeaderboardSearch, useStandings } from './useStandings'
 const PAGE = 10
 
 export function Leaderboard({ account }: { account: Address | undefined }) {
-  const { community, history } = useMessages()
-  const { leaderboard } = community
+  const { leaderboard } = useMessages().community
   const [search, setSearch] = useState<LeaderboardSearch>({ order: 'profit', period: 'allTime', game: '' })
   const [shown, setShown] = useState(PAGE)
   const { standings, problem, ...read } = useStandings(search, shown, account)
@@ -52,11 +51,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
           ) : (
             <Ranking ranked={standings.ranked} order={search.order} shown={shown} account={account} />
           )}
-          {standings.total > shown && (
-            <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-              {history.showMore}
-            </Button>
-          )}
+          <ShowMore count={standings.total} shown={shown} page={PAGE} onShow={setShown} />
           <p className="border-t border-line p-4 text-12 sm:px-6 text-secondary">{leaderboard.rules}</p>
         </>
       )}

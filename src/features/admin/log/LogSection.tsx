@@ -9,6 +9,7 @@ import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
 import { HistoryExtent } from '@/domain/ledger/HistoryExtent'
 import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
+import { ShowMore } from '@/domain/ledger/ShowMore'
 import { useLogHistory } from '@/domain/ledger/useLogHistory'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
 import { ownTimeZone } from '@/i18n/format/dates'
@@ -67,7 +68,7 @@ function missingNames(events: readonly AuditEvent[]) {
 }
 
 export function LogSection() {
-  const { adminLog: messages, history: shared } = useMessages()
+  const { adminLog: messages } = useMessages()
   const { account } = useWallet()
   const { history, log } = useAuditHistory()
   const [filter, setFilter] = useState(NO_FILTER)
@@ -137,11 +138,7 @@ export function LogSection() {
             </div>
           )}
           {rows.length > 0 && <LogTable rows={rows.slice(0, shown)} account={account} />}
-          {rows.length > shown && (
-            <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-              {shared.showMore}
-            </Button>
-          )}
+          <ShowMore count={rows.length} shown={shown} page={PAGE} onShow={setShown} />
           <HistoryExtent history={history} note={messages.times(ownTimeZone())} />
         </>
       )}

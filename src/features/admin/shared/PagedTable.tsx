@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '@/i18n/useMessages'
-import { Button } from '@/ui/forms/Button'
+import { ShowMore } from '@/domain/ledger/ShowMore'
 import { Table } from '@/ui/layout/Table'
 
 const PAGE = 10
@@ -14,18 +13,13 @@ interface PagedTableProps<Row> {
 
 /** Shows ten rows, and ten more with each press of a button. */
 export function PagedTable<Row>({ title, columns, rows, children }: PagedTableProps<Row>) {
-  const { showMore } = useMessages().history
   const [shown, setShown] = useState(PAGE)
   return (
     <>
       <Table caption={title} columns={Object.values(columns)}>
         {rows.slice(0, shown).map(children)}
       </Table>
-      {rows.length > shown && (
-        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {showMore}
-        </Button>
-      )}
+      <ShowMore count={rows.length} shown={shown} page={PAGE} onShow={setShown} />
     </>
   )
 }

@@ -16,13 +16,13 @@ import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { IndexNote } from '@/domain/ledger/HistoryProgress'
+import { ShowMore } from '@/domain/ledger/ShowMore'
 import type { Match } from '@/domain/match/match'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
-import { Button } from '@/ui/forms/Button'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
@@ -36,7 +36,7 @@ type Filter = 'all' | 'bets' | 'yours'
 
 /** Lists who did what on a match, newest first. */
 export function ActivityFeed({ match }: { match: Match }) {
-  const { matchActivity: texts, matchPage, history } = useMessages()
+  const { matchActivity: texts, matchPage } = useMessages()
   const { feed } = texts
   const { account } = useWallet()
   const read = useMatchEvents(match)
@@ -79,11 +79,7 @@ export function ActivityFeed({ match }: { match: Match }) {
           </p>
         )
       )}
-      {found.length > shown && (
-        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {history.showMore}
-        </Button>
-      )}
+      <ShowMore count={found.length} shown={shown} page={PAGE} onShow={setShown} />
       <HistoryNote read={read} />
       <ClaimsNote match={match} />
       <p className="border-t border-line p-4 text-14 sm:px-6">

@@ -4,6 +4,7 @@ import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeUnavailable } from '@/domain/ledger/HistoryProgress'
+import { ShowMore } from '@/domain/ledger/ShowMore'
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { formatAmount, formatShare } from '@/i18n/format/amounts'
@@ -12,7 +13,6 @@ import { sameAddress } from '@/lib/addresses'
 import { MINUTE } from '@/lib/time'
 import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { HistoryNote } from './HistoryNote'
@@ -150,11 +150,7 @@ function OddsTable({ points, match, account }: OddsTableProps) {
           </Tr>
         ))}
       </Table>
-      {points.length > shown && (
-        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {messages.history.showMore}
-        </Button>
-      )}
+      <ShowMore count={points.length} shown={shown} page={PAGE} onShow={setShown} />
       <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">{odds.rules}</p>
     </>
   )

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { stakeOf } from '@/domain/ledger/ledger'
+import { ShowMore } from '@/domain/ledger/ShowMore'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Pools } from '@/domain/match/odds'
@@ -228,11 +229,7 @@ function CheckedBets({ match, bets }: { match: Match; bets: readonly CheckedBet[
           ))}
         </Table>
       )}
-      {bets.length > shown && (
-        <Button variant="quiet" block onClick={() => setShown(shown + PAGE)}>
-          {messages.history.showMore}
-        </Button>
-      )}
+      <ShowMore count={bets.length} shown={shown} page={PAGE} onShow={setShown} />
     </TableSection>
   )
 }
