@@ -1,6 +1,7 @@
 import { type Address, getAddress, type Log, parseAbi } from 'viem'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
-import { type PlacedBet, RISK_PERIOD, toPlacedBet } from '../../../src/domain/match/risk.ts'
+import { toPlacedBet } from '../../../src/domain/match/placedBet.ts'
+import { RISK_PERIOD, type TimedBet } from '../../../src/domain/match/risk.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { spansBackwards } from '../chain/pages.ts'
@@ -52,7 +53,7 @@ const REORG_BLOCKS = 20n
  */
 export function createLogsReader(connection: Connection, account: Address) {
   let acts: Act[] = []
-  let bets: (PlacedBet & Entry)[] = []
+  let bets: (TimedBet & Entry)[] = []
   let readTo: bigint | undefined
 
   return async (block: { number: bigint; time: number }) => {
@@ -130,8 +131,8 @@ function blockTimes({ client }: Connection) {
 
 type TimeOf = ReturnType<typeof blockTimes>
 
-async function toBet(log: BetLog, timeOf: TimeOf): Promise<PlacedBet & Entry> {
-  return { ...toPlacedBet(log.args, await timeOf(log)), block: log.blockNumber }
+async function toBet(log: BetLog, timeOf: TimeOf): Promise<TimedBet & Entry> {
+  return { ...toPlacedBet(log.args), time: await timeOf(log), block: log.blockNumber }
 }
 
 async function toAct({ client }: Connection, log: PoolLog, timeOf: TimeOf): Promise<Act> {

@@ -6,7 +6,7 @@ import { type Draw, dice } from '@/testing/dice'
 import type { Match } from './match'
 import { aMatch } from './match.fixture'
 import { addStake, NO_POOLS, type Pools } from './odds'
-import { defaultRisk, describeSignal, type PlacedBet, riskSignals } from './risk'
+import { defaultRisk, describeSignal, riskSignals, type TimedBet } from './risk'
 
 const START = 1_800_000_000
 const END = START + 35 * MINUTE
@@ -19,7 +19,7 @@ type Stake = readonly [by: number, amount: string, side: 1 | 2, at: number]
 /** Places bets in a row. Returns the match with its pools, and the bets as their events tell them. */
 function place(stakes: readonly Stake[], changes: Partial<Match> = {}) {
   let pools: Pools = NO_POOLS
-  const bets = stakes.map(([by, ether, side, at]): PlacedBet => {
+  const bets = stakes.map(([by, ether, side, at]): TimedBet => {
     const name = at < 0 ? 'early' : 'live'
     const amount = parseEther(ether)
     pools = addStake(pools, name, side, amount)
@@ -28,8 +28,8 @@ function place(stakes: readonly Stake[], changes: Partial<Match> = {}) {
       account: account(by),
       side,
       amount,
-      isLive: at >= 0,
-      pool: pools[name],
+      pool: name,
+      stakes: pools[name],
       time: START + at,
     }
   })
@@ -146,7 +146,7 @@ test('whatever bets come, signals are few, and worth at least a large stake', ()
   }
 })
 
-const stakeOf = (bets: readonly PlacedBet[], by: Address, side: number) =>
+const stakeOf = (bets: readonly TimedBet[], by: Address, side: number) =>
   bets.filter((bet) => bet.account === by && bet.side === side).reduce((sum, { amount }) => sum + amount, 0n)
 
 test('splitting a bet changes no signal', () => {

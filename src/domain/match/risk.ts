@@ -1,9 +1,10 @@
 import type { Address } from 'viem'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { compareBigints } from '@/lib/compareBigints'
 import { HOUR, MINUTE } from '@/lib/time'
-import { isBettingOpen, type Match, type Side, sideOf } from './match'
-import type { Pool } from './odds'
+import { isBettingOpen, type Match, type Side } from './match'
+import type { PlacedBet } from './placedBet'
 
 /** Seconds of bets that the signals look back on. */
 export const RISK_PERIOD = 6 * HOUR
@@ -34,35 +35,9 @@ export const defaultRisk: RiskThresholds = {
   empty: 60,
 }
 
-/** One bet from its event. Amounts are wei. */
-export interface PlacedBet {
-  matchId: bigint
-  account: Address
-  side: Side
-  amount: bigint
-  isLive: boolean
-  /** The pool that took the bet, after it. */
-  pool: Pool
+export interface TimedBet extends PlacedBet {
   /** Unix seconds. */
   time: number
-}
-
-interface BetPlaced {
-  matchId: bigint
-  user: Address
-  amount: bigint
-  prediction: number
-  poolA: bigint
-  poolB: bigint
-  isLive: boolean
-}
-
-export function toPlacedBet(
-  { matchId, user, amount, prediction, poolA, poolB, isLive }: BetPlaced,
-  time: number,
-): PlacedBet {
-  const pool = { 1: poolA, 2: poolB }
-  return { matchId, account: user, side: sideOf(prediction), amount, isLive, pool, time }
 }
 
 /** Something on a match that an operator should look at. */
@@ -84,14 +59,16 @@ export interface RiskSignal {
  */
 export function riskSignals(
   match: Match,
-  bets: readonly PlacedBet[],
+  bets: readonly TimedBet[],
   now: number,
   thresholds: RiskThresholds,
 ): RiskSignal[] {
   if (isEmpty(match, now, thresholds)) return [{ kind: 'empty', side: 0, accounts: [], stake: 0n }]
   return ([1, 2] as const).flatMap((side) => {
     const own = bets.filter((bet) => bet.side === side)
-    const late = own.filter(({ isLive, time }) => isLive && time > match.endTime - thresholds.late * MINUTE)
+    const late = own.filter(
+      ({ pool, time }) => pool === 'live' && time > match.endTime - thresholds.late * MINUTE,
+    )
     const against = own.filter((bet) => isAgainstLine(bet, match, thresholds))
     return [
       ...signalOf('late', side, largeStakes(late, match, thresholds)),
@@ -116,7 +93,7 @@ export function describeSignal(
 
 function signalOf(kind: RiskSignal['kind'], side: Side, stakes: ReadonlyMap<Address, bigint>): RiskSignal[] {
   if (stakes.size === 0) return []
-  const sorted = [...stakes].sort(([, a], [, b]) => Number(b > a) - Number(b < a))
+  const sorted = [...stakes].sort(([, a], [, b]) => compareBigints(b, a))
   return [{ kind, side, accounts: sorted.map(([account]) => account), stake: sum(stakes.values()) }]
 }
 
@@ -129,18 +106,18 @@ function isEmpty(match: Match, now: number, { empty }: RiskThresholds): boolean 
 
 /** Returns `true` for a bet on the side that few had staked on, in a pool with a maximum bet in it at least. */
 function isAgainstLine(
-  { side, amount, pool }: PlacedBet,
+  { side, amount, stakes }: PlacedBet,
   { maxBet }: Match,
   { line }: RiskThresholds,
 ): boolean {
-  const before = pool[1] + pool[2] - amount
-  return before >= maxBet && (pool[side] - amount) * 100n < before * BigInt(line)
+  const before = stakes[1] + stakes[2] - amount
+  return before >= maxBet && (stakes[side] - amount) * 100n < before * BigInt(line)
 }
 
 const isLarge = (stake: bigint, { maxBet }: Match, { large }: RiskThresholds) =>
   stake * 100n >= maxBet * BigInt(large)
 
-function largeStakes(bets: readonly PlacedBet[], match: Match, thresholds: RiskThresholds) {
+function largeStakes(bets: readonly TimedBet[], match: Match, thresholds: RiskThresholds) {
   return new Map([...stakesByAccount(bets)].filter(([, stake]) => isLarge(stake, match, thresholds)))
 }
 
@@ -148,7 +125,7 @@ function largeStakes(bets: readonly PlacedBet[], match: Match, thresholds: RiskT
  * Returns the stakes of the accounts that put the most on a side within a short time: together more than one account may,
  * and a large stake even without the largest of them, so that dust beside one bettor is no move.
  */
-function largestMove(bets: readonly PlacedBet[], match: Match, thresholds: RiskThresholds) {
+function largestMove(bets: readonly TimedBet[], match: Match, thresholds: RiskThresholds) {
   const { accounts, within, share } = thresholds
   const all = match.totalPoolA + match.totalPoolB
   const stakes = new Map<Address, bigint>()
@@ -176,7 +153,7 @@ function largestMove(bets: readonly PlacedBet[], match: Match, thresholds: RiskT
   return stakesByAccount(bets.slice(most.from, most.to))
 }
 
-function stakesByAccount(bets: readonly PlacedBet[]): Map<Address, bigint> {
+function stakesByAccount(bets: readonly TimedBet[]): Map<Address, bigint> {
   const stakes = new Map<Address, bigint>()
   for (const { account, amount } of bets) stakes.set(account, (stakes.get(account) ?? 0n) + amount)
   return stakes

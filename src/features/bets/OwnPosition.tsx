@@ -96,7 +96,7 @@ export function OwnPosition({ match }: { match: Match }) {
   )
 }
 
-/** What the stake pays or paid, after an arrow. */
+/** Shows an arrow from the stake to its payout. */
 function Payout({ term, value }: BetAmount) {
   return (
     <span title={term}>

@@ -62,6 +62,7 @@ const actors = {
 
 const placed = {
   matchId: upcoming.id,
+  account: zeroAddress,
   amount: parseEther('0.1'),
   side: 1,
   pool: 'early',

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { chooseNextMatch, outlookOf } from './PlacedBet'
@@ -28,6 +29,7 @@ test.each([
   ['the receipt', { totalPoolB: 50n }, 1.92],
   ['the match, once it is newer', { totalPoolA: 100n, totalPoolB: 300n }, 3.76],
 ])('reckons the odds with the stakes of %s', (_, totals, times) => {
-  const placed = { matchId: 1n, amount: 100n, side: 1, pool: 'early', stakes: { 1: 100n, 2: 100n } } as const
+  const stakes = { 1: 100n, 2: 100n }
+  const placed = { matchId: 1n, account: zeroAddress, amount: 100n, side: 1, pool: 'early', stakes } as const
   expect(outlookOf(aMatch(totals), placed)).toMatchObject({ times, unmatched: 0n })
 })

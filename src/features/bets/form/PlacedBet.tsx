@@ -9,6 +9,7 @@ import { Crest } from '@/domain/match/Crest'
 import { isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/match'
 import { describeSide, parseMatchName, sideName } from '@/domain/match/name'
 import { multiplier, poolsOf } from '@/domain/match/odds'
+import type { PlacedBet as Placed } from '@/domain/match/placedBet'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { ShareButton } from '@/features/bets/share/ShareButton'
@@ -22,7 +23,7 @@ import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { type PlacedBet as Placed, placedBetOf } from './betReceipt'
+import { placedBetOf } from './betReceipt'
 
 interface PlacedBetProps {
   match: Match

@@ -4,28 +4,23 @@ import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { largestBets, outcomesOf } from '@/features/admin/matches/describeResult'
-import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
-import { RiskSignals } from './RiskSignals'
 
 const SHOWN = 5
 
-/** Shows unusual bets, where the stakes go with either result, and who has staked most. */
-export function Exposure({ match, now }: { match: Match; now: number }) {
+/** Shows where the stakes go with either result, and who has staked most. */
+export function Exposure({ match }: { match: Match }) {
   const messages = useMessages()
   const { exposure } = messages.adminResults.manage
   const { columns } = exposure
-  const hasStakes = stakesOf(match) > 0n
-  const { data: ledger, isError, isFetching, refetch } = useLedger({ enabled: hasStakes })
+  const { data: ledger, isError, isFetching, refetch } = useLedger()
   const positions = ledger?.positions.get(match.id) ?? []
-  if (!hasStakes) return <RiskSignals match={match} now={now} />
   return (
     <>
-      <RiskSignals match={match} now={now} />
       <TableSection title={exposure.title}>
         <Table
           caption={exposure.title}

@@ -34,6 +34,7 @@ import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { CloseBetting, Overrule, RuleOnChallenge, VoidMatch } from './matchCards'
 
+const RiskSignals = lazyWithMessages(['history'], async () => (await import('./RiskSignals')).RiskSignals)
 const Exposure = lazyWithMessages(['history'], async () => (await import('./Exposure')).Exposure)
 
 interface ManageMatchProps {
@@ -95,7 +96,8 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
       </div>
       {!match.isVoid && (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <Exposure match={match} now={now} />
+          <RiskSignals match={match} now={now} />
+          {stakesOf(match) > 0n && <Exposure match={match} />}
         </Suspense>
       )}
     </div>

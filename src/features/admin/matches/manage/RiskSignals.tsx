@@ -6,7 +6,8 @@ import { BettorLink } from '@/domain/bet/BettorLink'
 import { describeUnavailable, HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
-import { defaultRisk, describeSignal, RISK_PERIOD, riskSignals, toPlacedBet } from '@/domain/match/risk'
+import { toPlacedBet } from '@/domain/match/placedBet'
+import { defaultRisk, describeSignal, RISK_PERIOD, riskSignals } from '@/domain/match/risk'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -68,7 +69,7 @@ function useLastBets(match: Match) {
       logs
         .flatMap((log) =>
           log.eventName === 'BetPlaced' && log.args.matchId === match.id
-            ? [toPlacedBet(log.args, log.time)]
+            ? [{ ...toPlacedBet(log.args), time: log.time }]
             : [],
         )
         .reverse(),
