@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
@@ -64,33 +65,13 @@ function MatchPage() {
   const { account } = useWallet()
   const read = useMatch(matchId)
   const { data, error } = read
-  const position = useUserBet(matchId, account)
   // Deferred, so that the page responds while it renders. Never another match's data.
   const drawn = useDeferredValue(data)
   const match = drawn?.id === matchId ? drawn : undefined
   const now = useChainNow()
   const form = useInView(BUTTON_AREA)
   const isOpen = match && isBettingOpen(match, now)
-  const isPositionPending = account !== undefined && position.isPending
-  // What stands below one's own position and the result waits for them. A wallet that connects later finds the page as it is.
-  const [readyFor, setReadyFor] = useState<bigint>()
-  const isReady = readyFor === matchId || (isOpen && !account)
-  useEffect(() => {
-    if (isOpen === undefined) return
-    let isCurrent = true
-    const show = () => {
-      if (isCurrent) setReadyFor(matchId)
-    }
-    const timer = setTimeout(show, PATIENCE)
-    if (!isPositionPending) {
-      const parts = [account && OwnPosition.preload(), !isOpen && preloadResult()]
-      void Promise.all(parts).then(show)
-    }
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [matchId, account, isOpen, isPositionPending])
+  const isReady = useIsFormReady(matchId, account, isOpen)
 
   if (!data && error) {
     const failure = toFailure(error)
@@ -145,6 +126,34 @@ function MatchPage() {
       )}
     </div>
   )
+}
+
+/**
+ * Returns `true` once the position and the result above the form are there, or after `PATIENCE`, so that neither moves it. A
+ * wallet that connects later finds the page as it is.
+ * @param isOpen `undefined` until the match is read
+ */
+function useIsFormReady(matchId: bigint, account: Address | undefined, isOpen: boolean | undefined) {
+  const position = useUserBet(matchId, account)
+  const isPending = account !== undefined && position.isPending
+  const [readyFor, setReadyFor] = useState<bigint>()
+  useEffect(() => {
+    if (isOpen === undefined) return
+    let isCurrent = true
+    const show = () => {
+      if (isCurrent) setReadyFor(matchId)
+    }
+    const timer = setTimeout(show, PATIENCE)
+    if (!isPending) {
+      const parts = [account && OwnPosition.preload(), !isOpen && preloadResult()]
+      void Promise.all(parts).then(show)
+    }
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [matchId, account, isOpen, isPending])
+  return readyFor === matchId || (isOpen === true && !account)
 }
 
 /** As tall as a phone's screen, so that nothing in sight moves when the content comes. */
