@@ -5,7 +5,7 @@ import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
 import { z } from 'zod'
 import { local } from '../../src/chain/config/chains.ts'
 import type { Deployment } from './deployments.ts'
-import { runForge } from './machine.ts'
+import { runForge } from './signer.ts'
 
 /** Reality.eth's instance for the token, and who decides if an answer stays disputed. */
 export type Reality = { realityEth: Address; arbitrator: Address }

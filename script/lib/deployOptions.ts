@@ -5,7 +5,8 @@ import { bettingPoolLimits } from '../../src/chain/config/contractLimits.ts'
 import { day } from '../../src/testing/time.ts'
 import type { DeployPlan, Reality } from './deployContracts.ts'
 import { currentRules, rulesUri } from './houseRules.ts'
-import { addressOf, signerFlags, signerOf, UsageError, UserFacingError } from './machine.ts'
+import { addressOf, UsageError, UserFacingError } from './machine.ts'
+import { signerArgs, signerFlags } from './signer.ts'
 import { chainNames, publicChain } from './site.ts'
 import { readBeginning, unfinishedChains } from './unfinishedDeployment.ts'
 
@@ -64,7 +65,7 @@ export function readOptions(given: readonly string[]) {
   if (!name) throw new UsageError('--chain is missing.')
   if (!sender) throw new UsageError('--sender is missing.')
   if (!owner) throw new UsageError('--owner is missing.')
-  const signer = signerOf(values)
+  const signer = signerArgs(values)
   if (signer.length === 0)
     throw new UsageError('Name the signer: --ledger, --trezor, --account or --unlocked.')
   const { chain, deploying } = publicChain(name)
@@ -90,7 +91,7 @@ function flagsToResume(given: readonly string[]): string[] {
     throw new UserFacingError('No deployment was stopped: there is nothing to resume.')
   if (others.length > 0) throw new UserFacingError('Several deployments were stopped: add --chain.')
   const { flags } = readBeginning(chainId)
-  return signerOf(parseFlags(given)).length > 0 ? withoutSigner(flags) : flags
+  return signerArgs(parseFlags(given)).length > 0 ? withoutSigner(flags) : flags
 }
 
 const withoutSigner = (args: readonly string[]) =>

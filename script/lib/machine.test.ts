@@ -1,12 +1,9 @@
-import { chmodSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../src/testing/freePort.ts'
 import { run } from '../../src/testing/processes.ts'
-import { testFolder } from '../../src/testing/testFolder.ts'
 import { nodeProblem } from './bootstrap.mjs'
-import { requireFreePort, runForge } from './machine.ts'
+import { requireFreePort } from './machine.ts'
 
 test('reports an old Node in one sentence', () => {
   expect(nodeProblem('20.18.3')).toMatch(/^Node 20\.19 or newer is needed, and this is Node 20\.18\.3/)
@@ -30,13 +27,4 @@ test('reports a busy port in one sentence', async () => {
 test('a program explains itself', async () => {
   const output = await run(process.execPath, ['script/run.mjs', 'deploy', '--help'])
   expect(output).toContain('npm run deploy -- --chain <name>')
-})
-
-test('forge that crashes without a hardware wallet is a sentence', async () => {
-  // What forge does where it can't reach any device.
-  const folder = testFolder({ forge: '#!/bin/sh\nkill -ABRT $$\n' })
-  chmodSync(join(folder, 'forge'), 0o755)
-  const options = { env: { PATH: `${folder}:${process.env.PATH}` } }
-  await expect(runForge(['script'], ['--ledger'], options)).rejects.toThrow('Forge finds no ledger: connect')
-  await expect(runForge(['script'], ['--unlocked'], options)).rejects.toThrow('(SIGABRT)')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Address, getAddress, isAddress, isAddressEqual, zeroAddress } from 'viem'
 import type { z } from 'zod'
 import { probePort } from '../../src/testing/freePort.ts'
-import { isStopping, root, run, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
+import { isStopping, root, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
 
 /** A problem that the user can solve. The message is all they need to read. */
 export class UserFacingError extends Error {
@@ -17,7 +17,7 @@ export class UsageError extends UserFacingError {
 }
 
 interface Program {
-  /** What `--help` prints. */
+  /** Printed for `--help`, and after wrong flags. */
   help?: string
   /** Called after a failure or a signal. */
   onFailure?: () => void
@@ -80,45 +80,6 @@ export function addressOf(flag: string, value: string): Address {
   if (isAddressEqual(value, zeroAddress))
     throw new UserFacingError(`--${flag} is the zero address, which nobody has a key for.`)
   return getAddress(value)
-}
-
-/** The flags for what holds a sender's key. */
-export const signerFlags = {
-  account: { type: 'string' },
-  ledger: { type: 'boolean' },
-  trezor: { type: 'boolean' },
-  unlocked: { type: 'boolean' },
-} as const
-
-/** Returns forge's flags for what holds the sender's key, none if nothing does. No key passes through a script. */
-export function signerOf(values: { [Name in keyof typeof signerFlags]?: string | boolean }): string[] {
-  const holders = (['account', 'ledger', 'trezor', 'unlocked'] as const).filter((name) => values[name])
-  if (holders.length > 1)
-    throw new UsageError(
-      `One of ${holders.map((name) => `--${name}`).join(' and ')} holds the key, not both.`,
-    )
-  return holders.flatMap((name) => [`--${name}`, ...(name === 'account' ? [String(values.account)] : [])])
-}
-
-/**
- * Runs forge with a signer.
- * @param signer forge's flags
- * @throws {UserFacingError} without a hardware wallet, where forge panics
- */
-export async function runForge(
-  args: readonly string[],
-  signer: readonly string[],
-  options: Parameters<typeof run>[2],
-) {
-  try {
-    await run('forge', [...args, ...signer], options)
-  } catch (error) {
-    const device = signer.find((flag) => flag === '--ledger' || flag === '--trezor')?.slice(2)
-    if (!device || !(error instanceof ToolError) || !error.message.includes('SIGABRT')) throw error
-    throw new UserFacingError(
-      `Forge finds no ${device}: connect and unlock it, close what else uses it, and try again.`,
-    )
-  }
 }
 
 /**

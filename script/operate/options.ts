@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Address, parseEther } from 'viem'
-import { addressOf, signerFlags, signerOf, UsageError, UserFacingError } from '../lib/machine.ts'
+import { addressOf, UsageError, UserFacingError } from '../lib/machine.ts'
+import { signerArgs, signerFlags } from '../lib/signer.ts'
 import { chainNames } from '../lib/site.ts'
 import { parseDuration } from './lib/durations.ts'
 import { LEVELS, type Level } from './watch/levels.ts'
@@ -124,7 +125,7 @@ const parse = (args: readonly string[]) =>
 type Values = ReturnType<typeof parse>['values']
 
 function actorOf({ chain, sender, safe, out, ...values }: Values): Actor {
-  const flags = signerOf(values)
+  const flags = signerArgs(values)
   if (safe) {
     if (sender || flags.length > 0) throw new UsageError('--safe acts alone: leave out --sender and its key.')
     return { kind: 'safe', address: addressOf('safe', safe), out }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Address, createWalletClient, type Hash, type Hex, http, isHash } from 'viem'
 import { z } from 'zod'
 import { root, ToolTimeout } from '../../../src/testing/processes.ts'
-import { runForge, UserFacingError } from '../../lib/machine.ts'
+import { UserFacingError } from '../../lib/machine.ts'
+import { runForge } from '../../lib/signer.ts'
 import type { Connection } from '../chain/connect.ts'
 
 export interface Outgoing {
