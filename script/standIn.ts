@@ -14,13 +14,13 @@ async function main() {
     options: { chain: { type: 'string' }, port: { type: 'string', default: '8545' } },
   }).values
   if (!name) throw new UsageError('--chain is missing.')
-  const publicOne = publicChain(name)
+  const stoodFor = publicChain(name)
   requireFoundry()
   await requireFreePort(Number(port), 'the chain')
   const args = ['--block-time', '2', '--mixed-mining']
-  const { url, process: anvil } = await startStandIn(publicOne, { port: Number(port), args })
+  const { url, process: anvil } = await startStandIn(stoodFor, { port: Number(port), args })
   console.log(
-    `${url} stands in for ${publicOne.chain.name}, with WETH and Multicall3. Ctrl-C stops and forgets it.`,
+    `${url} stands in for ${stoodFor.chain.name}, with WETH and Multicall3. Ctrl-C stops and forgets it.`,
   )
   return new Promise<number>((resolve) => anvil.once('exit', (code) => resolve(code ?? 1)))
 }

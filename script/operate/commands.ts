@@ -77,8 +77,7 @@ async function status(session: Session): Promise<number> {
   for (const line of describeQuestions(plan.questions)) console.log(line)
   const needs = notices.filter(({ key }) => levelOf(key) !== 'info').length + plan.questions.length
   console.log(needs === 0 ? 'Nothing needs a person.' : '')
-  console.log(`${summarize(round)}
-${await describeUnpaid(session.connection, chain.block)}`)
+  console.log(`${summarize(round)}\n${await describeUnpaid(session.connection, chain.block)}`)
   return needs > 0 ? 1 : 0
 }
 

@@ -26,7 +26,7 @@ const gameSchema = z
 const percent = z.int().min(0).max(100)
 const minutes = z.int().min(0).max(10_000)
 
-/** What is left out is as on the exposure page of the panel. */
+/** Thresholds without a value here are those of the panel. */
 const riskSchema = z
   .strictObject({
     large: percent,

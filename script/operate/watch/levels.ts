@@ -1,6 +1,6 @@
 export const LEVELS = ['info', 'warning', 'critical'] as const
 
-/** How soon a person must look. */
+/** `info` can wait, `warning` needs a person, and `critical` needs one at once. */
 export type Level = (typeof LEVELS)[number]
 
 /** By the beginning of an event's key, that of its end (`…/over`) included. All others are warnings. */

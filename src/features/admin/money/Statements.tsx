@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
@@ -33,10 +34,12 @@ export function Statements({ ledger }: { ledger: Ledger }) {
   const [opened] = useState(chainNow)
   const history = useLogHistory(opened - monthOf(opened))
   const months = useMemo(() => statementOf(history.logs, ledger), [history.logs, ledger])
-  const rows = useRows(months, history.isWhole && history.isComplete ? 0 : (history.readFrom ?? 0))
+  const hashes = months.flatMap(({ transactions }) => transactions)
   const currency = useCurrency()
+  const readFrom = history.isWhole && history.isComplete ? 0 : (history.readFrom ?? 0)
+  const rows = useRows({ months, hashes, readFrom, currency })
   const columns = { ...messages.columns, gas: messages.columns.gas(chain.nativeCurrency.symbol) }
-  const isCapped = months.flatMap(({ transactions }) => transactions).length > MOST_RECEIPTS
+  const isCapped = hashes.length > MOST_RECEIPTS
   const isPriced = rows.some(({ perEther }) => perEther !== undefined)
   return (
     <TableSection
@@ -72,11 +75,18 @@ export function Statements({ ledger }: { ledger: Ledger }) {
   )
 }
 
-/** Adds gas and prices to months. @param readFrom unix seconds */
-function useRows(months: readonly MonthStatement[], readFrom: number): StatementRow[] {
+interface Months {
+  months: readonly MonthStatement[]
+  /** The transactions of all months. */
+  hashes: readonly Hash[]
+  /** Unix seconds. */
+  readFrom: number
+  currency: string
+}
+
+/** Adds gas and prices to months. */
+function useRows({ months, hashes, readFrom, currency }: Months): StatementRow[] {
   const config = useConfig()
-  const currency = useCurrency()
-  const hashes = months.flatMap(({ transactions }) => transactions)
   const { data: gas } = useQuery({
     ...freshness.fixed,
     queryKey: ['operatorGas', { chainId: chain.id, newest: hashes[0], count: hashes.length }],

@@ -24,9 +24,9 @@ export function daysCsv(days: readonly DayTotals[]): Promise<string> {
   )
 }
 
-/** A month with what isn't in the logs. */
+/** A month with its gas and its price, which no log has. */
 export interface StatementRow extends MonthStatement {
-  /** What of it is read begins here, in unix seconds. */
+  /** The first moment whose logs are read, in unix seconds: the month's, or a later one. */
   from: number
   /** In wei of the chain's coin; `undefined` if it isn't known. */
   gas: bigint | undefined

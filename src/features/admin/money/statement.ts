@@ -77,7 +77,8 @@ export function statementOf(logs: readonly AppLog[], ledger: Ledger): MonthState
   }
   for (const log of operatorActions(logs)) {
     const { transactions } = monthAt(log)
-    if (!transactions.includes(log.transactionHash)) transactions.push(log.transactionHash)
+    // The logs of a transaction follow each other.
+    if (transactions.at(-1) !== log.transactionHash) transactions.push(log.transactionHash)
   }
   return [...months.values()]
 }

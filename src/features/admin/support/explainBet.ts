@@ -22,16 +22,16 @@ export function explainBet(bet: Bet, now: number, messages: SupportMessages): Ex
 /** Explains a bet on a match without a result, or whose result is challenged. */
 function explainWaiting({ match }: Bet, now: number, messages: SupportMessages): Explanation {
   const { reasons, next } = messages
-  const [ends, ruled] = [match.endTime, match.ruleBy].map(formatDateTime)
+  const ends = formatDateTime(match.endTime)
   const isLate = isAbandoned(match, now)
   if (match.isChallenged)
     return isLate
       ? { reason: reasons.noRuling, next: next.void }
-      : { reason: reasons.challenged, next: next.ruling(String(ruled)) }
-  if (isLate) return { reason: reasons.abandoned(String(ends)), next: next.void }
+      : { reason: reasons.challenged, next: next.ruling(formatDateTime(match.ruleBy)) }
+  if (isLate) return { reason: reasons.abandoned(ends), next: next.void }
   return isOver(match, now)
     ? { reason: reasons.due, next: next.post }
-    : { reason: reasons.playing(String(ends)), next: next.wait }
+    : { reason: reasons.playing(ends), next: next.wait }
 }
 
 function outcomeOf(bet: Bet): 'won' | 'void' | 'lost' | 'lostUnmatched' | 'unmatched' {

@@ -15,7 +15,7 @@ export interface AccountBet {
   bet: Bet
 }
 
-/** What a transaction did on this chain. */
+/** The effect of a transaction on bettors' positions. */
 export type TransactionEffect =
   /** Unknown to the RPC. */
   | { kind: 'unknown' }
