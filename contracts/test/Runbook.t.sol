@@ -248,7 +248,7 @@ contract RunbookTest is HubTest {
         pool.setCommunityHub(address(broken));
         _decide(matchId, A);
         assertEq(_claim(alice, matchId), 2 ether + 1 ether * 92 / 100);
-        assertEq(weth.balanceOf(referrer), 0, "what a broken hub cannot tell stays a fee");
+        assertEq(weth.balanceOf(referrer), 0, "without the hub's referrer, the reward stays a fee");
 
         IHub replacement = _deployHub();
         vm.prank(owner);

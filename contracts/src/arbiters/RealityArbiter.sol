@@ -60,7 +60,7 @@ contract RealityArbiter is IRealityArbiter {
     function ask(uint256 matchId) external returns (bytes32 questionId) {
         Match memory m = _challenged(matchId);
         if (_isAsked(m)) revert AlreadyAsked(questionOf[matchId]);
-        // Whether a match was called off can be told at once.
+        // A void can be judged before the end.
         return _ask(m, m.isVoid ? 0 : _overFrom(m) + 1);
     }
 

@@ -714,7 +714,7 @@ interface IBettingPool {
     /// @param newTournament contract address, or zero
     /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
-    /// WARNING: nobody can join the tournaments of the contract before any more, and their predictions no longer appear in this
+    /// WARNING: nobody can join the previous contract's tournaments, and their predictions no longer appear in this
     /// contract's events. The contract cannot move the pool's money.
     function setTournament(address newTournament) external;
 

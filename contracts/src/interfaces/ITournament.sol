@@ -79,8 +79,8 @@ struct PlayerInfo {
 /// wins, and finalize. Entry fees of a tournament that nobody finalizes are refunded. `getRoleMembers` lists the admins.
 ///
 /// WARNING: the pool's operators choose when a match closes, and its owner when the pool pauses. Both freeze the predictions
-/// as they are then, the ones of whoever knew of it included. If the pool's owner names another tournament contract, nobody can
-/// join any more, but running tournaments go on.
+/// as they are then, also of those who knew of it. If the pool's owner names another tournament contract, nobody can join, but
+/// running tournaments go on.
 ///
 /// Reads of an unknown tournament revert with `TournamentNotFound`. Paged reads return the newest first: `cursor` is the
 /// tournament id, or the player's number, to start at, 0 for the newest; `next` is the cursor of the next page, 0 on the
