@@ -42,7 +42,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // What the home page needs is one file, which packs better than many. All other pages need most of it.
+        // One file for the home page compresses better than many, and all other pages need most of it.
         codeSplitting: {
           groups: [
             { name: 'app', test: /\/src\/(main|routes\/index)\.tsx?/, priority: 1 },

@@ -33,6 +33,6 @@ await runMain(async () => {
   for (const [path, content] of Object.entries(registryFiles(site))) {
     writeFileSync(join(outDir, path), `${JSON.stringify(content, null, 2)}\n`)
   }
-  console.log(`The descriptors are in ${outDir}. docs/clear-signing.md tells how to submit them.`)
+  console.log(`The descriptors are in ${outDir}. docs/clear-signing.md says how to submit them.`)
   return 0
 })

@@ -50,7 +50,7 @@ test('pays out the whole season from a disk', async ({ context, page }) => {
     await expect(page.getByLabel('Copy data').first()).toHaveValue(/^0x[0-9a-f]+$/)
     await expectAccessible(page)
 
-    // Nobody operates the pool any more.
+    // The operator is gone.
     await client.increaseTime({ seconds: 60 * day })
     await client.mine({ blocks: 1 })
     for (const account of [newcomer, ...crowd]) {

@@ -17,7 +17,7 @@ export type DeployPlan = {
   owner: Address
   /** Rules on challenged matches instead of the owner. */
   reality?: Reality | undefined
-  /** How long the arbiter has for a ruling, in seconds. */
+  /** The time for a ruling, in seconds. */
   rulingPeriod: number
   /** Least bond of a challenge, in wei. */
   minBond: bigint

@@ -1,4 +1,4 @@
-// How a deployment began and forge's record of it, kept until the addresses are saved: `--resume` reads both.
+// Keeps a deployment's options and forge's record until the addresses are saved. `--resume` reads both.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'

@@ -90,11 +90,7 @@ async function watch(session: Session): Promise<number> {
   const beat = heartbeat ? createHeartbeat(heartbeat, print) : async () => {}
   const next = createWatch({
     round: watchRound(session, now, () =>
-      noticeIf(
-        output.isClosed,
-        'output',
-        'Nobody reads the output of the watch any more. It goes on, and only posts.',
-      ),
+      noticeIf(output.isClosed, 'output', 'The output of the watch is closed. It goes on, and only posts.'),
     ),
     now,
     remind,
@@ -105,7 +101,7 @@ async function watch(session: Session): Promise<number> {
   for (;;) {
     await beat(await next())
     if (output.isClosed && outboxes.length === 0)
-      throw new UserFacingError('Nobody reads the output of the watch any more. Without --notify, it ends.')
+      throw new UserFacingError('The output of the watch is closed. Without --notify, it ends.')
     await sleep(every * 1_000)
   }
 }

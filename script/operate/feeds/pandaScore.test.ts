@@ -243,7 +243,7 @@ describe('requests', () => {
     expect(server.requests.map(({ url }) => url.href).join()).not.toContain('hush')
   })
 
-  test('with a wrong token are not repeated, and the error does not tell it', async () => {
+  test('with a wrong token are not repeated, and the error does not show it', async () => {
     const { feed, server } = await serve({ matches }, 'hush')
     const error: unknown = await feed.read(signal).catch((reason: unknown) => reason)
     expect(String(error)).toBe(

@@ -252,7 +252,7 @@ test('a Safe gets a file with all payouts, and no second one before it is execut
   expect((await run('status')).text).toContain('Unpaid: 0 payouts')
 })
 
-test('plan and status tell what is unpaid, and the watch pays it with --pay only', async () => {
+test('plan and status list unpaid winnings, and the watch pays it with --pay only', async () => {
   const id = await chain().createMatch()
   await chain().betOnBothSides(id)
   await chain().settle(1, id)

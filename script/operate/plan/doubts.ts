@@ -55,7 +55,7 @@ function ofSilent(
 
 function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {
   if (match.contest?.game === '' && views.some(({ verdict }) => verdict.kind !== 'open'))
-    return asks(match, 'game', 'Its name tells no game, so the feed may mean another match.')
+    return asks(match, 'game', 'Its name has no game, so the feed may mean another match.')
   for (const { feed, fixture, verdict } of views) {
     const former = formerBestOf(match, fixture, settings)
     if (former === undefined || (verdict.kind !== 'open' && verdict.kind !== 'win')) continue
@@ -71,7 +71,7 @@ function ofVerdicts(match: ListedMatch, { views }: FeedEvidence, index: MatchInd
     return asks(match, 'contradiction', `${one.feed} and ${other.feed} contradict each other.`)
   for (const view of views) {
     const { verdict } = view
-    // Times that can't be true tell nothing about how long to wait.
+    // Impossible times can't say how long to wait.
     if (verdict.kind === 'unclear' && (verdict.code === 'time' || unsureFor(view, index) <= 0))
       return asks(match, verdict.code, verdict.reason)
   }

@@ -148,7 +148,7 @@ describe('doubts', () => {
     ['another number of games is a question', inFeed({ bestOf: 5 }), 'asks bestOf/1'],
     ['another number of games is a question', played({ bestOf: 5 }), 'asks bestOf/1', { now }],
     ['a cancelled match is void', inFeed({ bestOf: 5, status: 'cancelled' }), 'void #1'],
-    ["an operator's own duration tells no number of games", inFeed({ bestOf: 5 }), '', { matches: own }],
+    ["an operator's own duration says no number of games", inFeed({ bestOf: 5 }), '', { matches: own }],
     ['another team may be the same by a new name', inFeed({ teams }), 'asks teams/1'],
     ['another team may be the same by a new name', inFeed({ teams, status: 'running' }), 'asks teams/1'],
     ['another team may be the same by a new name', played({ teams }), 'asks teams/1', { now }],

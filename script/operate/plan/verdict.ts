@@ -53,7 +53,7 @@ function ofForfeit(match: Match, fixture: Fixture, winner: Side, settings: Setti
   const { beganAt, endedAt } = fixture
   if (beganAt === undefined) return voids('A side forfeited before play began (house rules 3).')
   if (endedAt !== undefined && endedAt <= beganAt)
-    return unclear('forfeit', 'A side forfeited, and the feed does not tell if play had begun.')
+    return unclear('forfeit', "A side forfeited, and the feed doesn't say if play had begun.")
   const verdict = ofWin(match, fixture, winner, settings)
   const reason = 'A side forfeited after play began: the official winner wins (house rules 4).'
   return verdict.kind === 'win' ? { ...verdict, reason } : verdict

@@ -88,9 +88,7 @@ test('goes on without a reader of its output, says so to the webhook, and calls 
     }
     startUnread('--notify')
   })
-  expect(JSON.stringify(receiver.bodies())).toContain(
-    'Nobody reads the output of the watch any more. It goes on',
-  )
+  expect(JSON.stringify(receiver.bodies())).toContain('The output of the watch is closed. It goes on')
 })
 
 test('ends without a reader of its output and without a webhook', async () => {

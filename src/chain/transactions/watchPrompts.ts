@@ -15,7 +15,7 @@ import {
 } from './pendingTransactions'
 import { findTransaction, isSameRequest } from './receipts'
 
-/** Seconds by the chain's clock after which nobody answers a prompt any more: 1 hour. */
+/** Seconds by the chain's clock after which a prompt counts as abandoned: 1 hour. */
 const FORGET_AFTER = 60 * 60
 
 /** Polls at most this many times slower after failures: a node without history can't find some transactions. */

@@ -24,7 +24,7 @@ export function rulingDeadline(match: Match, rulingPeriod: number, now: number):
   return (now < match.startTime ? now : Math.max(now, overFrom(match))) + rulingPeriod
 }
 
-/** What becomes of a challenge's bond. */
+/** The bond goes back to the challenger, becomes a fee, or is burned. */
 export type BondFate = 'returned' | 'fee' | 'burned'
 
 /** A bond that has left, in wei. */

@@ -43,7 +43,7 @@ export const adminBatch = {
     busy: 'Closing...',
     confirmTitle: (count: number) => `Close betting on ${matches(count)}?`,
     does: [
-      'No one can bet on these matches any more. Existing bets stand.',
+      'These matches no longer take bets. Existing bets stand.',
       'Tournament predictions on them freeze, too: players who knew of it have an advantage.',
     ],
     cannot: 'Betting can’t be reopened. Payouts don’t open before the scheduled end.',

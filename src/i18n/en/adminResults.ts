@@ -112,7 +112,7 @@ export const adminResults = {
       busy: 'Closing...',
       confirmTitle: (id: string) => `Close betting on match #${id}?`,
       does: [
-        'No one can bet on this match any more. Existing bets stand. Once it has started, you can post the result.',
+        'This match no longer takes bets. Existing bets stand. Once it has started, you can post the result.',
         'Tournament predictions on it freeze, too: players who knew of it have an advantage.',
       ],
       cannot: 'Betting can’t be reopened. Payouts don’t open before the scheduled end.',

@@ -59,7 +59,7 @@ export const contractErrors = {
     typeof winner === 'string'
       ? 'Only top scorers can win. Refresh the player table and try again.'
       : 'Choose Option 1 or Option 2 as the winner.',
-  ResolutionFinal: () => 'The result is final. It can’t be changed or challenged any more.',
+  ResolutionFinal: () => 'The result is final. It can no longer be changed or challenged.',
   AlreadyOverruled: () => 'This result has been corrected once and can’t be corrected again.',
   SameOutcome: () => 'This is already the result. Choose another outcome.',
   AlreadyReplaced: () => 'This match was replaced already. Open its successor.',
@@ -96,7 +96,7 @@ export const contractErrors = {
 
   // Powers
   NotOperator: () => operatorOnly,
-  NotTournament: () => 'Nobody can join any more: the pool now uses another tournament contract.',
+  NotTournament: () => 'Joining has ended: the pool now uses another tournament contract.',
   OwnableUnauthorizedAccount: () => ownerOnly,
   OwnableInvalidOwner: () => 'The zero address can’t own the contract. Enter another one.',
   ZeroAddress: () => 'The zero address isn’t allowed here. Enter another one.',

@@ -103,7 +103,7 @@ export const tournaments = {
     closed: 'Entries are closed',
     closedText: 'The last match has started. Follow the results here.',
     detachedText:
-      'Nobody can join any more: the pool now uses another tournament contract. Predictions, scores and prizes go on.',
+      'Joining has ended: the pool now uses another tournament contract. Predictions, scores and prizes go on.',
     approval: {
       why: 'Allow Clutchpool to use WETH for the entry fee. You’ll confirm joining next.',
       exact: 'This entry fee only',

@@ -55,7 +55,7 @@ function NoOdds(props: { title: string; text?: string }) {
 interface OddsProps {
   events: readonly MatchEvent[]
   match: Match
-  /** How far older logs are read. Beside the legend, where it shifts nothing when it goes. */
+  /** The progress of reading older logs, beside the legend, where its end shifts nothing. */
   progress: string | undefined
 }
 

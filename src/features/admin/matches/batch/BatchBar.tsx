@@ -24,7 +24,7 @@ import {
 
 interface BatchBarProps {
   selected: readonly Match[]
-  /** How many of them are selected but not among the rows. */
+  /** Selected matches that no row shows. */
   hidden: number
   now: number
   onDone: (ids: readonly bigint[]) => void

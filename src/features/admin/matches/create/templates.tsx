@@ -11,9 +11,9 @@ import { showToast } from '@/ui/toast'
 
 const KEY = 'clutchpool.matchTemplates'
 
-/** What the matches of a game have in common. */
+/** The settings that matches of a game share. */
 export interface Template {
-  /** Empty for names that tell none. */
+  /** Empty if the name has none. */
   game: string
   /** From the start to the end of betting. */
   minutes: number
