@@ -118,6 +118,11 @@ test.each<[string, readonly Answer[], Partial<Fixture>]>([
     { bestOf: undefined, result: undefined },
   ],
   [
+    'a series without a type decides nothing',
+    games('NN', { series_type: null }),
+    { bestOf: undefined, result: undefined },
+  ],
+  [
     'a third team decides nothing',
     games('NN', { radiant_team_id: 7, dire_team_id: 8 }).with(0, recorded),
     { result: undefined },
@@ -131,9 +136,12 @@ test.each<[string, readonly Answer[], Partial<Fixture>]>([
   expect(await readSeries(listed)).toMatchObject([fixture])
 })
 
-test('a game without a series is one of its own', async () => {
-  const single = games('NO', { series_id: 0, series_type: 0 })
-  expect(await readSeries(single)).toMatchObject([{ id: 'game/3565732649' }, { id: 'game/3565732650' }])
+test.each([0, null])('a game without a series is one of its own, with type %s', async (series_type) => {
+  const single = games('NO', { series_id: 0, series_type })
+  expect(await readSeries(single)).toMatchObject([
+    { id: 'game/3565732649', ...won(1) },
+    { id: 'game/3565732650', ...won(1) },
+  ])
 })
 
 test.each([{ radiant_name: null }, { dire_team_id: null }, { radiant_win: null }, { duration: null }])(

@@ -94,7 +94,9 @@ function parseGame(value: unknown): { id: number; startTime: number; game: Game 
   const [radiant, dire] = [team('radiant'), team('dire')]
   const isRadiant = read('radiant_win', optional(flag))
   const series = read('series_id', optional(integer))
-  const bestOf = BEST_OF[read('series_type', optional(integer)) ?? 0]
+  const type = read('series_type', optional(integer))
+  // The type of a series may not be known yet.
+  const bestOf = type === undefined && !series ? 1 : BEST_OF[type ?? -1]
   const duration = read('duration', optional(integer))
   if (!radiant || !dire || isRadiant === undefined || duration === undefined)
     return { id, startTime, game: undefined }
