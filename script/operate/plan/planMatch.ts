@@ -47,11 +47,14 @@ function planClosing(match: ListedMatch, { views }: FeedEvidence, now: number): 
 function planResult(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex, isClosing: boolean): Plan {
   const doubt = doubtOf(match, evidence, index)
   if (doubt) return doubt
-  const first = evidence.views.find(({ isIdentified }) => isIdentified)
+  const first = firstIdentified(evidence)
   if (!first) return planUnlisted(match, evidence, index)
   if (first.verdict.kind === 'open') return nothing
   return waitFor(match, evidence, index) ?? planVerdict(match, first, isClosing, index)
 }
+
+/** Returns what the first feed says that lists this match, and not perhaps another one of its teams. */
+const firstIdentified = ({ views }: FeedEvidence) => views.find(({ isIdentified }) => isIdentified)
 
 /** Waits until all feeds that decide are sure, none says that it is being played, and all can be read. */
 function waitFor(match: ListedMatch, { views, missing }: FeedEvidence, index: MatchIndex): Plan | undefined {
@@ -123,7 +126,7 @@ function sourceOf({ source }: Fixture): string | undefined {
 /** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
 function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex): Plan {
   const sure = evidence.views.filter((view) => unsureFor(view, index) <= 0)
-  const [first] = evidence.views
+  const first = firstIdentified(evidence)
   if (match.isVoid && first?.verdict.kind === 'replace' && sure.includes(first)) {
     const successor = successorStep(match, first.verdict, index)
     if (successor && !doubtOf(match, evidence, index)) return steps(successor)

@@ -67,6 +67,15 @@ describe('a postponed match', () => {
     expect(upcoming(postponed(3 * day), { matches: [voided()] })).toBe('replace #1')
   })
 
+  test('gets its successor by the feed that lists it, not by another match of its teams', () => {
+    const other = postponed(3 * day, { originalStartTime: START + hour, event: '' })
+    const by = (...fixtures: Fixture[]) =>
+      upcoming(other, { matches: [voided()], feeds: fixtures.map((fixture) => [fixture]) })
+    expect(by(other)).toBe('')
+    const running = inFeed({ startTime: START + hour, event: '' })
+    expect(by(running, postponed(3 * day))).toBe('replace #1')
+  })
+
   test('is replaced once', () => {
     const matches = [successor(2n, 3 * day), voided({ successor: 2n })]
     expect(upcoming(postponed(3 * day), { matches })).toBe('')
