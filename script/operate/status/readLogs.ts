@@ -16,7 +16,8 @@ interface Entry {
 export interface Act extends Entry {
   /** Block and index, such as `120/3`. */
   id: string
-  by: Address
+  /** `undefined` while the RPC lacks the transaction. */
+  by: Address | undefined
   /** The event and its arguments, such as `OperatorUpdated(0x…, true)`. */
   text: string
   /** The match whose result it named. */
@@ -81,8 +82,9 @@ export function createLogsReader(connection: Connection, account: Address) {
       )
     acts = keep(acts, newActs, seconds)
     bets = keep(bets, newBets, RISK_PERIOD)
-    readTo = block.number
-    return { acts: acts.filter(({ by }) => !sameAddress(by, account)), bets }
+    // Asks again for the senders that are unknown.
+    readTo = acts.find(({ by }) => !by)?.block ?? block.number
+    return { acts: acts.filter(({ by }) => !by || !sameAddress(by, account)), bets }
   }
 }
 
@@ -137,13 +139,19 @@ async function toBet(log: BetLog, timeOf: TimeOf): Promise<TimedBet & Entry> {
 
 async function toAct({ client }: Connection, log: PoolLog, timeOf: TimeOf): Promise<Act> {
   const { eventName, args, blockNumber, logIndex, transactionHash } = log
-  const [time, { from }] = await Promise.all([timeOf(log), client.getTransaction({ hash: transactionHash })])
+  const [time, from] = await Promise.all([
+    timeOf(log),
+    client.getTransaction({ hash: transactionHash }).then(
+      (transaction) => transaction.from,
+      () => undefined,
+    ),
+  ])
   const { by = from, matchId, ...rest } = args
   const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'
   return {
     id: `${blockNumber}/${logIndex}`,
     block: blockNumber,
-    by: getAddress(String(by)),
+    by: by === undefined ? undefined : getAddress(String(by)),
     time,
     text: `${eventName}(${Object.values(rest).map(String).join(', ')})`,
     matchId: isResult && typeof matchId === 'bigint' ? matchId : undefined,

@@ -222,21 +222,29 @@ test('a round of the watch applies the plan and looks again', async () => {
   expect((await round()).outcome).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
-test('a round reports its outcome, challenges and questions although the RPC lacks a transaction', async () => {
+test('a transaction that the RPC lacks hides only its sender, and only until the RPC has it', async () => {
   const { finalization } = await createChallenged()
+  await chain().setOperator(accounts.second)
+  // Further back than a reorg.
+  await chain().client.mine({ blocks: 30 })
   const from = (await chain().now()) + day
   feed.write([scheduled(1, from), { ...scheduled(2, from), best_of: 9 }])
+  let isLacking = true
   const rewrite = (body: string) =>
-    body.includes(finalization) ? body.replace('eth_getTransactionByHash', 'eth_missing') : body
+    isLacking && body.includes(finalization) ? body.replace('eth_getTransactionByHash', 'eth_missing') : body
   const { url } = await startProxy({ rewrite })
-  const round = await watchRound(await open({ rpcUrl: url }), () => from - day)()
-  expect(round).toMatchObject({
-    outcome: { done: [{ steps: [{ kind: 'create' }] }] },
-    plan: { questions: [{ key: 'duration/2' }] },
-    notices: expect.arrayContaining(
-      [{ key: 'logs' }, { key: 'challenge/1/true' }].map((notice) => expect.objectContaining(notice)),
-    ),
-  })
+  const session = await open({ rpcUrl: url, flags: ['--sender', accounts.second] })
+  const next = watchRound(session, () => from - day)
+  const keys = async () => {
+    const round = await next()
+    expect(round).toMatchObject({ plan: { questions: [{ key: 'duration/2' }] } })
+    return 'notices' in round ? round.notices.map(({ key }) => key.replace(/\/\d+\/\d+$/, '')) : []
+  }
+  expect(await keys()).toEqual(expect.arrayContaining(['challenge/1/true', 'act', 'unknown']))
+  isLacking = false
+  const later = await keys()
+  expect(later).toContain('named')
+  expect(later).not.toContain('unknown')
 })
 
 test('a round reports its outcome although the chain cannot be read afterwards', async () => {

@@ -126,5 +126,6 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
   }
 }
 
-/** Feeds, blocks, money, hub and payouts can recover; an act cannot. */
-const isPassing = (key: string) => /^(feed\/|unpaid\/|behind|money|hub|paused|logs|positions)/.test(key)
+/** Feeds, blocks, money, hub and payouts can recover, and a sender become known; an act cannot. */
+const isPassing = (key: string) =>
+  /^(feed\/|unpaid\/|unknown\/|behind|money|hub|paused|logs|positions)/.test(key)
