@@ -9,7 +9,9 @@ export function createHeartbeat(url: URL, print: (line: string) => void) {
   return async (isGood: boolean): Promise<void> => {
     const target = isGood ? url : failureUrl(url)
     if (!target) return
-    const problem = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT) }).then(
+    // The page at the end of a redirect, such as a login, has heard nothing.
+    const init = { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) } as const
+    const problem = await fetch(target, init).then(
       ({ ok, status }) => (ok ? undefined : `answered ${status}`),
       ({ name }: Error) => `does not answer (${name})`,
     )

@@ -1,4 +1,4 @@
-import { plainError } from '../lib/plainError.ts'
+import { oneLine, plainError } from '../lib/plainError.ts'
 import { isAtLeast, type Level } from './levels.ts'
 import { type Event, WebhookError } from './webhook.ts'
 
@@ -12,6 +12,9 @@ interface OutboxOptions {
   print: (line: string) => void
 }
 
+/** Says that the webhook refused an event. */
+const LOST = 'lost'
+
 /**
  * Returns a function that posts a round's events, and with them those that the webhook did not take before. It returns
  * `false` if the webhook leaves or refuses any.
@@ -24,21 +27,35 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
   async function flush(): Promise<boolean> {
     let isTaken = true
     while (unsent.length > 0) {
-      const count = await post(unsent).catch((error: unknown) => {
-        isTaken = false
-        return countRefused(error)
-      })
+      const count = await postPart(unsent)
+      if (count === 0) isTaken = false
       unsent = unsent.slice(count)
       isDeaf = false
     }
     return isTaken
   }
 
-  /** Drops events that the webhook always refuses, because they would block all later ones. */
-  function countRefused(error: unknown): number {
-    if (!(error instanceof WebhookError && error.refused > 0)) throw error
-    for (const { text } of unsent.slice(0, error.refused)) print(`${plainError(error)}, dropped: ${text}`)
-    return error.refused
+  /** Halves a part that the webhook refuses, until the one event is found that would block all others. */
+  async function postPart(part: readonly Event[]): Promise<number> {
+    try {
+      return await post(part)
+    } catch (error) {
+      if (!(error instanceof WebhookError && error.refused > 0)) throw error
+      if (error.refused > 1) return postPart(part.slice(0, error.refused / 2))
+      replaceRefused(error)
+      return 0
+    }
+  }
+
+  /** Prints the first event, and says in its place that it's missing. */
+  function replaceRefused(error: WebhookError) {
+    const [event] = unsent
+    if (!event || event.key === LOST) throw error
+    print(`${plainError(error)}, dropped: ${event.text}`)
+    const text = oneLine(
+      `! The webhook refused an event, which only the output of the watch has: ${event.key}`,
+    )
+    unsent[0] = { ...event, key: LOST, text }
   }
 
   return async (events: readonly Event[]): Promise<boolean> => {

@@ -113,22 +113,40 @@ test('fails without naming the URL', async () => {
   expect(printed.at(-1)).toBe(`The webhook at ${host} does not answer (TypeError).`)
 })
 
-test('drops events that the webhook always refuses, and goes on', async () => {
+test('drops only the event whose text the webhook refuses, and says so', async () => {
   receiver.answer = (body) => ({ status: body.includes('poison') ? 400 : 204 })
   const post = outbox()
-  expect(await post([event('poison')])).toBe(false)
+  expect(await post(['one', 'two', 'poison', 'four'].map((text) => event(text)))).toBe(false)
   expect(printed).toEqual([`The webhook at ${receiver.url.host} refused events (400), dropped: poison`])
-  expect(await post([event('two')])).toBe(true)
-  expect(receiver.bodies().slice(1)).toEqual([{ events: [event('two')] }])
+  const taken = receiver.bodies().filter((body) => !JSON.stringify(body).includes('poison'))
+  expect((taken as { events: Event[] }[]).flatMap(({ events }) => events.map(({ text }) => text))).toEqual([
+    'one',
+    'two',
+    '! The webhook refused an event, which only the output of the watch has: hub',
+    'four',
+  ])
+  expect(await post([])).toBe(true)
+})
+
+test('keeps for later that an event was lost, if the webhook refuses everything', async () => {
+  receiver.answer = () => ({ status: 400 })
+  const post = outbox()
+  expect(await post([event('one'), event('two')])).toBe(false)
+  receiver.answer = () => ({ status: 204 })
+  expect(await post([])).toBe(true)
+  expect(receiver.bodies().at(-1)).toMatchObject({ events: [{ key: 'lost' }, { text: 'two' }] })
 })
 
 test('does not take the page of a redirect for an answer', async () => {
-  receiver.answer = (body) => (body ? { status: 302, headers: { location: '/login' } } : { status: 200 })
+  const redirect = { status: 302, headers: { location: '/login' } }
+  receiver.answer = () => (receiver.requests.at(-1)?.url === '/login' ? { status: 200 } : redirect)
   expect(await outbox()([event('one')])).toBe(false)
-  expect(printed).toEqual([`The webhook at ${receiver.url.host} answered 302.`])
+  await createHeartbeat(receiver.url, print)(true)
+  const { host } = receiver.url
+  expect(printed).toEqual([`The webhook at ${host} answered 302.`, `The heartbeat at ${host} answered 302.`])
 })
 
-test.each([408, 429, 500])('keeps events while the webhook answers %i', async (status) => {
+test.each([401, 404, 408, 429, 500])('keeps events while the webhook answers %i', async (status) => {
   receiver.answer = () => ({ status })
   const post = outbox()
   await post([event('one')])

@@ -45,6 +45,9 @@ const services: readonly Service[] = [
   },
 ]
 
+/** Statuses that refuse the text, and would again. Any other can be over once somebody mends the webhook. */
+const REFUSALS = [400, 413, 422]
+
 /** Any other host gets the events as JSON. */
 const JSON_LENGTH = 1_900
 
@@ -83,15 +86,12 @@ export function webhook(url: URL) {
     })
     if (response.ok) return part.length
     const { status } = response
-    if (isFinalRefusal(status))
+    if (REFUSALS.includes(status))
       throw new WebhookError(`The webhook at ${url.host} refused events (${status})`, part.length)
     const wait = status === 429 ? await readWait(response) : 0
     throw new WebhookError(`The webhook at ${url.host} answered ${status}.`, 0, wait)
   }
 }
-
-/** Timeouts and rate limits pass; any other client error would repeat with every round. */
-const isFinalRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 /** Counts the events that fit into one message, at least one. */
 function countOf(events: readonly Event[], most: number): number {
