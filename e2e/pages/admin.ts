@@ -105,6 +105,17 @@ class AdminSettings extends PageObject {
     await form.getByRole('button', { name: button }).click()
   }
 
+  async add(group: 'Operators' | 'Tournament admins', account: string) {
+    await this.group(group)
+      .getByRole('button', { name: /^Add Add / })
+      .click()
+    const form = this.group(group).getByRole('region', { name: /^Add / })
+    await form.getByRole('textbox').fill(account)
+    await form.getByRole('button', { name: /^Add / }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: /^Add / }).click()
+    await expect(this.listed(group, account)).toBeVisible()
+  }
+
   async expectGroup(name: Group, ...texts: readonly (string | RegExp)[]) {
     for (const text of texts) await expect(this.group(name)).toContainText(text)
   }

@@ -10,12 +10,14 @@ declare global {
   }
 }
 
-/** Runs in the page and records the notifications that it shows. */
+/** Runs in the page: records the notifications that it shows, and refuses the permission once. */
 function recordNotifications() {
   window.notified = []
+  const answers: NotificationPermission[] = ['denied']
   window.Notification = class extends Notification {
     // The headless browser says “denied”, whatever was granted.
     static override readonly permission = 'granted'
+    static override requestPermission = async () => answers.pop() ?? 'granted'
 
     constructor(title: string, options?: NotificationOptions) {
       super(title, options)
@@ -24,57 +26,66 @@ function recordNotifications() {
   }
 }
 
-test('opens with the right password only, until a reload', async ({ page, app, admin }) => {
+test('opens with the right password, keeps the section in the URL and names the role', async ({
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
+  await wallet.choose(accounts.operator)
   await app.home.open()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
-  await admin.expectOut()
-  await admin.logIn('Operator')
-  await app.expectAlert('Wrong password.')
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
-  await expectAccessible(page)
-  await admin.expectOut()
 
-  await admin.logIn()
-  await app.expectAlert('Login Successful')
-  await admin.expectIn()
+  await test.step('opens with the right password only', async () => {
+    await admin.expectOut()
+    await admin.logIn('Operator')
+    await app.expectAlert('Wrong password.')
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
+    await expectAccessible(page)
+    await admin.expectOut()
+    await admin.logIn()
+    await app.expectAlert('Login Successful')
+    await admin.expectIn()
+  })
 
-  await page.reload()
-  await admin.expectOut()
-  await admin.logIn()
-  await admin.expectIn()
-})
+  await test.step('keeps the section in the URL, and the draft', async () => {
+    await admin.choose('Settings')
+    await admin.choose('Matches')
+    await expect(page).toHaveURL('/admin')
+    await page.getByLabel('Match Name').fill('T1 vs Gen.G')
+    await page.goBack()
+    await expect(page).toHaveURL('/admin?section=settings')
+    await app.goTo('Matches')
+    await page.goBack()
+    await admin.expectIn()
+    await admin.choose('Matches')
+    await expect(page.getByLabel('Match Name')).toHaveValue('T1 vs Gen.G')
+    await admin.choose('Settings')
+  })
 
-test('keeps the section in the URL and names the role', async ({ wallet, page, admin }) => {
-  await wallet.choose(accounts.operator)
-  await admin.enter('settings')
-  await expect(admin.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
-  await admin.choose('Matches')
-  await expect(page).toHaveURL('/admin')
-  await page.getByLabel('Match Name').fill('T1 vs Gen.G')
-  await page.goBack()
-  await expect(page).toHaveURL('/admin?section=settings')
-  await admin.expectIn()
-  await page.getByRole('link', { name: 'Matches' }).first().click()
-  await page.goBack()
-  await admin.expectIn()
-  await admin.choose('Matches')
-  await expect(page.getByLabel('Match Name')).toHaveValue('T1 vs Gen.G')
-  await admin.choose('Settings')
+  await test.step('asks for the password after a reload', async () => {
+    await page.reload()
+    await admin.expectOut()
+    await admin.logIn()
+    await admin.expectIn()
+    await expect(admin.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  })
 
-  await expect(admin.role).toContainText('Connect the wallet you operate with')
-  await admin.role.getByRole('button', { name: 'Connect Wallet' }).click()
-  await admin.chooseWallet()
-  await admin.expectRoles(
-    'Pool owner',
-    'Operator',
-    'Hub owner',
-    'Tournament default admin',
-    'Tournament admin',
-  )
-
-  await wallet.choose(accounts.rival)
-  await admin.expectRoles('No role')
-  await expectAccessible(page, admin.role)
+  await test.step('names the role', async () => {
+    await expect(admin.role).toContainText('Connect the wallet you operate with')
+    await admin.role.getByRole('button', { name: 'Connect Wallet' }).click()
+    await admin.chooseWallet()
+    await admin.expectRoles(
+      'Pool owner',
+      'Operator',
+      'Hub owner',
+      'Tournament default admin',
+      'Tournament admin',
+    )
+    await wallet.choose(accounts.rival)
+    await admin.expectRoles('No role')
+    await expectAccessible(page, admin.role)
+  })
 })
 
 test('alerts the operator in every section', async ({ chain, context, time, page, admin }) => {
@@ -89,6 +100,8 @@ test('alerts the operator in every section', async ({ chain, context, time, page
   await expect(admin.matchTable.row(`#${known}`)).toContainText('Result due')
   const alerts = await admin.matches.openAlerts()
   await expect(alerts).toContainText('Get a notification when a result is due or a challenge is opened.')
+  await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
+  await expect(alerts).toContainText('Notifications are blocked.')
   await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
   await expect(alerts).toContainText('This browser alerts you while the page is open.')
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -108,14 +121,4 @@ test('alerts the operator in every section', async ({ chain, context, time, page
   await admin.matches.openAlerts()
   await alerts.getByRole('button', { name: 'Turn off alerts' }).click()
   await expect(alerts.getByRole('button', { name: 'Turn on alerts' })).toBeVisible()
-})
-
-test('says that notifications are blocked', async ({ page, admin }) => {
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => 'denied'
-  })
-  await admin.enter()
-  const alerts = await admin.matches.openAlerts()
-  await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
-  await expect(alerts).toContainText('Notifications are blocked.')
 })

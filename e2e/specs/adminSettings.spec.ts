@@ -9,15 +9,124 @@ import { contracts } from '../fixtures/contracts.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-const OWNER_ONLY = 'Only the pool owner can do this.'
+test('the owner sets what new matches go by', async ({ chain, wallet, page, errors, admin }) => {
+  await admin.enterAsOperator('settings')
+  const results = admin.settings.group('Results and challenges')
 
-test('the owner pauses and resumes, withdraws fees, changes rates and publishes rules', async ({
+  await test.step('names an arbiter before the first match', async () => {
+    const form = await admin.settings.open('Results and challenges', 'Change', 'Arbiter')
+    await form.getByLabel('New arbiter’s address').fill(accounts.second)
+    await form.getByLabel('Ruling period').fill('7')
+    const set = form.getByRole('button', { name: 'Set arbiter' })
+    await expect(set).toHaveAttribute('aria-disabled', 'true')
+    await expect(set).toHaveAccessibleDescription(
+      'First set a dispute window of at least 1 hour under Betting.',
+    )
+    await admin.settings.submit(await admin.settings.open('Betting', 'Change', 'Dispute window'), '1')
+    await admin.confirm('Set window')
+    await admin.settings.expectGroup('Betting', '1 h')
+    await set.click()
+    await expect(admin.confirmation).toContainText(
+      'The owner decides nothing that is challenged within the dispute window, at least 1 hour.',
+    )
+    await admin.confirm('Set arbiter', accounts.second.slice(-4))
+    await admin.expectStatus('The arbiter is set')
+    await admin.settings.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
+    await chain.createMatch()
+    await expect(results).toContainText('Fixed since the first match was created')
+    await expect(results.getByRole('button', { name: 'Change Arbiter' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  await test.step('changes rates, the dispute window and the bond within their bounds', async () => {
+    await admin.settings.expectGroup('Betting', '8%', '10%', '50×')
+    const fee = await admin.settings.open('Betting', 'Change', 'Fee')
+    const field = fee.getByLabel('New fee')
+    await expect(field).toBeFocused()
+    await admin.settings.submit(fee, '10.01')
+    await expect(field).toHaveAccessibleDescription(/The fee can be at most 10%\./)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('2,5')
+    wallet.rejectNext()
+    await field.press('Enter')
+    await expect(admin.confirmation).toContainText('New matches charge 2.5%')
+    await admin.confirm('Set fee')
+    await expect(fee).toContainText('You cancelled in your wallet.')
+    await expect(field).toHaveValue('2,5')
+    await fee.getByRole('button', { name: 'Save' }).click()
+    await admin.confirm('Set fee')
+    await admin.expectStatus('The fee is now 2.5%')
+    await expect(fee).toBeHidden()
+    expect(await chain.feeOf(await chain.createMatch())).toBe(250)
+
+    for (const [group, setting, value, button, shown] of [
+      ['Betting', 'Dispute window', '1.5', 'Set window', '1 h 30 min'],
+      ['Betting', 'Live cap', '25', 'Set cap', '25%'],
+      ['Betting', 'Max gain', '20', 'Set max gain', '20×'],
+      ['Results and challenges', 'Minimum bond', '0,5', 'Set minimum bond', '0.5 WETH'],
+    ] as const) {
+      await admin.settings.submit(await admin.settings.open(group, 'Change', setting), value)
+      await admin.confirm(button)
+      await admin.settings.expectGroup(group, shown)
+    }
+    const shorter = await admin.settings.open('Betting', 'Change', 'Dispute window')
+    await admin.settings.submit(shorter, '0.9')
+    await expect(shorter).toContainText('With this arbiter, the dispute window must be at least 1 hour.')
+  })
+
+  await test.step('publishes house rules that browsers can load', async () => {
+    await expect(results.getByRole('link', { name: /^\/rules\/\w{8}\.txt$/ })).toBeVisible()
+    const form = await admin.settings.open('Results and challenges', 'Publish', 'House rules')
+    const rules = currentRules()
+    await expect(form).toContainText(`, ${rules.hash.slice(0, 10)}.`)
+    await expect(form).toContainText('already goes by it')
+    const address = form.getByLabel('Address of the text')
+    await address.fill('javascript:alert(1)')
+    await form.getByLabel('The text as a file').setInputFiles({
+      name: 'rules.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A walkover is a win.'),
+    })
+    await form.getByRole('button', { name: 'Publish rules' }).click()
+    await expect(form).toContainText('Enter an https:// or ipfs:// address, or a path of this site.')
+    errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
+    await page.route('https://rules.example/*', (route) =>
+      route.request().url().endsWith('/2')
+        ? route.abort('connectionrefused')
+        : route.fulfill({ body: 'A walkover is a win.', headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await address.fill('https://rules.example/2')
+    await address.blur()
+    await expect(form).toContainText('Browsers can’t load this address.')
+    await address.fill('https://rules.example/1')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Publish rules' }).click()
+    await expect(admin.confirmation).toContainText('The text is there and has this hash.')
+    await admin.confirm('Publish rules')
+    await admin.expectStatus('House rules published')
+    await chain.createMatch()
+    await expect(results.getByRole('link', { name: 'https://rules.example/1' })).toBeVisible()
+
+    await admin.settings.open('Results and challenges', 'Publish', 'House rules')
+    await expect(form).not.toContainText('already goes by it')
+    await form.getByRole('button', { name: 'Use this text' }).click()
+    await expect(address).toHaveValue(rulesUri(rules))
+    await expect(form).toContainText('The text is there and has this hash.')
+    await form.getByRole('button', { name: 'Publish rules' }).click()
+    await admin.confirm('Publish rules')
+    await expect(form).toBeHidden()
+    expect(await chain.rulesOf(await chain.createMatch())).toEqual([rules.hash, rulesUri(rules)])
+  })
+})
+
+test('the owner pauses betting, moves money, connects a hub and names accounts', async ({
   chain,
   context,
   time,
   wallet,
   page,
-  errors,
   admin,
 }) => {
   await admin.enterAsOperator('settings')
@@ -27,8 +136,6 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     const visitor = await context.newPage()
     await visitor.goto(`/match/${matchId}`)
     const betting = admin.settings.group('Betting')
-    await expect(betting.getByText('Open', { exact: true })).toBeVisible()
-
     await betting.getByRole('button', { name: 'Pause' }).click()
     await expect(admin.confirmation).toContainText('Claims, refunds and results continue')
     await admin.confirm('Pause betting')
@@ -48,31 +155,32 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     wallet.expectPrompts('connect', 'send', 'send')
   })
 
-  await test.step('withdraws the fees and rescues stray tokens but never WETH', async () => {
-    await admin.settings.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
+  await test.step('withdraws the fees, and rescues stray tokens but never WETH', async () => {
+    const money = 'Fees and stray tokens'
+    await admin.settings.expectGroup(money, 'No fees to withdraw yet.')
     await earnFees(chain, time)
-    await admin.settings.expectGroup('Fees and stray tokens', '0.24 WETH')
-    const form = await admin.settings.open('Fees and stray tokens', 'Withdraw', 'Accrued fees')
+    await admin.settings.expectGroup(money, '0.24 WETH')
+    const form = await admin.settings.open(money, 'Withdraw', 'Accrued fees')
     await form.getByRole('button', { name: 'Use my address' }).click()
     await expect(form.getByLabel('Send fees to')).toHaveValue(accounts.operator)
     await form.getByLabel('Send fees to').fill(accounts.second)
     await form.getByRole('button', { name: 'Withdraw fees' }).click()
     const confirm = admin.confirmation.getByRole('button', { name: 'Withdraw fees' })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await expectAccessible(page, admin.confirmation)
     await admin.confirm('Withdraw fees', '93BC')
     await admin.expectStatus('0.24 WETH in fees sent to')
-    await admin.settings.expectGroup('Fees and stray tokens', 'No fees to withdraw yet.')
+    await admin.settings.expectGroup(money, 'No fees to withdraw yet.')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
 
-    const rescue = await admin.settings.open('Fees and stray tokens', 'Rescue', 'Rescue a stray token')
-    await rescue.getByLabel('Token address').fill(contracts.weth.address)
+    const rescue = await admin.settings.open(money, 'Rescue', 'Rescue a stray token')
+    const token = rescue.getByLabel('Token address')
+    await token.fill(contracts.weth.address)
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await expect(rescue).toContainText('The pool’s WETH belongs to bettors')
-    await rescue.getByLabel('Token address').fill(accounts.rival)
+    await token.fill(accounts.rival)
     await expect(rescue).toContainText('No token found at this address.')
     const stray = await chain.sendStrayToken('7.5')
-    await rescue.getByLabel('Token address').fill(stray)
+    await token.fill(stray)
     await expect(rescue).toContainText('The pool holds 7.5')
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await admin.confirm('Rescue token', 'WETH')
@@ -80,140 +188,26 @@ test('the owner pauses and resumes, withdraws fees, changes rates and publishes 
     expect(await chain.balanceOf(accounts.operator, stray)).toBe(parseEther('7.5'))
   })
 
-  await test.step('changes rates and the dispute window within their bounds', async () => {
-    await admin.settings.expectGroup('Betting', '8%', '10%', 'None', '50×')
-    const fee = await admin.settings.open('Betting', 'Change', 'Fee')
-    const field = fee.getByLabel('New fee')
-    await expect(field).toBeFocused()
-    await admin.settings.submit(fee, '10.01')
-    await expect(field).toHaveAccessibleDescription(/The fee can be at most 10%\./)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-
-    await field.fill('2,5')
-    wallet.rejectNext()
-    await field.press('Enter')
-    await expect(admin.confirmation).toContainText('New matches charge 2.5%')
-    await admin.confirm('Set fee')
-    await expect(fee).toContainText('You cancelled in your wallet.')
-    await expect(field).toHaveValue('2,5')
-    await fee.getByRole('button', { name: 'Save' }).click()
-    await admin.confirm('Set fee')
-    await admin.expectStatus('The fee is now 2.5%')
-    await expect(fee).toBeHidden()
-    await admin.settings.expectGroup('Betting', '2.5%')
-    expect(await chain.feeOf(await chain.createMatch())).toBe(250)
-
-    for (const [setting, value, button, shown] of [
-      ['Dispute window', '1.5', 'Set window', '1 h 30 min'],
-      ['Live cap', '25', 'Set cap', '25%'],
-      ['Max gain', '20', 'Set max gain', '20×'],
-    ] as const) {
-      await admin.settings.submit(await admin.settings.open('Betting', 'Change', setting), value)
-      await admin.confirm(button)
-      await admin.settings.expectGroup('Betting', shown)
-    }
-
-    await admin.settings.expectGroup('Results and challenges', 'Minimum bond', '0.01 WETH')
-    const bond = await admin.settings.open('Results and challenges', 'Change', 'Minimum bond')
-    await expectAccessible(page)
-    await admin.settings.submit(bond, '0,5')
-    await expect(admin.confirmation).toContainText(
-      'Challenging a new match costs at least 0.5 WETH, instead of 0.01 WETH.',
-    )
-    await admin.confirm('Set minimum bond')
-    await admin.expectStatus('The minimum bond is now 0.5 WETH')
-    await admin.settings.expectGroup('Results and challenges', '0.5 WETH')
-  })
-
-  await test.step('publishes house rules and can’t change the arbiter of existing matches', async () => {
-    const results = admin.settings.group('Results and challenges')
-    await expect(results).toContainText('Fixed since the first match was created')
-    await expect(results.getByRole('button', { name: 'Change Arbiter' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(results.getByRole('link', { name: /^\/rules\/\w{8}\.txt$/ })).toBeVisible()
-    const form = await admin.settings.open('Results and challenges', 'Publish', 'House rules')
-    const rules = currentRules()
-    await expect(form).toContainText(`, ${rules.hash.slice(0, 10)}.`)
-    await expect(form).toContainText('already goes by it')
-    await form.getByLabel('Address of the text').fill('javascript:alert(1)')
-    await form.getByLabel('The text as a file').setInputFiles({
-      name: 'rules.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('A walkover is a win.'),
-    })
-    await form.getByRole('button', { name: 'Publish rules' }).click()
-    await expect(form).toContainText('Enter an https:// or ipfs:// address, or a path of this site.')
-    errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
-    await page.route('https://rules.example/**', (route) => route.abort('connectionrefused'))
-    await form.getByLabel('Address of the text').fill('https://rules.example/2')
-    await form.getByLabel('Address of the text').blur()
-    await expect(form).toContainText('Browsers can’t load this address.')
-    await page.unroute('https://rules.example/**')
-    await page.route('https://rules.example/1', (route) =>
-      route.fulfill({ body: 'A walkover is a win.', headers: { 'access-control-allow-origin': '*' } }),
-    )
-    await form.getByLabel('Address of the text').fill('https://rules.example/1')
-    await expectAccessible(page, form)
-    await form.getByRole('button', { name: 'Publish rules' }).click()
-    await expect(admin.confirmation).toContainText('The text is there and has this hash.')
-    await admin.confirm('Publish rules')
-    await admin.expectStatus('House rules published')
-    await chain.createMatch()
-    await expect(results.getByRole('link', { name: 'https://rules.example/1' })).toBeVisible()
-
-    const again = await admin.settings.open('Results and challenges', 'Publish', 'House rules')
-    await expect(again).not.toContainText('already goes by it')
-    await again.getByRole('button', { name: 'Use this text' }).click()
-    await expect(again.getByLabel('Address of the text')).toHaveValue(rulesUri(rules))
-    await expect(again).toContainText('The text is there and has this hash.')
-    await again.getByRole('button', { name: 'Publish rules' }).click()
-    await admin.confirm('Publish rules')
-    await expect(again).toBeHidden()
-    const match = await chain.createMatch()
-    expect(await chain.rulesOf(match)).toEqual([rules.hash, rulesUri(rules)])
-    await admin.settings.open('Results and challenges', 'Publish', 'House rules')
-    await expect(again).toContainText(`The newest match, #${match}, already goes by it.`)
-  })
-})
-
-test('the owner pays a reward, replaces the hub, adds a tournament admin and renounces the hub', async ({
-  chain,
-  wallet,
-  page,
-  admin,
-}) => {
-  await admin.enterAsOperator('settings')
-
-  await test.step('pays a reward from its own WETH', async () => {
+  await test.step('pays rewards, with one confirmation within the hub’s allowance', async () => {
     await chain.giveWeth(accounts.operator, '2')
-    const form = await admin.settings.open('Rewards', 'Pay', 'Pay a reward')
-    await expect(form).toContainText('You have 2')
-    await form.getByLabel('Recipient').fill(accounts.second)
-    await form.getByLabel('Amount').fill('1.5')
-    await expect(form).toContainText('Confirm twice in your wallet')
-    await form.getByRole('button', { name: 'Pay reward' }).click()
-    await admin.confirm('Pay reward', '93bc')
-    await admin.expectStatus('1.5 WETH sent to')
-    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('1.5'))
-    wallet.expectPrompts('connect', 'send', 'send')
-  })
-
-  await test.step('pays another within an allowance that the hub has', async () => {
+    const pay = async (amount: string, isApproving: boolean) => {
+      const form = await admin.settings.open('Rewards', 'Pay', 'Pay a reward')
+      await form.getByLabel('Recipient').fill(accounts.rival)
+      await form.getByLabel('Amount').fill(amount)
+      await expect(form.getByText('Confirm twice in your wallet')).toHaveCount(isApproving ? 1 : 0)
+      await form.getByRole('button', { name: 'Pay reward' }).click()
+      await admin.confirm('Pay reward', 'b906')
+      await admin.expectStatus(`${amount} WETH sent to`)
+    }
+    const before = await chain.balanceOf(accounts.rival)
+    await pay('1.5', true)
     await chain.approve(accounts.operator, '0.5', contracts.communityHub.address)
-    const form = await admin.settings.open('Rewards', 'Pay', 'Pay a reward')
-    await form.getByLabel('Recipient').fill(accounts.second)
-    await form.getByLabel('Amount').fill('0.5')
-    await expect(form).not.toContainText('Confirm twice in your wallet')
-    await form.getByRole('button', { name: 'Pay reward' }).click()
-    await admin.confirm('Pay reward', '93bc')
-    await admin.expectStatus('0.5 WETH sent to')
-    expect(await chain.balanceOf(accounts.second)).toBe(parseEther('2'))
-    wallet.expectPrompts('connect', 'send', 'send', 'send')
+    await pay('0.5', false)
+    expect((await chain.balanceOf(accounts.rival)) - before).toBe(parseEther('2'))
+    wallet.expectPrompts('connect', ...Array<'send'>(7).fill('send'))
   })
 
-  await test.step('replaces the hub, adds a tournament admin and removes it by address', async () => {
+  await test.step('replaces the hub, and adds a tournament admin', async () => {
     const form = await admin.settings.open('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('No contract found at this address.')
@@ -222,17 +216,7 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     await admin.confirm('Replace', 'replace')
     await admin.expectStatus('Community hub replaced')
     await admin.settings.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
-
-    const add = await admin.settings.open('Tournament admins', 'Add', 'Add a tournament admin')
-    await admin.settings.submit(add, accounts.second, 'Add admin')
-    await admin.confirm('Add admin')
-    await expect(admin.settings.listed('Tournament admins', accounts.second)).toBeVisible()
-    await expectAccessible(page, page.getByRole('main'))
-
-    const remove = await admin.settings.open('Tournament admins', 'Remove', 'Remove by address')
-    await admin.settings.submit(remove, accounts.second, 'Remove admin')
-    await admin.confirm('Remove admin')
-    await expect(admin.settings.listed('Tournament admins', accounts.second)).toHaveCount(0)
+    await admin.settings.add('Tournament admins', accounts.second)
   })
 
   await test.step('renounces the hub after a typed confirmation', async () => {
@@ -245,33 +229,7 @@ test('the owner pays a reward, replaces the hub, adds a tournament admin and ren
     await expect(hub.getByRole('button')).toHaveCount(0)
     await admin.settings.expectRefused('Rewards', 'Ownership was renounced')
   })
-})
-
-test('the owner names an arbiter before the first match', async ({ page, admin }) => {
-  await admin.enterAsOperator('settings')
-  const form = await admin.settings.open('Results and challenges', 'Change', 'Arbiter')
-  await form.getByLabel('New arbiter’s address').fill(accounts.second)
-  await form.getByLabel('Ruling period').fill('7')
-  const set = form.getByRole('button', { name: 'Set arbiter' })
-  await expect(set).toHaveAttribute('aria-disabled', 'true')
-  await expect(set).toHaveAccessibleDescription(
-    'First set a dispute window of at least 1 hour under Betting.',
-  )
-  await expectAccessible(page, page.getByRole('main'))
-  const window = await admin.settings.open('Betting', 'Change', 'Dispute window')
-  await admin.settings.submit(window, '1')
-  await admin.confirm('Set window')
-  await admin.settings.expectGroup('Betting', '1 h')
-  await set.click()
-  await expect(admin.confirmation).toContainText(
-    'The owner decides nothing that is challenged within the dispute window, at least 1 hour.',
-  )
-  await admin.confirm('Set arbiter', accounts.second.slice(-4))
-  await admin.expectStatus('The arbiter is set')
-  await admin.settings.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
-  const shorter = await admin.settings.open('Betting', 'Change', 'Dispute window')
-  await admin.settings.submit(shorter, '0.9')
-  await expect(shorter).toContainText('With this arbiter, the dispute window must be at least 1 hour.')
+  await expectAccessible(page)
 })
 
 test('locks out an old operator, an old owner and a wallet without a role', async ({
@@ -284,13 +242,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
 
   await test.step('rotates an operator and locks the old one out', async () => {
     await admin.settings.expectGroup('Operators', 'No operators listed')
-    for (const account of [accounts.second, accounts.rival]) {
-      const form = await admin.settings.open('Operators', 'Add', 'Add an operator')
-      await admin.settings.submit(form, account, 'Add operator')
-      await admin.confirm('Add operator')
-      await expect(admin.settings.listed('Operators', account)).toBeVisible()
-    }
-
+    for (const account of [accounts.second, accounts.rival]) await admin.settings.add('Operators', account)
     await admin.settings.listed('Operators', accounts.second).getByRole('button', { name: 'Remove' }).click()
     await admin.confirm('Remove operator')
     await admin.expectStatus('is no longer an operator')
@@ -319,8 +271,6 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await nominate(accounts.second)
     await pool.getByRole('button', { name: 'Cancel transfer' }).click()
     await admin.expectStatus('Transfer cancelled')
-    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
-
     await nominate(accounts.rival)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
@@ -331,9 +281,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await admin.expectStatus('You’re now the owner')
     await admin.expectRoles('Pool owner', 'Operator')
     expect(await chain.poolOwner()).toBe(accounts.rival)
-
     await wallet.choose(accounts.operator)
-    await admin.settings.expectRefused('Betting', OWNER_ONLY)
     await admin.expectRoles('Hub owner', 'Tournament default admin', 'Tournament admin')
   })
 
@@ -346,13 +294,11 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
       'Operators',
       'Fees and stray tokens',
       'Connected contracts',
-    ] as const) {
-      await admin.settings.expectRefused(group, OWNER_ONLY)
-    }
+    ] as const)
+      await admin.settings.expectRefused(group, 'Only the pool owner can do this.')
     await admin.settings.expectRefused('Rewards', 'Only the hub owner can do this.')
     await admin.settings.expectRefused('Hub ownership', 'Only the hub owner can do this.')
     await admin.settings.expectRefused('Tournament admins', 'Only the tournament default admin can do this.')
-    await expectAccessible(page)
   })
 
   await test.step('copies several actions for a Safe without a role', async () => {
@@ -366,7 +312,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
 
     const acts = page.getByRole('region', { name: 'Actions for Safe' })
     await expect(acts.getByRole('listitem')).toContainText(['pause()', 'setProtocolFee(500)'])
-    await expectAccessible(page, page.getByRole('main'))
+    await expectAccessible(page)
     const { text } = await admin.download(acts.getByRole('button', { name: 'Download file' }))
     expect(JSON.parse(text)).toMatchObject({
       meta: { description: 'Pause betting; Set the fee to 5%' },
