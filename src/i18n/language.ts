@@ -45,6 +45,12 @@ export async function loadMessages(...areas: readonly Area[]): Promise<void> {
   if (target !== languageStore.getState()) await loadMessages(...areas)
 }
 
+/** Waits for the messages of a part, too. */
+export async function localized<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadMessages(...areas)])
+  return loaded
+}
+
 async function loadInto({ language, areas: own }: Loaded, areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !(area in own))
   const catalogue = await catalogues[language]()

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { ToastHost } from '@/ui/overlay/ToastHost'
@@ -14,10 +14,10 @@ import { WalletPicker } from './-layout/wallet/WalletButton'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })
 
-const TransactionToasts = lazyWithRetry(async () => {
-  await loadMessages('transactions')
-  return (await import('./-layout/toasts/TransactionToasts')).TransactionToasts
-})
+const TransactionToasts = lazyWithRetry(
+  async () =>
+    (await localized(import('./-layout/toasts/TransactionToasts'), 'transactions')).TransactionToasts,
+)
 
 function Layout() {
   const messages = useMessages()

@@ -11,7 +11,7 @@ import {
   UpcomingMatches,
 } from '@/features/matches/home/HomeSections'
 import { UserGuide } from '@/features/matches/home/UserGuide'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages, localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -28,13 +28,9 @@ export const Route = createFileRoute('/')({
   component: Home,
 })
 
-const ClaimAll = lazyWithRetry(async () => {
-  const [claiming] = await Promise.all([
-    import('@/features/bets/claim/ClaimAll'),
-    loadMessages('bets', 'transactions'),
-  ])
-  return claiming.ClaimAll
-})
+const ClaimAll = lazyWithRetry(
+  async () => (await localized(import('@/features/bets/claim/ClaimAll'), 'bets', 'transactions')).ClaimAll,
+)
 
 function Home() {
   const { home } = useMessages()

@@ -12,18 +12,15 @@ import {
   type MatchSearch,
   parseMatchSearch,
 } from '@/features/matches/list/matchSearch'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages, localized } from '@/i18n/language'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 const BetSlip = lazyWithRetry(async () => {
-  const [{ BetSlip }] = await Promise.all([
-    import('@/features/bets/slip/BetSlip'),
-    loadMessages('bets', 'transactions', 'matchPage'),
-  ])
-  return BetSlip
+  const slip = import('@/features/bets/slip/BetSlip')
+  return (await localized(slip, 'bets', 'transactions', 'matchPage')).BetSlip
 })
 
 export const Route = createFileRoute('/matches')({

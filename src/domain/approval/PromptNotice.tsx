@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
 import { useNoticePrompt, useUnnoticedPrompt, type WalletPrompt } from '@/chain/wallet/walletPrompts'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
-const PromptBanner = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
-  return (await import('./PromptBanner')).PromptBanner
-})
+const PromptBanner = lazyWithRetry(
+  async () => (await localized(import('./PromptBanner'), 'dialogs')).PromptBanner,
+)
 
 interface PromptNoticeProps {
   id?: string

@@ -1,12 +1,9 @@
 import { Suspense } from 'react'
 import { chain } from '@/chain/config/config'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
-const FiatText = lazyWithRetry(async () => {
-  await loadMessages('prices')
-  return (await import('./FiatText')).FiatText
-})
+const FiatText = lazyWithRetry(async () => (await localized(import('./FiatText'), 'prices')).FiatText)
 
 /** Shows what WETH is worth in the visitor's currency, or nothing without a fresh price. Comes after the amount beside it. */
 export function FiatValue({ wei, className }: { wei: bigint; className?: string }) {

@@ -14,7 +14,7 @@ import { Crest } from '@/domain/match/Crest'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { formatAmount } from '@/i18n/format/amounts'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -22,10 +22,7 @@ import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { ClaimButton } from './claim/ClaimButton'
 
-const BetAgain = lazyWithRetry(async () => {
-  await loadMessages('betAgain')
-  return (await import('./again/BetAgain')).BetAgain
-})
+const BetAgain = lazyWithRetry(async () => (await localized(import('./again/BetAgain'), 'betAgain')).BetAgain)
 
 /** The connected wallet's bet on a match, in a line. */
 export function OwnPosition({ match }: { match: Match }) {

@@ -4,7 +4,7 @@ import { hasIndexer } from '@/chain/indexer/indexer'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -13,10 +13,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { isHubDeployed, useCommunityStats } from './queries'
 
-const BettorRank = lazyWithRetry(async () => {
-  await loadMessages('history')
-  return (await import('./BettorRank')).BettorRank
-})
+const BettorRank = lazyWithRetry(async () => (await localized(import('./BettorRank'), 'history')).BettorRank)
 
 /**
  * Shows an account's reputation and referrals, and with an indexer its rank: from the chain alone, a rank would take every

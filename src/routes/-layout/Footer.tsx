@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { chain, isOwnRpcAllowed } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { isLanguage, languages } from '@/i18n/format/languages'
-import { loadMessages, setLanguage } from '@/i18n/language'
+import { localized, setLanguage } from '@/i18n/language'
 import { useLanguage, useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { BrandMark } from '@/ui/icons'
@@ -14,10 +14,9 @@ import { showToast } from '@/ui/toast'
 import { openRpcSettings, RpcSettings } from './network/RpcSettings'
 import { StakeLimit } from './settings/StakeLimit'
 
-const CurrencySetting = lazyWithRetry(async () => {
-  await loadMessages('prices')
-  return (await import('./settings/CurrencySetting')).CurrencySetting
-})
+const CurrencySetting = lazyWithRetry(
+  async () => (await localized(import('./settings/CurrencySetting'), 'prices')).CurrencySetting,
+)
 
 const Version = lazyWithRetry(async () => (await import('./Version')).Version)
 

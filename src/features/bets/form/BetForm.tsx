@@ -11,7 +11,7 @@ import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount } from '@/i18n/format/amounts'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
@@ -28,17 +28,13 @@ import { SidePicker, StakeField } from './StakeField'
 import { type BetFormState, useBetForm } from './useBetForm'
 
 // A bettor needs these one after another, most visitors none of them.
-const GetFunds = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
-  return (await import('./GetFunds')).GetFunds
-})
+const GetFunds = lazyWithRetry(async () => (await localized(import('./GetFunds'), 'dialogs')).GetFunds)
 const ApprovalPanel = lazyWithRetry(
   async () => (await import('@/domain/approval/ApprovalPanel')).ApprovalPanel,
 )
-const UpgradeOffer = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
-  return (await import('./UpgradeOffer')).UpgradeOffer
-})
+const UpgradeOffer = lazyWithRetry(
+  async () => (await localized(import('./UpgradeOffer'), 'dialogs')).UpgradeOffer,
+)
 const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).PlacedBet)
 const Payout = lazyWithRetry(async () => (await import('./BetPreview')).Payout)
 const PayoutDetails = lazyWithRetry(async () => (await import('./BetPreview')).PayoutDetails)

@@ -1,16 +1,13 @@
 import { Share2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Button } from '@/ui/forms/Button'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import type { SharedBet } from './picture'
 
-const ShareBet = lazyWithRetry(async () => {
-  await loadMessages('shareBet')
-  return (await import('./ShareBet')).ShareBet
-})
+const ShareBet = lazyWithRetry(async () => (await localized(import('./ShareBet'), 'shareBet')).ShareBet)
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   bet: SharedBet

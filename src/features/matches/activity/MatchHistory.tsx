@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react'
 import type { Match } from '@/domain/match/match'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -8,14 +8,12 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
 
-const OddsHistory = lazyWithRetry(async () => {
-  await loadMessages('matchActivity', 'history')
-  return (await import('./OddsHistory')).OddsHistory
-})
-const ActivityFeed = lazyWithRetry(async () => {
-  await loadMessages('matchActivity', 'history')
-  return (await import('./ActivityFeed')).ActivityFeed
-})
+const OddsHistory = lazyWithRetry(
+  async () => (await localized(import('./OddsHistory'), 'matchActivity', 'history')).OddsHistory,
+)
+const ActivityFeed = lazyWithRetry(
+  async () => (await localized(import('./ActivityFeed'), 'matchActivity', 'history')).ActivityFeed,
+)
 
 /** Shows how the odds moved and who did what. Reads logs once scrolled to, so that the bet form loads first. */
 export function MatchHistory({ match }: { match: Match }) {

@@ -4,7 +4,7 @@ import { isBettingOpen, type Match } from '@/domain/match/match'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -64,13 +64,9 @@ function Line({ title, text, children }: LineProps) {
   )
 }
 
-const HouseRulesDetails = lazyWithRetry(async () => {
-  const [{ HouseRulesDetails }] = await Promise.all([
-    import('./HouseRulesDetails'),
-    loadMessages('houseRules'),
-  ])
-  return HouseRulesDetails
-})
+const HouseRulesDetails = lazyWithRetry(
+  async () => (await localized(import('./HouseRulesDetails'), 'houseRules')).HouseRulesDetails,
+)
 
 /** Discloses the version of the house rules that a match goes by. */
 function HouseRules({ matchId }: { matchId: bigint }) {

@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const ResultCard = lazyWithRetry(async () => {
-  await loadMessages('matchResult')
-  return (await import('./ResultCard')).ResultCard
-})
+const ResultCard = lazyWithRetry(
+  async () => (await localized(import('./ResultCard'), 'matchResult')).ResultCard,
+)
 
 export const preloadResult = ResultCard.preload
 

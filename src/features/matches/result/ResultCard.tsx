@@ -11,7 +11,7 @@ import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/dom
 import { useIsRuled, useVoidAbandoned } from '@/domain/match/useIsRuled'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -174,10 +174,9 @@ function VoidAbandoned({ matchId }: { matchId: bigint }) {
   )
 }
 
-const ChallengeForm = lazyWithRetry(async () => {
-  const [{ ChallengeForm }] = await Promise.all([import('./ChallengeForm'), loadMessages('houseRules')])
-  return ChallengeForm
-})
+const ChallengeForm = lazyWithRetry(
+  async () => (await localized(import('./ChallengeForm'), 'houseRules')).ChallengeForm,
+)
 
 /** Offers to challenge the result, or the lack of one. */
 function ChallengeResult({ match }: { match: Match }) {

@@ -1,15 +1,12 @@
 import { Suspense } from 'react'
 import { createStore, useStore } from 'zustand'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const RpcForm = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
-  return (await import('./RpcForm')).RpcForm
-})
+const RpcForm = lazyWithRetry(async () => (await localized(import('./RpcForm'), 'dialogs')).RpcForm)
 
 // Shared, because the footer and the unreachable banner open the same dialog.
 const isOpenStore = createStore(() => false)

@@ -1,17 +1,16 @@
 import { Suspense, useState } from 'react'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { formatAmount } from '@/i18n/format/amounts'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const StakeLimitForm = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
-  return (await import('./StakeLimitForm')).StakeLimitForm
-})
+const StakeLimitForm = lazyWithRetry(
+  async () => (await localized(import('./StakeLimitForm'), 'dialogs')).StakeLimitForm,
+)
 
 export function StakeLimit() {
   const messages = useMessages()

@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useWallet, useWallets } from '@/chain/wallet/wallets'
-import { loadMessages } from '@/i18n/language'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'
@@ -12,10 +12,9 @@ import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { Popover } from '@/ui/overlay/Popover'
 import { onOpenWalletPicker, openWalletPicker } from '@/ui/overlay/walletPicker'
 
-const AccountPanel = lazyWithRetry(async () => {
-  await loadMessages('dialogs', 'transactions')
-  return (await import('./AccountPanel')).AccountPanel
-})
+const AccountPanel = lazyWithRetry(
+  async () => (await localized(import('./AccountPanel'), 'dialogs', 'transactions')).AccountPanel,
+)
 
 export function WalletButton() {
   const messages = useMessages()
@@ -49,21 +48,14 @@ export function WalletButton() {
   )
 }
 
-const WalletList = lazyWithRetry(async () => {
-  await loadMessages('dialogs')
-  return (await import('./WalletList')).WalletList
-})
+const WalletList = lazyWithRetry(async () => (await localized(import('./WalletList'), 'dialogs')).WalletList)
 
-const NoWallet = lazyWithRetry(async () => {
-  await loadMessages('dialogs', 'home')
-  return (await import('./NoWallet')).NoWallet
-})
+const NoWallet = lazyWithRetry(
+  async () => (await localized(import('./NoWallet'), 'dialogs', 'home')).NoWallet,
+)
 
 const WalletConnect = import.meta.env.VITE_WALLETCONNECT_PROJECT_ID
-  ? lazyWithRetry(async () => {
-      await loadMessages('dialogs')
-      return (await import('./WalletConnect')).WalletConnect
-    })
+  ? lazyWithRetry(async () => (await localized(import('./WalletConnect'), 'dialogs')).WalletConnect)
   : undefined
 
 export function WalletPicker() {
