@@ -1,3 +1,4 @@
+import { stringify } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { headStore } from '@/chain/network/head'
@@ -61,7 +62,7 @@ function subscribe(reader: LogReader, time: TimeSpan = { from: 0 }) {
     await vi.waitFor(
       () => {
         const found = view()
-        if (!found || !isReached(found)) throw new Error(`Not reached: ${JSON.stringify(found, toText)}`)
+        if (!found || !isReached(found)) throw new Error(`Not reached: ${stringify(found)}`)
       },
       { timeout: 60_000, interval: 10 },
     )
@@ -70,7 +71,6 @@ function subscribe(reader: LogReader, time: TimeSpan = { from: 0 }) {
   return { view, until, stop, complete: () => until(({ isComplete }) => isComplete) }
 }
 
-const toText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 const idsOf = ({ logs }: Pick<LogsView, 'logs'>) =>
   logs.flatMap((log) => (log.eventName === 'MatchCreated' ? Number(log.args.matchId) : []))
 const idOf = ({ blockNumber, logIndex }: AppLog) => `${blockNumber} ${logIndex}`

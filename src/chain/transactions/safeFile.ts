@@ -1,4 +1,4 @@
-import { type AbiParameter, encodeFunctionData, getAbiItem, keccak256, stringToHex } from 'viem'
+import { type AbiParameter, encodeFunctionData, getAbiItem, keccak256, stringify, stringToHex } from 'viem'
 import type { ContractCall } from './types'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -68,9 +68,7 @@ function positional(value: unknown, components: readonly AbiParameter[] | undefi
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object'
-    ? JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part))
-    : String(value)
+  return typeof value === 'object' ? stringify(value) : String(value)
 }
 
 /** Serializes as the builder does for its checksum: each object as its sorted keys, then their values. */

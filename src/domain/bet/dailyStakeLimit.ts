@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { stringify } from 'viem'
 import { storage } from '@/lib/storage'
 
 /** A bettor's own daily limit. Kept in this browser only, so its days are local ones. */
@@ -63,8 +64,7 @@ function todaysRecord(stored = read()): DailyStake {
 }
 
 function write(record: DailyStake): void {
-  const toText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
-  storage.setItem(storageKey, JSON.stringify(record, toText))
+  storage.setItem(storageKey, stringify(record))
 }
 
 /** Counts a confirmed bet against today's limit, once per transaction. */

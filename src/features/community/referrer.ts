@@ -1,5 +1,6 @@
 import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
+import { tabStorage } from '@/lib/storage'
 
 export function parseReferrer(text: string): Address | undefined {
   const trimmed = text.trim()
@@ -46,30 +47,12 @@ export function judgeReferral(
   return isAddressEqual(theirs, account) ? { kind: 'circular' } : { kind: 'valid', referrer }
 }
 
-// In session storage, so that the referrer survives a wallet's redirect. Storage may be blocked.
+// In session storage, so that the referrer survives a wallet's redirect.
 
 const KEY = 'clutchpool.referrer'
 
-export function rememberReferrer(referrer: string): void {
-  try {
-    sessionStorage.setItem(KEY, referrer)
-  } catch {
-    // The link still has it.
-  }
-}
+export const rememberReferrer = (referrer: string) => tabStorage.setItem(KEY, referrer)
 
-export function forgetReferrer(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetReferrer = () => tabStorage.removeItem(KEY)
 
-export function rememberedReferrer(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const rememberedReferrer = () => tabStorage.getItem(KEY) ?? undefined

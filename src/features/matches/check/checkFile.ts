@@ -1,3 +1,4 @@
+import { stringify } from 'viem'
 import { chain, deployment } from '@/chain/config/config'
 import type { ActivityEntry } from '@/features/matches/activity/activity'
 import type { MatchCheck } from './checkMatch'
@@ -35,5 +36,5 @@ export function checkFile(
     /** All bettors of the pool with the matches that they bet on: where in the storage to look. */
     bettors: pool.bettors.map(({ account, bets }) => [account, ...bets.map((bet) => bet.matchId)]),
   }
-  return JSON.stringify(file, (_, value) => (typeof value === 'bigint' ? String(value) : value), 1)
+  return stringify(file, null, 1)
 }
