@@ -2,7 +2,7 @@ import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/rea
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
-import { toFailure } from '@/chain/queries/errors'
+import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useUserBet } from '@/domain/bet/queries'
@@ -16,7 +16,7 @@ import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
 import { MatchResult, preloadResult } from '@/features/matches/result/MatchResult'
 import { readFailure } from '@/i18n/describeReadFailure'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages, localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -27,10 +27,9 @@ import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 
-const MatchRules = lazyWithRetry(async () => {
-  await loadMessages('matchRules')
-  return (await import('@/features/matches/match/MatchRules')).MatchRules
-})
+const MatchRules = lazyWithRetry(
+  async () => (await localized(import('@/features/matches/match/MatchRules'), 'matchRules')).MatchRules,
+)
 const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
 
 export const Route = createFileRoute('/match/$id')({
@@ -73,10 +72,7 @@ function MatchPage() {
   const isOpen = match && isBettingOpen(match, now)
   const isReady = useIsFormReady(matchId, account, isOpen)
 
-  if (!data && error) {
-    const failure = toFailure(error)
-    if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NoSuchMatch />
-  }
+  if (!data && isRevert(error, 'MatchNotFound')) return <NoSuchMatch />
   const failure = readFailure(messages, read)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">

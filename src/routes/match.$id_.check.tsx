@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { toFailure } from '@/chain/queries/errors'
+import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { matchTitle } from '@/domain/match/name'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
@@ -31,10 +31,7 @@ function MatchCheckPage() {
   const matchId = Route.useLoaderData()
   const read = useMatch(matchId)
   const { data: match, error } = read
-  if (!match && error) {
-    const failure = toFailure(error)
-    if (failure.kind === 'contract' && failure.name === 'MatchNotFound') return <NotFound />
-  }
+  if (!match && isRevert(error, 'MatchNotFound')) return <NotFound />
   const failure = readFailure(messages, read)
   const id = String(matchId)
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { toFailure } from '@/chain/queries/errors'
+import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useParticipants, usePlayer } from '@/domain/tournament/participants'
@@ -56,10 +56,7 @@ function TournamentPage() {
   const { data: player } = usePlayer(tournamentId, account)
   const now = useChainNow()
 
-  if (!data && error) {
-    const failure = toFailure(error)
-    if (failure.kind === 'contract' && failure.name === 'TournamentNotFound') return <NoSuchTournament />
-  }
+  if (!data && isRevert(error, 'TournamentNotFound')) return <NoSuchTournament />
   const failure = readFailure(messages, read)
   return (
     <div className="flex flex-col gap-6">

@@ -18,6 +18,12 @@ const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError', 'Chain
 /** True if a chunk of the app could not be loaded. */
 export const isImportFailure = (error: unknown) => error instanceof Error && importFailed.test(error.message)
 
+/** Returns `true` if a contract refused the call by this error. */
+export function isRevert(error: unknown, name: string): boolean {
+  const failure = toFailure(error)
+  return failure.kind === 'contract' && failure.name === name
+}
+
 export function toFailure(error: unknown): Failure {
   const causes = causesOf(error)
   if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
