@@ -32,25 +32,12 @@ beforeEach(async () => {
   ;({ wallet, app } = await connectTestApp(url, bettor))
 })
 
-/** Holds the wallet's prompt open until the returned function is called. */
-function holdPrompt(): () => void {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  wallet.answer('eth_sendTransaction', async (params) => {
-    await answered
-    return wallet.ask('eth_sendTransaction', params)
-  })
-  return () => answer()
-}
-
 test('claims the rest if somebody else claims one of them meanwhile', async () => {
   const { balanceOf, claimFor, accounts } = testChain()
   const { result } = app.render(() => ({ ...useClaimAll(), isClaimingAll: useIsClaimingAll() }))
   await waitFor(() => expect(result.current.bets).toHaveLength(3))
   expect(result.current.confirmations).toBe(1)
-  const answer = holdPrompt()
+  const prompt = wallet.holdNext()
   let claiming: Promise<void> | undefined
   act(() => {
     claiming = result.current.claim()
@@ -59,7 +46,7 @@ test('claims the rest if somebody else claims one of them meanwhile', async () =
   expect(result.current).toMatchObject({ isBusy: true, isClaimingAll: true })
   await claimFor(bettor, [matchIds[1] ?? 0n], accounts.rival)
   const paid = await balanceOf(bettor)
-  answer()
+  prompt.confirm()
   await act(() => claiming ?? Promise.resolve())
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: false, total: 0n }))
   expect(await balanceOf(bettor)).toBeGreaterThan(2n * paid)
