@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from '@wagmi/cli'
+import type { Abi } from 'viem'
+import { formatAbiItem } from 'viem/utils'
+
+/** Reads the ABI in an artifact of forge or truffle, without internal types. */
+export function abiOf(name: string, path = `out/${name}.sol/${name}.json`): Abi {
+  return JSON.parse(readFileSync(path, 'utf8'), (key, value) => (key === 'internalType' ? undefined : value))
+    .abi
+}
+
+export const named = (abi: Abi, ...names: readonly string[]): Abi =>
+  abi.filter((item) => 'name' in item && names.includes(item.name))
+
+/** Returns the errors, each once: two contracts may name different errors alike. Arguments are read by position. */
+export function errorsOf(abi: Abi): Abi {
+  const errors = abi.flatMap((item) => (item.type === 'error' ? [[formatAbiItem(item), item] as const] : []))
+  return [...new Map(errors).values()].map((error) => ({
+    ...error,
+    inputs: error.inputs.map(({ type }) => ({ type })),
+  }))
+}
+
+/** The contracts whose address the app knows. For others, each read names one. */
+const deployed = ['bettingPool', 'communityHub', 'lens', 'tournament', 'weth']
+
+/**
+ * Emits a read, its query options and its hook for each view function, named as wagmi's own plugins name theirs. What an
+ * earlier file reads isn't emitted again.
+ */
+export function contractReads(): Plugin {
+  const emitted = new Set<string>()
+  return {
+    name: 'Reads',
+    run: ({ contracts }) => ({
+      imports:
+        "import { createReadContract, createReadContractQueryOptions, createUseReadContract } from './readContract'\n",
+      content: contracts
+        .flatMap(({ abi, meta: { abiName } }) => {
+          const contract = deployed.find((one) => abiName.toLowerCase().includes(one.toLowerCase()))
+          return abi.flatMap((item) => {
+            if (item.type !== 'function' || !/view|pure/.test(item.stateMutability)) return []
+            const key = `${contract ?? abiName}.${item.name}`
+            if (emitted.has(key)) return []
+            emitted.add(key)
+            return readsOf(abiName, item.name, contract)
+          })
+        })
+        .join('\n'),
+    }),
+  }
+}
+
+function readsOf(abiName: string, functionName: string, contract: string | undefined): string {
+  const name = capitalized(abiName.replace(/(Home)?Abi$/, '')) + capitalized(functionName)
+  const target = `{ abi: ${abiName}, functionName: '${functionName}'${contract ? `, contract: '${contract}'` : ''} }`
+  return `
+export const read${name} = /*#__PURE__*/ createReadContract(${target})
+
+export const read${name}QueryOptions = /*#__PURE__*/ createReadContractQueryOptions(${target})
+
+export const useRead${name} = /*#__PURE__*/ createUseReadContract(${target})
+`
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
