@@ -1,10 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
-import { useChainNow } from '@/chain/network/clock'
 import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
-import { useWallet } from '@/chain/wallet/wallets'
-import { useParticipants, usePlayer } from '@/domain/tournament/participants'
+import { useOwnPlayer } from '@/domain/tournament/participants'
 import { tournamentQueryOptions, useTournament, useTournamentMatches } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
@@ -52,15 +50,12 @@ function TournamentPage() {
   // Deferred, so that the page responds while it renders. Never another tournament's data.
   const drawn = useDeferredValue(data)
   const tournament = drawn?.id === tournamentId ? drawn : undefined
-  const { account } = useWallet()
-  const { data: player } = usePlayer(tournamentId, account)
-  const now = useChainNow()
 
   if (!data && isRevert(error, 'TournamentNotFound')) return <NoSuchTournament />
   const failure = readFailure(messages, read)
   return (
     <div className="flex flex-col gap-6">
-      <TournamentHeader tournamentId={tournamentId} tournament={tournament} player={player} now={now} />
+      <TournamentHeader tournamentId={tournamentId} tournament={tournament} />
       {tournament ? (
         <Content key={String(tournament.id)} tournament={tournament} />
       ) : failure ? (
@@ -80,37 +75,26 @@ function TournamentPage() {
 
 function Content({ tournament }: { tournament: Tournament }) {
   const messages = useMessages()
-  const now = useChainNow()
-  const { account } = useWallet()
-  const { data: player } = usePlayer(tournament.id, account)
+  const player = useOwnPlayer(tournament.id)
   const read = useTournamentMatches(tournament.matchIds)
   const failure = readFailure(messages, read)
   const matches = useDeferredValue(read.data)
-  const participants = useParticipants(tournament.id)
   const isOpen = tournament.status === 'open'
   const isPlaying = isOpen && player?.hasJoined === true
 
-  const settling = isOpen && matches && (
-    <SettlePanel
-      tournament={tournament}
-      matches={matches}
-      participants={participants.data}
-      player={player}
-      now={now}
-    />
-  )
+  const settling = isOpen && matches && <SettlePanel tournament={tournament} matches={matches} />
   return (
     <div className={gridClass}>
       <div className={asideClass}>
-        <TournamentRules tournament={tournament} now={now} />
+        <TournamentRules tournament={tournament} />
         {/* On a phone the actions come right after the rules: joining, claiming, or a player's predictions. */}
         {!isPlaying && (
           <div className="flex flex-col gap-6 empty:hidden lg:order-first">
             {isOpen ? (
-              <JoinPanel tournament={tournament} isKnown={!account || player !== undefined} now={now} />
+              <JoinPanel tournament={tournament} />
             ) : (
               <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-                <TournamentOutcome tournament={tournament} player={player} />
+                <TournamentOutcome tournament={tournament} />
               </Suspense>
             )}
             {settling}
@@ -119,14 +103,14 @@ function Content({ tournament }: { tournament: Tournament }) {
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {matches ? (
-          <TournamentMatches tournament={tournament} matches={matches} player={player} now={now} />
+          <TournamentMatches tournament={tournament} matches={matches} />
         ) : failure ? (
           <LoadError {...failure} />
         ) : (
           <Skeleton text={messages.ui.loading} className="h-120 rounded-lg" />
         )}
         {isPlaying && settling}
-        <PlayersTable tournament={tournament} participants={participants} player={player} />
+        <PlayersTable tournament={tournament} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
-import { type Config, useConfig } from 'wagmi'
+import { type Config, useConfig, useConnection } from 'wagmi'
 import type { BlockSpan } from '@/chain/history/blockSpans'
 import { readRecentLogs } from '@/chain/history/logRange'
 import { readBlock } from '@/chain/network/head'
@@ -18,9 +18,11 @@ import { type Participant, toPlayer } from './player'
 
 const { address } = tournamentContract
 
-/** Reads an account's details in a tournament, empty if it has not joined. */
-export function usePlayer(tournamentId: bigint, account: Address | undefined) {
-  return useReadTournamentGetPlayer({ args: account && [tournamentId, account], query: { select: toPlayer } })
+/** Returns the connected account's details in a tournament; `undefined` while loading and without an account. */
+export function useOwnPlayer(tournamentId: bigint) {
+  const { address: account } = useConnection()
+  const args = account && ([tournamentId, account] as const)
+  return useReadTournamentGetPlayer({ args, query: { select: toPlayer } }).data
 }
 
 /** Reading thousands of players at once would block the main thread. */

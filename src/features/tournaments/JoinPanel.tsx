@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { deployment } from '@/chain/config/config'
+import { useChainNow } from '@/chain/network/clock'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
@@ -9,6 +10,7 @@ import { ApprovedButton } from '@/domain/approval/ApprovedButton'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { useIsPaused } from '@/domain/match/queries'
+import { useOwnPlayer } from '@/domain/tournament/participants'
 import { useIsJoiningOpen } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import type { Messages } from '@/i18n/catalogue'
@@ -22,14 +24,11 @@ import { Countdown } from '@/ui/text/Countdown'
 import { showToast } from '@/ui/toast'
 import { LateEntryNote } from './TournamentFacts'
 
-interface JoinPanelProps {
-  tournament: Tournament
-  isKnown: boolean
-  now: number
-}
-
-export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
+export function JoinPanel({ tournament }: { tournament: Tournament }) {
   const { joining } = useMessages().tournaments
+  const now = useChainNow()
+  const { account } = useWallet()
+  const isKnown = useOwnPlayer(tournament.id) !== undefined || !account
   const titleId = useId()
   const isOpen = useIsJoiningOpen(tournament, now)
   return (
@@ -43,7 +42,7 @@ export function JoinPanel({ tournament, isKnown, now }: JoinPanelProps) {
               <Countdown target={tournament.lastMatchStart} now={now} />
             </span>
           </p>
-          <LateEntryNote tournament={tournament} now={now} />
+          <LateEntryNote tournament={tournament} />
           {isKnown ? (
             <JoinForm tournament={tournament} />
           ) : (

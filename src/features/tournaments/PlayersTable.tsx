@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { BettorLink } from '@/domain/bet/BettorLink'
-import type { useParticipants } from '@/domain/tournament/participants'
-import { type Player, type Standing, standings } from '@/domain/tournament/player'
+import { useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
+import { type Standing, standings } from '@/domain/tournament/player'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'
@@ -16,17 +16,13 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 
-interface PlayersTableProps {
-  tournament: Tournament
-  participants: ReturnType<typeof useParticipants>
-  player: Player | undefined
-}
-
-export function PlayersTable({ tournament, participants, player }: PlayersTableProps) {
+export function PlayersTable({ tournament }: { tournament: Tournament }) {
   const messages = useMessages()
   const { players } = messages.tournaments
   const titleId = useId()
   const { account } = useWallet()
+  const player = useOwnPlayer(tournament.id)
+  const participants = useParticipants(tournament.id)
   const { data } = participants
   const failure = readFailure(messages, participants)
   const rows = data && standings(data)

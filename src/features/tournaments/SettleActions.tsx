@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useChainNow } from '@/chain/network/clock'
 import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isFinal, type Match } from '@/domain/match/match'
-import { useAllParticipants } from '@/domain/tournament/participants'
-import type { Participant, Player } from '@/domain/tournament/player'
+import { useAllParticipants, useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
+import type { Participant } from '@/domain/tournament/player'
 import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
   countPredictions,
@@ -23,19 +24,19 @@ import { TransactionButton } from './TransactionButton'
 
 const IDLE: TransactionState = { phase: 'idle' }
 
-export interface SettleProps {
+/** Lets anyone score the players, finish the tournament, or void it. */
+export function SettleActions({
+  tournament,
+  matches,
+}: {
   tournament: Tournament
   matches: readonly Match[]
-  /** As far as they are loaded. */
-  participants: readonly Participant[] | undefined
-  player: Player | undefined
-  now: number
-}
-
-/** Lets anyone score the players, finish the tournament, or void it. */
-export function SettleActions({ tournament, matches, participants: loaded, player, now }: SettleProps) {
+}) {
   const { loading } = useMessages().ui
   const { account } = useWallet()
+  const now = useChainNow()
+  const player = useOwnPlayer(tournament.id)
+  const { data: loaded } = useParticipants(tournament.id)
   const isAdmin = useIsTournamentAdmin(account)
   // The last thing that a tournament waits for is all of its players.
   const isWaiting = tournament.unscoredPredictions > 0 && matches.every((match) => isFinal(match, now))

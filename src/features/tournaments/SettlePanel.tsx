@@ -1,19 +1,19 @@
 import { Suspense, useId } from 'react'
-import { isFinal } from '@/domain/match/match'
-import { isAbandoned } from '@/domain/tournament/tournament'
+import { useChainNow } from '@/chain/network/clock'
+import { isFinal, type Match } from '@/domain/match/match'
+import { isAbandoned, type Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import type { SettleProps } from './SettleActions'
 
 const SettleActions = lazyWithRetry(async () => (await import('./SettleActions')).SettleActions)
 
 /** Says what an open tournament waits for, and offers what anyone can do about it. */
-export function SettlePanel(props: SettleProps) {
-  const { tournament, matches, now } = props
+export function SettlePanel({ tournament, matches }: { tournament: Tournament; matches: readonly Match[] }) {
   const { settle } = useMessages().tournaments
   const titleId = useId()
+  const now = useChainNow()
   const waiting = matches.filter((match) => !isFinal(match, now)).length
   const canAct = waiting < matches.length || isAbandoned(tournament, matches, now)
   return (
@@ -22,7 +22,7 @@ export function SettlePanel(props: SettleProps) {
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
       {canAct ? (
         <Suspense fallback={<Skeleton className="h-10" />}>
-          <SettleActions {...props} />
+          <SettleActions tournament={tournament} matches={matches} />
         </Suspense>
       ) : (
         <p className="text-14 text-secondary">{settle.waiting.matches(waiting)}</p>

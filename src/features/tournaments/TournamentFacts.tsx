@@ -1,4 +1,6 @@
-import { missingPicks, type Player, playerStatus } from '@/domain/tournament/player'
+import { useChainNow } from '@/chain/network/clock'
+import { useOwnPlayer } from '@/domain/tournament/participants'
+import { missingPicks, playerStatus } from '@/domain/tournament/player'
 import { useIsJoiningOpen, useTournamentMatches } from '@/domain/tournament/queries'
 import { type Tournament, tournamentStage } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -10,7 +12,8 @@ import { Countdown } from '@/ui/text/Countdown'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 
-export function TournamentFacts({ tournament, now }: { tournament: Tournament; now: number }) {
+export function TournamentFacts({ tournament }: { tournament: Tournament }) {
+  const now = useChainNow()
   const { match: texts, tournaments } = useMessages()
   const { facts } = tournaments
   const isJoiningOpen = useIsJoiningOpen(tournament, now)
@@ -51,23 +54,21 @@ export function TournamentFacts({ tournament, now }: { tournament: Tournament; n
 }
 
 /** Says that predictions are missed by those who join once the first match has started. */
-export function LateEntryNote({ tournament, now }: { tournament: Tournament; now: number }) {
+export function LateEntryNote({ tournament }: { tournament: Tournament }) {
+  const now = useChainNow()
   const { joining } = useMessages().tournaments
   return now < tournament.firstMatchStart ? null : <p className="text-14 text-secondary">{joining.late}</p>
 }
 
-interface OwnBadgeProps {
-  tournament: Tournament
-  player: Player
-  now: number
-}
-
-export function OwnBadge({ tournament, player, now }: OwnBadgeProps) {
+/** Says how the connected account fares. Renders nothing if it has not joined. */
+export function OwnBadge({ tournament }: { tournament: Tournament }) {
+  const now = useChainNow()
+  const player = useOwnPlayer(tournament.id)
   const { own } = useMessages().tournaments
-  const status = playerStatus(tournament, player)
+  const status = player && playerStatus(tournament, player)
   const mayMiss = status === 'playing' && now < tournament.lastMatchStart
   const { data: matches } = useTournamentMatches(tournament.matchIds, mayMiss)
-  if (status === 'none') return null
+  if (!player || !status || status === 'none') return null
   const missing = mayMiss && matches ? missingPicks(player, matches, now) : 0
   if (missing > 0) return <Badge tone="warning">{own.missing(missing)}</Badge>
   if (status === 'prize') return <Badge tone="won">{own.prize(formatAmount(player.claimable))}</Badge>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Player } from '@/domain/tournament/player'
+import { useChainNow } from '@/chain/network/clock'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -14,11 +14,10 @@ interface TournamentHeaderProps {
   tournamentId: bigint
   /** The heading renders before the tournament is loaded, so that it can take the focus. */
   tournament: Tournament | undefined
-  player: Player | undefined
-  now: number
 }
 
-export function TournamentHeader({ tournamentId, tournament, player, now }: TournamentHeaderProps) {
+export function TournamentHeader({ tournamentId, tournament }: TournamentHeaderProps) {
+  const now = useChainNow()
   const { tournaments } = useMessages()
   return (
     <div className="flex flex-col gap-3">
@@ -29,7 +28,7 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
           <>
             <TournamentStageBadge tournament={tournament} now={now} />
             {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
-            {player && <OwnBadge tournament={tournament} player={player} now={now} />}
+            <OwnBadge tournament={tournament} />
           </>
         ) : (
           <p className="max-w-160 text-24 text-secondary">{tournaments.subtitle}</p>
@@ -39,7 +38,7 @@ export function TournamentHeader({ tournamentId, tournament, player, now }: Tour
   )
 }
 
-export function TournamentRules({ tournament, now }: { tournament: Tournament; now: number }) {
+export function TournamentRules({ tournament }: { tournament: Tournament }) {
   const { rules } = useMessages().tournaments
   const titleId = useId()
   const { entryFee, isJudged } = tournament
@@ -52,7 +51,7 @@ export function TournamentRules({ tournament, now }: { tournament: Tournament; n
         <p>{rules.picks(join)}</p>
         <p>{isJudged ? rules.judged : rules.results}</p>
       </div>
-      <TournamentFacts tournament={tournament} now={now} />
+      <TournamentFacts tournament={tournament} />
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
-import { usePlayer } from '@/domain/tournament/participants'
+import { useOwnPlayer } from '@/domain/tournament/participants'
 import { useIsJoiningOpen, useTournaments } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { type Tournament, type TournamentStage, tournamentStage } from '@/domain/tournament/tournament'
@@ -129,7 +129,7 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
   const { tournaments } = useMessages()
   const titleId = useId()
   const { account } = useWallet()
-  const { data: player } = usePlayer(tournament.id, account)
+  const player = useOwnPlayer(tournament.id)
   const isVisitor = !account || player?.hasJoined === false
   const isJoiningOpen = useIsJoiningOpen(tournament, now)
   const isInviting = isVisitor && isJoiningOpen
@@ -143,13 +143,13 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
           <TournamentStageBadge tournament={tournament} now={now} />
           {tournament.isJudged && <Badge>{tournaments.judged}</Badge>}
         </div>
-        {player && <OwnBadge tournament={tournament} player={player} now={now} />}
+        <OwnBadge tournament={tournament} />
       </div>
       <h2 id={titleId} className="line-clamp-2 font-display text-24 break-words">
         <bdi>{tournament.name}</bdi>
       </h2>
-      <TournamentFacts tournament={tournament} now={now} />
-      {isInviting && <LateEntryNote tournament={tournament} now={now} />}
+      <TournamentFacts tournament={tournament} />
+      {isInviting && <LateEntryNote tournament={tournament} />}
       <Link
         to="/tournaments/$id"
         params={{ id: String(tournament.id) }}

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Address } from 'viem'
+import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isPredictable, type Match } from '@/domain/match/match'
+import { useOwnPlayer } from '@/domain/tournament/participants'
 import { missingPicks, type Player } from '@/domain/tournament/player'
 import { useIsJoiningOpen } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
@@ -15,14 +17,14 @@ import { usePicks } from './usePicks'
 interface TournamentMatchesProps {
   tournament: Tournament
   matches: readonly Match[]
-  player: Player | undefined
-  now: number
 }
 
-export function TournamentMatches({ tournament, matches, player, now }: TournamentMatchesProps) {
+export function TournamentMatches({ tournament, matches }: TournamentMatchesProps) {
   const { predictions } = useMessages().tournaments
   const titleId = useId()
   const { account } = useWallet()
+  const now = useChainNow()
+  const player = useOwnPlayer(tournament.id)
   const isJoiningOpen = useIsJoiningOpen(tournament, now)
   if (account && player?.hasJoined) {
     return (
@@ -32,7 +34,6 @@ export function TournamentMatches({ tournament, matches, player, now }: Tourname
         matches={matches}
         account={account}
         player={player}
-        now={now}
       />
     )
   }
@@ -55,16 +56,13 @@ export function TournamentMatches({ tournament, matches, player, now }: Tourname
   )
 }
 
-interface PredictionSheetProps {
-  tournament: Tournament
-  matches: readonly Match[]
+interface PredictionSheetProps extends TournamentMatchesProps {
   account: Address
   player: Player
-  now: number
 }
 
-function PredictionSheet(props: PredictionSheetProps) {
-  const { tournament, matches, account, player, now } = props
+function PredictionSheet({ tournament, matches, account, player }: PredictionSheetProps) {
+  const now = useChainNow()
   const { predictions } = useMessages().tournaments
   const titleId = useId()
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })

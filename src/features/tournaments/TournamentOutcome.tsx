@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { tournamentEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
+import { useOwnPlayer } from '@/domain/tournament/participants'
 import { type Player, playerStatus } from '@/domain/tournament/player'
 import { isRefunding, prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { useClaimReward } from '@/domain/tournament/useSettle'
@@ -12,12 +13,8 @@ import { useMessages } from '@/i18n/useMessages'
 import { Card } from '@/ui/layout/Card'
 import { TransactionButton } from './TransactionButton'
 
-interface TournamentOutcomeProps {
-  tournament: Tournament
-  player: Player | undefined
-}
-
-export function TournamentOutcome({ tournament, player }: TournamentOutcomeProps) {
+export function TournamentOutcome({ tournament }: { tournament: Tournament }) {
+  const player = useOwnPlayer(tournament.id)
   const messages = useMessages()
   const titleId = useId()
   const { title, text } = outcomeOf(tournament, messages)

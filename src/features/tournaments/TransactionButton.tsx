@@ -31,10 +31,7 @@ export function TransactionButton(props: TransactionButtonProps) {
   async function press() {
     const settled = await send()
     if (settled.phase !== 'confirmed') return
-    showToast({
-      tone: 'success',
-      text: confirmed?.(settled) ?? messages.transactions.kinds[kind].confirmed,
-    })
+    showToast({ tone: 'success', text: confirmed?.(settled) ?? messages.transactions.kinds[kind].confirmed })
   }
   return (
     <div className="flex flex-col items-start gap-2">

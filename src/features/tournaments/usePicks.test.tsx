@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
-import { usePlayer } from '@/domain/tournament/participants'
+import { useOwnPlayer } from '@/domain/tournament/participants'
 import { useTournamentMatches } from '@/domain/tournament/queries'
 import { aPlayer } from '@/domain/tournament/tournament.fixture'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -27,15 +27,9 @@ beforeEach(async () => {
 
 async function renderPicks() {
   const rendered = app.render(() => {
-    const own = usePlayer(id, player).data
+    const own = useOwnPlayer(id)
     const matches = useTournamentMatches(matchIds).data ?? []
-    const picks = usePicks({
-      tournamentId: id,
-      account: player,
-      player: own ?? aPlayer(),
-      matches,
-      now: 0,
-    })
+    const picks = usePicks({ tournamentId: id, account: player, player: own ?? aPlayer(), matches, now: 0 })
     return { picks, isLoaded: own !== undefined && matches.length > 0 }
   })
   await waitFor(() => expect(rendered.result.current.isLoaded).toBe(true))
