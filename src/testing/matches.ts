@@ -78,12 +78,7 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
 
     /** Challenges an outcome, or the lack of one. The challenger must have WETH and have approved the bond. */
     challenge: (matchId: bigint, { by: account, outcome }: { by: Address; outcome: Outcome }) =>
-      send({
-        ...bettingPool,
-        functionName: 'challengeResult',
-        args: [matchId, outcomeId(outcome)],
-        account,
-      }),
+      send({ ...bettingPool, functionName: 'challengeResult', args: [matchId, outcomeId(outcome)], account }),
 
     /** Rules on a challenged match as the arbiter. */
     rule: (matchId: bigint, outcome: Outcome) =>

@@ -35,10 +35,7 @@ export async function appointReality({ client, contracts, send }: StepContext) {
   const reality = await deployReality(client, weth.address)
   const { abi, bytecode } = readArtifact('RealityArbiter')
   const args = [bettingPool.address, reality, zeroAddress] as const
-  const arbiter = {
-    abi: realityArbiterAbi,
-    address: await deploy(client, abi, bytecode.object, ...args),
-  }
+  const arbiter = { abi: realityArbiterAbi, address: await deploy(client, abi, bytecode.object, ...args) }
   await send({ ...bettingPool, functionName: 'setArbiter', args: [arbiter.address, 90 * day], account })
   return {
     arbiter,

@@ -21,12 +21,7 @@ export function safeFile(
     createdFromSafeAddress: '',
     createdFromOwnerAddress: '',
   }
-  const file = {
-    version: '1.0',
-    chainId: String(chainId),
-    createdAt,
-    transactions: calls.map(transactionOf),
-  }
+  const file = { version: '1.0', chainId: String(chainId), createdAt, transactions: calls.map(transactionOf) }
   // The builder leaves out the name, so that a batch can be renamed.
   const checksum = keccak256(stringToHex(canonical({ ...file, meta: { ...meta, name: null } })))
   return JSON.stringify({ ...file, meta: { ...meta, checksum } }, null, 2)

@@ -63,10 +63,7 @@ test('connects, and explains what goes wrong', async () => {
 
   await act(phone.endSessions)
   await waitFor(() =>
-    expect(result.current.wallet).toMatchObject({
-      status: 'disconnected',
-      error: { kind: 'notConnected' },
-    }),
+    expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'notConnected' } }),
   )
 
   expect(await connect((code) => phone.approve(code, MAINNET, ['eth_sendTransaction']))).toEqual({ ok: true })

@@ -71,9 +71,7 @@ async function expectReplayed(ledger: Ledger) {
   expect(isConsistent(ledger)).toBe(true)
   for (const { account } of ledger.bettors) {
     const args = [account, 0n, 1_000n] as const
-    const [bets] = await readPoolLensGetUserBets(configOf(), {
-      args,
-    })
+    const [bets] = await readPoolLensGetUserBets(configOf(), { args })
     for (const { matchInfo, payout } of bets) {
       const match = ledger.matches.get(matchInfo.id)
       const position = ledger.positions.get(matchInfo.id)?.find((held) => held.account === account)

@@ -63,10 +63,7 @@ const PAGE = 500n
 /** Reads the matches of any state that can still have been created for a time to come, newest first. */
 export function useRecentMatches() {
   const config = useConfig()
-  return useQuery({
-    queryKey: ['recentMatches', { address }],
-    queryFn: () => readRecentMatches(config),
-  })
+  return useQuery({ queryKey: ['recentMatches', { address }], queryFn: () => readRecentMatches(config) })
 }
 
 async function readRecentMatches(config: Config): Promise<readonly Match[]> {

@@ -14,10 +14,7 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 export const isHubDeployed = deployment.communityHub !== zeroAddress
 
 function readOf(account: Address | undefined) {
-  return {
-    args: account && ([account] as const),
-    query: { enabled: isHubDeployed },
-  }
+  return { args: account && ([account] as const), query: { enabled: isHubDeployed } }
 }
 
 /** Reads the account's reputation, referrals, their rewards in wei, and its referrer, `null` if it named nobody. */

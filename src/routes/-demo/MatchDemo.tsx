@@ -53,12 +53,7 @@ const matches: Readonly<Record<string, Match>> = {
 
 const states = Object.keys(matches).map((state) => [state, state] as const)
 
-const actors = {
-  bond: parseEther('0.24'),
-  isRuled: false,
-  hasOwner: true,
-  hasArbiter: true,
-}
+const actors = { bond: parseEther('0.24'), isRuled: false, hasOwner: true, hasArbiter: true }
 
 const placed = {
   matchId: upcoming.id,
@@ -69,28 +64,10 @@ const placed = {
   stakes: poolsOf(upcoming).early,
 } as const
 
-const games = [
-  'LoL',
-  'CS2',
-  'Valorant',
-  'Dota 2',
-  'Rocket League',
-  'R6 Siege',
-  'StarCraft II',
-  'Overwatch 2',
-  'EA FC',
-]
-const otherGames = [
-  'Apex Legends',
-  'Fortnite',
-  'Tekken 8',
-  'Halo',
-  'Call of Duty',
-  'MLBB',
-  'Chess',
-  'لعبة',
-  undefined,
-]
+const games = 'LoL, CS2, Valorant, Dota 2, Rocket League, R6 Siege, StarCraft II, Overwatch 2, EA FC'.split(
+  ', ',
+)
+const otherGames = 'Apex Legends, Fortnite, Tekken 8, Halo, Call of Duty, MLBB, Chess, لعبة'.split(', ')
 const teams = ['T1', 'Team Liquid', 'FURIA', '100 Thieves', 'Hanwha Life', '北京战队', 'الفريق', undefined]
 
 export function MatchDemo() {
@@ -100,7 +77,9 @@ export function MatchDemo() {
       <DemoSection
         title="Faces"
         parts={{
-          Games: row([...games, ...otherGames].map((game) => <GameIcon key={String(game)} game={game} />)),
+          Games: row(
+            [...games, ...otherGames, undefined].map((game) => <GameIcon key={String(game)} game={game} />),
+          ),
           Teams: row(teams.map((team) => <Crest key={String(team)} team={team} side={1} />)),
         }}
       />

@@ -125,10 +125,7 @@ export function useBetForm(match: Match) {
     return button.step === 'switch' ? switching.start() : bet.press(draft.approvalAmount)
   }
 
-  const upgrade = {
-    disabled: button.disabled,
-    press: () => !button.disabled && void bet.press('upgrade'),
-  }
+  const upgrade = { disabled: button.disabled, press: () => !button.disabled && void bet.press('upgrade') }
 
   return {
     draft,

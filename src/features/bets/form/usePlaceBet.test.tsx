@@ -21,13 +21,7 @@ let bettor: Address
 let matchId: bigint
 
 const stake = parseEther('0.123456789012345678')
-const request = {
-  side: 1,
-  amount: stake,
-  payWith: 'weth',
-  minPayout: 0n,
-  deadline: 2n ** 64n - 1n,
-} as const
+const request = { side: 1, amount: stake, payWith: 'weth', minPayout: 0n, deadline: 2n ** 64n - 1n } as const
 
 beforeEach(async () => {
   const { url, accounts, createMatch } = testChain()

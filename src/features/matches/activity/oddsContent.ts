@@ -42,12 +42,7 @@ export function oddsContent(
       return y === undefined ? [] : [{ x: time, y, color: colors[side] }]
     }),
     x: { range: [from, to], format: formatAxisTime },
-    y: {
-      range,
-      isLogarithmic: true,
-      ticks: (length) => oddsTicks(range, length),
-      format: formatMultiplier,
-    },
+    y: { range, isLogarithmic: true, ticks: (length) => oddsTicks(range, length), format: formatMultiplier },
   }
 }
 
