@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react'
+import { useChainNow } from '@/chain/network/clock'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -15,14 +16,9 @@ const ProfitChart = lazyWithRetry(async () => (await import('./ProfitChart')).Pr
 /** A line needs two points. */
 const LEAST_POINTS = 2
 
-interface BetResultsProps {
-  /** All bets of an account. */
-  bets: readonly Bet[]
-  now: number
-}
-
-/** Shows the sums of an account's settled bets, and its profit over time. Renders nothing before the first. */
-export function BetResults({ bets, now }: BetResultsProps) {
+/** Shows the sums of the settled among all bets of an account, and its profit over time. Renders nothing before the first. */
+export function BetResults({ bets }: { bets: readonly Bet[] }) {
+  const now = useChainNow()
   const { betHistory } = useMessages()
   const figures = useMemo(() => betFigures(bets, now), [bets, now])
   const points = useMemo(() => profitOverTime(bets, now), [bets, now])

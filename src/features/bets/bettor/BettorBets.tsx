@@ -27,7 +27,6 @@ export function BettorBets({ account }: { account: Address }) {
   const messages = useMessages()
   const { bets: texts, bettor, betHistory } = messages
   const read = useAllBets(account)
-  const now = useChainNow()
   const [pages, setPages] = useState(1)
   const failure = readFailure(messages, read)
   if (!read.data) {
@@ -46,8 +45,8 @@ export function BettorBets({ account }: { account: Address }) {
     <>
       {isComplete ? (
         <>
-          <BetResults bets={bets} now={now} />
-          <BettorHighlights bets={bets} now={now} />
+          <BetResults bets={bets} />
+          <BettorHighlights bets={bets} />
         </>
       ) : (
         <Skeleton text={betHistory.readingOlder} className="h-40 rounded-lg" />
@@ -95,14 +94,9 @@ function BettorBetsTable({ bets }: { bets: readonly Bet[] }) {
 
 const GAMES_SHOWN = 3
 
-interface BettorHighlightsProps {
-  /** All bets of an account. */
-  bets: readonly Bet[]
-  now: number
-}
-
-/** Shows the biggest win and the games with most bets. Renders nothing if there is neither. */
-function BettorHighlights({ bets, now }: BettorHighlightsProps) {
+/** Shows an account's biggest win and the games with most bets. Renders nothing if there is neither. */
+function BettorHighlights({ bets }: { bets: readonly Bet[] }) {
+  const now = useChainNow()
   const { bettor, betHistory } = useMessages()
   const { biggestWin } = useMemo(() => betFigures(bets, now), [bets, now])
   const games = useMemo(() => gamesOfBets(bets).slice(0, GAMES_SHOWN), [bets])

@@ -67,7 +67,7 @@ export function BetForm({ match, side }: BetFormProps) {
       <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
         {bets.placeYourBet}
       </CardTitle>
-      <Content match={match} form={form} side={side} />
+      <Content form={form} side={side} />
       {/* Always mounted, so that screen readers announce the confirmation. */}
       <p role="status" className="sr-only">
         {form.bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
@@ -91,9 +91,9 @@ function startTyping(amount: HTMLInputElement | null) {
 
 const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPresses })
 
-function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
+function Content({ form, side }: { form: BetFormState; side: Side | undefined }) {
   const { bets } = useMessages()
-  const { bet, situation } = form
+  const { match, bet, situation } = form
   if (bet.phase === 'confirmed') {
     return (
       <Suspense fallback={<p>{bets.placed}</p>}>
@@ -103,7 +103,7 @@ function Content({ match, form, side }: BetFormProps & { form: BetFormState }) {
   }
   if (form.walletError) return <ConnectionError failure={form.walletError} />
   if (!situation.isBettingOpen && isUntouched(form)) return <BettingClosed match={match} />
-  return <Fields match={match} form={form} side={side} />
+  return <Fields form={form} side={side} />
 }
 
 function isUntouched({ draft, bet }: BetFormState): boolean {
@@ -136,7 +136,7 @@ function OtherMatches({ block }: { block?: boolean }) {
   )
 }
 
-function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
+function Fields({ form, side }: { form: BetFormState; side: Side | undefined }) {
   const reasonId = useId()
   const amount = useRef<HTMLInputElement>(null)
   const presses = useOddsPresses()
@@ -158,8 +158,8 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
         void form.press()
       }}
     >
-      <SidePicker match={match} form={form} />
-      <StakeField match={match} form={form} reasonId={reasonId} amountRef={amount} />
+      <SidePicker form={form} />
+      <StakeField form={form} reasonId={reasonId} amountRef={amount} />
       {form.missing && (
         <Suspense>
           <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} />
@@ -168,22 +168,16 @@ function Fields({ match, form, side }: BetFormProps & { form: BetFormState }) {
       <OddsProtection form={form} />
       {preview && (
         <Suspense fallback={<Skeleton className="h-4" />}>
-          <PayoutDetails match={match} form={form} preview={preview} />
+          <PayoutDetails form={form} preview={preview} />
         </Suspense>
       )}
-      <SubmitArea match={match} form={form} reasonId={reasonId} />
+      <SubmitArea form={form} reasonId={reasonId} />
     </form>
   )
 }
 
-interface SubmitAreaProps {
-  match: Match
-  form: BetFormState
-  reasonId: string
-}
-
 /** Sticky once an amount is typed, so that the payout and the approval stay beside the button, unless the screen is short. */
-function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
+function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }) {
   const messages = useMessages()
   const { bets } = messages
   const promptId = useId()
@@ -192,7 +186,7 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
   const switchNote = isSwitchRejected
     ? messages.transactions.rejected
     : switchFailure && describeFailure(switchFailure, messages)
-  const progress = describeBet(match, form, messages)
+  const progress = describeBet(form, messages)
   const isTyped = draft.text !== ''
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
   return (
@@ -205,7 +199,7 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
     >
       {preview && (
         <Suspense fallback={<Skeleton className="h-6" />}>
-          <Payout match={match} form={form} preview={preview} />
+          <Payout form={form} preview={preview} />
         </Suspense>
       )}
       {showsApproval && (
@@ -249,7 +243,7 @@ function SubmitArea({ match, form, reasonId }: SubmitAreaProps) {
 }
 
 /** Wallets show a contract call without its arguments, so the app repeats them. */
-function describeBet(match: Match, { bet, side, stake, situation }: BetFormState, messages: Messages) {
+function describeBet({ match, bet, side, stake, situation }: BetFormState, messages: Messages) {
   if (bet.phase !== 'signing') return describeProgress('placeBet', bet, messages)
   const amount = `${formatAmount(stake, 'full')} ${situation.names.coin}`
   const contract = shortAddress(deployment.bettingPool)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { BetPreview } from '@/domain/bet/payout'
-import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { FiatValue } from '@/domain/price/FiatValue'
@@ -15,13 +14,12 @@ import { betWarning, GUARD_MINUTES } from './stakeRules'
 import type { BetFormState } from './useBetForm'
 
 interface BetPreviewProps {
-  match: Match
   form: BetFormState
   preview: BetPreview
 }
 
 /** Stands beside the button: what the bet pays, and what speaks against it. */
-export function Payout({ match, form, preview }: BetPreviewProps) {
+export function Payout({ form, preview }: BetPreviewProps) {
   const messages = useMessages()
   const { bets } = messages
   return (
@@ -41,12 +39,12 @@ export function Payout({ match, form, preview }: BetPreviewProps) {
           <FiatValue wei={preview.payout} className="font-normal text-secondary" />
         </p>
       </div>
-      <ButtonNote text={useWarning(match, form, preview)} isProblem />
+      <ButtonNote text={useWarning(form, preview)} isProblem />
     </section>
   )
 }
 
-function useWarning(match: Match, { side, gasCost }: BetFormState, preview: BetPreview): string | undefined {
+function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview): string | undefined {
   const messages = useMessages()
   const { warnings } = messages.bets
   const pool = openPool(match, useChainNow())
@@ -67,10 +65,10 @@ function useWarning(match: Match, { side, gasCost }: BetFormState, preview: BetP
 }
 
 /** Explains the payout, folded. */
-export function PayoutDetails({ match, form, preview }: BetPreviewProps) {
+export function PayoutDetails({ form, preview }: BetPreviewProps) {
   const messages = useMessages()
   const { bets } = messages
-  const { side, stake, stakes: held } = form
+  const { match, side, stake, stakes: held } = form
   const now = useChainNow()
   const pool = openPool(match, now)
   const isTopUp = held.early + held.live > 0n

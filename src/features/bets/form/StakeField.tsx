@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/match/odds'
 import { oddsText } from '@/domain/match/oddsText'
@@ -18,9 +17,9 @@ import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { type PayableRoom, quickStakes } from './stakeRules'
 import type { BetFormState } from './useBetForm'
 
-export function SidePicker({ match, form }: { match: Match; form: BetFormState }) {
+export function SidePicker({ form }: { form: BetFormState }) {
   const messages = useMessages()
-  const { side, situation, isBusy, change } = form
+  const { match, side, situation, isBusy, change } = form
   const isHeld = situation.held > 0n
   const now = useChainNow()
   const pool = poolsOf(match)[openPool(match, now)]
@@ -61,15 +60,14 @@ const { coinIsEther } = custom
 const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps {
-  match: Match
   form: BetFormState
   reasonId: string
   amountRef: Ref<HTMLInputElement>
 }
 
-export function StakeField({ match, form, reasonId, amountRef }: StakeFieldProps) {
+export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
   const { bets, ui } = useMessages()
-  const { draft, change, situation, stake, payable: room, max, isBusy, button } = form
+  const { match, draft, change, situation, stake, payable: room, max, isBusy, button } = form
   const { spendable, names } = situation
   const { minBet } = match
   const isInvalid = draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined

@@ -128,6 +128,7 @@ export function useBetForm(match: Match) {
   const upgrade = { disabled: button.disabled, press: () => !button.disabled && void bet.press('upgrade') }
 
   return {
+    match,
     draft,
     change,
     startOver: () => change({ text: '' }),

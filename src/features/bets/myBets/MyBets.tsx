@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Address } from 'viem'
-import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useAllBets } from '@/domain/bet/allBets'
 import { BetsSkeleton } from '@/domain/bet/BetCells'
@@ -43,7 +42,6 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   const { bets } = useMessages()
   const read = useAllBets(account)
   const { data: all, isPending } = read
-  const now = useChainNow()
   const skeleton = (
     <>
       <Skeleton className="h-25 sm:h-11" />
@@ -71,7 +69,7 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
       <Suspense fallback={skeleton}>
         <BetList account={account} all={all} search={search} onChange={onChange} />
       </Suspense>
-      <Suspense>{all.isComplete && <BetResults bets={all.bets} now={now} />}</Suspense>
+      <Suspense>{all.isComplete && <BetResults bets={all.bets} />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react'
-import type { Address } from 'viem'
+import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -15,22 +15,15 @@ interface OddsChartProps {
   data: OddsChartData
   points: readonly OddsPoint[]
   match: Match
-  account: Address | undefined
   isOpen: boolean
   progress: string | undefined
 }
 
 /** Memoized, because the clock renders its parent each second. */
-export const OddsChart = memo(function OddsChart({
-  data,
-  points,
-  match,
-  account,
-  isOpen,
-  progress,
-}: OddsChartProps) {
+export const OddsChart = memo(function OddsChart({ data, points, match, isOpen, progress }: OddsChartProps) {
   const messages = useMessages()
   const { odds, feed } = messages.matchActivity
+  const { account } = useWallet()
   const [pointed, setPointed] = useState<number>()
   const own = useMemo(() => points.filter(({ by }) => sameAddress(by, account)), [points, account])
   const content = useMemo(() => oddsContent(data, own, odds.marks), [data, own, odds.marks])

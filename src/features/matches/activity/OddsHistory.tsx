@@ -1,6 +1,5 @@
 import { ChartLine } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeUnavailable } from '@/domain/ledger/HistoryProgress'
@@ -61,7 +60,6 @@ interface OddsProps {
 
 function Odds({ events, match, progress }: OddsProps) {
   const { matchActivity } = useMessages()
-  const { account } = useWallet()
   const second = useChainNow()
   // Redraws once a minute, not once a second.
   const now = second - (second % MINUTE)
@@ -74,7 +72,6 @@ function Odds({ events, match, progress }: OddsProps) {
         data={data}
         points={points}
         match={match}
-        account={account}
         isOpen={isBettingOpen(match, now)}
         progress={progress}
       />
@@ -85,7 +82,7 @@ function Odds({ events, match, progress }: OddsProps) {
         <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
           {matchActivity.odds.table}
         </summary>
-        {isTableOpen && <OddsTable points={points} match={match} account={account} />}
+        {isTableOpen && <OddsTable points={points} match={match} />}
       </details>
     </>
   )
@@ -93,17 +90,11 @@ function Odds({ events, match, progress }: OddsProps) {
 
 const PAGE = 10
 
-interface OddsTableProps {
-  /** Oldest first. */
-  points: readonly OddsPoint[]
-  match: Match
-  account: Address | undefined
-}
-
-/** Lists the odds after each bet, newest first. */
-function OddsTable({ points, match, account }: OddsTableProps) {
+/** Lists the odds after each bet, newest first. @param points oldest first */
+function OddsTable({ points, match }: { points: readonly OddsPoint[]; match: Match }) {
   const messages = useMessages()
   const { odds, feed } = messages.matchActivity
+  const { account } = useWallet()
   const [shown, setShown] = useState(PAGE)
   const [teamA, teamB] = ([1, 2] as const).map((side) => shortSideName(match, side, messages))
   const newest = points.slice(-shown).reverse()
