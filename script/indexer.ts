@@ -1,4 +1,4 @@
-// `npm run indexer -- --chain <name>`: serves leaderboard, bettors and activity from a database (docs/indexer.md).
+// `npm run indexer -- --chain <name>`: serves leaderboard and activity from a database (docs/indexer.md).
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'

@@ -2,7 +2,7 @@
 
 import { run } from '../src/testing/processes.ts'
 import { ensureChromium } from './lib/chromium.ts'
-import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './lib/counts.ts'
+import { countTests, namesOfFailed, type Runner } from './lib/counts.ts'
 import { emptyChainState } from './lib/deployLocal.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer } from './lib/indexer.ts'
@@ -16,7 +16,7 @@ type Check = {
   runner?: Runner
   env?: Record<string, string>
 }
-type Result = { name: string; passed: number; failed: number; output: string; flaky: string[] }
+type Result = { name: string; passed: number; failed: number; output: string }
 
 const GAS_TESTS = 'contracts/test/gas/*'
 const deployed = { FOUNDRY_PROFILE: 'deployed' }
@@ -61,7 +61,7 @@ await runMain(async () => {
     await test()
   } catch (error) {
     console.error(describeError(error))
-    results.push({ name: 'setup', passed: 0, failed: 1, output: '', flaky: [] })
+    results.push({ name: 'setup', passed: 0, failed: 1, output: '' })
   }
   return conclude()
 })
@@ -94,7 +94,7 @@ async function check({ name, command, runner, env }: Check) {
     (error: unknown) => ({ output: describeError(error), succeeded: false }),
   )
   const counts = countTests(runner, output, succeeded)
-  results.push({ name, output, flaky: namesOfFlaky(output), ...counts })
+  results.push({ name, output, ...counts })
   const time = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)
   const tests = runner ? `${counts.passed} passed`.padStart(12) : ''
   console.log(`${counts.failed ? 'FAILED' : 'ok    '} ${time}  ${name.padEnd(34)}${tests}`)
@@ -116,8 +116,6 @@ function conclude() {
     console.log(`\n──── ${name}\n${lines.slice(-100).join('\n')}`)
   }
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`)
-  const flaky = results.flatMap((result) => result.flaky)
-  if (flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${flaky.join('\n  ')}`)
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return failing.length > 0 ? 1 : 0

@@ -42,15 +42,15 @@ const queries = {
 const bets = `set session_replication_role = replica; set search_path = ${SCHEMA};
     insert into bettor
       select '0x' || lpad(to_hex(n), 40, '0'), ${BETS / BETTORS}, 0 from generate_series(1, ${BETTORS}) n;
-    insert into match (id, name, game, end_time, fee_bps, max_gain, early_a, early_b, live_a, live_b, winner,
+    insert into match (id, game, end_time, fee_bps, max_gain, early_a, early_b, live_a, live_b, winner,
         is_finalized, rule_by, claimable_at, is_settled)
-      select n, 'A vs B', (array['LoL', 'CS2', 'Dota 2', 'Valorant'])[1 + n % 4], ${START} + n * ${YEAR / MATCHES}, 800, 50,
+      select n, (array['LoL', 'CS2', 'Dota 2', 'Valorant'])[1 + n % 4], ${START} + n * ${YEAR / MATCHES}, 800, 50,
         100000000000000000007, 99999999999999999989, 1000000000000000003, 999999999999999999, 1 + n % 2, true, 0,
         ${START}, n <= ${MATCHES - DUE}
       from generate_series(1, ${MATCHES}) n;
-    insert into position (match_id, account, side, early, live, is_claimed)
+    insert into position (match_id, account, side, early, live)
       select 1 + n / ${BETS / MATCHES}, '0x' || lpad(to_hex(1 + (n::bigint * 7919) % ${BETTORS}), 40, '0'), 1 + (n / 7) % 2,
-        500000000000000003 + n * 1000003::numeric, (n % 3) * 1000000000000007::numeric, false
+        500000000000000003 + n * 1000003::numeric, (n % 3) * 1000000000000007::numeric
       from generate_series(0, ${BETS - 1}) n;
     insert into standing (account, game, day, staked, returned, won, decided)
       select account, g.game, g.day, sum(early + live), sum(case when side = winner then 1.92 * (early + live) else 0 end)::numeric(78),

@@ -5,8 +5,7 @@ export const match = onchainTable(
   'match',
   (t) => ({
     id: t.integer().primaryKey(),
-    name: t.text().notNull(),
-    /** Empty if the name has none. */
+    /** Empty if the match's name has none. */
     game: t.text().notNull(),
     endTime: t.integer().notNull(),
     feeBps: t.integer().notNull(),
@@ -35,12 +34,8 @@ export const position = onchainTable(
     side: t.integer().notNull(),
     early: t.bigint().notNull(),
     live: t.bigint().notNull(),
-    isClaimed: t.boolean().notNull(),
   }),
-  (table) => ({
-    pk: primaryKey({ columns: [table.matchId, table.account] }),
-    byAccount: index().on(table.account),
-  }),
+  (table) => ({ pk: primaryKey({ columns: [table.matchId, table.account] }) }),
 )
 
 export const bettor = onchainTable('bettor', (t) => ({
@@ -92,5 +87,5 @@ export const activity = onchainTable(
     logIndex: t.integer().notNull(),
     transaction: t.hex().notNull(),
   }),
-  (table) => ({ byMatch: index().on(table.matchId, table.id), byAccount: index().on(table.by, table.id) }),
+  (table) => ({ byMatch: index().on(table.matchId, table.id) }),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, namesOfFailed, namesOfFlaky, type Runner } from './counts.ts'
+import { countTests, namesOfFailed, type Runner } from './counts.ts'
 
 const forgeOutput = `Suite result: ok. 3 passed; 0 failed
 Ran 9 test suites in 3s (5s CPU time): 123 tests passed, 2 failed, 0 skipped (125 total tests)`
@@ -22,13 +22,6 @@ test.each<[string, Runner | undefined, output: string, succeeded: boolean, passe
   ['a silent runner as a failure', 'vitest', 'No test files found', true, 0, 1],
 ])('counts %s', (_, runner, output, succeeded, passed, failed) => {
   expect(countTests(runner, output, succeeded)).toEqual({ passed, failed })
-})
-
-test('names the tests that passed only at a second try', () => {
-  const output = '  1 flaky\n    e2e/specs/a.spec.ts:7:1 › a bet ────\n  40 passed (1.2m)\n'
-  expect(namesOfFlaky(output)).toEqual(['e2e/specs/a.spec.ts:7:1 › a bet'])
-  expect(countTests('playwright', output, true)).toEqual({ passed: 40, failed: 0 })
-  expect(namesOfFlaky('  40 passed (1.2m)\n')).toEqual([])
 })
 
 test.each([

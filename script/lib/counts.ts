@@ -1,7 +1,6 @@
 const patterns = {
   forge: { passed: /(\d+) tests passed/, failed: /tests passed, (\d+) failed/ },
   vitest: { passed: /^ +Tests .*?(\d+) passed/m, failed: /^ +Tests .*?(\d+) failed/m },
-  // Without those that passed only at a second try: see `namesOfFlaky`.
   playwright: { passed: /^ +(\d+) passed/m, failed: /^ +(\d+) (?:failed|interrupted)/m },
 }
 
@@ -20,15 +19,6 @@ export function countTests(runner: Runner | undefined, output: string, succeeded
   }
   const isSilent = succeeded ? counts.passed === 0 : counts.failed === 0
   return isSilent ? { ...counts, failed: counts.failed + 1 } : counts
-}
-
-/** Returns the names of Playwright's tests that passed only at a second try. */
-export function namesOfFlaky(output: string): string[] {
-  const [, names = ''] = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output) ?? []
-  return names
-    .split('\n')
-    .map((name) => name.replace(/─+$/, '').trim())
-    .filter(Boolean)
 }
 
 /** Returns the names of tests that failed, each once, as the runner's report writes them. */

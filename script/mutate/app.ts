@@ -1,23 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { z } from 'zod'
 import { root } from '../../src/testing/processes.ts'
 import { linesOf, type MutationResult } from './report.ts'
 import { pureSources } from './sources.ts'
 
-const FOLDER = '.mutate'
-/** The results of the last run. */
-const MEMORY = `${FOLDER}/app.json`
 const KILLED = ['Killed', 'Timeout']
 /** Without mutants that do not compile or are ignored. */
 const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
 
 type StrykerResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
-
-const memorySchema = z.looseObject({
-  files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
-})
 
 /**
  * Mutates the pure functions of the app with StrykerJS.
@@ -28,7 +20,6 @@ export async function mutateApp({
 }: {
   file?: string | undefined
 }): Promise<MutationResult[]> {
-  forgetSurvivors()
   // Stryker runs tests in threads, which cannot set the time zone themselves.
   process.env.TZ = 'Europe/Berlin'
   const results = await new Stryker({
@@ -40,25 +31,12 @@ export async function mutateApp({
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'script/mutate/vitest.config.ts' },
     coverageAnalysis: 'perTest',
-    incremental: true,
-    incrementalFile: MEMORY,
-    tempDirName: `${FOLDER}/app`,
+    tempDirName: '.mutate/app',
     reporters: ['progress-append-only'],
     timeoutMS: 60_000,
     allowEmpty: true,
   }).runMutationTest()
   return results.filter(({ status }) => COUNTED.includes(status)).map(toResult)
-}
-
-/** Tests survivors again, because Stryker does not see that a new test covers code that runs when a module loads. */
-function forgetSurvivors() {
-  const path = join(root, MEMORY)
-  if (!existsSync(path)) return
-  const known = memorySchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-  for (const file of Object.values(known.files)) {
-    file.mutants = file.mutants.filter(({ status }) => KILLED.includes(status))
-  }
-  writeFileSync(path, JSON.stringify(known))
 }
 
 function toResult({ fileName, location, replacement, status }: StrykerResult): MutationResult {

@@ -1,5 +1,5 @@
 // Mutates Solidity by the compiler's syntax tree. It is ours until npm's stable forge has `forge test --mutate` (1.8):
-// npm's one mutation tester, SuMo, mutates no assembly and keeps no results between runs.
+// npm's one mutation tester, SuMo, mutates no assembly.
 import solc from 'solc'
 import { type Change, linesOf } from './report.ts'
 

@@ -9,7 +9,6 @@ ponder.on('Pool:MatchCreated', async ({ event, context: { db } }) => {
   const id = Number(matchId)
   await db.insert(match).values({
     id,
-    name,
     // As the app's filter has it.
     game: parseMatchName(name).game ?? '',
     endTime: Number(endTime),
@@ -73,7 +72,7 @@ ponder.on('Pool:BetPlaced', async ({ event, context: { db } }) => {
   if (held) {
     await db.update(position, { matchId, account }).set({ early: held.early + early, live: held.live + live })
   } else {
-    await db.insert(position).values({ matchId, account, side, early, live, isClaimed: false })
+    await db.insert(position).values({ matchId, account, side, early, live })
     await db
       .insert(bettor)
       .values({ account, bets: 1, points: 0 })
@@ -90,7 +89,6 @@ ponder.on('Pool:BetPlaced', async ({ event, context: { db } }) => {
 ponder.on('Pool:WinningsClaimed', async ({ event, context }) => {
   const { user: account, amount } = event.args
   const id = Number(event.args.matchId)
-  await context.db.update(position, { matchId: id, account }).set({ isClaimed: true })
   await context.db.insert(activity).values({ ...entryOf(event, 'claim', id, account), amount })
   const claimed = await context.db.find(match, { id })
   if (!claimed?.isSettled) await settleDue(context, Number(event.block.timestamp))

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { type Hex, isAddress } from 'viem'
-import { orders, readActivity, readBettor, readHead, readLeaderboard, readTotals } from './queries'
+import { orders, readActivity, readHead, readLeaderboard, readTotals } from './queries'
 
 const MAX_INTEGER = 2 ** 31 - 1
 
@@ -16,10 +16,6 @@ app.onError((error, c) => {
 })
 
 // Ponder's own /status, /health and /ready precede these.
-app.get('/totals', async (c) => {
-  return c.json({ ...(await readHead()), ...(await readTotals()) })
-})
-
 app.get('/leaderboard', async (c) => {
   const query = {
     order: oneOf(c.req.query('order'), orders, 'profit'),
@@ -32,14 +28,6 @@ app.get('/leaderboard', async (c) => {
   return c.json({ ...head, ...(await readTotals()), ...(await readLeaderboard(query, head.time)) })
 })
 
-app.get('/bettor/:address', async (c) => {
-  const account = addressOf(c.req.param('address'))
-  const head = await readHead()
-  const limit = numberOf(c.req.query('limit'), 'limit', 50, 500)
-  const before = numberOf(c.req.query('before'), 'before', MAX_INTEGER)
-  return c.json({ ...head, ...(await readBettor(account, before, limit, head.time)) })
-})
-
 app.get('/activity', async (c) => {
   const head = await readHead()
   const match = c.req.query('match')
@@ -47,7 +35,6 @@ app.get('/activity', async (c) => {
     ...head,
     entries: await readActivity({
       match: match === undefined ? undefined : numberOf(match, 'match', 0),
-      account: addressOf(c.req.query('account')),
       before: c.req.query('before'),
       limit: numberOf(c.req.query('limit'), 'limit', 50, 500),
     }),
