@@ -96,34 +96,28 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'upcoming', size: 'grand', startsIn: 146 },
 ]
 
-/** The states that a later start refills: how many of each there should be, and the match to add for one that is missing. */
-const refills = [
-  ['won', 1, { stage: 'past', size: 'usual', newcomer: 'won' }],
-  ['refund', 1, { stage: 'past', size: 'small', newcomer: 'refund', result: 'void' }],
+const later: readonly MatchRole[] = [
+  { stage: 'past', size: 'usual', newcomer: 'won' },
+  { stage: 'past', size: 'small', newcomer: 'refund', result: 'void' },
   // A finished tournament needs finished matches.
-  ['prize', 1, { stage: 'past', size: 'usual' }],
-  ['prize', 1, { stage: 'past', size: 'usual' }],
-  ['ended', 1, { stage: 'ended', size: 'usual' }],
-  ['inWindow', 1, { stage: 'ended', size: 'usual', dispute: 'window' }],
-  ['challenged', 1, { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' }],
-  ['silent', 1, { stage: 'ended', size: 'small', dispute: 'silence' }],
-  ['pending', 1, { stage: 'live', size: 'usual', newcomer: 'pending' }],
-  ['live', 2, { stage: 'live', size: 'usual' }],
-  ['live', 1, { stage: 'live', size: 'grand' }],
-  ['upcoming', 4, { stage: 'upcoming', size: 'usual', startsIn: 2 }],
-  ['upcoming', 3, { stage: 'upcoming', size: 'grand', startsIn: 26 }],
-  ['upcoming', 2, { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 }],
-  ['upcoming', 1, { stage: 'upcoming', size: 'none', startsIn: 97 }],
-] as const satisfies [state: string, wanted: number, MatchRole][]
+  { stage: 'past', size: 'usual' },
+  { stage: 'past', size: 'usual' },
+  { stage: 'ended', size: 'usual' },
+  { stage: 'ended', size: 'usual', dispute: 'window' },
+  { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' },
+  { stage: 'ended', size: 'small', dispute: 'silence' },
+  { stage: 'live', size: 'usual', newcomer: 'pending' },
+  { stage: 'live', size: 'usual' },
+  { stage: 'live', size: 'grand' },
+  { stage: 'upcoming', size: 'usual', startsIn: 2 },
+  { stage: 'upcoming', size: 'grand', startsIn: 26 },
+  { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 },
+  { stage: 'upcoming', size: 'none', startsIn: 97 },
+]
 
-export type PresentStates = Record<(typeof refills)[number][0], number>
-
-/** Returns the matches to add until every state is on the chain again that fits the span, in seconds. */
-export function missingRoles(present: PresentStates, span: number): MatchRole[] {
-  return refills
-    .filter(([state, wanted]) => present[state] < wanted && (state !== 'silent' || span > SILENCE_SPAN))
-    .map(([, , role]) => role)
-}
+/** Returns the matches that a later start adds: every state that fits the seconds since the last one. */
+export const laterSeason = (span: number) =>
+  later.filter(({ dispute }) => dispute !== 'silence' || span > SILENCE_SPAN)
 
 interface SeasonPlan {
   /** Unix seconds. */

@@ -1,19 +1,14 @@
 import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
+import { isFinal, type Match, matchStatus, type RawMatch, toMatch } from '../../src/domain/match/match.ts'
+import { type Tournament, tournamentStage } from '../../src/domain/tournament/tournament.ts'
 import { mineAt, startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
 import { deployLocal } from '../lib/deployLocal.ts'
+import { newcomer } from './accounts.ts'
 import { playSeason } from './playSeason.ts'
-import {
-  isFinalAt,
-  readMatches,
-  readNewcomerBets,
-  readTournaments,
-  type SeasonBet,
-  type SeasonMatch,
-  type SeasonTournament,
-} from './standing.ts'
+import { ALL, readMatches, readReward, readTournaments } from './standing.ts'
 
 /** Where the pool burns bonds. */
 const BURNED: Address = '0x000000000000000000000000000000000000dEaD'
@@ -29,12 +24,13 @@ test('shows every state after each start', { timeout: 240_000 }, async () => {
   try {
     const deployment = await deployLocal({ client, url })
     const contracts = contractsOf(deployment)
-    const { bettingPool, weth } = contracts
+    const { bettingPool, lens, weth } = contracts
     const start = async (moment: number, expected: readonly string[]) => {
       vi.useFakeTimers({ toFake: ['Date'], now: moment * 1000 })
       await playSeason(client, deployment)
       const matches = await readMatches(client, contracts)
-      const bets = await readNewcomerBets(client, contracts)
+      const args = [newcomer, 0n, ALL] as const
+      const [bets] = await client.readContract({ ...lens, functionName: 'getUserBets', args })
       const tournaments = await readTournaments(client, contracts)
       const time = Number((await client.getBlock()).timestamp)
 
@@ -44,11 +40,11 @@ test('shows every state after each start', { timeout: 240_000 }, async () => {
       expect(matches.some(isLopsided)).toBe(true)
       const live = matches.filter((match) => stateOf(match, time) === 'live')
       expect(live.some(({ livePoolA, livePoolB }) => livePoolA > 0n && livePoolB > 0n)).toBe(true)
-      const read = ({ id }: SeasonMatch) =>
+      const read = ({ id }: Match) =>
         client.readContract({ ...bettingPool, functionName: 'challengerOf', args: [id] })
       const challengers = await Promise.all(matches.map(read))
       const decided = matches.filter(
-        (match, index) => challengers[index] !== zeroAddress && isFinalAt(match, time),
+        (match, index) => challengers[index] !== zeroAddress && isFinal(match, time),
       )
       expect(decided.some(({ winner }) => winner !== 0)).toBe(true)
       expect(decided.some(({ isVoid }) => isVoid)).toBe(true)
@@ -57,17 +53,19 @@ test('shows every state after each start', { timeout: 240_000 }, async () => {
       expect(new Set(bets.map((bet) => positionOf(bet, time)))).toEqual(
         new Set(['pending', 'won', 'claimed', 'paid', 'lost', 'partly lost', 'refund']),
       )
-      const played = tournaments.map((tournament) => ({
-        state: tournamentStateOf(tournament, time),
-        reward: tournament.newcomerReward,
-      }))
+      const played = await Promise.all(
+        tournaments.map(async (tournament) => ({
+          state: tournamentStateOf(tournament, time),
+          reward: await readReward(client, contracts, tournament.id, newcomer),
+        })),
+      )
       expect(new Set(played.map(({ state }) => state))).toEqual(
         new Set(['upcoming', 'running', 'finalized', 'cancelled']),
       )
       expect(played.some(({ state, reward }) => state === 'finalized' && reward > 0n)).toBe(true)
       expect(played.some(({ state, reward }) => state === 'cancelled' && reward > 0n)).toBe(true)
       const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
-      expect(waiting.every((match) => time - Number(match.endTime) < 2 * day)).toBe(true)
+      expect(waiting.every((match) => time - match.endTime < 2 * day)).toBe(true)
       return matches.length
     }
 
@@ -84,29 +82,34 @@ test('shows every state after each start', { timeout: 240_000 }, async () => {
 })
 
 /** If Team B wins, Team A gets a part of its stakes back. */
-function isLopsided({ totalPoolA, totalPoolB, maxGain }: SeasonMatch) {
+function isLopsided({ totalPoolA, totalPoolB, maxGain }: Match) {
   return totalPoolB > 0n && totalPoolA > totalPoolB * BigInt(maxGain)
 }
 
-function stateOf(match: SeasonMatch, time: number) {
-  const { isFinalized, ruleBy, isVoid, winner, startTime, endTime } = match
-  if (ruleBy !== 0n) return isFinalized ? 'challenged' : 'silence challenged'
-  if (isFinalized && !isFinalAt(match, time)) return 'in window'
-  if (isVoid) return 'void'
-  if (isFinalized) return `won by ${winner}`
-  if (Number(startTime) > time) return 'upcoming'
-  return Number(endTime) > time ? 'live' : 'ended'
+function stateOf(match: Match, time: number) {
+  const { isFinalized, isVoid, winner } = match
+  if (match.isChallenged) return isFinalized ? 'challenged' : 'silence challenged'
+  if (isFinalized && !isFinal(match, time)) return 'in window'
+  return isFinalized && !isVoid ? `won by ${winner}` : matchStatus(match, time)
 }
 
-function tournamentStateOf({ status, startTime }: SeasonTournament, time: number) {
-  const open = Number(startTime) > time ? 'upcoming' : 'running'
-  return [open, 'finalized', 'cancelled', 'abandoned'][status]
+function tournamentStateOf(tournament: Tournament, time: number) {
+  return tournament.status === 'open' ? tournamentStage(tournament, time) : tournament.status
 }
 
-function positionOf({ matchInfo, prediction, claimed, claimedByOther, payout }: SeasonBet, time: number) {
-  if (!isFinalAt(matchInfo, time)) return 'pending'
+interface Bet {
+  matchInfo: RawMatch
+  prediction: number
+  claimed: boolean
+  claimedByOther: boolean
+  payout: bigint
+}
+
+function positionOf({ matchInfo, prediction, claimed, claimedByOther, payout }: Bet, time: number) {
+  const match = toMatch(matchInfo)
+  if (!isFinal(match, time)) return 'pending'
   if (claimed) return claimedByOther ? 'paid' : 'claimed'
-  if (matchInfo.isVoid) return 'refund'
-  if (prediction === matchInfo.winner) return 'won'
+  if (match.isVoid) return 'refund'
+  if (prediction === match.winner) return 'won'
   return payout > 0n ? 'partly lost' : 'lost'
 }

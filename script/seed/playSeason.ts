@@ -1,21 +1,15 @@
 import { maxUint256, parseEther } from 'viem'
+import { type Match, matchStatus } from '../../src/domain/match/match.ts'
 import type { AnvilClient } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
+import { minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { crowd, newcomer, operator, referrals } from './accounts.ts'
-import { firstSeason, MIN_SPAN, missingRoles, planSeason, type TournamentMatch } from './matches.ts'
-import {
-  dueResults,
-  isOpen,
-  presentStates,
-  presentTournaments,
-  readMatches,
-  readNewcomerBets,
-  readTournaments,
-  type SeasonMatch,
-} from './standing.ts'
+import { firstSeason, laterSeason, MIN_SPAN, planSeason, type TournamentMatch } from './matches.ts'
+import { matchNames } from './matchNames.ts'
+import { dueResults, readMatches, readTournaments } from './standing.ts'
 import { type TimedChain, timeChain } from './timedChain.ts'
-import { firstTournaments, missingTournaments, planTournaments, settleTournaments } from './tournaments.ts'
+import { firstTournaments, laterTournaments, planTournaments, settleTournaments } from './tournaments.ts'
 
 /**
  * Plays the season from the newest block to now: resolves due matches, creates missing ones, and has the crowd bet,
@@ -38,16 +32,12 @@ export async function playSeason(client: AnvilClient, deployment: Deployment) {
   const now = await waitUntil(from + MIN_SPAN)
   const due = dueResults(matches, { from, now })
   const tournaments = await readTournaments(client, contracts)
-  const played = presentTournaments(tournaments, now)
-  const bets = await readNewcomerBets(client, contracts)
-  const roles = isFirst
-    ? firstSeason
-    : missingRoles({ ...presentStates({ matches, due, bets, now }), prize: played.prize }, now - from)
+  const roles = isFirst ? firstSeason : isStale(matches, now) ? laterSeason(now - from) : []
   const planned = planSeason({ from, now, nextId: matches.length + 1, roles })
   const tournamentEvents = planTournaments({
     now,
     nextId: BigInt(tournaments.length + 1),
-    roles: isFirst ? firstTournaments : missingTournaments(played),
+    roles: isFirst ? firstTournaments : roles.length > 0 ? laterTournaments : [],
     matches: [...openMatches(matches, from), ...planned],
   })
 
@@ -75,10 +65,20 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
   }
 }
 
-function openMatches(matches: readonly SeasonMatch[], createdAt: number): TournamentMatch[] {
-  return matches.filter(isOpen).map(({ id, startTime, endTime }) => {
-    return { id, createdAt, startTime: Number(startTime), endTime: Number(endTime), winner: 0 }
-  })
+/** Returns `true` once none of the season's live matches goes on for half an hour: other states may be missing too. */
+function isStale(matches: readonly Match[], now: number): boolean {
+  return !matches.some(
+    (match) =>
+      matchNames.includes(match.name) &&
+      matchStatus(match, now) === 'live' &&
+      match.endTime > now + 30 * minute,
+  )
+}
+
+function openMatches(matches: readonly Match[], createdAt: number): TournamentMatch[] {
+  return matches
+    .filter(({ isFinalized, isChallenged }) => !isFinalized && !isChallenged)
+    .map((match) => ({ ...match, createdAt, winner: 0 }))
 }
 
 /** Waits for a time and returns the clock's time, both in unix seconds. */

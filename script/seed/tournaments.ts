@@ -1,12 +1,12 @@
 // Plans the season's tournaments without a chain, and settles those on it.
 import { type Address, parseEther } from 'viem'
-import { tournamentLimits } from '../../src/chain/config/contractLimits.ts'
-import type { Side } from '../../src/domain/match/match.ts'
+import { isFinal, type Match, type Side } from '../../src/domain/match/match.ts'
+import { isAbandoned } from '../../src/domain/tournament/tournament.ts'
 import { hour } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
 import type { TournamentMatch } from './matches.ts'
 import { random } from './random.ts'
-import { ALL, isFinalAt, readMatches, readReward, readTournaments, type SeasonMatch } from './standing.ts'
+import { ALL, readMatches, readReward, readTournaments } from './standing.ts'
 import type { SeasonEvent, TimedChain } from './timedChain.ts'
 
 const MAX_MATCHES = 4
@@ -23,20 +23,7 @@ const kinds = {
 type TournamentRole = keyof typeof kinds
 
 export const firstTournaments = Object.keys(kinds) as TournamentRole[]
-
-/** Returns the tournaments to add until every state is on the chain again. */
-export function missingTournaments(
-  present: Record<'upcoming' | 'running' | 'prize' | 'entryFee', number>,
-): TournamentRole[] {
-  const refills = {
-    prize: 'finished',
-    running: 'running',
-    upcoming: 'upcoming',
-    entryFee: 'cancelled',
-  } as const
-  const states = Object.keys(refills) as (keyof typeof refills)[]
-  return states.filter((state) => present[state] === 0).map((state) => refills[state])
-}
+export const laterTournaments = firstTournaments.filter((role) => role !== 'judged')
 
 interface TournamentPlan {
   now: number
@@ -135,12 +122,12 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
   const asOperator = { ...tournament, account: operator }
   const matches = await readMatches(client, contracts)
   for (const info of await readTournaments(client, contracts)) {
-    if (info.status !== 0) continue
+    if (info.status !== 'open') continue
     const own = matches.filter(({ id }) => info.matchIds.includes(id))
-    if (now() >= Number(info.endTime) + tournamentLimits.ABANDONED_AFTER) {
+    if (isAbandoned(info, own, now())) {
       await tournaments.voidAbandoned(info.id, operator)
     } else {
-      if (!own.every((match) => isFinalAt(match, now()))) continue
+      if (!own.every((match) => isFinal(match, now()))) continue
       const players = await readPlayers(info.id)
       if (!info.isJudged) await tournaments.score(info.id, players, operator)
       else for (const match of own.filter(({ isVoid }) => !isVoid)) await judge(info.id, match, players)
@@ -158,7 +145,7 @@ export async function settleTournaments({ client, contracts, timed, now }: Timed
     return participants.map(({ player }) => player)
   }
 
-  async function judge(id: bigint, match: SeasonMatch, players: readonly Address[]) {
+  async function judge(id: bigint, match: Match, players: readonly Address[]) {
     const picks = await Promise.all(players.map((player) => tournaments.predictionOf(id, match.id, player)))
     const predicted = players.filter((_, index) => picks[index] !== 0)
     const points = picks.filter((pick) => pick !== 0).map((pick) => (pick === match.winner ? 3n : 0n))
