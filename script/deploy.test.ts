@@ -34,7 +34,6 @@ const realityEth = await deployReality(client, weth)
 const otherToken = await deployContract(client, { ...weth9, account: other })
 const otherReality = await deployReality(client, otherToken)
 
-/** Deploys a contract with these members. */
 const deploySource = (members: string) =>
   deployContract(client, { abi: [], bytecode: compile(members).bytecode, account: other })
 const safe = await placeSafe(client)
@@ -51,7 +50,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Returns to a chain without a deployment. */
 async function reset() {
   for (const path of [file, join(folder, 'broadcast')]) rmSync(path, { recursive: true, force: true })
   await client.revert({ id: baseline })
@@ -67,7 +65,6 @@ const reality = {
   site: 'https://bets.example',
 }
 
-/** Returns the flags of valid options, some of them changed. */
 function flagsOf(changed: Options = {}) {
   const options = { chain: 'saigon', 'rpc-url': anvil.url, owner: safe, sender: deployer, ...changed }
   const flags = Object.entries(options).flatMap(([name, value]) =>
@@ -76,7 +73,6 @@ function flagsOf(changed: Options = {}) {
   return ['--unlocked', ...flags]
 }
 
-/** Runs the command with valid options, some of them changed. Returns or rejects with its output. */
 function deploy(changed: Options = {}, flags = ['--yes'], typed = '') {
   // By a shell, so that something can be typed.
   const command = 'printf "$TYPED" | "$NODE" script/run.mjs deploy "$@"'
@@ -85,7 +81,6 @@ function deploy(changed: Options = {}, flags = ['--yes'], typed = '') {
   })
 }
 
-/** Checks valid options, some of them changed, as the command does before it sends anything. */
 async function check(changed: Options) {
   const { chain, plan } = readOptions(flagsOf(changed))
   await requireDeployable(createPublicClient({ chain, transport: http(plan.rpcUrl) }), chain, plan)

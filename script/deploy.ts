@@ -134,7 +134,6 @@ function arbiterText(reality: Reality | undefined) {
     : 'the owner: whoever holds its keys decides every challenged result, in public.'
 }
 
-/** Tells what a challenge costs, and what becomes of its bond. */
 function challengeText({ rulingPeriod, minBond }: DeployPlan) {
   return `by anyone, within ${DISPUTE_WINDOW / hour} hours of a result, for 2 % of what it moves, at least ${formatEther(minBond)} and
              at most ${formatEther(bettingPoolLimits.MAX_BOND)} WETH. The arbiter has ${rulingPeriod / day} days. The bond goes back if the result changes,

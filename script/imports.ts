@@ -89,7 +89,6 @@ function filesIn(folder: string) {
   )
 }
 
-/** Returns what a file imports, types too. */
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(from, text).module
@@ -126,7 +125,6 @@ function betweenFolders(example: Import) {
   return parting === -1 ? [] : [{ from: path(from), to: path(to), example }]
 }
 
-/** Returns the edges that lie on a circle. */
 function circular<Edge extends Import>(edges: readonly Edge[]): Edge[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of edges) next.set(from, (next.get(from) ?? new Set()).add(to))

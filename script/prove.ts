@@ -9,7 +9,6 @@ const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const LIMITS = 'contracts/src/libraries/Limits.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
-/** The mistakes: what each is, the code, and the code with it. */
 const MISTAKES = [
   ['matched is the larger', 'losing < most ? losing : most', 'losing < most ? most : losing'],
   [

@@ -64,7 +64,6 @@ interface Dependency {
   locked?: boolean
 }
 
-/** Makes a project with one dependency, a tarball. */
 async function makeProject({ code = 'export {}', served = code, locked = true }: Dependency) {
   const pack = async (text: string) => {
     const folder = testFolder({

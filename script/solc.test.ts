@@ -8,7 +8,6 @@ import { run } from '../src/testing/processes.ts'
 const folder = mkdtempSync(join(tmpdir(), 'clutchpool-solc-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Compiles an empty input beside a native compiler of this version. */
 async function compile(version: string) {
   const native = join(folder, 'solc')
   const report = `solc, the solidity compiler commandline interface\\nVersion: ${version}\\n`

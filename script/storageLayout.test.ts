@@ -14,7 +14,6 @@ const ADDRESS = 20
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Returns the layout of the pool as the compiler decides it, without generating code. */
 function compileLayout(): Layout {
   const input = {
     language: 'Solidity',

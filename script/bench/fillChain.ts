@@ -193,7 +193,6 @@ async function claim({ chain, bettors }: Fill) {
   }
 }
 
-/** Returns addresses without known keys. */
 function addresses(kind: number, count: number): Address[] {
   return Array.from({ length: count }, (_, index) =>
     toHex((BigInt(kind) << 128n) + BigInt(index + 1), { size: 20 }),

@@ -16,7 +16,6 @@ const BETTORS = 25_000
 const BETS = 1_000_000
 /** Matches that became final since the last result, so that their positions are added up at each request. */
 const DUE = 10
-/** Seconds. */
 const YEAR = 365 * 86_400
 const START = BENCH_GENESIS - YEAR
 const MONTH_AGO = BENCH_GENESIS - 30 * 86_400
@@ -91,7 +90,6 @@ async function measureDatabase(name: string, database: string, rpcUrl: string): 
       database,
       output: 'ignore',
     })
-  // Makes the tables.
   await (await start()).stop()
   const began = performance.now()
   await execute(database, bets)
@@ -123,7 +121,6 @@ async function execute(database: string, sql: string) {
   }
 }
 
-/** Returns the median of nine answers. */
 async function measure(name: string, url: string): Promise<Row> {
   const times: number[] = []
   for (let run = 0; run < 9; run++) {

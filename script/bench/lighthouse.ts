@@ -61,7 +61,6 @@ export async function measureLighthouse({ folder, rpcPort }: Site): Promise<Row[
   return rows
 }
 
-/** Starts a chain with the season played up to now. */
 async function startSeason(port: number) {
   const began = Math.floor(Date.now() / 1000) - SEASON
   const anvil = await startAnvil({ port, args: ['--timestamp', String(began)] })

@@ -90,7 +90,6 @@ async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path
   ]
 }
 
-/** Runs in the page and records when amounts change, once per frame. */
 function recordChanges() {
   window.changes = []
   new MutationObserver(() => {
@@ -99,7 +98,6 @@ function recordChanges() {
   }).observe(document.querySelector('main') ?? document, { subtree: true, attributeFilter: ['title'] })
 }
 
-/** Prepares bots that bet on the open matches. */
 async function betsOn({ client }: Anvil) {
   // It imports generated code, which a fresh clone lacks until `generate`.
   const { contractsOf } = await import('../../src/testing/contracts.ts')

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 /** A production build and the chain that it is served with. */
 export type Site = {
   url: string
-  /** The build. */
   folder: string
   /** The state of a chain with nothing but the contracts. */
   chainState: string

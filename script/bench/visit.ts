@@ -32,7 +32,6 @@ export type Visit = Awaited<ReturnType<typeof visitor>>
 type Visitor = Where & {
   /** The account whose wallet was connected on an earlier visit. */
   account?: Address | undefined
-  /** Slows the processor down by this factor. */
   throttling?: number
 }
 
@@ -64,7 +63,6 @@ export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, thro
   return { page, session, requests, close: () => context.close() }
 }
 
-/** Connects the wallet on a first visit and returns the browser's storage. */
 async function connectOnce(browser: Browser, where: Where, wallet: TestWallet) {
   const context = await openContext(browser, where, wallet)
   const page = await context.newPage()
@@ -109,7 +107,6 @@ async function addWallet(context: BrowserContext, { provider }: TestWallet) {
   await context.addInitScript(announceWallet, walletInfo)
 }
 
-/** Runs in the page and records its long tasks. */
 function recordLongTasks() {
   window.longTasks = []
   new PerformanceObserver((list) => {

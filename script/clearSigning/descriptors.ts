@@ -19,13 +19,11 @@ import { exampleValue, type Parameter, parameters, type Screen } from './paramet
 /** A contract at an address, with the functions that change state. */
 export type SignedContract = { name: ContractName; address: Address; functions: readonly AbiFunction[] }
 
-/** Where the contracts are, and the operator's page. */
 export type Site = {
   /** The chain's, in file names. */
   name: string
   chain: AppChain
   deployment: Deployment
-  /** Of the RealityArbiter, if there is one. */
   arbiter?: Address | undefined
   url: string
 }
@@ -48,7 +46,6 @@ const enums = { sides, outcomes: { 0: 'No result', ...sides, 3: 'Void, refund al
 /** Where the chain's coin isn't ether, WETH can't wrap it. */
 const wrapping = ['deposit', 'withdraw']
 
-/** Returns the contracts that wallets sign calls to. */
 function contractsOf({ chain, deployment, arbiter }: Site): SignedContract[] {
   const contract = (name: ContractName, address: Address, abi: Abi = readArtifact(name).abi) => ({
     name,

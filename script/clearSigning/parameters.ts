@@ -6,12 +6,10 @@ export type Screen = { intent: string; owner: string; fields: { label: string; v
 
 type Format = Pick<DescriptorFieldFormat, 'format' | 'params'>
 
-/** A parameter on a wallet's screen, with an example for the registry's tests. */
 export type Parameter = Format & {
   label: string
   /** Two or more for an array. */
   examples: readonly unknown[]
-  /** The examples on the screen. */
   shown: readonly (string | Screen)[]
 }
 

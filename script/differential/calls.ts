@@ -25,7 +25,6 @@ const MAX_OPEN = 4
 /** The longest possible horizon of a match. */
 const HORIZON = 180 * day
 
-/** The largest values of the owner's terms. */
 const terms = [
   ['setProtocolFee', 1_000n],
   ['setLiveCap', 10_000n],

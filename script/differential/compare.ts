@@ -29,7 +29,6 @@ const ALL = 2n ** 32n
 interface Run {
   calls: number
   seed: number
-  /** Formulas of a sabotaged model. */
   changed?: Partial<Formulas>
   onEpisode?: (done: number) => void
 }
@@ -187,7 +186,6 @@ async function compareState(
   }
 }
 
-/** Returns the model's values of the fields that `getMatches` returns. */
 function fieldsOf(m: ModelMatch) {
   return {
     startTime: m.startTime,

@@ -21,7 +21,6 @@ interface Position {
   side: Side
   early: bigint
   live: bigint
-  /** Who claimed it. */
   claimedBy?: Address
 }
 
@@ -36,7 +35,6 @@ export interface ModelMatch {
   /** Dispute window and least bond at creation. */
   window: number
   minBond: bigint
-  /** Stakes by pool and side. */
   early: Record<Side, bigint>
   live: Record<Side, bigint>
   isClosed: boolean
@@ -45,7 +43,6 @@ export interface ModelMatch {
   isRuled: boolean
   /** 0 without an outcome. */
   claimableAt: number
-  /** While the match is challenged. */
   challenge?: { by: Address; bond: bigint; ruleBy: number }
   positions: Map<Address, Position>
 }
@@ -70,11 +67,9 @@ export interface Call {
   from: Address
   functionName: FunctionName
   args: readonly unknown[]
-  /** The ether sent with it. */
   value?: bigint | undefined
 }
 
-/** A call that the contract has to revert. */
 class Refused extends Error {}
 
 function need(condition: boolean): asserts condition {
@@ -110,7 +105,6 @@ export class PoolModel {
   /** Time of the present call, unix seconds. */
   now = 0
   sender: Address = zeroAddress
-  /** The ether sent with it, in wei. */
   value = 0n
   owner: Address
   pendingOwner: Address = zeroAddress
@@ -257,7 +251,6 @@ export class PoolModel {
     if (m.challenge) this.#endChallenge(m, hadResult ? this.#f.unruled(m.challenge.by) : m.challenge.by)
   }
 
-  /** Anyone can void it. */
   isAbandoned(m: ModelMatch): boolean {
     if (m.challenge) return this.now >= m.challenge.ruleBy
     return m.outcome === Outcome.None && this.now >= m.endTime + ABANDONED_AFTER
@@ -481,7 +474,6 @@ export class PoolModel {
     return amount + gross - this.#f.fee(gross, m.feeBps)
   }
 
-  /** Pays positions of one bettor that can be claimed. */
   #pay(bettor: Address, ids: readonly bigint[]) {
     let referrals = 0n
     for (const id of ids) {

@@ -80,7 +80,6 @@ async function adminOf(client: PublicClient, weth: Address): Promise<Address | u
   return client.readContract({ address: weth, abi: wethAbi, functionName: 'admin' }).catch(() => undefined)
 }
 
-/** Checks that Reality.eth takes bonds in the token. */
 async function requireReality(
   client: PublicClient,
   chain: AppChain,

@@ -15,15 +15,12 @@ export type DeployPlan = {
   chainId: number
   weth: Address
   owner: Address
-  /** Rules on challenged matches instead of the owner. */
   reality?: Reality | undefined
   /** The time for a ruling, in seconds. */
   rulingPeriod: number
   /** Least bond of a challenge, in wei. */
   minBond: bigint
-  /** The house rules of the first matches. */
   rules: { hash: Hash; uri: string }
-  /** Deploys and pays. */
   sender: Address
   /** Forge's flags for the signer of the sender's key. */
   signer: readonly string[]
@@ -124,14 +121,12 @@ async function inNewFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
 
 interface ScriptRun {
   broadcast: string
-  /** Within that of the chain. */
   folder: string
   flags?: readonly string[]
   signer?: readonly string[]
   stdio?: 'inherit'
 }
 
-/** Runs Deploy.s.sol and returns forge's record of it. */
 async function runScript(
   { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender }: DeployPlan,
   { broadcast, folder, flags = [], signer = [], stdio }: ScriptRun,

@@ -35,7 +35,6 @@ export async function generate() {
   await new Generator({ config: getConfig({}, root), root }).run()
 }
 
-/** Returns when a file was written, or 0 if there is none. */
 function modified(path: string): number {
   return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

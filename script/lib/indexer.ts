@@ -17,13 +17,11 @@ interface IndexerOptions {
   chain: AppChain
   rpcUrls: readonly string[]
   deployment: Deployment
-  /** A free one by default. */
   port?: number
   /** Of the tables. A change of the indexer needs a new one. */
   schema: string
   /** A Postgres URL, or the folder of an embedded database. `DATABASE_URL` wins over the folder. */
   database: string
-  /** Where its log goes. */
   output: 'inherit' | 'ignore'
 }
 

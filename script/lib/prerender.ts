@@ -161,7 +161,6 @@ function fillTemplate(template: string, page: PrerenderedPage, options: Template
   )
 }
 
-/** Returns a style sheet whose URLs are relative to the page. */
 function inlined(fileName: string, bundle: Bundle) {
   return String(assetOf(bundle, fileName)).replaceAll('url(./', `url(./${dirname(fileName)}/`)
 }

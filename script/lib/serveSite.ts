@@ -100,7 +100,6 @@ function readRewrites(folder: string) {
     })
 }
 
-/** Reads lines with a path, each with indented lines of headers below it. */
 function readHeaders(folder: string) {
   const blocks = readFileSync(join(folder, '_headers'), 'utf8')
     .trim()

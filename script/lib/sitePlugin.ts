@@ -102,7 +102,6 @@ function preloadedFiles(_url: string, files: string[], { hostType }: { hostType:
     : files.filter((file) => /\.css$/.test(file) && !/\/app-[^/]+$/.test(file))
 }
 
-/** Returns the first segment of each route's path. */
 function routeNames(): string[] {
   const files = readdirSync(join(root, 'src', 'routes')).filter((name) => /^[a-z]/.test(name))
   return [...new Set(files.map((name) => name.replace(/\..*/, '')))]
@@ -132,7 +131,6 @@ function hostFiles({ safeHost }: SiteSettings): readonly (readonly [string, stri
   ]
 }
 
-/** Returns the content security policy. */
 function policy(settings: SiteSettings, scripts: readonly string[]) {
   const content = [
     "default-src 'none'",
@@ -166,7 +164,6 @@ function hosts({
   return [...new Set([...urls, IPFS_GATEWAY].map((url) => new URL(url).origin))]
 }
 
-/** Adds subresource integrity to the page's scripts and styles. */
 function withIntegrity(html: string, folder: string, base: string): string {
   return html.replaceAll(
     /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"/g,

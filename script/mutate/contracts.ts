@@ -14,7 +14,6 @@ const ENV = { FOUNDRY_PROFILE: 'mutate', NO_COLOR: '1' }
 const TIMEOUT_MS = 600_000
 
 type Options = {
-  /** Mutates only files with this in their path. */
   file?: string | undefined
   /** Tests this many mutants, evenly spread. */
   sample?: number | undefined
@@ -73,7 +72,6 @@ async function makeCopy(number: number) {
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
 
   const forge = (...args: string[]) => run('forge', args, { cwd, env: ENV, timeout: TIMEOUT_MS })
-  /** Returns the output of failed tests. */
   const failureOf = async (...tests: string[]): Promise<string | undefined> => {
     // Forge would replay counterexamples of the last mutant.
     for (const cache of ['fuzz', 'invariant'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { mutantsOf } from './solidity.ts'
 
-/** Returns each mutated line of a function with these statements. */
 function mutations(statements: string, { head = 'function f(uint x, bool b) public returns (uint)' } = {}) {
   const source = `contract C {\n${head} {\n${statements}\n}\n}`
   return mutantsOf(source).map(({ after }) => after)

@@ -38,7 +38,6 @@ type Code = { text: string; of: (node: Node) => string }
 type Replacement = [replaced: Node | Range, by: string]
 export type Mutant = Change & { source: string }
 
-/** The fields of the compiler's nodes that mutators read. */
 type Node = {
   nodeType: string
   src: string
@@ -60,7 +59,6 @@ type Node = {
   arguments: Node[]
 }
 
-/** The replacements in each type of node. */
 const MUTATORS: Record<string, (node: Node, code: Code) => Replacement[]> = {
   BinaryOperation: (node, code) => {
     const { leftExpression: left, rightExpression: right, operator } = node
@@ -163,7 +161,6 @@ function onlyStatement(body: Node): Node {
   return first
 }
 
-/** Returns the next larger and smaller number in the same unit. */
 function neighbours(number: string): string[] {
   const [, digits, unit] = /^(0x[0-9a-f]+|[\d_]+)(.*)$/is.exec(number) ?? []
   if (!digits) return []

@@ -33,10 +33,8 @@ export function setUpOperator() {
   return {
     chain,
     feed,
-    /** Opens a session as a command does. */
     open,
 
-    /** Plans and applies once. */
     async apply(session?: Session, gasLimit?: bigint) {
       const acting = session ?? (await open())
       const round = await readRound(acting)

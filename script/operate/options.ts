@@ -144,7 +144,6 @@ function amountOf(name: string, value: string | undefined): bigint | undefined {
 
 interface WebhookTarget {
   url: URL
-  /** The least level that it gets. */
   level: Level
 }
 

@@ -123,7 +123,6 @@ interface SeasonPlan {
   /** Unix seconds. */
   from: number
   now: number
-  /** The first match's id. */
   nextId: number
   roles: readonly MatchRole[]
 }
@@ -170,12 +169,10 @@ interface Context {
   chance: Chance
 }
 
-/** Unix seconds. */
 interface Times {
   createdAt: number
   startTime: number
   endTime: number
-  /** For matches with a result. */
   resultAt?: number
 }
 

@@ -7,7 +7,6 @@ const GAS = 1_000_000n
 
 export type TimedChain = Awaited<ReturnType<typeof timeChain>>
 
-/** A scheduled step of the season. */
 export interface SeasonEvent {
   /** Unix seconds. */
   at: number

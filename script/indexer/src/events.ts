@@ -107,7 +107,6 @@ interface LoggedEvent {
   transaction: { hash: Hex }
 }
 
-/** Returns an activity row without an amount, a side and pools. */
 function entryOf(event: LoggedEvent, kind: string, matchId: number, by: Address) {
   return {
     id: event.id,

@@ -213,7 +213,6 @@ function filesWith(secret: string): string[] {
 /** The key of Anvil's first account, which everybody knows. */
 const OPERATOR_KEY = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
-/** Writes a keystore as `cast wallet import` does. */
 function writeKeystore(folder: string, name: string, password: string) {
   const [salt, iv] = [randomBytes(32), randomBytes(16)]
   const kdfparams = { n: 8_192, r: 8, p: 1, dklen: 32, salt: salt.toString('hex') }
@@ -233,7 +232,6 @@ function writeKeystore(folder: string, name: string, password: string) {
   writeFileSync(join(folder, name), JSON.stringify(keystore))
 }
 
-/** Opens a session that sends by forge, and returns the pool's address. */
 async function openForge() {
   const session = await open({ flags: ['--sender', accounts.operator, '--unlocked'] })
   return { signer: signerOf(session), to: chain().contracts.bettingPool.address }
@@ -273,7 +271,6 @@ test('stops forge if it takes too long', async () => {
 })
 
 describe('a Safe', () => {
-  /** Opens a session of a Safe that operates. */
   async function openSafe() {
     const safe = await placeSafe(chain().client)
     await chain().setOperator(safe)

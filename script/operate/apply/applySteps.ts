@@ -10,7 +10,6 @@ const STEPS_PER_TRANSACTION = 40
 
 interface Done {
   steps: readonly Step[]
-  /** A transaction's hash, or a Safe's file. */
   reference: string
 }
 
@@ -29,7 +28,6 @@ export interface Outcome {
 interface Applying extends Acting {
   /** Plans anew, from the state as it is now. */
   replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>
-  /** Most gas of one transaction. */
   gasLimit?: bigint
 }
 

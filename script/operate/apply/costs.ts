@@ -33,7 +33,6 @@ export interface Costs {
   gas: ReadonlyMap<string, bigint>
   /** In wei of the native coin. */
   price: bigint
-  /** Why a step would revert, by its key. */
   reverts: ReadonlyMap<string, string>
 }
 

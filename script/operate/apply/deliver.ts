@@ -30,7 +30,6 @@ export type Deliver = (batch: Batch) => Promise<Delivered>
 /** A transaction was mined and reverted. */
 export class Reverted extends Error {
   override name = 'Reverted'
-  /** The fee of the reverted transaction, in wei of the native coin. */
   readonly cost: bigint
 
   constructor(message: string, cost: bigint) {
@@ -60,7 +59,6 @@ export function byTransaction({ client }: Connection, signer: Signer): Deliver {
   }
 }
 
-/** An account that acts on a chain. */
 export interface Acting {
   connection: Connection
   /** Pays the gas, and the bonds on Reality.eth. */
@@ -107,7 +105,6 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
 
 const numbered = (path: string, number: number | string) => path.replace(/(\.json)?$/, `-${number}.json`)
 
-/** Finds the files of earlier runs. */
 function filesAt(path: string): string[] {
   const [before = '', after = ''] = basename(numbered(path, '*')).split('*')
   const isNumbered = (name: string) =>

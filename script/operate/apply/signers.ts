@@ -16,9 +16,7 @@ export interface Outgoing {
   nonce: number
 }
 
-/** Signs with the operator's key. */
 export interface Signer {
-  /** Sends a transaction, and returns its hash once a node has taken it. */
   send: (transaction: Outgoing) => Promise<Hash>
 }
 

@@ -11,20 +11,16 @@ export interface Fixture {
   teams: readonly [string, string]
   /** Such as 'LCK Final'; may be empty. */
   event: string
-  /** As scheduled now. */
   startTime: number
-  /** As first scheduled. */
   originalStartTime: number
   beganAt: number | undefined
   endedAt: number | undefined
   status: 'scheduled' | 'running' | 'finished' | 'postponed' | 'cancelled'
-  /** Number of games. */
   bestOf: number | undefined
   /** A match that was cancelled by a walkover has one too. `undefined` while the feed contradicts itself. */
   result: { kind: 'win' | 'forfeit'; winner: 1 | 2 } | { kind: 'draw' } | undefined
   /** The feed changed this entry last at this time. */
   changedAt: number
-  /** The official page of the match or its result. */
   source: string | undefined
 }
 

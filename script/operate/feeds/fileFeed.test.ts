@@ -25,7 +25,6 @@ async function readText(text: string | Uint8Array) {
   return openFeed(path).read(signal)
 }
 
-/** Expects the error that begins with the file's name. */
 async function expectRefusal(text: string | Uint8Array, message: string) {
   const reading = readText(text)
   await expect(reading).rejects.toThrow(`/fixtures${message}`)

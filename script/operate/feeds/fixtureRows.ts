@@ -14,7 +14,6 @@ const STATUSES = ['scheduled', 'running', 'finished', 'postponed', 'cancelled'] 
 const [FIRST_TIME, LAST_TIME] = [946_684_800, 4_102_444_800]
 
 interface Row {
-  /** Such as `row 3`. */
   label: string
   value: unknown
 }

@@ -8,7 +8,6 @@ import { createRequester, requireSecure } from './request.ts'
 interface Game {
   id: number
   series: string
-  /** Number of games of its series. */
   bestOf: number | undefined
   startTime: number
   endTime: number
@@ -32,7 +31,6 @@ const OVERLAP = 6 * hour
 /** A series without a next game is over after this time. */
 const STALLED = 3 * hour
 
-/** By `series_type`. */
 const BEST_OF: Readonly<Record<number, number>> = { 0: 1, 1: 3, 2: 5, 3: 2 }
 
 /** Reads the series of professional Dota 2 games that were played. It knows no schedule, so it can only confirm or contradict. */

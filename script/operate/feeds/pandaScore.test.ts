@@ -18,7 +18,6 @@ async function serve(replay: Parameters<typeof serveReplay>[0], token = 'secret'
   return { ...served, feed, readIds }
 }
 
-/** Reads one match as PandaScore has it with these changes. */
 async function readMatch(changes: Partial<PandaScoreMatch>) {
   const { feed } = await serve({ matches: () => [recordedMatch(1, START, changes)] })
   const [fixture] = await feed.read(signal)

@@ -6,7 +6,6 @@ import { parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
 interface PandaScoreOptions {
-  /** PandaScore's slugs, such as `league-of-legends`. */
   games: readonly string[]
   token: string
   clock: Clock

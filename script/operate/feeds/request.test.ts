@@ -7,7 +7,6 @@ const FILES = { '/a.csv': 'rows' }
 
 type Replay = Parameters<typeof serveReplay>[0]
 
-/** Returns a function that requests a file of a server. */
 async function serve({ files = () => FILES, ...replay }: Replay = {}, timeout?: number) {
   const served = await serveReplay({ files, ...replay })
   const request = createRequester({ name: 'The feed', clock: served.clock, ...(timeout && { timeout }) })

@@ -3,7 +3,6 @@ import { formatTime } from '../lib/durations.ts'
 import type { Clock } from './feed.ts'
 
 interface RequestOptions {
-  /** Names the server in errors. */
   name: string
   clock: Clock
   headers?: Readonly<Record<string, string>>

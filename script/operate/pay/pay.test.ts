@@ -23,7 +23,6 @@ interface Changes {
   before?: () => Promise<unknown>
 }
 
-/** Pays once. */
 async function pay({ perDay = parseEther('1'), gasLimit, before = async () => {} }: Changes = {}) {
   const session = await open()
   const { connection, account } = session
@@ -45,7 +44,6 @@ async function settled(...bettors: readonly Address[]) {
   return id
 }
 
-/** Returns the price of gas, in wei. */
 const costOf = async (gas: bigint) => (await chain().client.getGasPrice()) * gas
 
 const textsOf = (notices: readonly { text: string }[]) => notices.map(({ text }) => text)

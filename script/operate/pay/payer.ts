@@ -13,7 +13,6 @@ import type { Activity, Notice } from '../status/types.ts'
 import { accountKey, describePayouts, type Payout, planPayouts } from './planPayouts.ts'
 import { createUnpaidReader } from './readUnpaid.ts'
 
-/** All positions are read again after this time. */
 const PAY_EVERY = 10 * minute
 
 /** About as many as fit into one transaction. */
@@ -25,7 +24,6 @@ const OTHER_COINS_PER_ETHER = 1_000n
 interface PayerOptions extends Acting {
   /** Most coin per day, in wei. */
   perDay: bigint
-  /** Most gas of one transaction. */
   gasLimit?: bigint
 }
 

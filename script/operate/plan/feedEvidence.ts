@@ -4,7 +4,6 @@ import type { ListedFeed, ListedFixture, ListedMatch, MatchIndex } from './match
 import { fixturesOf, isIdentified } from './pairing.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
-/** A match's only fixture in a feed. */
 export interface FeedView {
   feed: string
   /** With the teams in the match's order. */
@@ -14,15 +13,11 @@ export interface FeedView {
   isIdentified: boolean
 }
 
-/** All feeds on one match. */
 export interface FeedEvidence {
   /** In the order of the feeds. */
   views: readonly FeedView[]
-  /** A feed in which more than one fixture could be the match. */
   several: { feed: string; count: number } | undefined
-  /** Feeds that don't list the match. */
   silent: readonly ListedFeed[]
-  /** Feeds that can't be read. */
   missing: readonly string[]
 }
 

@@ -2,11 +2,9 @@ import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import type { Question } from './types.ts'
 
-/** Questions for one reason. */
 export interface QuestionGroup {
   /** The part of their keys that names the reason. */
   code: string
-  /** Those with the highest stakes first. */
   questions: readonly Question[]
   /** Of all of them, in wei. */
   stake: bigint

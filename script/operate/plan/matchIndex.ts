@@ -14,7 +14,6 @@ export type ListedMatch = ChainMatch &
     originalStartTime: number
   }
 
-/** Entries by their pair of teams. */
 export type ByTeams<Item extends Entry> = ReadonlyMap<string, readonly Item[]>
 
 export interface ListedFeed {
@@ -26,7 +25,6 @@ export interface ListedFeed {
 
 /** The input of a plan, with names parsed once. */
 export interface MatchIndex extends Omit<PlanInput, 'feeds'> {
-  /** The chain's. */
   now: number
   matches: readonly ListedMatch[]
   matchesByTeams: ByTeams<ListedMatch>

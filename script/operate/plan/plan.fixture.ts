@@ -57,7 +57,6 @@ export function played(changed: Partial<Fixture> = {}): Fixture {
 
 export interface Situation {
   matches?: readonly ChainMatch[]
-  /** The only feed's fixtures. */
   fixtures?: readonly Fixture[]
   /** Instead of `fixtures`; `undefined` for a feed that can't be read. */
   feeds?: readonly (readonly Fixture[] | undefined)[]

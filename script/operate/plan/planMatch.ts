@@ -153,7 +153,6 @@ export interface Judgement {
   match: ChainMatch
   /** The outcome that the plan would name; `undefined` if it would wait or ask. */
   outcome: Outcome | undefined
-  /** Why a person must decide. */
   doubt: string | undefined
 }
 

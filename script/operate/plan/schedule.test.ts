@@ -8,7 +8,6 @@ import type { ChainMatch } from './types.ts'
 const upcoming = (fixture: Fixture, changes: Situation = {}) =>
   briefly(plan({ matches: [onChain()], fixtures: [fixture], now: START - hour, ...changes }))
 
-/** Postponed by so many seconds. */
 const postponed = (seconds: number, changed: Partial<Fixture> = {}) =>
   inFeed({ startTime: START + seconds, originalStartTime: START, ...changed })
 

@@ -16,7 +16,6 @@ export interface ChainMatch extends Match {
 
 export interface RunningTournament {
   tournament: Tournament
-  /** In the tournament's order. */
   matches: readonly Match[]
   /** Empty until every match is final. */
   participants: readonly Participant[]
@@ -25,12 +24,10 @@ export interface RunningTournament {
 /** The contracts' state at one block, as far as an operator's decisions depend on it. */
 export interface ChainState {
   block: bigint
-  /** The block's time. */
   time: number
   isPaused: boolean
   /** Newest first, without those that were final long ago. */
   matches: readonly ChainMatch[]
-  /** Open ones. */
   tournaments: readonly RunningTournament[]
 }
 
@@ -60,11 +57,9 @@ export type Step = { reason: string } & (
   | { kind: 'finalizeTournament'; tournament: Tournament; winners: readonly Address[] }
 )
 
-/** Something that a person must decide. */
 export interface Question {
   /** Stays the same as long as the reason does. */
   key: string
-  /** The match's name. */
   about: string
   matchId: bigint | undefined
   /** On the match, in wei. */

@@ -13,13 +13,11 @@ const POSTPONED_WITHIN = 48 * hour
 const CLOCK_SKEW = 5 * minute
 
 export type Verdict =
-  /** Not decided yet. */
   | { kind: 'open' }
   | { kind: 'win'; winner: Side; reason: string }
   | { kind: 'void'; reason: string }
   /** Void, and played at another time. */
   | { kind: 'replace'; startTime: number; reason: string }
-  /** A person must decide. */
   | { kind: 'unclear'; code: string; reason: string }
 
 const OPEN: Verdict = { kind: 'open' }

@@ -12,7 +12,6 @@ interface Entry {
   time: number
 }
 
-/** A privileged act of another account. */
 export interface Act extends Entry {
   /** Block and index, such as `120/3`. */
   id: string
@@ -20,7 +19,6 @@ export interface Act extends Entry {
   by: Address | undefined
   /** The event and its arguments, such as `OperatorUpdated(0x…, true)`. */
   text: string
-  /** The match whose result it named. */
   matchId: bigint | undefined
 }
 

@@ -26,7 +26,6 @@ async function read(session: Session, clockAhead = 0) {
   )(round, round.chain.time + clockAhead)
 }
 
-/** Returns what status prints. */
 const status = async (clockAhead?: number) => (await read(await open(), clockAhead)).map(({ text }) => text)
 
 test('names a result that is due, from the end on if the feed names the winner, else a day later', async () => {
@@ -47,7 +46,6 @@ test('names a result that is due, from the end on if the feed names the winner, 
   expect(await status()).toEqual([expect.stringContaining('no feed says that it is over')])
 })
 
-/** Challenges a match's result as the bettor. */
 async function challenge(id: bigint, outcome: Outcome) {
   await chain().fundBettor()
   await chain().challenge(id, { by: accounts.bettor, outcome })

@@ -40,7 +40,6 @@ test('posts unusual bets and acts of others to the webhook of their level, and a
     remind: hour,
     notify: async (events) => (await Promise.all(outboxes.map((post) => post(events)))).every(Boolean),
   })
-  /** Returns what a round posted to a level's webhook. */
   async function posted() {
     receiver.requests.length = 0
     expect(await next()).toBe(true)
@@ -65,7 +64,6 @@ test('posts unusual bets and acts of others to the webhook of their level, and a
   expect(keys((await posted())('info'))).toEqual([`risk/late/${live}/1`])
 })
 
-/** Starts the watch as a process and closes its output. */
 function startUnread(...flags: readonly string[]) {
   feed.write([])
   const env = {

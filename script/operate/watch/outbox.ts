@@ -5,7 +5,6 @@ import { type Event, WebhookError } from './webhook.ts'
 interface OutboxOptions {
   /** Posts the first events. Returns how many. @throws {WebhookError} */
   post: (events: readonly Event[]) => Promise<number>
-  /** The least level that is posted. */
   level: Level
   /** Returns unix seconds. */
   now: () => number

@@ -12,7 +12,6 @@ interface Answer {
 export function setUpReceiver() {
   const requests: { url: string; body: unknown }[] = []
   const receiver = {
-    /** The server's own address. */
     url: new URL('http://127.0.0.1'),
     /** Paths with their queries, and the parsed bodies. */
     requests,

@@ -26,7 +26,6 @@ const noticing = (...keys: string[]): WatchRound => ({
   notices: keys.map((key) => ({ key, text: `${key} happened.` })),
 })
 
-/** Starts a watch whose rounds, clock and receiver the test drives. */
 function start() {
   let time = 1_800_000_000
   let most = Number.POSITIVE_INFINITY

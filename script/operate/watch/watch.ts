@@ -9,10 +9,8 @@ import type { Activity, Notice } from '../status/types.ts'
 import { levelOf } from './levels.ts'
 import type { Event } from './webhook.ts'
 
-/** A round as the watch sees it. */
 export interface WatchRound extends Activity {
   outcome: Outcome
-  /** After the outcome. */
   plan: Plan
 }
 

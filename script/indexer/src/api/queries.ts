@@ -63,7 +63,6 @@ interface Query {
   order: Order
   /** Counts matches that end on this UTC day or later; 0 for all. Unix seconds. */
   since: number
-  /** Empty for all. */
   game: string
   limit: number
   /** Is part of the answer, whatever its rank. */
@@ -138,7 +137,6 @@ function readRows({ order, limit, account, ...filter }: Query, time: number): Pr
 
 type Filter = Pick<Query, 'since' | 'game'>
 
-/** Selects what bettors have of matches that are part of the standings. */
 function settledResults({ since, game }: Filter): SQL {
   const days = since === 0 ? sql`day = -1` : sql`day >= ${dayOf(since)}`
   return sql`select account, staked, returned, won, decided from ${standing} where game = ${game} and ${days}`
