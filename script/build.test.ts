@@ -16,13 +16,11 @@ test('refuses a public site without addresses', () => {
   )
 })
 
+const localHash = createHash('sha256').update(LOCAL_PASSWORD).digest('hex')
+
 test.each([
   ['without the hash of the operator’s password', '', 'VITE_OPERATOR_PASSWORD_SHA256'],
-  [
-    'with the password of the local chain',
-    createHash('sha256').update(LOCAL_PASSWORD).digest('hex'),
-    'which everybody knows',
-  ],
+  ['with the password of the local chain', localHash, 'which everybody knows'],
   ['with the password instead of its hash', 'hunter2', 'is no SHA-256'],
 ])('refuses a public site %s', (_, hash, sentence) => {
   expect(() => readSite({ ...b3, VITE_OPERATOR_PASSWORD_SHA256: hash })).toThrow(sentence)
@@ -53,15 +51,11 @@ test('visitors may set their own RPC on the local chain, and elsewhere if the bu
   expect(() => readSite({ ...env, VITE_OWN_RPC: 'yes' })).toThrow('VITE_OWN_RPC is "yes"')
 })
 
-test.each(['https://app.safe.global/apps', 'http://app.safe.global', '*'])(
-  'lets no page of %s frame the site',
-  (host) => {
-    const env = { ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH, VITE_SAFE_HOST: host }
-    expect(() => readSite(env)).toThrow(
-      `VITE_SAFE_HOST is "${host}", and should be like https://app.safe.global`,
-    )
-  },
-)
+const pages = ['https://app.safe.global/apps', 'http://app.safe.global', '*']
+test.each(pages)('lets no page of %s frame the site', (host) => {
+  const env = { ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH, VITE_SAFE_HOST: host }
+  expect(() => readSite(env)).toThrow(`VITE_SAFE_HOST is "${host}", and should be like https://app.safe`)
+})
 
 test('WalletConnect needs a project', () => {
   expect(readSite({}).walletConnectId).toBeUndefined()
@@ -74,11 +68,8 @@ test('logs come from the chain’s endpoints or the build’s own', () => {
   const env = { VITE_CHAIN_ID: String(publicChains.ronin.chain.id), VITE_OPERATOR_PASSWORD_SHA256: HASH }
   expect(readSite(env).logs).toEqual(publicChains.ronin.chain.custom.logs)
   // The build's own RPC has another limit than the chain's.
-  const { logs } = readSite({
-    ...env,
-    VITE_RPC_URLS: 'https://one.example',
-    VITE_LOGS_RPC_URLS: 'https://two.example',
-  })
+  const urls = { VITE_RPC_URLS: 'https://one.example', VITE_LOGS_RPC_URLS: 'https://two.example' }
+  const { logs } = readSite({ ...env, ...urls })
   expect(logs).toEqual({ range: undefined, endpoints: [{ url: 'https://two.example' }] })
   expect(() => readSite({ ...env, VITE_LOGS_RPC_URLS: 'two' })).toThrow('VITE_LOGS_RPC_URLS has "two"')
 })

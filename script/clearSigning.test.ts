@@ -63,14 +63,11 @@ const functionsOf = (name: string) =>
 
 /** Renders a call with the reference implementation of ERC-7730, as a wallet on the chain would. */
 async function render(name: string, data: Hex, value = 0n): Promise<Screen> {
-  const calldataIndex = Object.fromEntries(
-    Object.entries(contracts).map(([name, { address }]) => [
-      `eip155:${chain.id}:${address}`,
-      `calldata-${name}-b3.json`,
-    ]),
+  const entries = Object.entries(contracts).map(
+    ([name, { address }]) => [`eip155:${chain.id}:${address}`, `calldata-${name}-b3.json`] as const,
   )
   const resolver = {
-    index: { calldataIndex, typedDataIndex: {} },
+    index: { calldataIndex: Object.fromEntries(entries), typedDataIndex: {} },
     fetchDescriptor: async (path: string) => files[path] as Descriptor,
   }
   const isWeth = (token: string) => token.toLowerCase() === deployment.weth
@@ -173,11 +170,8 @@ test('every row of the tables is used', () => {
 
 test('a bet says stake, side, least payout and deadline', async () => {
   const args = [7n, parseEther('1.25'), 2, parseEther('2.375'), 1_798_761_600n]
-  const data = encodeFunctionData({
-    abi: contractOf('BettingPool').abi,
-    functionName: 'placeBetWithin',
-    args,
-  })
+  const { abi } = contractOf('BettingPool')
+  const data = encodeFunctionData({ abi, functionName: 'placeBetWithin', args })
   expect(await render('BettingPool', data)).toEqual({
     intent: 'Place bet',
     owner: 'Clutchpool',
@@ -195,11 +189,8 @@ test.each([
   ['1.25 WETH', parseEther('1.25')],
   ['Unlimited WETH', maxUint256],
 ])('an approval of %s says so', async (shown, wad) => {
-  const data = encodeFunctionData({
-    abi: weth9.abi,
-    functionName: 'approve',
-    args: [deployment.bettingPool, wad],
-  })
+  const args = [deployment.bettingPool, wad]
+  const data = encodeFunctionData({ abi: weth9.abi, functionName: 'approve', args })
   const { intent, fields } = await render('WETH', data)
   expect(intent).toBe('Approve spending')
   expect(fields.at(-1)).toEqual({ label: 'May spend up to', value: shown })
@@ -216,23 +207,11 @@ test('a token that wraps no ether offers no wrapping', () => {
 })
 
 test('a function or parameter that nobody described fails', () => {
-  const describing = (name: string, parameter: string) => () =>
-    descriptorOf(
-      {
-        name: 'BettingPool',
-        address: deployment.bettingPool,
-        functions: [
-          {
-            type: 'function',
-            name,
-            stateMutability: 'nonpayable',
-            inputs: [{ name: parameter, type: 'uint256' }],
-            outputs: [],
-          },
-        ],
-      },
-      site,
-    )
+  const describing = (name: string, parameter: string) => () => {
+    const inputs = [{ name: parameter, type: 'uint256' }]
+    const item = { type: 'function', name, stateMutability: 'nonpayable', inputs, outputs: [] } as const
+    descriptorOf({ name: 'BettingPool', address: deployment.bettingPool, functions: [item] }, site)
+  }
   expect(describing('sweep', 'matchId')).toThrow('intents.ts lacks BettingPool.sweep.')
   expect(describing('voidMatch', 'tip')).toThrow('parameters.ts lacks voidMatch.tip.')
 })

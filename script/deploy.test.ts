@@ -58,12 +58,8 @@ async function reset() {
 
 type Options = Record<string, string | undefined>
 
-const reality = {
-  arbiter: 'reality',
-  arbitrator: safe,
-  'reality-eth': realityEth,
-  site: 'https://bets.example',
-}
+const site = 'https://bets.example'
+const reality = { arbiter: 'reality', arbitrator: safe, 'reality-eth': realityEth, site }
 
 function flagsOf(changed: Options = {}) {
   const options = { chain: 'saigon', 'rpc-url': anvil.url, owner: safe, sender: deployer, ...changed }
@@ -165,9 +161,7 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
 
   expect(output).toContain(`${safe}, a Safe (2 of 3)`)
   expect(output).toContain(`${weth}, without an admin`)
-  expect(output).toContain(
-    'Arbiter    the owner: whoever holds its keys decides every challenged result, in public.',
-  )
+  expect(output).toContain('Arbiter    the owner: whoever holds its keys decides every challenged result')
   expect(output.replace(/\n +/g, ' ')).toContain(
     'Challenges by anyone, within 12 hours of a result, for 2 % of what it moves, at least 0.01 and at most 5 WETH. The arbiter has 7 days. The bond goes back if the result changes, becomes a fee if it stands, and is burned without a ruling.',
   )
@@ -180,11 +174,8 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     expect(output).toMatch(new RegExp(`${command} .*--constructor-args 0x[0-9a-f]{128}\n`))
   }
   const poolArgument = bettingPool.slice(2).toLowerCase().padStart(64, '0')
-  expect(output).toMatch(
-    new RegExp(
-      `${lens} contracts/src/lens/Lens.sol:Lens --chain 202601 .*--constructor-args 0x${poolArgument}\n`,
-    ),
-  )
+  const lensCommand = `${lens} contracts/src/lens/Lens.sol:Lens --chain 202601`
+  expect(output).toMatch(new RegExp(`${lensCommand} .*--constructor-args 0x${poolArgument}\n`))
   expect(output).toContain(`from ${safe}, call acceptOwnership() on ${bettingPool}`)
   expect(output).toContain('the data 0x79ba5097')
   expect(output).not.toContain('has a button')
@@ -210,12 +201,8 @@ test('deploys, hands everything to the Safe and saves the addresses, once', asyn
     expect(await read('Tournament', tournament, 'hasRole', role, deployer)).toBe(false)
   }
 
-  const [published] = await client.getContractEvents({
-    address: bettingPool,
-    abi,
-    eventName: 'RulesPublished',
-    fromBlock: BigInt(deployBlock),
-  })
+  const rulesPublished = { address: bettingPool, abi, eventName: 'RulesPublished' }
+  const [published] = await client.getContractEvents({ ...rulesPublished, fromBlock: BigInt(deployBlock) })
   const rules = currentRules()
   expect(published).toMatchObject({ args: { version: 1n, hash: rules.hash, uri: rulesUri(rules) } })
 
@@ -233,12 +220,9 @@ describe('a deployment that is stopped midway', () => {
   })
   afterAll(() => client.setAutomine(true))
 
+  const env = { CLUTCHPOOL_DEPLOYMENTS: folder }
   const command = (...args: string[]) =>
-    [
-      process.execPath,
-      ['script/run.mjs', 'deploy', ...args],
-      { env: { CLUTCHPOOL_DEPLOYMENTS: folder } },
-    ] as const
+    [process.execPath, ['script/run.mjs', 'deploy', ...args], { env }] as const
   const sent = () => client.getTransactionCount({ address: deployer, blockTag: 'pending' })
   const forgeRuns = async () => (await run('ps', ['-eo', 'args'])).includes(anvil.url)
   const recordPath = () => join(folder, 'broadcast', 'Deploy.s.sol', '202601', 'run-latest.json')
@@ -329,9 +313,7 @@ test('lets Reality.eth rule on challenged results', async () => {
   const terms = { site: 'https://bets.example/', 'ruling-period': '60', 'min-bond': '0.05' }
   const output = await deploy({ ...reality, ...terms })
   expect(output).toContain(`Rules      https://bets.example${rulesUri(currentRules())}, 0x`)
-  expect(output).toContain(
-    `Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor operators can change a challenged result.`,
-  )
+  expect(output).toContain(`Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor`)
   const { bettingPool } = readDeployment(file)
   const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
   expect(output).toContain('at least 0.05 and')
@@ -344,6 +326,6 @@ test('lets Reality.eth rule on challenged results', async () => {
     arbitrator: safe,
   })
   expect(output).toContain(
-    `forge verify-contract ${arbiter} contracts/src/arbiters/RealityArbiter.sol:RealityArbiter --chain 202601`,
+    `${arbiter} contracts/src/arbiters/RealityArbiter.sol:RealityArbiter --chain 202601`,
   )
 })

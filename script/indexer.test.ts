@@ -56,25 +56,20 @@ async function expectSameLeaderboard(order: Order, since = 0, game = '') {
   const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
   const ledger = await readLedger(config, undefined, { withClaims: false })
   const ranked = rank(standingsOf(ledger, { since, game }), order)
-  expect(
-    answer.rows.map(({ rank, account, profit, won, decided, reputation }) => {
-      return { rank, account, profit, won, decided, reputation }
-    }),
-  ).toEqual(ranked.map((row) => ({ ...row, account: row.account.toLowerCase(), profit: String(row.profit) })))
+  expect(answer.rows).toMatchObject(
+    ranked.map((row) => ({ ...row, account: row.account.toLowerCase(), profit: String(row.profit) })),
+  )
   return ranked
 }
 
 test('ranks bettors as the chain’s state does, to the wei', async () => {
   const chain = testChain()
   const { bettor, rival, second } = accounts
-  const names = ['CS2: A vs B', 'LoL: C vs D', 'no teams', 'CS2: E vs F', 'LoL: G vs H']
-  const [early, both, unnamed, voided, disputed] = [
-    await chain.createMatch({ name: names[0] }),
-    await chain.createMatch({ name: names[1] }),
-    await chain.createMatch({ name: names[2] }),
-    await chain.createMatch({ name: names[3] }),
-    await chain.createMatch({ name: names[4] }),
-  ]
+  const early = await chain.createMatch({ name: 'CS2: A vs B' })
+  const both = await chain.createMatch({ name: 'LoL: C vs D' })
+  const unnamed = await chain.createMatch({ name: 'no teams' })
+  const voided = await chain.createMatch({ name: 'CS2: E vs F' })
+  const disputed = await chain.createMatch({ name: 'LoL: G vs H' })
   for (const match of [early, both, unnamed, voided, disputed]) {
     await chain.bet(match, { by: bettor, side: 1, amount: '1.000000000000000007' })
     await chain.bet(match, { by: rival, side: 2, amount: '0.333333333333333331' })

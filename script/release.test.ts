@@ -66,10 +66,8 @@ interface Dependency {
 
 async function makeProject({ code = 'export {}', served = code, locked = true }: Dependency) {
   const pack = async (text: string) => {
-    const folder = testFolder({
-      'package/package.json': '{ "name": "dep", "version": "1.0.0" }',
-      'package/index.js': text,
-    })
+    const manifest = '{ "name": "dep", "version": "1.0.0" }'
+    const folder = testFolder({ 'package/package.json': manifest, 'package/index.js': text })
     await run('tar', ['-czf', 'dep.tgz', 'package'], { cwd: folder })
     return readFileSync(join(folder, 'dep.tgz'))
   }
@@ -77,12 +75,8 @@ async function makeProject({ code = 'export {}', served = code, locked = true }:
   const integrity = `sha512-${createHash('sha512').update(original).digest('base64')}`
   const root = { name: 'app', version: '1.0.0', dependencies: { dep: 'file:dep.tgz' } }
   const dep = { version: '1.0.0', resolved: 'file:dep.tgz', ...(locked && { integrity }) }
-  const lock = {
-    ...root,
-    lockfileVersion: 3,
-    requires: true,
-    packages: { '': root, 'node_modules/dep': dep },
-  }
+  const packages = { '': root, 'node_modules/dep': dep }
+  const lock = { ...root, lockfileVersion: 3, requires: true, packages }
   return testFolder({
     'package.json': JSON.stringify(root),
     'package-lock.json': JSON.stringify(lock),
@@ -107,9 +101,8 @@ test('refuses a dependency that the lock file does not know', async () => {
   const project = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   project.dependencies.other = 'file:dep.tgz'
   writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
-  await expect(installLocked(folder)).rejects.toMatchObject({
-    output: expect.stringContaining('Missing: other'),
-  })
+  const output = expect.stringContaining('Missing: other')
+  await expect(installLocked(folder)).rejects.toMatchObject({ output })
 })
 
 test('refuses a lock file without integrity', async () => {

@@ -8,14 +8,7 @@ test.each<[string, Runner | undefined, output: string, succeeded: boolean, passe
   ['tests of forge', 'forge', forgeOutput, false, 123, 2],
   ['tests of Vitest', 'vitest', ' Test Files  2 passed (2)\n      Tests  61 passed (61)', true, 61, 0],
   ['failed tests of Vitest', 'vitest', '      Tests  3 failed | 58 passed (61)', false, 58, 3],
-  [
-    'tests of Playwright',
-    'playwright',
-    '  1 failed\n    [chromium] › a.spec.ts\n  40 passed (1.2m)',
-    false,
-    40,
-    1,
-  ],
+  ['tests of Playwright', 'playwright', '  1 failed\n    › a.spec.ts\n  40 passed (1.2m)', false, 40, 1],
   ['a check without tests as one', undefined, '', true, 1, 0],
   ['a failed check without tests as one', undefined, '', false, 0, 1],
   ['a runner without tests as a failure', 'forge', 'Compiler error', false, 0, 1],
@@ -24,28 +17,17 @@ test.each<[string, Runner | undefined, output: string, succeeded: boolean, passe
   expect(countTests(runner, output, succeeded)).toEqual({ passed, failed })
 })
 
+const vitest = ' FAIL  src/a.test.ts > adds\n'
+const fuzz = '[FAIL: 1; counterexample: args=[[1], 2]] testFuzz_B(uint256[],uint256) (runs: 1)\n'
+const invariant = '[FAIL: 1]\n\t[Sequence] (shrunk: 1)\n\t\tsender=0x01 args=[]\n invariant_B() (runs: 1)\n'
+const playwright = '  1) [chromium] › e2e/a.spec.ts:7:1 › a bet ────\n\n    Error: no\n'
+
 test.each([
-  [
-    'Vitest',
-    ' FAIL  |node| src/a.test.ts > adds\nAssertionError\n FAIL  |node| src/a.test.ts > adds\n',
-    '|node| src/a.test.ts > adds',
-  ],
+  ['Vitest', `${vitest}AssertionError\n${vitest}`, 'src/a.test.ts > adds'],
   ['forge', '[PASS] test_A() (gas: 1)\n[FAIL: 1 != 2] test_B() (gas: 9)\n', 'test_B() (gas: 9)'],
-  [
-    'forge with a counterexample',
-    '[FAIL: 1 != 2; counterexample: calldata=0x01 args=[[1], 2]] testFuzz_B(uint256[],uint256) (runs: 1)\n',
-    'testFuzz_B(uint256[],uint256) (runs: 1)',
-  ],
-  [
-    'forge with a broken invariant',
-    '[FAIL: 1 != 2]\n\t[Sequence] (original: 2, shrunk: 1)\n\t\tsender=0x01 args=[]\n invariant_B() (runs: 1)\n',
-    'invariant_B() (runs: 1)',
-  ],
-  [
-    'Playwright',
-    '  1) [chromium] › e2e/a.spec.ts:7:1 › a bet ────\n\n    Error: no\n',
-    '[chromium] › e2e/a.spec.ts:7:1 › a bet',
-  ],
+  ['forge with a counterexample', fuzz, 'testFuzz_B(uint256[],uint256) (runs: 1)'],
+  ['forge with a broken invariant', invariant, 'invariant_B() (runs: 1)'],
+  ['Playwright', playwright, '[chromium] › e2e/a.spec.ts:7:1 › a bet'],
 ])('names the failed tests of %s', (_, output, name) => {
   expect(namesOfFailed(output)).toEqual([name])
   expect(namesOfFailed('  40 passed (1.2m)\n')).toEqual([])

@@ -124,9 +124,7 @@ test('two runs at the same time create each match once, and the second says why 
     { done: [], failed: [], isOutdated: true },
     { done: [{ steps: { length: 4 } }], failed: [], isOutdated: false },
   ])
-  expect(outcomes.map(describeOutcome)[0]).toMatch(
-    /^ {2}The chain has changed since this was planned: .*plan again\.$/,
-  )
+  expect(outcomes.map(describeOutcome)[0]).toMatch(/^ {2}The chain has changed since .*plan again\.$/)
   expect(await readMatches()).toHaveLength(4)
 })
 
@@ -192,9 +190,8 @@ test('sends by forge, from a keystore with a password', async () => {
     vi.unstubAllEnvs()
   })
   feed.write([scheduled(1, feed.start)])
-  const { done } = await apply(
-    await open({ flags: ['--sender', accounts.operator, '--account', 'operator'] }),
-  )
+  const flags = ['--sender', accounts.operator, '--account', 'operator']
+  const { done } = await apply(await open({ flags }))
   expect(done).toMatchObject([{ reference: expect.stringMatching(/^0x[0-9a-f]{64}$/) }])
   expect(await readMatches()).toHaveLength(1)
   expect(filesWith(chain().url)).toEqual([])
@@ -292,16 +289,12 @@ describe('a Safe', () => {
     const first = readFileSync(out, 'utf8')
     feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour), scheduled(3, feed.start + hour)])
     const refusal = /batch(-2)?\.json has calls that are still planned: execute it in the Safe/
-    expect(await apply(session)).toMatchObject({
-      done: [],
-      failed: [{ reason: expect.stringMatching(refusal) }],
-    })
+    const failed = (reason: RegExp) => ({ done: [], failed: [{ reason: expect.stringMatching(reason) }] })
+    expect(await apply(session)).toMatchObject(failed(refusal))
     expect(readFileSync(out, 'utf8')).toBe(first)
 
     await sign(out)
-    expect((await apply(session)).failed).toMatchObject([
-      { reason: expect.stringContaining('batch-2.json has') },
-    ])
+    expect(await apply(session)).toMatchObject(failed(/batch-2\.json has/))
     await sign(second)
     expect(await apply(session)).toMatchObject({ done: [{ reference: out }], failed: [] })
     await sign(out)

@@ -9,15 +9,8 @@ import { openFeed } from './openFeed.ts'
 const { signal } = new AbortController()
 const HEADER = 'id,game,team1,team2,start,status,changed,result'
 const ROW = '1,LoL,T1,Gen.G,2026-11-28T17:00Z,finished,2026-11-28T21:00Z,1'
-const ENTRY = {
-  id: 1,
-  game: 'LoL',
-  team1: 'T1',
-  team2: 'Gen.G',
-  start: '2026-11-28T17:00Z',
-  status: 'scheduled',
-  changed: NOW,
-}
+const TITLE = { id: 1, game: 'LoL', team1: 'T1', team2: 'Gen.G' }
+const ENTRY = { ...TITLE, start: '2026-11-28T17:00Z', status: 'scheduled', changed: NOW }
 
 async function readText(text: string | Uint8Array) {
   const path = join(testFolder(), 'fixtures')
@@ -58,17 +51,9 @@ describe('CSV', () => {
 
   test('reads a spreadsheet with semicolons, a byte order mark, empty rows and teams to be decided', async () => {
     const csv = `\ufeffid;game;team1;team2;start;status;changed;result\r\n;;;;;;;\r\n9;CS2;;;1795885200;scheduled;1795000000;\r\n`
+    const none = { beganAt: undefined, bestOf: undefined, result: undefined, source: undefined }
     expect(await readText(csv)).toMatchObject([
-      {
-        id: '9',
-        teams: ['', ''],
-        event: '',
-        originalStartTime: 1_795_885_200,
-        beganAt: undefined,
-        bestOf: undefined,
-        result: undefined,
-        source: undefined,
-      },
+      { id: '9', teams: ['', ''], event: '', originalStartTime: 1_795_885_200, ...none },
     ])
   })
 
@@ -147,11 +132,7 @@ describe('JSON', () => {
     ['an object', '{"matches":[]}', ' holds no list of matches.'],
     ['no entry', json(7), ', entry 1: no object.'],
     ['a list as a team', json({ ...ENTRY, team1: [] }), ', entry 1: team1 is no text.'],
-    [
-      'missing properties',
-      json({ id: '1' }),
-      ', entry 1: game, team1, team2, start, status, changed missing.',
-    ],
+    ['missing properties', json(TITLE), ', entry 1: start, status, changed missing.'],
     ['a repeated id', json(ENTRY, ENTRY), ', entry 2: id "1" is already in entry 1.'],
     ['a link to a script', json({ ...ENTRY, source: 'javascript:alert(1)' }), `, entry 1: ${noLink}`],
   ])('refuses %s', (_, text, message) => expectRefusal(text, message))

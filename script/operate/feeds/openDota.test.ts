@@ -65,6 +65,8 @@ async function readSeries(listed: readonly Answer[]) {
 }
 
 const over = (games: number) => START + (games - 1) * hour + recorded.duration
+const undecided = { result: undefined }
+const open = { ...undecided, status: 'running' } as const
 const won = (winner: 1 | 2) => ({ status: 'finished', result: { kind: 'win', winner } }) as const
 
 test('reads a series', async () => {
@@ -87,51 +89,25 @@ test('reads a series', async () => {
   ])
 })
 
+const strangers = { radiant_team_id: 7, dire_team_id: 8 }
+
 test.each<[string, readonly Answer[], Partial<Fixture>]>([
   ['a majority wins', games('NN'), won(1)],
   ['a majority wins', games('ONO'), won(2)],
-  [
-    'a majority of five wins',
-    games('NON', { series_type: 2 }),
-    { status: 'running', result: undefined, bestOf: 5 },
-  ],
+  ['a majority of five wins', games('NON', { series_type: 2 }), { ...open, bestOf: 5 }],
   ['one game decides', games('N', { series_type: 0 }), won(1)],
-  [
-    'two games can be drawn',
-    games('NO', { series_type: 3 }),
-    { status: 'finished', result: { kind: 'draw' } },
-  ],
-  [
-    'two games are no draw of three',
-    games('ON', { start_time: NOW - hour }),
-    { status: 'running', result: undefined },
-  ],
-  [
-    'a game that is not listed leaves it open',
-    games('NO').slice(1),
-    { status: 'running', result: undefined },
-  ],
+  ['two games can be drawn', games('NO', { series_type: 3 }), { ...won(1), result: { kind: 'draw' } }],
+  ['two games are no draw of three', games('ON', { start_time: NOW - hour }), open],
+  ['a game that is not listed leaves it open', games('NO').slice(1), open],
   ['more games than it has decide nothing', games('NNNO'), { result: undefined }],
-  [
-    'an unknown type decides nothing',
-    games('NN', { series_type: 9 }),
-    { bestOf: undefined, result: undefined },
-  ],
+  ['an unknown type decides nothing', games('NN', { series_type: 9 }), { ...undecided, bestOf: undefined }],
   [
     'a series without a type decides nothing',
     games('NN', { series_type: null }),
     { bestOf: undefined, result: undefined },
   ],
-  [
-    'a third team decides nothing',
-    games('NN', { radiant_team_id: 7, dire_team_id: 8 }).with(0, recorded),
-    { result: undefined },
-  ],
-  [
-    'no next game for long ends it',
-    games('N', { start_time: NOW - 4 * hour }),
-    { status: 'finished', result: undefined, endedAt: over(1) },
-  ],
+  ['a third team decides nothing', games('NN', strangers).with(0, recorded), undecided],
+  ['no next game for long ends it', games('N', { start_time: START }), { ...undecided, endedAt: over(1) }],
 ])('%s', async (_, listed, fixture) => {
   expect(await readSeries(listed)).toMatchObject([fixture])
 })

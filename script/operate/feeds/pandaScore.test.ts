@@ -48,39 +48,20 @@ describe('a match', () => {
     })
   })
 
+  const [began, ended] = [START + 300, START + 3 * hour]
+  const times = { beganAt: began, endedAt: ended, changedAt: ended }
+  const delayed = { startTime: START + hour, originalStartTime: START, status: 'scheduled' } as const
+  const running = { status: 'running', begin_at: pandaScoreTime(began) } as const
+  const cs = { videogame: { slug: 'cs-go', name: 'CS' } }
+  const colon = { videogame: { slug: 'constructor', name: 'New: Game' } }
+
   test.each<[string, Partial<PandaScoreMatch>, Partial<Fixture>]>([
-    [
-      'after its end',
-      wonBy(GEN, START + 300, START + 3 * hour),
-      {
-        status: 'finished',
-        result: { kind: 'win', winner: 2 },
-        beganAt: START + 300,
-        endedAt: START + 3 * hour,
-        changedAt: START + 3 * hour,
-      },
-    ],
-    [
-      'with its new start if it is delayed',
-      { scheduled_at: pandaScoreTime(START + hour) },
-      { startTime: START + hour, originalStartTime: START, status: 'scheduled' },
-    ],
-    [
-      'with its begin while it runs',
-      { status: 'running', begin_at: pandaScoreTime(START + 60) },
-      { status: 'running', beganAt: START + 60, result: undefined },
-    ],
-    [
-      'without a source that is no official https stream',
-      { streams_list: [insecure] },
-      { source: undefined },
-    ],
-    ['with the short name of its game', { videogame: { slug: 'cs-go', name: 'CS' } }, { game: 'CS2' }],
-    [
-      'with a name without a colon',
-      { videogame: { slug: 'constructor', name: 'New: Game' } },
-      { game: 'New Game' },
-    ],
+    ['after its end', wonBy(GEN, began, ended), { ...times, result: { kind: 'win', winner: 2 } }],
+    ['with its new start if it is delayed', { scheduled_at: pandaScoreTime(START + hour) }, delayed],
+    ['with its begin while it runs', running, { status: 'running', beganAt: began, result: undefined }],
+    ['without a source that is insecure', { streams_list: [insecure] }, { source: undefined }],
+    ['with the short name of its game', cs, { game: 'CS2' }],
+    ['with a name without a colon', colon, { game: 'New Game' }],
     ['without teams to be decided', { opponents: [] }, { teams: ['', ''] }],
     ['with a team to be decided', { opponents: [team(' T1 ')] }, { teams: ['T1', ''] }],
     ['with a placeholder for a team', { opponents: [team('TBD'), team('T1')] }, { teams: ['', 'T1'] }],
@@ -115,9 +96,8 @@ describe('a match', () => {
       ['in a game', [{ ...played, status: 'running' }], START + 60],
       ['after a game without a time', [{ ...played, begin_at: null }], START + 9],
     ])('%s began if a game did', async (_, games, began) => {
-      expect((await readMatch({ ...walkover, begin_at: pandaScoreTime(START + 9), games }))?.beganAt).toBe(
-        began,
-      )
+      const match = await readMatch({ ...walkover, begin_at: pandaScoreTime(START + 9), games })
+      expect(match?.beganAt).toBe(began)
     })
 
     test('has begun if it was interrupted and postponed', async () => {

@@ -73,15 +73,12 @@ describe('a rate limit', () => {
   })
 })
 
+const remedy = 'redirects to localhost:PORT: add --follow localhost if that is right.'
+
 test.each([
   ['the same host', '127.0.0.1', [], 'rows'],
   ['an allowed host', 'localhost', ['localhost'], 'rows'],
-  [
-    'another host',
-    'localhost',
-    ['host'],
-    'redirects to localhost:PORT: add --follow localhost if that is right.',
-  ],
+  ['another host', 'localhost', ['host'], remedy],
   ['another host with a token', 'localhost', undefined, 'redirects to localhost:PORT, and gets no token.'],
   ['another host by plain http', '0.0.0.0', ['0.0.0.0'], '0.0.0.0:PORT must be read by https.'],
 ])('follows a redirect to %s, or refuses it without asking there', async (_, host, follow, expected) => {

@@ -25,11 +25,8 @@ test('reads bounds in WETH and durations in minutes', () => {
 })
 
 test('takes some thresholds of risk signals, and has defaults for the others', () => {
-  expect(read({ risk: { large: 80, empty: 0 } }).risk).toEqual({
-    ...defaultSettings.risk,
-    large: 80,
-    empty: 0,
-  })
+  const risk = { large: 80, empty: 0 }
+  expect(read({ risk }).risk).toEqual({ ...defaultSettings.risk, ...risk })
 })
 
 test('has defaults for what the file leaves out', () => {
@@ -41,11 +38,7 @@ test.each([
   ['no JSON', '{', 'is not valid JSON'],
   ['an unknown property', { game: {} }, 'Unrecognized key: "game"'],
   ['an amount as a number', { default: { ...lol, minBet: 0.01 } }, 'is wrong at "default.minBet"'],
-  [
-    'a largest bet below the smallest',
-    { default: { ...lol, maxBet: '0.001' } },
-    'needs 0 < minBet <= maxBet',
-  ],
+  ['a maximum below the minimum', { default: { ...lol, maxBet: '0.001' } }, 'needs 0 < minBet <= maxBet'],
   ['a bet of nothing', { default: { ...lol, minBet: '0' } }, 'needs 0 < minBet <= maxBet'],
   ['a percentage above 100', { risk: { line: 101 } }, 'is wrong at "risk.line"'],
   ['no minutes', { games: { LoL: { ...lol, minutes: { 1: 0 } } } }, 'is wrong at "games.LoL.minutes.1"'],
@@ -54,7 +47,5 @@ test.each([
 })
 
 test('refuses a file that is named and missing', () => {
-  expect(() => readSettings('/nowhere/operate.json')).toThrow(
-    'There is no settings file /nowhere/operate.json.',
-  )
+  expect(() => readSettings('/nowhere/a.json')).toThrow('There is no settings file /nowhere/a.json.')
 })

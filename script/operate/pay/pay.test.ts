@@ -57,12 +57,8 @@ test('pays bets and prizes of everybody in one transaction, and nothing twice', 
   await betOnBothSides(id)
   await settle(1, id)
   await tournaments.score(tournament, [second, rival], rival)
-  const finalize = {
-    ...contracts.tournament,
-    functionName: 'finalizeTournament',
-    args: [tournament, []],
-  } as const
-  await chain().send({ ...finalize, account: rival })
+  const finalize = { ...contracts.tournament, functionName: 'finalizeTournament' } as const
+  await chain().send({ ...finalize, args: [tournament, []], account: rival })
 
   const { reports, notices, payer, session } = await pay()
   expect(textsOf(reports)).toEqual([
@@ -131,10 +127,8 @@ test('an account and a referrer whom the token refuses hold back nobody', async 
 async function refuse(account: Address) {
   const { client, contracts } = chain()
   const original = toHex(0x0e1n << 32n, { size: 20 })
-  await client.setCode({
-    address: original,
-    bytecode: (await client.getCode({ address: contracts.weth.address })) ?? '0x',
-  })
+  const code = await client.getCode({ address: contracts.weth.address })
+  await client.setCode({ address: original, bytecode: code ?? '0x' })
   const { runtime: bytecode } = compile(`
     fallback(bytes calldata data) external payable returns (bytes memory) {
       bool refuses = msg.sig == 0xa9059cbb && uint256(bytes32(data[4:36])) == ${BigInt(account)};
@@ -225,10 +219,8 @@ test('splits what does not fit into one transaction', async () => {
   }
   await settle(1, id)
   const { reports, notices } = await pay({ gasLimit: 400_000n })
-  expect(textsOf(reports)).toEqual([
-    expect.stringContaining('Paid 6 payouts to 6 accounts, 0.6 WETH'),
-    expect.stringContaining('Paid 6 payouts to 6 accounts, 0.6 WETH'),
-  ])
+  const half = expect.stringContaining('Paid 6 payouts to 6 accounts, 0.6 WETH')
+  expect(textsOf(reports)).toEqual([half, half])
   expect(notices).toEqual([])
   for (const { key } of reports) {
     const hash = key.replace('paid/', '') as Hex

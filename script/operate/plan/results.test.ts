@@ -204,15 +204,12 @@ describe('other feeds', () => {
   const lateChange = [played({ changedAt: START + hour + 1 })]
   /** As OpenDota lists a series: when play began, and no event. */
   const unscheduled = { startTime: START + 7 * minute, event: '' }
+  const unscheduledRival = { ...wonBy(2), ...unscheduled }
 
   test.each<[string, readonly (readonly Fixture[] | undefined)[], string, number?]>([
     ['confirm', [[played()], [played()]], 'finalize #1 1'],
     ['confirm without a schedule', [[played()], [played(unscheduled)]], 'finalize #1 1'],
-    [
-      'contradict without a schedule',
-      [[played()], [{ ...wonBy(2), ...unscheduled }]],
-      'asks contradiction/1',
-    ],
+    ['contradict without a schedule', [[played()], [unscheduledRival]], 'asks contradiction/1'],
     ['say nothing', [[played()], []], 'finalize #1 1'],
     ['say nothing yet', [[played()], [inFeed()]], 'finalize #1 1'],
     ['are waited for while one says that it is being played', [[played()], [running()]], 'waits #1'],

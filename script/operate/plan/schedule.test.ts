@@ -242,22 +242,12 @@ describe('creation', () => {
 
   test('counts what it leaves out', () => {
     const settings = { default: null }
-    const { leftOut } = plan({
-      now: START - day,
-      settings,
-      fixtures: [
-        inFeed({ startTime: START + 14 * day }),
-        inFeed({ teams: ['T1', ''] }),
-        inFeed({ startTime: START - day + minute }),
-        inFeed({ game: 'Chess' }),
-        inFeed({ status: 'cancelled' }),
-        inFeed(),
-      ],
-    })
-    expect(leftOut).toEqual(['horizon', 'teams', 'soon', 'game'])
-    expect(plan({ now: START - day, fixtures: [inFeed()], chain: { isPaused: true } }).leftOut).toEqual([
-      'paused',
-    ])
+    const now = START - day
+    const times = [START + 14 * day, now + minute].map((startTime) => inFeed({ startTime }))
+    const others = [inFeed({ teams: ['T1', ''] }), inFeed({ game: 'Chess' }), inFeed({ status: 'cancelled' })]
+    const { leftOut } = plan({ now, settings, fixtures: [...times, ...others, inFeed()] })
+    expect(leftOut).toEqual(['horizon', 'soon', 'teams', 'game'])
+    expect(plan({ now, fixtures: [inFeed()], chain: { isPaused: true } }).leftOut).toEqual(['paused'])
   })
 
   test('asks once about each game without settings, unless the operator chose', () => {
@@ -298,10 +288,7 @@ describe('creation', () => {
     [['T1', 'Gen.G — Academy'], 'LCK Final', 'asks name/final'],
     [['T1', 'Gen\u001b[31m.G'], 'LCK Final', 'asks name/final'],
     [['T1', 'Gen\ud800'], 'LCK Final', 'asks name/final'],
-  ])(
-    'drops the event of a long name, and asks if it still does not fit: %j, %s',
-    (teams, event, expected) => {
-      expect(create(inFeed({ teams, event }))).toBe(expected)
-    },
-  )
+  ])('drops the event of a long name, and asks if it does not fit: %j, %s', (teams, event, expected) => {
+    expect(create(inFeed({ teams, event }))).toBe(expected)
+  })
 })

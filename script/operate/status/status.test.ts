@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { defaultRisk } from '../../../src/domain/match/risk.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
-import { refuseOver200, startRpcProxy } from '../../../src/testing/rpcProxy.ts'
+import { refuseOver200 } from '../../../src/testing/rpcProxy.ts'
 import { openChain } from '../chain/connect.ts'
 import { watchRound } from '../commands.ts'
 import { finished, scheduled } from '../feeds/feeds.fixture.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { setUpOperator } from '../operate.fixture.ts'
 import { readRound, type Session } from '../session.ts'
-import { createWatch } from '../watch/watch.ts'
 import { createNoticesReader, readMoney } from './notices.ts'
 import { createLogsReader } from './readLogs.ts'
 
@@ -19,11 +18,8 @@ const { chain, feed, open, readMatches, startProxy } = setUpOperator()
 /** Returns what needs a person. @param clockAhead of the chain, in seconds */
 async function read(session: Session, clockAhead = 0) {
   const round = await readRound(session)
-  return createNoticesReader(
-    session.connection,
-    accounts.operator,
-    defaultRisk,
-  )(round, round.chain.time + clockAhead)
+  const readNotices = createNoticesReader(session.connection, accounts.operator, defaultRisk)
+  return readNotices(round, round.chain.time + clockAhead)
 }
 
 const status = async (clockAhead?: number) => (await read(await open(), clockAhead)).map(({ text }) => text)
@@ -67,9 +63,8 @@ test('names a challenge with the time that the arbiter has', async () => {
     '#1 CS2: Natus Vincere vs FaZe Clan — Major Final is challenged: the arbiter has 7 d to rule. The bond becomes a fee if the result stands, and goes back if it changes.',
   ])
   await chain().pass(7 * day)
-  expect(await status()).toEqual([
-    expect.stringContaining('nobody ruled in time: anyone can void it, which burns the bond'),
-  ])
+  const unruled = 'nobody ruled in time: anyone can void it, which burns the bond'
+  expect(await status()).toEqual([expect.stringContaining(unruled)])
   await chain().voidAbandoned(id, accounts.rival)
   expect(await status()).toEqual([])
 })
@@ -78,11 +73,8 @@ test('asks to name a missing result that is challenged', async () => {
   const id = await chain().createMatch()
   await chain().pass(3 * day + 3 * hour)
   await challenge(id, 'None')
-  expect(await status()).toEqual([
-    expect.stringMatching(
-      /^#1 .* has no result, which is challenged: name it within 7 d, and the bond goes back\.$/,
-    ),
-  ])
+  const inTime = /^#1 .* has no result, which is challenged: name it within 7 d, and the bond goes back\.$/
+  expect(await status()).toEqual([expect.stringMatching(inTime)])
   await chain().pass(7 * day)
   expect(await status()).toEqual([expect.stringContaining('anyone can void it, and the bond goes back')])
 })
@@ -258,34 +250,4 @@ test('a round reports its outcome although the chain cannot be read afterwards',
     outcome: { done: [{ steps: [{ kind: 'create' }] }] },
     failure: expect.objectContaining({ name: expect.stringMatching(/Error$/) }),
   })
-})
-
-test('the watch survives an RPC and a feed that are down, and says when they are back', async () => {
-  const proxy = await startProxy()
-  const now = () => feed.start - day
-  const lines: string[] = []
-  const next = createWatch({
-    round: watchRound(await open({ rpcUrl: proxy.url }), now),
-    now,
-    remind: 6 * hour,
-    notify: async () => true,
-    print: (line) => lines.push(line.replace(/^\S+ /, '')),
-  })
-  feed.write([{ ...scheduled(1, feed.start), status: 'finished', result: '3' }])
-  expect(await next()).toBe(true)
-  feed.write([scheduled(1, feed.start)])
-  await proxy.stop()
-  expect([await next(), await next()]).toEqual([false, false])
-  expect(lines).toEqual([
-    expect.stringContaining('feed.json, entry 1: result is'),
-    expect.stringMatching(/^! The RPC failed: HTTP request failed\./),
-  ])
-  const again = await startRpcProxy(chain().url, {}, Number(new URL(proxy.url).port))
-  expect(await next()).toBe(true)
-  await again.stop()
-  expect(lines.slice(2)).toEqual([
-    'The RPC answers again.',
-    expect.stringContaining('+ create LoL: Red 1 vs Blue 1 — LCK'),
-    expect.stringContaining('Over: '),
-  ])
 })

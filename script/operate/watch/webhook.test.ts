@@ -9,6 +9,7 @@ const receiver = setUpReceiver()
 
 const event = (text: string, key = 'hub') => ({ key, text, time: 1_800_000_000, level: levelOf(key) })
 const DISCORD = 'https://discord.com/api/webhooks/1/secret'
+const SLACK = 'https://hooks.slack.com/services/1'
 const TELEGRAM = 'https://api.telegram.org/bot1:secret/sendMessage?chat_id=-5&message_thread_id=7'
 
 const printed: string[] = []
@@ -23,30 +24,14 @@ function outbox(url: URL | string = receiver.url, level: Event['level'] = 'info'
   return createOutbox({ post: webhook(new URL(url)), level, now: () => time, print })
 }
 
+const discord = { content: '@everyone\ntwo', allowed_mentions: { parse: [] } }
+const thread = { chat_id: '-5', message_thread_id: '7' }
+const telegram = { ...thread, text: '＠somebody\ntwo', link_preview_options: { is_disabled: true } }
+
 test.each<[string, string, string, object]>([
-  [
-    DISCORD,
-    '@everyone',
-    '/api/webhooks/1/secret',
-    { content: '@everyone\ntwo', allowed_mentions: { parse: [] } },
-  ],
-  [
-    'https://hooks.slack.com/services/1',
-    '<!channel> A & B',
-    '/services/1',
-    { text: '&lt;!channel&gt; A &amp; B\ntwo' },
-  ],
-  [
-    TELEGRAM,
-    '@somebody',
-    '/bot1:secret/sendMessage',
-    {
-      chat_id: '-5',
-      message_thread_id: '7',
-      text: '＠somebody\ntwo',
-      link_preview_options: { is_disabled: true },
-    },
-  ],
+  [DISCORD, '@everyone', '/api/webhooks/1/secret', discord],
+  [SLACK, '<!channel> A & B', '/services/1', { text: '&lt;!channel&gt; A &amp; B\ntwo' }],
+  [TELEGRAM, '@somebody', '/bot1:secret/sendMessage', telegram],
   ['https://ops.example/a?b=c', '@one', '/a?b=c', { events: [event('@one'), event('two')] }],
 ])('posts to %s, where a name mentions nobody', async (url, text, path, body) => {
   expect(await outbox(url)([event(text), event('two')])).toBe(true)
@@ -67,25 +52,9 @@ test.each([
 })
 
 const did = ['done/close/1', 'paid/0x12', 'defend/0x12', 'risk/empty/1/0']
-const asks = [
-  'failed/close/1',
-  'question/bestOf/1',
-  'due/1',
-  'feed/a',
-  'hub',
-  'unpaid/budget',
-  'risk/late/1/1',
-]
-const urgent = [
-  'money',
-  'money/over',
-  'challenge/1/true',
-  'named/1/0',
-  'act/1/0',
-  'defend/limit/1',
-  'rpc',
-  'output',
-]
+const asks = 'failed/close/1 question/bestOf/1 due/1 feed/a hub unpaid/budget risk/late/1/1'.split(' ')
+const alarms = 'money money/over challenge/1/true named/1/0 act/1/0 defend/limit/1 rpc output'
+const urgent = alarms.split(' ')
 
 test.each<[Event['level'], string[]]>([
   ['info', [...did, ...asks, ...urgent]],
@@ -171,25 +140,20 @@ test.each([
   expect(JSON.stringify(receiver.bodies()[1])).toContain('one\\ntwo')
 })
 
+const kuma = '/api/push/secret?status='
+
 test.each([
-  ['https://hc-ping.com/secret', '/secret', '/secret/fail'],
-  ['https://hc.example/ping/secret/', '/ping/secret/', '/ping/secret/fail'],
-  [
-    'https://kuma.example/api/push/secret?status=up&msg=OK',
-    '/api/push/secret?status=up&msg=OK',
-    '/api/push/secret?status=down&msg=The+round+failed',
-  ],
-  ['https://other.example/beat', '/beat', undefined],
-])(
-  'calls %s after a good round, and after a failed one if the service knows failures',
-  async (url, good, failed) => {
-    const beat = createHeartbeat(new URL(url), print)
-    await beat(true)
-    await beat(false)
-    expect(receiver.requests.map((request) => request.url)).toEqual(failed ? [good, failed] : [good])
-    expect(printed).toEqual([])
-  },
-)
+  ['https://hc-ping.com', '/secret', '/secret/fail'],
+  ['https://hc.example', '/ping/secret/', '/ping/secret/fail'],
+  ['https://kuma.example', `${kuma}up&msg=OK`, `${kuma}down&msg=The+round+failed`],
+  ['https://other.example', '/beat', undefined],
+])('calls %s%s after a good round, and %s after a failed one', async (origin, good, failed) => {
+  const beat = createHeartbeat(new URL(good, origin), print)
+  await beat(true)
+  await beat(false)
+  expect(receiver.requests.map((request) => request.url)).toEqual(failed ? [good, failed] : [good])
+  expect(printed).toEqual([])
+})
 
 test('says once that the heartbeat is not heard, without naming the URL', async () => {
   const beat = createHeartbeat(receiver.url, print)
