@@ -9,19 +9,9 @@ import { addressOf, runMain, UserFacingError } from './lib/machine.ts'
 import { publicChain } from './lib/site.ts'
 
 await runMain(async () => {
-  const {
-    chain: name,
-    site: url,
-    arbiter,
-    outDir,
-  } = parseArgs({
-    options: {
-      chain: { type: 'string' },
-      site: { type: 'string' },
-      arbiter: { type: 'string' },
-      outDir: { type: 'string', default: 'clear-signing' },
-    },
-  }).values
+  const text = { type: 'string' } as const
+  const options = { chain: text, site: text, arbiter: text, outDir: { ...text, default: 'clear-signing' } }
+  const { chain: name, site: url, arbiter, outDir } = parseArgs({ options }).values
   if (name === undefined) throw new UserFacingError('--chain is missing.')
   if (!url?.startsWith('https://'))
     throw new UserFacingError('--site is missing, such as https://example.org.')

@@ -1,18 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readArtifact } from '../src/testing/artifacts.ts'
+import { root } from '../src/testing/processes.ts'
 
 type Parameters = readonly { name?: string; type: string }[]
 
-const INTERFACES = [
-  'IArbiter',
-  'IBettingPool',
-  'ICommunityHub',
-  'ILens',
-  'IRealityArbiter',
-  'IRealityETH',
-  'IReferralHub',
-  'ITournament',
-]
+const INTERFACES = readdirSync(join(root, 'contracts/src/interfaces')).map((file) => file.replace('.sol', ''))
 const CONTRACTS = ['BettingPool', 'CommunityHub', 'Lens', 'RealityArbiter', 'Tournament']
 
 /** Returns the parameters without natspec. Solidity numbers those without a name. */

@@ -81,15 +81,8 @@ export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
 
 async function measureDatabase(name: string, database: string, rpcUrl: string): Promise<Row[]> {
   const deployment = readDeployment(deploymentPath(local.id))
-  const start = () =>
-    startIndexer({
-      chain: local,
-      rpcUrls: [rpcUrl],
-      deployment,
-      schema: SCHEMA,
-      database,
-      output: 'ignore',
-    })
+  const options = { chain: local, rpcUrls: [rpcUrl], deployment, schema: SCHEMA, database } as const
+  const start = () => startIndexer({ ...options, output: 'ignore' })
   await (await start()).stop()
   const began = performance.now()
   await execute(database, bets)

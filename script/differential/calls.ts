@@ -66,15 +66,9 @@ export function createCalls({ contracts, accounts, model, chance }: Cast) {
   const isChallengeable = (m: ModelMatch) =>
     !m.challenge && (isCorrectable(m) || (isDue(m) && m.endTime + 3 * day <= model.now))
 
-  const call = <Name extends FunctionName>(
-    from: Address,
-    functionName: Name,
-    args: ArgumentsOf<Name>,
-  ): Call => ({
-    from,
-    functionName,
-    args,
-  })
+  function call<Name extends FunctionName>(from: Address, functionName: Name, args: ArgumentsOf<Name>) {
+    return { from, functionName, args }
+  }
 
   /** Makes a call on a match that fits, sometimes on any other. */
   const onMatch = (fits: (m: ModelMatch) => boolean, make: (id: bigint) => Call) => () => {

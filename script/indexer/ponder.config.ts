@@ -16,6 +16,8 @@ interface Settings {
 
 const settings: Settings = JSON.parse(process.env.CLUTCHPOOL_INDEXER ?? '{}')
 
+const source = { chain: 'clutchpool', startBlock: settings.deployBlock } as const
+
 export default createConfig({
   ordering: 'omnichain',
   database: process.env.DATABASE_URL
@@ -31,17 +33,7 @@ export default createConfig({
     },
   },
   contracts: {
-    Pool: {
-      chain: 'clutchpool',
-      abi: bettingPoolAbi,
-      address: settings.bettingPool,
-      startBlock: settings.deployBlock,
-    },
-    Hub: {
-      chain: 'clutchpool',
-      abi: communityHubAbi,
-      address: settings.communityHub,
-      startBlock: settings.deployBlock,
-    },
+    Pool: { ...source, abi: bettingPoolAbi, address: settings.bettingPool },
+    Hub: { ...source, abi: communityHubAbi, address: settings.communityHub },
   },
 })

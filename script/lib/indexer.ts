@@ -34,15 +34,10 @@ export async function installIndexer() {
 export async function startIndexer(options: IndexerOptions) {
   const { chain, rpcUrls, deployment, port = await freePort(), schema, database, output } = options
   const { bettingPool, communityHub, deployBlock } = deployment
-  const settings = {
-    chainId: chain.id,
-    rpcUrls,
-    logRange: chain.custom.logs.range,
-    isLocal: chain.id === local.id,
-    bettingPool,
-    communityHub,
-    deployBlock,
-  }
+  const { id: chainId, custom } = chain
+  const addresses = { bettingPool, communityHub, deployBlock }
+  const limits = { logRange: custom.logs.range, isLocal: chainId === local.id }
+  const settings = { chainId, rpcUrls, ...limits, ...addresses }
   const ponder = join(folder, 'node_modules', '.bin', 'ponder')
   const child = start(ponder, ['start', '--schema', schema, '--port', String(port)], {
     cwd: folder,

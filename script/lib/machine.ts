@@ -87,11 +87,7 @@ export function addressOf(flag: string, value: string): Address {
  * @param name begins the error's sentence
  * @throws {UserFacingError} naming the first wrong field
  */
-export function parseFile<Schema extends z.ZodType>(
-  schema: Schema,
-  text: string,
-  name: string,
-): z.output<Schema> {
+export function parseFile<T>(schema: z.ZodType<T>, text: string, name: string): T {
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -150,14 +150,8 @@ function policy(settings: SiteSettings, scripts: readonly string[]) {
 }
 
 /** Returns what the page may connect to: any host only where visitors may set their own RPC. */
-function hosts({
-  chain,
-  rpcUrls,
-  logs,
-  indexerUrl,
-  walletConnectId,
-  isOwnRpcAllowed,
-}: SiteSettings): string[] {
+function hosts(settings: SiteSettings): string[] {
+  const { chain, rpcUrls, logs, indexerUrl, walletConnectId, isOwnRpcAllowed } = settings
   if (isOwnRpcAllowed) return chain.id === local.id ? ['https:', 'wss:', 'http:', 'ws:'] : ['https:', 'wss:']
   const urls = [...rpcUrls, ...logs.endpoints.map(({ url }) => url), ...(indexerUrl ? [indexerUrl] : [])]
   if (walletConnectId) urls.push(WALLET_CONNECT_RELAY)

@@ -3,29 +3,16 @@
 import solc from 'solc'
 import { type Change, linesOf } from './report.ts'
 
-const OPERATORS: Record<string, string[]> = {
-  '==': ['!='],
-  '!=': ['=='],
-  '<': ['<=', '>='],
-  '<=': ['<', '>'],
-  '>': ['>=', '<='],
-  '>=': ['>', '<'],
-  '+': ['-'],
-  '-': ['+'],
-  '*': ['/'],
-  '/': ['*'],
-  '&&': ['||'],
-  '||': ['&&'],
-  '&': ['|'],
-  '|': ['&'],
-  '<<': ['>>'],
-  '>>': ['<<'],
-  '++': ['--'],
-  '--': ['++'],
-  '+=': ['-=', '='],
-  '-=': ['+=', '='],
-  '|=': ['&=', '='],
-}
+/** Each operator, and those that replace it. */
+const OPERATORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    '== !=, != ==, < <= >=, <= < >, > >= <=, >= > <, + -, - +, * /, / *, ++ --, -- ++, += -= =, -= += =',
+    '&& ||, || &&, & |, | &, |= &= =, << >>, >> <<',
+  ]
+    .flatMap((rows) => rows.split(', '))
+    .map((row) => row.split(' '))
+    .map(([operator, ...others]) => [operator, others]),
+)
 const FUNCTIONS: Record<string, string> = { 'Math.min': 'Math.max', 'Math.max': 'Math.min' }
 const INSTRUCTIONS: Record<string, string> = { gt: 'lt', and: 'or', add: 'sub', mul: 'div', shr: 'shl' }
 
@@ -44,20 +31,18 @@ type Node = {
   kind?: string
   value?: string
   operator: string
-  leftExpression: Node
-  rightExpression: Node
-  subExpression: Node
-  leftHandSide: Node
-  trueExpression: Node
-  falseExpression: Node
-  condition: Node
-  trueBody: Node
   statements: Node[]
   errorCall: { arguments: Node[] }
   loopExpression: { expression: Node }
   functionName: Node & { name: string }
   arguments: Node[]
-}
+} & { [Name in Child]: Node }
+
+type Child =
+  | `${'left' | 'right' | 'sub' | 'true' | 'false'}Expression`
+  | 'leftHandSide'
+  | 'condition'
+  | 'trueBody'
 
 const MUTATORS: Record<string, (node: Node, code: Code) => Replacement[]> = {
   BinaryOperation: (node, code) => {

@@ -7,20 +7,16 @@ const sender = accounts.operator
 const read = (line: string, env: Record<string, string> = {}) => readOptions(line.split(' '), env)
 
 test('acts on the local chain by default, after ten minutes and two weeks ahead', () => {
-  expect(read('plan --feed a.csv --feed b.json')).toMatchObject({
-    command: 'plan',
-    feeds: ['a.csv', 'b.json'],
-    actor: { kind: 'local' },
+  const times = { settleAfter: 600, horizon: 14 * 86_400, every: 60, remind: 6 * 3_600 }
+  const given = { command: 'plan', feeds: ['a.csv', 'b.json'], actor: { kind: 'local' } }
+  const unset = {
     chain: undefined,
-    settleAfter: 600,
-    horizon: 14 * 86_400,
-    every: 60,
-    remind: 6 * 3_600,
     isConfirmed: false,
     webhooks: [],
     heartbeat: undefined,
     rpcUrl: undefined,
-  })
+  }
+  expect(read('plan --feed a.csv --feed b.json')).toMatchObject({ ...given, ...times, ...unset })
 })
 
 test('takes durations in seconds, minutes, hours and days', () => {

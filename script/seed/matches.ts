@@ -148,14 +148,9 @@ export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedMat
   return roles
     .map((role, index) => {
       const place = (past.indexOf(role) + 1) / (past.length + 1)
-      const context = { now, span: now - from, place, chance: random(nextId + index) }
-      return {
-        role,
-        now,
-        chance: context.chance,
-        name: matchNameAt(nextId + index - 1),
-        ...timesOf(role, context),
-      }
+      const chance = random(nextId + index)
+      const times = timesOf(role, { now, span: now - from, place, chance })
+      return { role, now, chance, name: matchNameAt(nextId + index - 1), ...times }
     })
     .sort((one, other) => one.createdAt - other.createdAt)
     .map((match, index) => planMatch({ ...match, id: BigInt(nextId + index) }))

@@ -7,6 +7,8 @@ import { settleDue } from './results'
 ponder.on('Pool:MatchCreated', async ({ event, context: { db } }) => {
   const { matchId, name, endTime, feeBps, maxGain, by } = event.args
   const id = Number(matchId)
+  const pools = { earlyA: 0n, earlyB: 0n, liveA: 0n, liveB: 0n }
+  const unresolved = { winner: 0, isFinalized: false, ruleBy: 0, claimableAt: 0, isSettled: false }
   await db.insert(match).values({
     id,
     // As the app's filter has it.
@@ -14,15 +16,8 @@ ponder.on('Pool:MatchCreated', async ({ event, context: { db } }) => {
     endTime: Number(endTime),
     feeBps,
     maxGain,
-    earlyA: 0n,
-    earlyB: 0n,
-    liveA: 0n,
-    liveB: 0n,
-    winner: 0,
-    isFinalized: false,
-    ruleBy: 0,
-    claimableAt: 0,
-    isSettled: false,
+    ...pools,
+    ...unresolved,
   })
   await db.insert(activity).values(entryOf(event, 'created', id, by))
 })
@@ -107,20 +102,8 @@ interface LoggedEvent {
   transaction: { hash: Hex }
 }
 
-function entryOf(event: LoggedEvent, kind: string, matchId: number, by: Address) {
-  return {
-    id: event.id,
-    kind,
-    matchId,
-    by,
-    amount: 0n,
-    side: 0,
-    poolA: 0n,
-    poolB: 0n,
-    isLive: false,
-    time: Number(event.block.timestamp),
-    block: Number(event.block.number),
-    logIndex: event.log.logIndex,
-    transaction: event.transaction.hash,
-  }
+function entryOf({ id, block, log, transaction }: LoggedEvent, kind: string, matchId: number, by: Address) {
+  const place = { time: Number(block.timestamp), block: Number(block.number), logIndex: log.logIndex }
+  const bet = { amount: 0n, side: 0, poolA: 0n, poolB: 0n, isLive: false }
+  return { id, kind, matchId, by, ...bet, ...place, transaction: transaction.hash }
 }

@@ -26,15 +26,10 @@ export function createHistoryReader(connection: Connection, { reality }: Reality
 
   async function* answersTo(id: Hex): AsyncGenerator<Answer> {
     const { client, deployment } = connection
+    const { address } = reality
     const blocks = { fromBlock: BigInt(deployment.deployBlock), toBlock: await client.getBlockNumber() }
     const spans = spansBackwards(connection, blocks, (span) =>
-      client.getLogs({
-        address: reality.address,
-        event: newAnswer,
-        args: { question: id },
-        strict: true,
-        ...span,
-      }),
+      client.getLogs({ address, event: newAnswer, args: { question: id }, strict: true, ...span }),
     )
     for await (const logs of spans) yield* logs.toReversed().map(({ args }) => args)
   }

@@ -39,15 +39,8 @@ export function testFeed(folder = testFolder(), name = 'feed.json') {
 
 /** Returns a row for a match between two new teams. @param start unix seconds */
 export function scheduled(id: number, start: number, changed = start - 24 * hour): Row {
-  return {
-    id: String(id),
-    team1: `Red ${id}`,
-    team2: `Blue ${id}`,
-    start,
-    best_of: 3,
-    status: 'scheduled',
-    changed,
-  }
+  const teams = { team1: `Red ${id}`, team2: `Blue ${id}` }
+  return { id: String(id), ...teams, start, best_of: 3, status: 'scheduled', changed }
 }
 
 /** Returns the same row as played for an hour, or changed otherwise. */

@@ -25,22 +25,10 @@ export function onChain(changed: Partial<ChainMatch> = {}): ChainMatch {
 /** Returns the example match as the feed has it, scheduled or as changed. */
 export function inFeed(changed: Partial<Fixture> = {}): Fixture {
   const startTime = changed.startTime ?? START
-  return {
-    id: 'final',
-    game: 'LoL',
-    teams: ['T1', 'Gen.G'],
-    event: 'LCK Final',
-    bestOf: 3,
-    startTime,
-    originalStartTime: startTime,
-    beganAt: undefined,
-    endedAt: undefined,
-    status: 'scheduled',
-    result: undefined,
-    changedAt: LONG_AGO,
-    source: undefined,
-    ...changed,
-  }
+  const title = { id: 'final', game: 'LoL', teams: ['T1', 'Gen.G'], event: 'LCK Final', bestOf: 3 } as const
+  const times = { startTime, originalStartTime: startTime, changedAt: LONG_AGO }
+  const open = { beganAt: undefined, endedAt: undefined, result: undefined, source: undefined }
+  return { ...title, ...times, ...open, status: 'scheduled', ...changed }
 }
 
 /** Returns the example match as played to the end, an hour after its start. */

@@ -17,15 +17,10 @@ export function planTournaments({ tournaments, time }: ChainState): Step[] {
 }
 
 /** Judges do both for theirs. Scored match by match, a tournament would cost as many times more. */
-export function isSettleable(
-  { tournament, matches }: Pick<RunningTournament, 'tournament' | 'matches'>,
-  now: number,
-): boolean {
-  return (
-    !tournament.isJudged &&
-    matches.every((match) => isFinal(match, now)) &&
-    !isAbandoned(tournament, matches, now)
-  )
+export function isSettleable(running: Pick<RunningTournament, 'tournament' | 'matches'>, now: number) {
+  const { tournament, matches } = running
+  const isDecided = matches.every((match) => isFinal(match, now))
+  return !tournament.isJudged && isDecided && !isAbandoned(tournament, matches, now)
 }
 
 function planTournament({ tournament, matches, participants }: RunningTournament, now: number): Step[] {
