@@ -82,7 +82,7 @@ export default defineConfig({
       // Files share a worker and its packages: most of their time went into imports.
       {
         extends: true,
-        test: { name: 'node', include: ['src/**/*.test.ts'], exclude: domTests, isolate: false },
+        test: { name: 'node', include: ['{src,script}/**/*.test.ts'], exclude: domTests, isolate: false },
       },
       {
         extends: true,
@@ -94,7 +94,6 @@ export default defineConfig({
           setupFiles: 'src/testing/setUpDom.ts',
         },
       },
-      { extends: true, test: { name: 'script', include: ['script/**/*.test.ts'] } },
     ],
   },
 })

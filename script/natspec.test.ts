@@ -6,7 +6,10 @@ import { root } from '../src/testing/processes.ts'
 
 type Parameters = readonly { name?: string; type: string }[]
 
-const INTERFACES = readdirSync(join(root, 'contracts/src/interfaces')).map((file) => file.replace('.sol', ''))
+const INTERFACES = readdirSync(join(root, 'contracts/src/interfaces'))
+  .map((file) => file.replace('.sol', ''))
+  // WETH9's, whose functions everybody knows.
+  .filter((name) => name !== 'IWETH')
 const CONTRACTS = ['BettingPool', 'CommunityHub', 'Lens', 'RealityArbiter', 'Tournament']
 
 /** Returns the parameters without natspec. Solidity numbers those without a name. */

@@ -1,11 +1,12 @@
 import { type Address, zeroAddress } from 'viem'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { local } from '../../src/chain/config/chains.ts'
 import { isFinal, type Match, matchStatus, type RawMatch, toMatch } from '../../src/domain/match/match.ts'
 import { type Tournament, tournamentStage } from '../../src/domain/tournament/tournament.ts'
 import { mineAt, startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
-import { deployLocal } from '../lib/deployLocal.ts'
+import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { newcomer } from './accounts.ts'
 import { playSeason } from './playSeason.ts'
 import { ALL, readMatches, readReward, readTournaments } from './standing.ts'
@@ -19,10 +20,12 @@ const states = ['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 
 const silence = 'silence challenged'
 
 test('shows every state after each start', { timeout: 240_000 }, async () => {
-  const now = Math.floor(Date.now() / 1000)
-  const { client, url, stop } = await startAnvil({ args: ['--timestamp', String(now - 30 * day)] })
+  const { client, stop } = await startAnvil({ args: ['--load-state', inject('chainState')] })
+  // Anvil mines nothing older than its own start.
+  await client.mine({ blocks: 1 })
+  const now = Number((await client.getBlock()).timestamp) + 30 * day
   try {
-    const deployment = await deployLocal({ client, url })
+    const deployment = readDeployment(deploymentPath(local.id))
     const contracts = contractsOf(deployment)
     const { bettingPool, lens, weth } = contracts
     const start = async (moment: number, expected: readonly string[]) => {
