@@ -11,24 +11,12 @@ const PROOF = 'contracts/proof/PoolMathProof.sol'
 
 const MISTAKES = [
   ['matched is the larger', 'losing < most ? losing : most', 'losing < most ? most : losing'],
-  [
-    'gross is a wei too much',
-    'return matchedStakes * stake / winning',
-    'return matchedStakes * stake / winning + 1',
-  ],
-  [
-    'unmatched is a wei too much',
-    '(losing - matchedStakes) * stake / losing;',
-    '(losing - matchedStakes) * stake / losing + 1;',
-  ],
+  ['gross is a wei too much', 'return matchedStakes * stake / winning', '$& + 1'],
+  ['unmatched is a wei too much', '(losing - matchedStakes) * stake / losing', '$& + 1'],
   ['bond passes its upper bound', 'amount > PoolLimits.MAX_BOND', 'amount > 2 * PoolLimits.MAX_BOND'],
   ['fee is ten times as much', 'grossGain * feeBps / BPS', 'grossGain * feeBps / 1_000'],
   ['payout is a wei short', 'stake + grossGain - feeAmount', 'stake + grossGain - feeAmount - 1'],
-  [
-    'referral may pass the fee',
-    'share < feeAmount ? share : feeAmount',
-    'share < feeAmount ? feeAmount : share',
-  ],
+  ['referral may pass the fee', '? share : feeAmount', '? feeAmount : share'],
   ['liveRoom underflows past the cap', 'live < cap ? cap - live : 0', 'cap - live'],
 ] as const
 

@@ -24,7 +24,7 @@ stopOnSignals(() => console.log('\n  Stopping. The chain is kept for next time.'
 await main().catch((error: unknown) => giveUp(describeError(error)))
 
 async function main() {
-  const isFreshWanted = readFlags()
+  const { fresh } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values
   await requireFreePort(CHAIN_PORT, 'the local chain')
   await requireFreePort(APP_PORT, 'the app')
 
@@ -34,7 +34,7 @@ async function main() {
   requireFoundry()
 
   if (!areHooksCurrent()) await step('Compiling the contracts and generating hooks', generateHooks)
-  const reason = reasonForFreshChain(isFreshWanted)
+  const reason = reasonForFreshChain(fresh)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
   publishDeployment()
   // Vite starts meanwhile. A tab that is still open retries its RPC until the chain answers.
@@ -86,16 +86,6 @@ async function giveUp(why: string) {
   console.error(`\n  ${why}\n`)
   await stopAll()
   process.exit(1)
-}
-
-function readFlags() {
-  try {
-    return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh
-  } catch (error) {
-    throw new UserFacingError(
-      `${(error as Error).message} The only flag is --fresh, which begins a new chain: npm start -- --fresh`,
-    )
-  }
 }
 
 async function playAndServeChain() {

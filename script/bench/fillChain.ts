@@ -78,11 +78,8 @@ export async function fillChain({ url, client }: Anvil, deployment: Deployment) 
 
 async function registerReferrals({ chain, bettors }: Fill) {
   const referrers = bettors.slice(0, 100)
-  await chain.mine(
-    bettors
-      .slice(100)
-      .map((user, index) => chain.register(user, referrers[index % referrers.length] ?? operator)),
-  )
+  const referrerOf = (index: number) => referrers[index % referrers.length] ?? operator
+  await chain.mine(bettors.slice(100).map((user, index) => chain.register(user, referrerOf(index))))
 }
 
 interface NewMatch {
@@ -116,10 +113,9 @@ async function createMatches({ chain }: Fill, nextId: number, matches: readonly 
     const args = [matchNameAt(index), ...times, ether(0.01), ether(50)] as const
     return encodeFunctionData({ ...asOperator, functionName: 'createMatch', args })
   })
+  const multicall = { ...asOperator, functionName: 'multicall' } as const
   await chain.mine(
-    chunksOf(calls, MATCHES_PER_CALL).map((chunk) =>
-      chain.send({ ...asOperator, functionName: 'multicall', args: [chunk] }),
-    ),
+    chunksOf(calls, MATCHES_PER_CALL).map((chunk) => chain.send({ ...multicall, args: [chunk] })),
   )
   return matches.map((_, index) => BigInt(nextId + index))
 }

@@ -31,17 +31,12 @@ export async function measureHistory(site: Site): Promise<Row[]> {
       const visits = await undisturbed(async () => {
         const account = isBettors ? bettor : undefined
         const visit = await visitor(browser, { siteUrl: site.url, rpcUrl: rpc.url, account })
-        const measured = {
-          first: await complete(visit, screen),
-          second: isUncached ? undefined : await complete(visit, screen),
-        }
+        const first = await complete(visit, screen)
+        const second = isUncached ? [] : [{ which: 'second' as const, ...(await complete(visit, screen)) }]
         await visit.close()
-        return measured
+        return [{ which: 'first' as const, ...first }, ...second]
       })
-      for (const which of ['first', 'second'] as const) {
-        const visit = visits[which]
-        if (!visit) continue
-        const { ms, requests, calls } = visit
+      for (const { which, ms, requests, calls } of visits) {
         const goal = goals[which]
         rows.push({
           what: `${screen.path}: complete on a ${which} visit`,

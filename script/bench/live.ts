@@ -68,25 +68,22 @@ async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path
   const refreshes = requests
     .filter(({ at, methods }) => at >= from && at < to && methods.includes('eth_call'))
     .map(({ at }) => at)
-  const most = Math.max(
-    ...refreshes.map(
-      (at) => refreshes.filter((other) => other >= at && other < at + SECOND - TIMER_SLACK).length,
-    ),
-  )
+  const inSecondFrom = (at: number) =>
+    refreshes.filter((other) => other >= at && other < at + SECOND - TIMER_SLACK).length
+  const most = Math.max(...refreshes.map(inSecondFrom))
   const growth = (after / before - 1) * 100
   const what = `${path}, ${(placed / (DURATION / SECOND)).toFixed(1)} bets a second`
+  const updates = { format: seconds, details: ` (${changes.length} updates)` }
+  const average = ` (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`
+  const percent = (value: number) => `${value.toFixed(1)} %`
+  const sizes = { format: percent, details: ` (${megabytes(before)} to ${megabytes(after)})` }
+  const heap = `${what}: growth of the JavaScript heap from 15 to 60 seconds`
   return [
-    atMost(`${what}: longest time without new totals`, silence, MAX_SILENCE, {
-      format: seconds,
-      details: ` (${changes.length} updates)`,
-    }),
+    atMost(`${what}: longest time without new totals`, silence, MAX_SILENCE, updates),
     atMost(`${what}: refresh requests, most in a second`, most, MAX_REFRESHES_PER_SECOND, {
-      details: ` (${((refreshes.length * SECOND) / (to - from)).toFixed(2)} on average)`,
+      details: average,
     }),
-    atMost(`${what}: growth of the JavaScript heap from 15 to 60 seconds`, growth, MAX_GROWTH_PERCENT, {
-      format: (percent) => `${percent.toFixed(1)} %`,
-      details: ` (${megabytes(before)} to ${megabytes(after)})`,
-    }),
+    atMost(heap, growth, MAX_GROWTH_PERCENT, sizes),
   ]
 }
 

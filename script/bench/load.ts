@@ -73,18 +73,14 @@ async function measureFirstData(
   }
   const of = (name: keyof Chains, which: keyof Result) => median(results[name].map((result) => result[which]))
   const [emptyMs, bigMs] = [of('empty', 'ms'), of('big', 'ms')]
-  const [emptyRequests, bigRequests] = [of('empty', 'requests'), of('big', 'requests')]
+  const requests = of('empty', 'requests')
+  const calls = ` (${of('big', 'calls')}); empty chain ${requests} (${of('empty', 'calls')})`
+  const what = `${path}: requests before first data (calls in them)`
+  const times = ` (${milliseconds(bigMs)}; empty chain ${milliseconds(emptyMs)})`
+  const format = (ratio: number) => `${ratio.toFixed(2)} times`
   return [
-    atMost(
-      `${path}: requests before first data (calls in them)`,
-      bigRequests,
-      Math.min(emptyRequests, MAX_REQUESTS),
-      { details: ` (${of('big', 'calls')}); empty chain ${emptyRequests} (${of('empty', 'calls')})` },
-    ),
-    atMost(`${path}: time to first data`, bigMs / emptyMs, MAX_TIMES_SLOWER, {
-      format: (ratio) => `${ratio.toFixed(2)} times`,
-      details: ` (${milliseconds(bigMs)}; empty chain ${milliseconds(emptyMs)})`,
-    }),
+    atMost(what, of('big', 'requests'), Math.min(requests, MAX_REQUESTS), { details: calls }),
+    atMost(`${path}: time to first data`, bigMs / emptyMs, MAX_TIMES_SLOWER, { format, details: times }),
   ]
 }
 

@@ -80,20 +80,12 @@ async function adminOf(client: PublicClient, weth: Address): Promise<Address | u
   return client.readContract({ address: weth, abi: wethAbi, functionName: 'admin' }).catch(() => undefined)
 }
 
-async function requireReality(
-  client: PublicClient,
-  chain: AppChain,
-  weth: Address,
-  { realityEth: address, arbitrator }: Reality,
-) {
+async function requireReality(client: PublicClient, chain: AppChain, weth: Address, reality: Reality) {
+  const { realityEth: address, arbitrator } = reality
+  const instance = { address, abi: realityAbi }
   const [token] = await Promise.all([
-    client.readContract({ address, abi: realityAbi, functionName: 'token' }),
-    client.readContract({
-      address,
-      abi: realityAbi,
-      functionName: 'arbitrator_question_fees',
-      args: [arbitrator],
-    }),
+    client.readContract({ ...instance, functionName: 'token' }),
+    client.readContract({ ...instance, functionName: 'arbitrator_question_fees', args: [arbitrator] }),
   ]).catch(() => {
     throw new UserFacingError(`The contract at ${address} on ${chain.name} is not Reality.eth for a token.`)
   })

@@ -126,6 +126,9 @@ interface TemplateOptions {
 function fillTemplate(template: string, page: PrerenderedPage, options: TemplateOptions): string {
   const { base, bundle, preloads, canonical } = options
   const body = page.body.replaceAll(/ (href|src)="\//g, ` $1="${base}`)
+  const shell = `<fieldset data-prerendered disabled class="contents">${body}</fieldset>`
+  const fontFiles = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
+  const fonts = fontFiles.map((fileName) => preloadFont(base + fileName)).join('')
   const appTags = [
     ...(template.match(APP_TAGS) ?? []),
     ...preloads
@@ -144,28 +147,16 @@ function fillTemplate(template: string, page: PrerenderedPage, options: Template
       .replace(/<title>.*<\/title>/, (tag) => page.title ?? tag)
       .replace(/<meta name="description"[^>]*>/, (tag) => page.description ?? tag)
       // Fonts arrive with the first paint: the browser would only find them in the styles then.
-      .replace(
-        '</title>',
-        (tag) =>
-          tag +
-          fontsOf(bundle)
-            .map((fileName) => preloadFont(base + fileName))
-            .join(''),
-      )
+      .replace('</title>', (tag) => tag + fonts)
       .replace('</head>', (tag) => (canonical ? `<link rel="canonical" href="${canonical}">` : '') + tag)
       // Links work before the app starts; `disabled` blocks the controls that need it.
-      .replace(
-        '<div id="root">',
-        (tag) => `${tag}<fieldset data-prerendered disabled class="contents">${body}</fieldset>`,
-      )
+      .replace('<div id="root">', (tag) => `${tag}${shell}`)
   )
 }
 
 function inlined(fileName: string, bundle: Bundle) {
   return String(assetOf(bundle, fileName)).replaceAll('url(./', `url(./${dirname(fileName)}/`)
 }
-
-const fontsOf = (bundle: Bundle) => Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
 
 const preloadFont = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`

@@ -16,11 +16,8 @@ export async function makeTestSite(genesis: number) {
 
   await makeDeployment('--timestamp', String(genesis), '--dump-state', chainState)
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  const server = await preview({
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: await freePort() },
-  })
+  const address = { host: '127.0.0.1', port: await freePort() }
+  const server = await preview({ logLevel: 'error', build: { outDir }, preview: address })
   const [url] = server.resolvedUrls?.local ?? []
   if (!url) throw new Error('The preview server has no address')
 

@@ -101,18 +101,12 @@ function readJson(path: string): unknown {
 type Unsent = ForgeRecord['transactions'][number]['transaction']
 
 /** Scans blocks, because many nodes no longer have the nonces of the time when the deployment stopped. */
-async function findTransaction(
-  client: PublicClient,
-  sender: Address,
-  { nonce, input }: Unsent,
-  block: number,
-) {
+async function findTransaction(client: PublicClient, sender: Address, unsent: Unsent, block: number) {
+  const { nonce, input } = unsent
   const newest = Math.min(Number(await client.getBlockNumber()), block + SEARCHED_BLOCKS)
   for (let number = block; number <= newest; number++) {
-    const { transactions } = await client.getBlock({
-      blockNumber: BigInt(number),
-      includeTransactions: true,
-    })
+    const reading = { blockNumber: BigInt(number), includeTransactions: true } as const
+    const { transactions } = await client.getBlock(reading)
     const found = transactions.find(
       (other) => isAddressEqual(other.from, sender) && other.nonce === Number(nonce) && other.input === input,
     )

@@ -33,9 +33,7 @@ export function report(name: string, results: readonly MutationResult[]): boolea
   for (const known of equivalents) {
     const isTested = results.some((result) => isSame(known, result))
     if (isTested && !survivors.some((survivor) => isSame(known, survivor))) {
-      console.log(
-        `\n${known.file}: a test does notice "${known.after}", which equivalent.diff says none can.`,
-      )
+      console.log(`\n${known.file}: a test notices "${known.after}", which equivalent.diff says none can.`)
     }
   }
   const explained = survivors.length - unexplained.length

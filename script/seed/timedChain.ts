@@ -32,9 +32,7 @@ export async function timeChain(client: AnvilClient, contracts: Contracts) {
       await advanceTo(time)
       const { status } = await client.getTransactionReceipt({ hash })
       if (status !== 'success') {
-        throw new Error(
-          `${call.functionName}(${call.args}) of account ${call.account} reverted at ${latest}.`,
-        )
+        throw new Error(`${call.functionName}(${call.args}) of ${call.account} reverted at ${latest}.`)
       }
       return hash
     }
