@@ -9,6 +9,7 @@ const LIBRARY = 'contracts/src/libraries/PoolMath.sol'
 const LIMITS = 'contracts/src/libraries/Limits.sol'
 const PROOF = 'contracts/proof/PoolMathProof.sol'
 
+/** The mistakes: what each is, the code, and what replaces it, where `$&` is the code. */
 const MISTAKES = [
   ['matched is the larger', 'losing < most ? losing : most', 'losing < most ? most : losing'],
   ['gross is a wei too much', 'return matchedStakes * stake / winning', '$& + 1'],

@@ -69,7 +69,7 @@ async function readMatches(reading: Reading): Promise<ChainMatch[]> {
     found.push(...page)
     if ((page.at(-1)?.createdAt ?? 0) < time - OLDEST) break
   }
-  const matches = await withWindows(reading, await withSuccessors(reading, found))
+  const matches = await withRelated(reading, found)
   for (const match of matches) if (isFinal(match, time - REORG_SECONDS)) settled.set(match.id, match)
   return matches
 }
@@ -108,25 +108,22 @@ async function readEach(
   return new Map(matches.map(({ id }, index) => [id, BigInt(numbers[index] ?? 0)]))
 }
 
-/** Reads which matches replace the void ones. */
-async function withSuccessors(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
-  const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
-  const successors = await readEach(reading, 'successorOf', voided)
-  return matches.map((match) => ({ ...match, successor: successors.get(match.id) ?? match.successor }))
-}
-
-/** Reads the dispute windows of matches without a result: the longer of the one at creation and the present one. */
-async function withWindows(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
+/** Adds which matches replace the void ones, and the dispute windows of those without a result. */
+async function withRelated(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
   const { client, contracts, blockNumber, windows } = reading
+  const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
   const added = matches.filter(({ id, isFinalized }) => !isFinalized && !windows.has(id))
-  const [present, atCreation] = await Promise.all([
+  const [present, successors, atCreation] = await Promise.all([
     client.readContract({ ...contracts.pool, functionName: 'disputeWindow', blockNumber }),
+    readEach(reading, 'successorOf', voided),
     readEach(reading, 'disputeWindowOf', added),
   ])
   for (const [id, window] of atCreation) windows.set(id, Number(window))
-  return matches.map((match) =>
-    match.isFinalized ? match : { ...match, disputeWindow: Math.max(present, windows.get(match.id) ?? 0) },
-  )
+  return matches.map((match) => ({
+    ...match,
+    successor: successors.get(match.id) ?? match.successor,
+    disputeWindow: match.isFinalized ? 0 : Math.max(present, windows.get(match.id) ?? 0),
+  }))
 }
 
 async function readTournaments(reading: Reading, known: readonly Match[]): Promise<RunningTournament[]> {

@@ -12,6 +12,13 @@ import { type Activity, merge, quiet } from '../status/types.ts'
 import { type Bonds, openBonds } from './bonds.ts'
 import { answerOf, bondFor, openReality, type Reality, readQuestion } from './reality.ts'
 
+interface Defence {
+  contract: Reality
+  own: Bonds
+  /** Unix seconds. */
+  time: number
+}
+
 /**
  * Returns a function that has challenged results decided by Reality.eth as the feeds say, and takes the bonds back. All it
  * knows comes from the chain, so that a restart goes on. With another arbiter it does nothing.
@@ -24,12 +31,8 @@ export function createDefender(acting: Acting, limit: bigint) {
   let bonds: Bonds | undefined
 
   /** Takes the next step for a challenged match: passes the final answer on, asks, or answers as the feeds say. */
-  async function defend(
-    contract: Reality,
-    own: Bonds,
-    judgement: Judgement,
-    time: number,
-  ): Promise<Activity> {
+  async function defend(defence: Defence, judgement: Judgement): Promise<Activity> {
+    const { contract, time } = defence
     const { match, outcome, doubt } = judgement
     const settle = contractCall({ ...contract.arbiter, functionName: 'settle', args: [match.id] })
     const settling = await estimateOf(connection, account, settle)
@@ -38,9 +41,7 @@ export function createDefender(acting: Acting, limit: bigint) {
     if (doubt !== undefined)
       return leaves('doubt', `a person must answer on Reality.eth. ${doubt}`, judgement)
     if (outcome === undefined || time >= match.ruleBy) return quiet
-    return settling.startsWith('NotAsked')
-      ? ask(contract, judgement)
-      : answer(contract, own, judgement, outcome, time)
+    return settling.startsWith('NotAsked') ? ask(contract, judgement) : answer(defence, judgement, outcome)
   }
 
   async function ask({ arbiter, reality }: Reality, judgement: Judgement): Promise<Activity> {
@@ -55,13 +56,7 @@ export function createDefender(acting: Acting, limit: bigint) {
     return did(await send(call), 'Asked Reality.eth', judgement)
   }
 
-  async function answer(
-    contract: Reality,
-    own: Bonds,
-    judgement: Judgement,
-    outcome: Outcome,
-    time: number,
-  ): Promise<Activity> {
+  async function answer({ contract, own, time }: Defence, judgement: Judgement, outcome: Outcome) {
     const { arbiter, reality } = contract
     const { match } = judgement
     const id = await client.readContract({ ...arbiter, functionName: 'questionOf', args: [match.id] })
@@ -78,22 +73,16 @@ export function createDefender(acting: Acting, limit: bigint) {
       const reason = `${needed}${until}, and ${formatEther(atRisk)} of ${formatEther(limit)} WETH are at risk: a person must answer on Reality.eth.`
       return leaves('limit', reason, judgement)
     }
-    const balance = await client.readContract({
-      ...contracts.weth,
-      functionName: 'balanceOf',
-      args: [account],
-    })
+    const holding = { ...contracts.weth, functionName: 'balanceOf', args: [account] } as const
+    const balance = await client.readContract(holding)
     if (balance < bond)
       return leaves('funds', `${needed}, and the account has ${formatEther(balance)}.`, judgement)
     await send(contractCall({ ...contracts.weth, functionName: 'approve', args: [reality.address, bond] }))
     const args = [id, wanted, question.bond, bond] as const
     const reference = await send(contractCall({ ...reality, functionName: 'submitAnswerERC20', args }))
     const said = resultText(match, winningSide(outcome) ?? 0)
-    return did(
-      reference,
-      `Answered ${said} with a bond of ${formatEther(bond)} WETH on Reality.eth`,
-      judgement,
-    )
+    const text = `Answered ${said} with a bond of ${formatEther(bond)} WETH on Reality.eth`
+    return did(reference, text, judgement)
   }
 
   return async ({ time, matches }: ChainState, judgements: readonly Judgement[]): Promise<Activity> => {
@@ -102,8 +91,8 @@ export function createDefender(acting: Acting, limit: bigint) {
       if (!reality) return quiet
       bonds ??= await openBonds(connection, reality, account, matches)
       const activities = [await bonds.takeBack(send, time).catch(failure)]
-      for (const judgement of judgements)
-        activities.push(await defend(reality, bonds, judgement, time).catch(failure))
+      const defence = { contract: reality, own: bonds, time }
+      for (const judgement of judgements) activities.push(await defend(defence, judgement).catch(failure))
       return merge(activities)
     } catch (error) {
       return failure(error)

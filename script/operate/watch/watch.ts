@@ -55,11 +55,11 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
   function sayOutcome({ done, failed }: Outcome) {
     for (const { steps, reference } of done)
       for (const step of steps) say(`done/${stepKey(step)}`, `${describeStep(step)} (${reference})`)
-    for (const { steps, reason } of failed) for (const step of steps) sayFailed(stepKey(step), step, reason)
-  }
-
-  function sayFailed(key: string, step: Parameters<typeof describeStep>[0], reason: string) {
-    if (mayAsk(`failed/${key}`)) say(`failed/${key}`, `Failed: ${describeStep(step)}: ${reason}`)
+    const failures = failed.flatMap(({ steps, reason }) => steps.map((step) => ({ step, reason })))
+    for (const { step, reason } of failures) {
+      const key = `failed/${stepKey(step)}`
+      if (mayAsk(key)) say(key, `Failed: ${describeStep(step)}: ${reason}`)
+    }
   }
 
   function mayAsk(key: string): boolean {
