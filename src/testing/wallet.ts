@@ -12,14 +12,6 @@ type Fields = Readonly<Record<string, unknown>>
 /** A prompt that a wallet shows its user. */
 export type Prompt = 'connect' | 'switch' | 'add chain' | 'send' | 'send batch' | 'upgrade account'
 
-/** A prompt that stays open until the test decides. */
-export interface HeldPrompt {
-  /** Resolves once the prompt is on screen. */
-  opened: Promise<void>
-  confirm: () => void
-  reject: () => void
-}
-
 export const MAINNET = 1
 
 /** More than any call of the app needs. */
@@ -87,8 +79,8 @@ export class TestWallet {
     this.decisions.push(() => Promise.reject(new WalletError(code, message)))
   }
 
-  /** Leaves the next prompt open. */
-  holdNext(): HeldPrompt {
+  /** Leaves the next prompt open until the test decides. */
+  holdNext() {
     const opened = deferred<void>()
     const decided = deferred<boolean>()
     this.decisions.push(() => {
@@ -96,6 +88,7 @@ export class TestWallet {
       return decided.promise
     })
     return {
+      /** Resolves once the prompt is on screen. */
       opened: opened.promise,
       confirm: () => decided.resolve(true),
       reject: () => decided.resolve(false),

@@ -18,9 +18,7 @@ const maxShown = 4
 let count = 0
 const toastStore = createStore<readonly Toast[]>(() => [])
 
-export function showToast(
-  toast: Pick<Toast, 'tone' | 'text'> & Partial<Omit<Toast, 'tone' | 'text'>>,
-): string {
+export function showToast(toast: Pick<Toast, 'tone' | 'text'> & Partial<Omit<Toast, 'tone' | 'text'>>) {
   const shown: Toast = {
     id: `toast-${++count}`,
     role: 'status',

@@ -43,10 +43,7 @@ const DECODE_TIME = 10
  * logs at once freezes the page.
  * @param timeOf returns a block's time in unix seconds
  */
-export async function decodeLogs(
-  found: readonly RpcLog[],
-  timeOf: (blockNumber: bigint) => number,
-): Promise<AppLog[]> {
+export async function decodeLogs(found: readonly RpcLog[], timeOf: (blockNumber: bigint) => number) {
   const logs: AppLog[] = []
   let since = performance.now()
   for (const log of found) {

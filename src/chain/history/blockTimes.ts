@@ -54,12 +54,7 @@ export class BlockTimes {
    * Finds a block within `bounds` at or before a moment, or after it, and about `slack` blocks away from it at most.
    * @param time unix seconds
    */
-  async find(
-    side: 'before' | 'after',
-    time: number,
-    { from, to }: BlockSpan,
-    slack: bigint,
-  ): Promise<bigint> {
+  async find(side: 'before' | 'after', time: number, { from, to }: BlockSpan, slack: bigint) {
     let [low, high] = [from, to]
     if ((await this.load(high)) <= time) return high
     if ((await this.load(low)) > time) return low

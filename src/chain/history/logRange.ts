@@ -1,4 +1,4 @@
-import { type Address, type Hex, numberToHex, type RpcLog } from 'viem'
+import { type Address, type Hex, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
 import { logs } from '#deployment'
 import { ownRpcUrl } from '@/chain/network/rpc'
@@ -70,10 +70,7 @@ interface RecentLogs {
  * Reads logs of new blocks with one request. Returns `undefined` if the RPC doesn't serve so many blocks.
  * @throws the RPC's error if it is unreachable or limits the rate
  */
-export async function readRecentLogs(
-  config: Config,
-  { address, topics, span: { from, to } }: RecentLogs,
-): Promise<readonly RpcLog[] | undefined> {
+export async function readRecentLogs(config: Config, { address, topics, span: { from, to } }: RecentLogs) {
   const range = ownLogRange(config)
   if (to - from >= range.blocks) return undefined
   const filter = { address, topics, fromBlock: numberToHex(from), toBlock: numberToHex(to) }

@@ -11,11 +11,7 @@ import type { ContractCall, SettledTransactionState } from './types'
 // Atomic batches (EIP-5792), loaded only when one is sent.
 
 /** Throws the error of the first call that would revert. Skipped if the node lacks `eth_simulateV1`. */
-export async function simulateBatch(
-  client: Client,
-  account: Address,
-  calls: readonly ContractCall[],
-): Promise<void> {
+export async function simulateBatch(client: Client, account: Address, calls: readonly ContractCall[]) {
   const blocks = await simulateBlocks(client, {
     blocks: [{ calls: calls.map(({ address: to, ...call }) => ({ ...call, to, account })) }],
   }).catch(() => [])
@@ -26,11 +22,7 @@ export async function simulateBatch(
 /** Safe's only sign of a rejection: its error has no code. */
 const safeRejection = 'Transaction was rejected'
 
-export async function sendBatch(
-  config: Config,
-  account: Address,
-  calls: readonly ContractCall[],
-): Promise<string> {
+export async function sendBatch(config: Config, account: Address, calls: readonly ContractCall[]) {
   const { id } = await sendCalls(config, {
     account,
     chainId: chain.id,

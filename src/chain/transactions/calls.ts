@@ -2,7 +2,6 @@ import { encodeFunctionData } from 'viem'
 import type { Config } from 'wagmi'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
-import type { Failure } from '@/lib/failure'
 import { type ContractCall, contractCall } from './types'
 
 /** Merges calls of the pool into one that succeeds or reverts as a whole. */
@@ -17,10 +16,7 @@ export function mergeCalls(calls: readonly ContractCall[]): ContractCall {
  * Simulates a call that needs no account. Returns why the contract would refuse it, `undefined` if it wouldn't.
  * @throws if the network fails
  */
-export async function simulateCall(
-  config: Config,
-  { address, abi, functionName, args }: ContractCall,
-): Promise<Failure | undefined> {
+export async function simulateCall(config: Config, { address, abi, functionName, args }: ContractCall) {
   const data = encodeFunctionData({ abi, functionName, args })
   try {
     const client = config.getClient()

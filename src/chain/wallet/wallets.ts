@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { Address } from 'viem'
 import { type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { createStore, useStore } from 'zustand'
@@ -8,26 +7,9 @@ import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import type { WalletPrompt } from './walletPrompts'
 
-export interface WalletOption {
-  id: string
-  /** Missing for a wallet that only sets `window.ethereum`. */
-  name: string | undefined
-  /** The announced image URL, mostly a data URI. */
-  icon: string | undefined
-  isRecent: boolean
-  connector: Connector
-}
+export type WalletOption = ReturnType<typeof useWallets>[number]
 
-export interface Wallet {
-  /** Known right after a reload, while still `reconnecting`. */
-  account: Address | undefined
-  status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
-  wrongChain: boolean
-  name: string | undefined
-  icon: string | undefined
-  /** The last attempt's failure, until the next attempt. A rejection is none. */
-  error: Failure | undefined
-}
+export type Wallet = ReturnType<typeof useWallet>
 
 /** The connection that the user asked for. */
 interface Attempt {
@@ -37,23 +19,25 @@ interface Attempt {
 }
 export const attemptStore = createStore<Attempt>(() => ({}))
 
-export function useWallet(): Wallet {
+export function useWallet() {
   const { address: account, status, chainId, connector } = useConnection()
   const { walletId, error } = useStore(attemptStore)
   // wagmi also reports `connecting` on a page load without a wallet to reconnect.
   const isIdle = status === 'connecting' && walletId === undefined
   return {
+    /** Known right after a reload, while still `reconnecting`. */
     account,
-    status: isIdle ? 'disconnected' : status,
+    status: isIdle ? ('disconnected' as const) : status,
     wrongChain: chainId !== undefined && chainId !== chain.id,
     name: nameOf(connector),
     icon: connector?.icon,
+    /** The last attempt's failure, until the next attempt. A rejection is none. */
     error,
   }
 }
 
 /** Returns the announced wallets (EIP-6963), the last used first. */
-export function useWallets(): readonly WalletOption[] {
+export function useWallets() {
   const injected = useConnectors().filter(({ type }) => type === 'injected')
   const announced = injected.filter(({ id }) => id !== unannounced)
   const offered = announced.length > 0 || !('ethereum' in globalThis) ? announced : injected
@@ -61,7 +45,9 @@ export function useWallets(): readonly WalletOption[] {
   return offered
     .map((connector) => ({
       id: connector.id,
+      /** Missing for a wallet that only sets `window.ethereum`. */
       name: nameOf(connector),
+      /** The announced image URL, mostly a data URI. */
       icon: connector.icon,
       isRecent: connector.id === recent,
       connector,

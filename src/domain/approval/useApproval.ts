@@ -164,10 +164,7 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
   })
   const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
 
-  async function press(
-    amount: ApprovalAmount | 'upgrade' = 'exact',
-    anyway = false,
-  ): Promise<SettledTransactionState | undefined> {
+  async function press(amount: ApprovalAmount | 'upgrade' = 'exact', anyway = false) {
     if (wei === undefined) return undefined
     const isUpgrade = amount === 'upgrade'
     if (needsApproval && !isUpgrade) {

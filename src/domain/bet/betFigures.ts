@@ -2,19 +2,6 @@ import { isFinal } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
 import { type Bet, hasLost } from './bet'
 
-/** Sums of an account's settled bets, in wei. */
-export interface BetFigures {
-  staked: bigint
-  /** Winnings, refunds and unmatched stakes, claimed or not. */
-  returned: bigint
-  profit: bigint
-  won: number
-  /** Matches with a winner. */
-  decided: number
-  /** The bet with the largest profit. */
-  biggestWin: Bet | undefined
-}
-
 /** Returns what a settled bet gained or lost, in wei. */
 export function profitOf({ payout, amount }: Bet): bigint {
   return payout - amount
@@ -25,17 +12,21 @@ function settledBets(bets: readonly Bet[], now: number): Bet[] {
   return bets.filter(({ match }) => isFinal(match, now))
 }
 
-export function betFigures(bets: readonly Bet[], now: number): BetFigures {
+/** Sums up an account's settled bets, in wei. */
+export function betFigures(bets: readonly Bet[], now: number) {
   const settled = settledBets(bets, now)
   const decided = settled.filter(({ match }) => !match.isVoid)
   const won = decided.filter((bet) => !hasLost(bet))
   const sum = (of: (bet: Bet) => bigint) => settled.reduce((total, bet) => total + of(bet), 0n)
   return {
     staked: sum(({ amount }) => amount),
+    /** Winnings, refunds and unmatched stakes, claimed or not. */
     returned: sum(({ payout }) => payout),
     profit: sum(profitOf),
     won: won.length,
+    /** Matches with a winner. */
     decided: decided.length,
+    /** The bet with the largest profit. */
     biggestWin: won.reduce<Bet | undefined>(
       (best, bet) => (profitOf(bet) > (best ? profitOf(best) : 0n) ? bet : best),
       undefined,

@@ -15,13 +15,6 @@ import {
 /** A position's stakes on its side of the early and of the live pool, in wei. */
 export type Stakes = Record<PoolName, bigint>
 
-/** Wei that a winning position is paid: stakes + gross − fee, with gross = matched × stake / W in each pool. */
-export interface WinningPayout {
-  gross: bigint
-  fee: bigint
-  payout: bigint
-}
-
 const POOLS = ['early', 'live'] as const
 
 export const NO_STAKES: Stakes = { early: 0n, live: 0n }
@@ -30,8 +23,11 @@ export function addAmount(stakes: Stakes, name: PoolName, amount: bigint): Stake
   return { ...stakes, [name]: stakes[name] + amount }
 }
 
-/** Computes a position's payout if its side wins, as the contract does: each division rounds down, each pool on its own. */
-export function payoutIfWon(pools: Pools, side: Side, stakes: Stakes, rates: Rates): WinningPayout {
+/**
+ * Computes what a position is paid if its side wins, in wei: stakes + gross − fee, with gross = matched × stake / W in each pool.
+ * As in the contract, each division rounds down, each pool on its own.
+ */
+export function payoutIfWon(pools: Pools, side: Side, stakes: Stakes, rates: Rates) {
   const gross = sumOfPools((name) => grossGain(pools[name], side, stakes[name], rates.maxGain))
   const fee = (gross * BigInt(rates.feeBps)) / 10_000n
   return { gross, fee, payout: stakes.early + stakes.live + gross - fee }
@@ -43,60 +39,38 @@ export function unmatchedStake(pools: Pools, side: Side, stakes: Stakes, { maxGa
 }
 
 /** Computes a position's payout and the fee on it in wei. @param winner 0 if the match is void */
-export function settledPayout(
-  pools: Pools,
-  side: Side,
-  stakes: Stakes,
-  rates: Rates,
-  winner: 0 | Side,
-): { payout: bigint; fee: bigint } {
+export function settledPayout(pools: Pools, side: Side, stakes: Stakes, rates: Rates, winner: 0 | Side) {
   if (winner === side) return payoutIfWon(pools, side, stakes, rates)
   const payout = winner === 0 ? stakes.early + stakes.live : unmatchedStake(pools, side, stakes, rates)
   return { payout, fee: 0n }
 }
 
-/** The totals of a result over all bettors, before the rounding of each claim. Amounts in wei. */
-export interface ResultTotals {
-  /** The winners' own stakes. */
-  stakes: bigint
-  /** Losing stakes that the winners share. */
-  matched: bigint
-  /** Part of `matched` that the pool keeps. */
-  fee: bigint
-  /** Losing stakes that come back. */
-  unmatched: bigint
-}
-
-export function resultTotals(match: Match, winner: Side): ResultTotals {
+/** Returns the totals of a result over all bettors, before the rounding of each claim, in wei. */
+export function resultTotals(match: Match, winner: Side) {
   const pools = poolsOf(match)
   const loser = otherSide(winner)
   const stakes = sumOfPools((name) => pools[name][winner])
   const losing = sumOfPools((name) => pools[name][loser])
   const matched = sumOfPools((name) => matchedStakes(pools[name][loser], pools[name][winner], match.maxGain))
-  return { stakes, matched, fee: (matched * BigInt(match.feeBps)) / 10_000n, unmatched: losing - matched }
+  return {
+    /** The winners' own stakes. */
+    stakes,
+    /** Losing stakes that the winners share. */
+    matched,
+    /** Part of `matched` that the pool keeps. */
+    fee: (matched * BigInt(match.feeBps)) / 10_000n,
+    /** Losing stakes that come back. */
+    unmatched: losing - matched,
+  }
 }
 
-/** The payout of a position if its side wins and no other bet follows. Amounts in wei. */
-export interface BetPreview {
-  /** The held stakes plus the new amount. */
-  stake: bigint
-  payout: bigint
-  fee: bigint
-  profit: bigint
-  /** The payout of the new amount alone, which `placeBetWithin` guards. */
-  payoutOfAmount: bigint
-  /** Part of the new amount that the other side matches. The rest comes back if the bet loses. */
-  matchedAmount: bigint
-  /** The position's share of its side of the open pool. */
-  shareBps: number
-  /** The gain is at the match's `maxGain`. */
-  isCapped: boolean
-  multiplierBefore: number | undefined
-  multiplierAfter: number | undefined
-}
+export type BetPreview = ReturnType<typeof previewBet>
 
-/** Previews a bet of `amount` wei, placed `now`, on top of the `held` stakes on that side. */
-export function previewBet(match: Match, side: Side, amount: bigint, held: Stakes, now: number): BetPreview {
+/**
+ * Previews a bet of `amount` wei, placed `now`, on top of the `held` stakes on that side: what the position pays if it wins and no
+ * other bet follows, in wei.
+ */
+export function previewBet(match: Match, side: Side, amount: bigint, held: Stakes, now: number) {
   const name = openPool(match, now)
   const before = poolsOf(match)
   const after = addStake(before, name, side, amount)
@@ -105,13 +79,18 @@ export function previewBet(match: Match, side: Side, amount: bigint, held: Stake
   const stake = stakes.early + stakes.live
   const { fee, payout } = payoutIfWon(after, side, stakes, match)
   return {
+    /** The held stakes plus the new amount. */
     stake,
     payout,
     fee,
     profit: payout - stake,
+    /** The payout of the new amount alone, which `placeBetWithin` guards. */
     payoutOfAmount: payoutIfWon(after, side, ofAmount, match).payout,
+    /** Part of the new amount that the other side matches. The rest comes back if the bet loses. */
     matchedAmount: amount - unmatchedStake(after, side, ofAmount, match),
+    /** The position's share of its side of the open pool. */
     shareBps: Number((stakes[name] * 10_000n) / after[name][side]),
+    /** The gain is at the match's `maxGain`. */
     isCapped: after[name][otherSide(side)] > BigInt(match.maxGain) * after[name][side],
     multiplierBefore: multiplier(before[name], side, match),
     multiplierAfter: multiplier(after[name], side, match),

@@ -88,11 +88,7 @@ async function readOverview(reading: Reading, time: number): Promise<Overview> {
 }
 
 /** Returns `undefined` if `known` is of another chain. */
-async function update(
-  reading: Reading,
-  { nextId, ...overview }: Overview,
-  known: Ledger,
-): Promise<Ledger | undefined> {
+async function update(reading: Reading, { nextId, ...overview }: Overview, known: Ledger) {
   const grown = newPositionsOf(overview.bettors, known)
   const newIds = idsBetween(BigInt(known.matches.size), nextId)
   if (!grown || known.matches.size >= nextId) return undefined
@@ -166,11 +162,7 @@ function countProgress({ onProgress }: Reading, all: number) {
 
 type Progress = ReturnType<typeof countProgress>
 
-function readMatches(
-  { config, blockNumber }: Reading,
-  ids: readonly bigint[],
-  progress?: Progress,
-): Promise<Match[]> {
+function readMatches({ config, blockNumber }: Reading, ids: readonly bigint[], progress?: Progress) {
   return readByGas(
     ids,
     () => GAS.match,

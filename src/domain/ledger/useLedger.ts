@@ -6,15 +6,10 @@ import { loadValue, saveValue } from '@/lib/database'
 import { isSettled, type Ledger } from './ledger'
 import { readLedger } from './readLedger'
 
-interface LedgerProgress {
-  read: number
-  all: number
-}
-
-const progressStore = createStore<LedgerProgress>(() => ({ read: 0, all: 0 }))
+const progressStore = createStore(() => ({ read: 0, all: 0 }))
 
 /** Matches and positions read of all, while the first read lasts. `all` is 0 until their number is known. */
-export const useLedgerProgress = (): LedgerProgress => useStore(progressStore)
+export const useLedgerProgress = () => useStore(progressStore)
 
 interface UseLedgerParameters {
   /** Keeps `claimed` current, at the cost of reading every unclaimed payout. */

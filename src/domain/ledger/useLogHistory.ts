@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { LogsView } from '@/chain/history/logsView'
 import { useLogs } from '@/chain/history/useLogs'
 import { chainNow } from '@/chain/network/clock'
 import { DAY } from '@/lib/time'
@@ -7,18 +6,13 @@ import { DAY } from '@/lib/time'
 /** The spans that a user can ask for, in days. */
 const OLDER = [7, 30, 90, 365]
 
-export interface LogHistory extends LogsView {
-  /** Days that can be loaded next; `Infinity` for all, `undefined` if all are loaded or asked for. */
-  olderDays: number | undefined
-  loadOlder: () => void
-  refetch: () => void
-}
+export type LogHistory = ReturnType<typeof useLogHistory>
 
 /**
  * Reads the logs of the newest days, and of older ones on request. What is read stays while older logs load.
  * @param seconds length of what is read at first; `undefined` reads nothing
  */
-export function useLogHistory(seconds: number | undefined): LogHistory {
+export function useLogHistory(seconds: number | undefined) {
   const [opened] = useState(chainNow)
   const [days, setDays] = useState<number>()
   const length = days === undefined ? (seconds ?? 0) : days * DAY
@@ -29,6 +23,7 @@ export function useLogHistory(seconds: number | undefined): LogHistory {
   return {
     ...logs,
     logs: logs.readFrom === undefined ? kept : logs.logs,
+    /** Days that can be loaded next; `Infinity` for all, `undefined` if all are loaded or asked for. */
     olderDays: logs.isWhole || length === Number.POSITIVE_INFINITY ? undefined : next,
     loadOlder: () => setDays(next),
   }

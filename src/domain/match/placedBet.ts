@@ -1,32 +1,21 @@
-import type { Address } from 'viem'
-import { type Side, sideOf } from './match'
-import type { Pool, PoolName } from './odds'
+import type { ContractEventArgsFromTopics } from 'viem'
+import type { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
+import { sideOf } from './match'
 
-/** One bet from its event. Amounts are wei. */
-export interface PlacedBet {
-  matchId: bigint
-  account: Address
-  side: Side
-  amount: bigint
-  /** The pool that took the bet. */
-  pool: PoolName
-  /** The stakes in that pool with this bet. */
-  stakes: Pool
-}
+type BetPlaced = ContractEventArgsFromTopics<typeof bettingPoolEventsAbi, 'BetPlaced'>
 
-interface BetPlaced {
-  matchId: bigint
-  user: Address
-  amount: bigint
-  prediction: number
-  poolA: bigint
-  poolB: bigint
-  isLive: boolean
-}
+export type PlacedBet = ReturnType<typeof toPlacedBet>
 
-/** Returns the bet of a `BetPlaced` event. */
-export function toPlacedBet(event: BetPlaced): PlacedBet {
-  const { matchId, user, amount, prediction, poolA, poolB, isLive } = event
-  const stakes = { 1: poolA, 2: poolB }
-  return { matchId, account: user, side: sideOf(prediction), amount, pool: isLive ? 'live' : 'early', stakes }
+/** Returns the bet of a `BetPlaced` event. Amounts are wei. */
+export function toPlacedBet({ matchId, user, amount, prediction, poolA, poolB, isLive }: BetPlaced) {
+  return {
+    matchId,
+    account: user,
+    side: sideOf(prediction),
+    amount,
+    /** The pool that took the bet. */
+    pool: isLive ? ('live' as const) : ('early' as const),
+    /** The stakes in that pool with this bet. */
+    stakes: { 1: poolA, 2: poolB },
+  }
 }

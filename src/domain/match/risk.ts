@@ -105,11 +105,7 @@ function isEmpty(match: Match, now: number, { empty }: RiskThresholds): boolean 
 }
 
 /** Returns `true` for a bet on the side that few had staked on, in a pool with a maximum bet in it at least. */
-function isAgainstLine(
-  { side, amount, stakes }: PlacedBet,
-  { maxBet }: Match,
-  { line }: RiskThresholds,
-): boolean {
+function isAgainstLine({ side, amount, stakes }: PlacedBet, { maxBet }: Match, { line }: RiskThresholds) {
   const before = stakes[1] + stakes[2] - amount
   return before >= maxBet && (stakes[side] - amount) * 100n < before * BigInt(line)
 }

@@ -16,15 +16,7 @@ import { useCurrency } from './currency'
 
 type Round = ContractFunctionReturnType<typeof priceFeedAbi, 'view', 'latestRoundData'>
 
-export interface Price {
-  feed: PriceFeed
-  /** Of one unit. */
-  usd: number
-  /** Unix seconds. */
-  updatedAt: number
-  /** `false` if the feed missed its heartbeat. */
-  isFresh: boolean
-}
+export type Price = NonNullable<ReturnType<typeof priceOf>>
 
 /** A new round may take this many seconds to reach the chain. */
 const MARGIN = HOUR
@@ -33,13 +25,20 @@ const MARGIN = HOUR
 const MAX_DECIMALS = 36
 
 /** Returns the price that a feed's round says, or `undefined` if no sound feed would say so. */
-export function priceOf(feed: PriceFeed, round: Round, decimals: number, now: number): Price | undefined {
+export function priceOf(feed: PriceFeed, round: Round, decimals: number, now: number) {
   const [roundId, answer, , updated, answeredInRound] = round
   const updatedAt = Number(updated)
   const isComplete = updatedAt > 0 && updatedAt <= now + MARGIN && answeredInRound >= roundId
   if (answer <= 0n || !isComplete || decimals > MAX_DECIMALS) return undefined
-  const isFresh = now - updatedAt <= feed.heartbeat + MARGIN
-  return { feed, usd: Number(answer) / 10 ** decimals, updatedAt, isFresh }
+  return {
+    feed,
+    /** Of one unit. */
+    usd: Number(answer) / 10 ** decimals,
+    /** Unix seconds. */
+    updatedAt,
+    /** `false` if the feed missed its heartbeat. */
+    isFresh: now - updatedAt <= feed.heartbeat + MARGIN,
+  }
 }
 
 /** Reads the chain's feeds in one call, without those that are missing or say nonsense. */

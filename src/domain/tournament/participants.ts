@@ -29,11 +29,7 @@ export function useOwnPlayer(tournamentId: bigint) {
 const PLAYERS_AT_ONCE = 200
 
 /** Reads the details of these players, in their order, in few calls. */
-async function readPlayers(
-  config: Config,
-  tournamentId: bigint,
-  accounts: readonly Address[],
-): Promise<Participant[]> {
+async function readPlayers(config: Config, tournamentId: bigint, accounts: readonly Address[]) {
   const players: Participant[] = []
   const read = async (account: Address) => {
     const player = await readTournamentGetPlayer(config, { args: [tournamentId, account] })
@@ -122,11 +118,7 @@ async function readAccounts(config: Config, tournamentId: bigint): Promise<Addre
 }
 
 /** Returns the accounts that events name, or `undefined` if the RPC doesn't serve so many blocks. */
-async function accountsOfEvents(
-  config: Config,
-  tournamentId: bigint,
-  span: BlockSpan,
-): Promise<Address[] | undefined> {
+async function accountsOfEvents(config: Config, tournamentId: bigint, span: BlockSpan) {
   const logs = await readRecentLogs(config, {
     address,
     // Every event has the topics tournament and account.

@@ -20,11 +20,7 @@ export interface Scoring {
 }
 
 /** Returns the predictions of final matches that have no points yet. Void matches get none. */
-export function unscored(
-  matches: readonly Match[],
-  participants: readonly Participant[],
-  now: number,
-): Scoring[] {
+export function unscored(matches: readonly Match[], participants: readonly Participant[], now: number) {
   return matches.flatMap((match, index) => {
     if (!isFinal(match, now) || match.isVoid) return []
     const players = participants.filter(

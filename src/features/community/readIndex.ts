@@ -17,7 +17,7 @@ import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { readCommunityHubGetReputation } from '@/chain/queries/generatedHub'
 import { toBet } from '@/domain/bet/bet'
 import { EMPTY_LEDGER, positionOf } from '@/domain/ledger/ledger'
-import { type Standings, type StandingsFilter, standingsOf } from './standings'
+import { type StandingsFilter, standingsOf } from './standings'
 
 /** Bets that one call can read. */
 const MAX_BETS = 400
@@ -27,11 +27,7 @@ const MAX_BETS = 400
  * matches, the newest ones' pools, and the whole standing of one of the listed bettors, a different one each time.
  * @throws {IndexerError} if it is down, behind, or differs from the chain
  */
-export async function readIndex(
-  config: Config,
-  query: LeaderboardQuery,
-  signal: AbortSignal,
-): Promise<Standings> {
+export async function readIndex(config: Config, query: LeaderboardQuery, signal: AbortSignal) {
   const [index, head] = await Promise.all([askForLeaderboard(query, signal), readNewestBlock(config)])
   requireFresh(index, head)
   const isSame = await Promise.all([hasSameMatches(config, index), hasSameStanding(config, index, query)])

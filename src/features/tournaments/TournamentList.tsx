@@ -106,11 +106,7 @@ function NoTournaments({ show }: { show: TournamentStage }) {
 }
 
 /** Returns tournaments of one stage, the largest prize first; of equal prizes the next to start or end, or the latest finished. */
-export function listTournaments(
-  tournaments: readonly Tournament[],
-  stage: TournamentStage,
-  now: number,
-): Tournament[] {
+export function listTournaments(tournaments: readonly Tournament[], stage: TournamentStage, now: number) {
   const time = stage === 'upcoming' ? 'startTime' : 'endTime'
   const direction = stage === 'finished' ? -1 : 1
   return tournaments

@@ -126,12 +126,7 @@ const GAP = 6
 const RADIUS = 5
 
 /** Draws the marks with their labels above the lines, and the highlighted points. */
-function drawMarks(
-  chart: uPlot,
-  pixelRatio: number,
-  { marks, points }: ChartContent,
-  element: HTMLElement,
-): void {
+function drawMarks(chart: uPlot, pixelRatio: number, { marks, points }: ChartContent, element: HTMLElement) {
   const { ctx, bbox } = chart
   ctx.save()
   ctx.setLineDash([])

@@ -1,7 +1,6 @@
 import { keccak256, stringToBytes } from 'viem'
 import { siteUrl } from '@/lib/siteUrl'
 import { rulesDate } from './parseRules'
-import type { RulesRecord } from './readRules'
 import { rulesFile } from './rulesFile'
 
 const { '/docs/house-rules.md': text = '' } = import.meta.glob<string>('/docs/house-rules.md', {
@@ -10,13 +9,8 @@ const { '/docs/house-rules.md': text = '' } = import.meta.glob<string>('/docs/ho
   eager: true,
 })
 
-interface CurrentRules extends RulesRecord {
-  /** Unix seconds. */
-  date: number | undefined
-}
-
-/** Returns the version that comes with this build, at the address where this site serves it. */
-export function currentRules(): CurrentRules {
+/** Returns the version that comes with this build, at the address where this site serves it, with its date in unix seconds. */
+export function currentRules() {
   const hash = keccak256(stringToBytes(text))
   const file = rulesFile(hash)
   // Without TLS, such as on a local chain, the address is a path of the site that shows it.

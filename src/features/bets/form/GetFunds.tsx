@@ -42,10 +42,7 @@ export function GetFunds({ missing, onPayWithCoin }: { missing: MissingFunds; on
   )
 }
 
-function describeMissing(
-  { stake, gas, canPayWithCoin }: MissingFunds,
-  funds: Messages['dialogs']['funds'],
-): string {
+function describeMissing({ stake, gas, canPayWithCoin }: MissingFunds, funds: Messages['dialogs']['funds']) {
   if (!stake) return funds.gas(symbol, chainName)
   if (canPayWithCoin) return funds.wrap(symbol)
   if (custom.coinIsEther) return funds.ether(symbol, chainName)

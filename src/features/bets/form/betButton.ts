@@ -146,11 +146,7 @@ function stakeProblem(
     : undefined
 }
 
-function boundProblem(
-  situation: BetSituation,
-  { bets }: Messages,
-  format: FormatBound,
-): StakeProblem | undefined {
+function boundProblem(situation: BetSituation, { bets }: Messages, format: FormatBound) {
   const { amount, minBet, room } = situation
   const wei = amount.ok ? amount.wei : 0n
   // If the room is below the minimum, a small amount isn't the bettor's mistake.

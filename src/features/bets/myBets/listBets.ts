@@ -26,11 +26,7 @@ export function groupOf(bet: Bet, now: number): BetGroup {
 }
 
 /** Returns the bets that are searched for, by group unless another order is chosen. @param bets newest first */
-export function listBets(
-  bets: readonly Bet[],
-  { show, sort, q, game }: BetSearch,
-  now: number,
-): readonly Bet[] {
+export function listBets(bets: readonly Bet[], { show, sort, q, game }: BetSearch, now: number) {
   const isFound = textFinder(q)
   const found = bets.filter(
     (bet) =>

@@ -16,27 +16,6 @@ export interface SharedBet {
   payout: bigint
 }
 
-/** The words on the picture. */
-export interface Picture {
-  brand: string
-  /** Game and event, may be empty. */
-  occasion: string
-  side: Side
-  /** The team that was bet on, and the match. */
-  team: string
-  match: string
-  /** Large: the profit of a won bet, in percent while amounts are private, or an open bet's stake and payout, or its odds. */
-  figure: string
-  /** Says that it was won or is open, with the odds unless they are the figure. */
-  outcome: string
-  /** A won bet's stake and payout, unless they are private. */
-  amounts: string | undefined
-  /** Describes the picture for those who don't see it. */
-  text: string
-  link: string
-  direction: 'ltr' | 'rtl'
-}
-
 // The dark theme's colors, whatever theme is shown: a picture leaves the app.
 const SIDES: Record<Side, string> = { 1: '#5CB8FF', 2: '#FF9E57' }
 const INK = '#0B0D12'
@@ -48,15 +27,17 @@ const MARGIN = 72
 interface PictureOptions {
   link: string
   hasAmounts: boolean
-  direction: Picture['direction']
+  direction: 'ltr' | 'rtl'
 }
+
+type Picture = ReturnType<typeof describePicture>
 
 /** Returns the words on the picture of a bet that is open, or won. */
 export function describePicture(
   { match, prediction, amount, payout }: SharedBet,
   { link, hasAmounts, direction }: PictureOptions,
   messages: Messages,
-): Picture {
+) {
   const { shareBet } = messages
   const status = match.isFinalized ? 'won' : 'open'
   const { game, teamA, teamB, event } = parseMatchName(match.name)
@@ -71,13 +52,18 @@ export function describePicture(
   const figure = { won: leftToRight(profit), open: amounts ?? odds }[status]
   return {
     brand: 'Clutchpool',
+    /** Game and event, may be empty. */
     occasion: [game, event].filter(Boolean).join(' · '),
     side: prediction,
     team,
     match: versus,
+    /** Large: the profit of a won bet, in percent while amounts are private, or an open bet's stake and payout, or its odds. */
     figure,
+    /** Says that it was won or is open, with the odds unless they are the figure. */
     outcome: figure === odds ? shareBet.status[status] : `${shareBet.status[status]} · ${odds}`,
+    /** A won bet's stake and payout, unless they are private. */
     amounts: figure === amounts ? undefined : amounts,
+    /** Describes the picture for those who don't see it. */
     text: [shareBet.alt[status](team, versus, odds), amounts].filter(Boolean).join(' '),
     link: link.replace(/^https?:\/\//, ''),
     direction,

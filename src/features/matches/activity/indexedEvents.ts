@@ -7,30 +7,20 @@ import { sideOf } from '@/domain/match/match'
 import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
 import { eventId, type MatchEvent } from './matchEvents'
 
-export interface IndexedEvents {
-  /** Newest first. */
-  events: readonly MatchEvent[]
-  /** Of the newest indexed block, in unix seconds. */
-  time: number
-}
-
 /**
- * Asks the indexer for a match's events, and compares them with the chain's state in the same block: the pools to the wei,
+ * Asks the indexer for a match's events, newest first, and for the time of its newest block, and compares them with the chain's state in the same block: the pools to the wei,
  * the result, and that the match exists.
  * @throws {IndexerError} if it is down, behind, or differs from the chain
  */
-export async function readIndexedEvents(
-  config: Config,
-  matchId: bigint,
-  signal: AbortSignal,
-): Promise<IndexedEvents> {
+export async function readIndexedEvents(config: Config, matchId: bigint, signal: AbortSignal) {
   const [{ entries, block, time }, head] = await Promise.all([
     askForActivity(matchId, signal),
     readNewestBlock(config),
   ])
   requireFresh({ block, time }, head)
   if (!(await agrees(config, matchId, entries, block))) throw new IndexerError('wrong')
-  return { events: entries.map((entry) => ({ ...entry, id: eventId(entry) })), time }
+  const events: readonly MatchEvent[] = entries.map((entry) => ({ ...entry, id: eventId(entry) }))
+  return { events, time }
 }
 
 async function agrees(config: Config, matchId: bigint, events: readonly MatchEvent[], blockNumber: bigint) {

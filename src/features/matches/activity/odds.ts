@@ -109,10 +109,7 @@ function linesOf(points: readonly OddsPoint[], times: readonly number[]): OddsLi
 }
 
 /** Returns the newest point at each time. */
-function lastPoints(
-  points: readonly OddsPoint[],
-  times: readonly number[],
-): readonly (OddsPoint | undefined)[] {
+function lastPoints(points: readonly OddsPoint[], times: readonly number[]) {
   let index = -1
   return times.map((time) => {
     while ((points[index + 1]?.time ?? Number.POSITIVE_INFINITY) <= time) index++

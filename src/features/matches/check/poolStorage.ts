@@ -37,15 +37,10 @@ export const unpackNewestBettor = (value: bigint) => addressIn(value, 0)
 /** Returns the wei that are packed above an address: the fees that the owner can withdraw, or the bonds of all challenges. */
 export const unpackAmount = (value: bigint) => bits(value, 160, 96)
 
-/** A bettor in the list of all. */
-export interface BettorLink {
-  newestMatchId: bigint
-  /** Matches bet on. */
-  bets: number
-  previousBettor: Address
-}
+/** A bettor in the list of all, with the number of matches bet on. */
+export type BettorLink = ReturnType<typeof unpackBettor>
 
-export function unpackBettor(value: bigint): BettorLink {
+export function unpackBettor(value: bigint) {
   const [newestMatchId, bets] = [bits(value, 0, 48), Number(bits(value, 48, 48))]
   return { newestMatchId, bets, previousBettor: addressIn(value, 96) }
 }

@@ -7,7 +7,7 @@ import { aggregateAbi } from '@/chain/queries/generatedAbis'
 import { readByGas } from '@/chain/queries/readByGas'
 import { readContract } from '@/chain/queries/readContract'
 import { readRules } from '@/domain/match/rules/readRules'
-import { type CheckedRules, checkMatch, type MatchCheck, type ToldBet } from './checkMatch'
+import { type CheckedRules, checkMatch, type MatchCheck } from './checkMatch'
 import { readForeignCode } from './readCode'
 import { matchOf, positionsOf, readPool } from './readPool'
 
@@ -45,12 +45,7 @@ async function readRulesOf(config: Config, blockNumber: bigint, matchId: bigint)
 }
 
 /** Reads what the lens says about a match's bets, `undefined` where it reverts. */
-function readToldBets(
-  config: Config,
-  blockNumber: bigint,
-  matchId: bigint,
-  accounts: readonly Address[],
-): Promise<(ToldBet | undefined)[]> {
+function readToldBets(config: Config, blockNumber: bigint, matchId: bigint, accounts: readonly Address[]) {
   const read = { abi: poolLensAbi, functionName: 'getUserBets' } as const
   return readByGas(
     accounts,

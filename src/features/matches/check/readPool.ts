@@ -100,11 +100,7 @@ const readAccounts = ({ config, blockNumber }: Reading) =>
     zeroAddress,
   )
 
-async function readBettors(
-  reading: Reading,
-  accounts: readonly Address[],
-  links: readonly BettorLink[],
-): Promise<StoredBettor[]> {
+async function readBettors(reading: Reading, accounts: readonly Address[], links: readonly BettorLink[]) {
   const spans = accounts.map((account, index) => ({ account, cursor: 0n, count: links[index]?.bets ?? 0 }))
   const all = spans.reduce((sum, { count }) => sum + count, 0)
   reading.onProgress?.(0, all)

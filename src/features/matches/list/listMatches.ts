@@ -14,10 +14,7 @@ export function listMatches(matches: readonly Match[], search: MatchSearch, now:
 }
 
 /** Returns the matches that fit the search, whatever their filter. */
-export function findMatches(
-  matches: readonly Match[],
-  { q, game }: Pick<MatchSearch, 'q' | 'game'>,
-): Match[] {
+export function findMatches(matches: readonly Match[], { q, game }: Pick<MatchSearch, 'q' | 'game'>) {
   const isFound = textFinder(q)
   return matches.filter((match) => (game === '' || gameOf(match) === game) && isFound(match.name))
 }
