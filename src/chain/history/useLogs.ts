@@ -6,7 +6,7 @@ import { chain, loggingContracts } from '@/chain/config/config'
 import type { AppLog } from './appLogs'
 import { openLogCache } from './logCache'
 import { LogReader } from './logReader'
-import { initialView, type LogsView, type TimeSpan } from './logsView'
+import { initialView, type TimeSpan } from './logsView'
 import { keyOf } from './subscriptions'
 
 /** Cache version: increment it when the cached logs change. */
@@ -36,20 +36,16 @@ interface LogsQuery extends TimeSpan {
   enabled?: boolean
 }
 
-interface Logs extends LogsView {
-  /** Tries again after an error, and asks for blocks again that were unavailable. */
-  refetch: () => void
-}
-
 /**
  * Returns the logs of the app's contracts between two times in unix seconds, newest first, and reads them while the
  * component is mounted. Round the times: each pair is a time span of its own.
  */
-export function useLogs({ from, to, enabled = true }: LogsQuery): Logs {
+export function useLogs({ from, to, enabled = true }: LogsQuery) {
   const reader = logReaderOf(useConfig())
   const key = keyOf({ from, to })
   const view = useStore(reader.views, (views) => views[key] ?? initialView)
   useEffect(() => (enabled ? reader.subscribe({ from, to }) : undefined), [reader, enabled, from, to])
+  /** Tries again after an error, and asks for blocks again that were unavailable. */
   const refetch = useCallback(() => reader.retry(), [reader])
   return { ...view, isFetching: enabled && view.isFetching, refetch }
 }

@@ -9,13 +9,8 @@ import { openPromptsOf, type PendingTransaction, pendingTransactionsOf } from '.
 import { transactionKey, transactionsOf } from './transactionStore'
 import type { ChainContext, SettledTransactionState } from './types'
 
-interface ResumedTransaction {
-  pending: PendingTransaction
-  settled: Promise<SettledTransactionState>
-}
-
 /** Follows the account's persisted writes that nothing follows yet. Sends nothing. */
-export function resumePendingTransactions(context: ChainContext, account: Address): ResumedTransaction[] {
+export function resumePendingTransactions(context: ChainContext, account: Address) {
   const transactions = transactionsOf(context.queryClient)
   return pendingTransactionsOf(chain.id, account).flatMap((pending) => {
     const { sent } = pending

@@ -1,14 +1,9 @@
 import type { AppChain } from '@/chain/config/chains'
 
-export interface WalletBrowser {
-  name: string
-  href: string
-}
-
 export const walletDownload = 'https://metamask.io/download'
 
 /** Returns deep links that open a page in the browsers of wallets, the chain's own wallet first. */
-export function walletBrowsers(page: URL, { custom }: AppChain): readonly WalletBrowser[] {
+export function walletBrowsers(page: URL, { custom }: AppChain) {
   const address = encodeURIComponent(page.href)
   // https://docs.skymavis.com/ronin/wallet/guides/use-deep-links
   const ronin = { name: 'Ronin Wallet', href: `roninwallet://in_app_browser?url=${address}` }

@@ -1,24 +1,11 @@
 /** A paragraph, or the items of a list. */
 export type RulesBlock = string | readonly string[]
 
-interface RulesSection {
-  title: string
-  blocks: readonly RulesBlock[]
-}
-
-export interface RulesText {
-  /** Unix seconds of the version's date, if the text says it. */
-  date: number | undefined
-  /** The blocks before the first section. */
-  preamble: readonly RulesBlock[]
-  sections: readonly RulesSection[]
-}
-
 /**
  * Splits a text into sections, paragraphs and lists by the bit of Markdown that house rules use. Anything else stays as it
- * is, so that no word of a foreign text is lost.
+ * is, so that no word of a foreign text is lost. `preamble` are the blocks before the first section.
  */
-export function parseRules(text: string): RulesText {
+export function parseRules(text: string) {
   const preamble: RulesBlock[] = []
   const sections: { title: string; blocks: RulesBlock[] }[] = []
   for (const block of text.split(/\r?\n(?:[ \t]*\r?\n)+/)) {

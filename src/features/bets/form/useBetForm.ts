@@ -191,20 +191,20 @@ function useSwitchStep() {
 }
 
 /** The funds that a wallet lacks for the bet. */
-export interface MissingFunds {
-  stake: boolean
-  gas: boolean
-  /** The chain's coin would cover it. */
-  canPayWithCoin: boolean
-}
+export type MissingFunds = NonNullable<ReturnType<typeof missingFunds>>
 
-function missingFunds(situation: BetSituation): MissingFunds | undefined {
+function missingFunds(situation: BetSituation) {
   const { wallet, activity, isBettingOpen, amount, minBet, spendable, lacksGas, names } = situation
   if (wallet !== 'ready' || activity !== 'idle' || !isBettingOpen || isFull(situation)) return undefined
   const wanted = isWithinBounds(situation) && amount.ok ? amount.wei : minBet
   const stake = isBelow(spendable, wanted)
   if (!stake && !lacksGas) return undefined
-  return { stake, gas: lacksGas, canPayWithCoin: stake && names.otherCoin !== undefined }
+  return {
+    stake,
+    gas: lacksGas,
+    /** The chain's coin would cover it. */
+    canPayWithCoin: stake && names.otherCoin !== undefined,
+  }
 }
 
 function activityOf(

@@ -40,14 +40,7 @@ export interface OddsLine {
   values: readonly (number | null)[]
 }
 
-export interface OddsChartData {
-  /** Unix seconds, ascending and unique. */
-  times: readonly number[]
-  lines: readonly OddsLine[]
-  marks: readonly OddsMark[]
-  from: number
-  to: number
-}
+export type OddsChartData = ReturnType<typeof oddsLines>
 
 /** A result may come days after the last bet: the chart leaves it at most this part of its width. */
 const MOST_WAITING = 0.25
@@ -64,7 +57,7 @@ export function oddsLines(
   events: readonly MatchEvent[],
   match: Match,
   now: number,
-): OddsChartData {
+) {
   const from = points[0]?.time ?? now
   const last = points.at(-1)?.time ?? now
   const moments = momentsOf(events, match)
@@ -73,7 +66,14 @@ export function oddsLines(
   const latest = end + Math.round((end - from) * MOST_WAITING)
   const to = moments.result === undefined ? end : Math.max(end, Math.min(moments.result, latest))
   const times = [...new Set([...points.map(({ time }) => time), to])].sort((a, b) => a - b)
-  return { times, lines: linesOf(points, times), marks: marksOf(moments, from, to), from, to }
+  return {
+    /** Unix seconds, ascending and unique. */
+    times,
+    lines: linesOf(points, times),
+    marks: marksOf(moments, from, to),
+    from,
+    to,
+  }
 }
 
 /** Returns when betting started, closed and had its result; each from its first event. */

@@ -26,26 +26,7 @@ import {
 } from './poolStorage'
 
 /** The whole pool in one block, from its own storage. */
-export interface StoredPool {
-  block: Block
-  /** The pool's WETH, in wei. */
-  balance: bigint
-  /** Fees that the owner can withdraw, in wei. */
-  accruedFees: bigint
-  /** Bonds of challenges, in wei. */
-  bonds: bigint
-  /** Newest first. */
-  bettors: readonly StoredBettor[]
-  /** The lens told each bettor and each bet that the storage links, and no other. */
-  isComplete: boolean
-  matches: ReadonlyMap<bigint, StoredMatch>
-}
-
-interface StoredBettor {
-  account: Address
-  /** Newest first. */
-  bets: readonly BetLink[]
-}
+export type StoredPool = Awaited<ReturnType<typeof readPool>>
 
 interface Reading {
   config: Config
@@ -70,7 +51,7 @@ export async function readPool(
   block: Block,
   matchId: bigint,
   onProgress?: Reading['onProgress'],
-): Promise<StoredPool> {
+) {
   const reading = { config, blockNumber: block.number, onProgress }
   // A lens that reverts isn't the pool's, and names nobody.
   const [accounts = [], [newest = 0n, treasury = 0n, bonds = 0n], balance] = await Promise.all([
@@ -83,10 +64,15 @@ export async function readPool(
   const ids = [...new Set([matchId, ...bettors.flatMap(({ bets }) => bets.map((bet) => bet.matchId))])]
   return {
     block,
+    /** The pool's WETH, in wei. */
     balance,
+    /** Fees that the owner can withdraw, in wei. */
     accruedFees: unpackAmount(treasury),
+    /** Bonds of challenges, in wei. */
     bonds: unpackAmount(bonds),
+    /** Newest first, as their bets. */
     bettors,
+    /** The lens told each bettor and each bet that the storage links, and no other. */
     isComplete:
       areLinked(unpackNewestBettor(newest), accounts, links) &&
       bettors.every(({ bets }, index) => areBetsLinked(bets, links[index])),
