@@ -4,14 +4,8 @@ import { Button } from '@/ui/forms/Button'
 import { describeUnavailable } from './HistoryProgress'
 import type { LogHistory } from './useLogHistory'
 
-interface HistoryExtentProps {
-  history: LogHistory
-  /** Follows it. */
-  note?: string
-}
-
-/** Says how far back the entries above reach, and loads older ones. */
-export function HistoryExtent({ history, note }: HistoryExtentProps) {
+/** Says how far back the entries above reach, followed by a note, and loads older ones. */
+export function HistoryExtent({ history, note }: { history: LogHistory; note?: string }) {
   const messages = useMessages()
   const { readFrom, percent, isComplete, isUnavailable, isFetching, isWhole, error, olderDays } = history
   const { history: own, ui } = messages

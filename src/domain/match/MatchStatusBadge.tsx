@@ -2,13 +2,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { isBettingOpen, type Match, matchStatus } from './match'
 
-interface MatchStatusBadgeProps {
-  match: Match
-  now: number
-  size?: 'md' | 'lg'
-}
-
-export function MatchStatusBadge({ match, now, size }: MatchStatusBadgeProps) {
+export function MatchStatusBadge({ match, now, size }: { match: Match; now: number; size?: 'md' | 'lg' }) {
   const { match: texts } = useMessages()
   const status = matchStatus(match, now)
   const runs = status === 'upcoming' || status === 'live'

@@ -1,12 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-interface DemoSectionProps {
-  title: string
-  /** Each part or state under its name. */
-  parts: Readonly<Record<string, ReactNode>>
-}
-
-export function DemoSection({ title, parts }: DemoSectionProps) {
+/** Shows each part or state under its name. */
+export function DemoSection({ title, parts }: { title: string; parts: Readonly<Record<string, ReactNode>> }) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">

@@ -21,10 +21,6 @@ export function Card({ as: Tag = 'div', flush = false, className, ...rest }: Car
   )
 }
 
-export function CardTitle({
-  as: Heading = 'h2',
-  className,
-  ...rest
-}: ComponentProps<'h2'> & { as?: 'h2' | 'h3' }) {
-  return <Heading {...rest} className={cx('text-18 font-semibold tracking-tight', className)} />
+export function CardTitle({ className, ...rest }: ComponentProps<'h2'>) {
+  return <h2 {...rest} className={cx('text-18 font-semibold tracking-tight', className)} />
 }

@@ -1,13 +1,8 @@
 import { isoDateTime } from '@/lib/time'
 import { useUiMessages } from '@/ui/UiMessages'
 
-interface DateTimeProps {
-  /** In unix seconds. */
-  time: number
-  title?: string
-}
-
-export function DateTime({ time, title }: DateTimeProps) {
+/** @param time unix seconds */
+export function DateTime({ time, title }: { time: number; title?: string }) {
   const { formatDateTime } = useUiMessages()
   return (
     <time dateTime={isoDateTime(time)} title={title}>

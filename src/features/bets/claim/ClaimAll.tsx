@@ -99,14 +99,7 @@ function RewardRow({ tournament, amount }: Reward) {
   )
 }
 
-interface ClaimRowProps {
-  name: ReactNode
-  /** In wei. */
-  amount: bigint
-  children: ReactNode
-}
-
-function ClaimRow({ name, amount, children }: ClaimRowProps) {
+function ClaimRow({ name, amount, children }: { name: ReactNode; amount: bigint; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 py-1">
       <span className="min-w-0 flex-1 [&_bdi]:whitespace-normal">{name}</span>

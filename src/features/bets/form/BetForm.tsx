@@ -44,14 +44,11 @@ function preload() {
   for (const part of [Payout, PayoutDetails, ApprovalPanel]) void part.preload()
 }
 
-interface BetFormProps {
-  match: Match
-  /** The side whose odds were pressed. Each press selects it and focuses the amount. */
-  side?: Side | undefined
-}
-
-/** Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures. */
-export function BetForm({ match, side }: BetFormProps) {
+/**
+ * Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures.
+ * @param side the one whose odds were pressed: each press selects it and focuses the amount
+ */
+export function BetForm({ match, side }: { match: Match; side?: Side | undefined }) {
   const { bets, transactions } = useMessages()
   const form = useBetForm(match)
   const choose = useEffectEvent((side: Side) => form.change({ side }))

@@ -148,13 +148,8 @@ function RematchLink({ match }: { match: Match }) {
   )
 }
 
-interface AmountsProps {
-  of: readonly BetAmount[]
-  /** On phones an arrow from the stake stands for the first amount's term. */
-  isPayout?: boolean
-}
-
-function Amounts({ of, isPayout = false }: AmountsProps) {
+/** @param isPayout on phones an arrow from the stake stands for the first amount's term */
+function Amounts({ of, isPayout = false }: { of: readonly BetAmount[]; isPayout?: boolean }) {
   return of.map(({ term, value }, index) => {
     const hasArrow = isPayout && index === 0 && term !== undefined
     return (

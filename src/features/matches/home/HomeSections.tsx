@@ -45,12 +45,8 @@ const MOST_UPCOMING = 6
 
 const cardsClass = '@container grid gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
 
-interface OngoingMatchesProps {
-  /** Links to all matches, which the user guide does otherwise. */
-  hasLink: boolean
-}
-
-export function OngoingMatches({ hasLink }: OngoingMatchesProps) {
+/** @param hasLink links to all matches, which the user guide does otherwise */
+export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
   const messages = useMessages()
   return (
     <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">

@@ -40,14 +40,8 @@ export function MatchRules({ match, now }: { match: Match; now: number }) {
   )
 }
 
-interface LineProps {
-  title: string
-  text: ReactNode
-  /** Mount, and load, once the line is open. */
-  children: ReactNode
-}
-
-function Line({ title, text, children }: LineProps) {
+/** Its children mount, and load, once it is open. */
+function Line({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const { loading } = useMessages().ui
   const [isOpen, setOpen] = useState(false)
   return (

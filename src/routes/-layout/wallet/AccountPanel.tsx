@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, LogOut } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import { chain, deployment, explorerUrl } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
@@ -94,13 +94,7 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
   )
 }
 
-interface BalanceProps {
-  coin: string
-  wei: bigint | undefined
-  isEther: boolean
-}
-
-function Balance({ coin, wei, isEther }: BalanceProps): ReactNode {
+function Balance({ coin, wei, isEther }: { coin: string; wei: bigint | undefined; isEther: boolean }) {
   const messages = useMessages()
   return (
     <div className="flex items-baseline justify-between gap-4">
