@@ -20,8 +20,8 @@ const CommunityHub = calledOf('CommunityHub')
 const Tournament = calledOf('Tournament')
 const Lens = abiOf('Lens')
 const RealityArbiter = abiOf('IRealityArbiter')
-const { resolve } = createRequire(import.meta.url)
-const WETH9 = abiOf('WETH9', resolve('canonical-weth/build/contracts/WETH9.json'))
+const require = createRequire(import.meta.url)
+const WETH9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WETH9.json'))
 const PriceFeed = parseAbi([
   'function decimals() view returns (uint8)',
   'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',

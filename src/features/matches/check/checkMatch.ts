@@ -15,7 +15,7 @@ export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'cod
 export type CheckName = (typeof checkNames)[number]
 
 /** A bet as the lens tells it. Amounts in wei. */
-export interface ToldBet {
+interface ToldBet {
   amount: bigint
   liveAmount: bigint
   prediction: number
