@@ -15,7 +15,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
 }
 
 interface ChoiceProps<value extends string>
-  extends Pick<ComponentProps<'select'>, 'aria-label' | 'className' | 'disabled'> {
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   value: value
   options: readonly (readonly [value: value, text: string])[]
   onChange: (value: value) => void

@@ -20,7 +20,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Field } from '@/ui/forms/Field'
-import { Select } from '@/ui/forms/Select'
+import { Choice, Select } from '@/ui/forms/Select'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { type AuditEvent, auditEventsOf, auditKinds, auditTopics, topicOf } from './auditEvents'
@@ -161,6 +161,8 @@ const kindValues = ['all', ...auditTopics, ...auditKinds] as const
 function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
   const { adminLog: log } = useMessages()
   const messages = log.filter
+  const nameOf = (actor: Address) =>
+    sameAddress(actor, account) ? messages.you(shortAddress(actor)) : shortAddress(actor)
   return (
     <search aria-label={messages.title} className="border-b border-line px-4 pb-4 sm:px-6">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -202,20 +204,15 @@ function LogFilters({ filter, onChange, onClear, actors, account, found, total }
         </Field>
         <Field label={messages.by}>
           {(control) => (
-            <Select
+            <Choice
               {...control}
               value={filter.by}
-              onChange={({ target }) =>
-                onChange({ by: actors.find((actor) => actor === target.value) ?? 'all' })
-              }
-            >
-              <option value="all">{messages.everybody}</option>
-              {actors.map((actor) => (
-                <option key={actor} value={actor}>
-                  {sameAddress(actor, account) ? messages.you(shortAddress(actor)) : shortAddress(actor)}
-                </option>
-              ))}
-            </Select>
+              options={[
+                ['all', messages.everybody],
+                ...actors.map((actor) => [actor, nameOf(actor)] as const),
+              ]}
+              onChange={(by) => onChange({ by })}
+            />
           )}
         </Field>
       </div>

@@ -1,6 +1,6 @@
 import { useMessages } from '@/i18n/useMessages'
 import { Field } from '@/ui/forms/Field'
-import { Select } from '@/ui/forms/Select'
+import { Choice } from '@/ui/forms/Select'
 
 interface MatchFieldProps {
   options: readonly { id: bigint; label: string }[]
@@ -13,18 +13,12 @@ export function MatchField({ options, chosenId, onChoose }: MatchFieldProps) {
   return (
     <Field label={select}>
       {(control) => (
-        <Select
+        <Choice
           {...control}
           value={String(chosenId ?? '')}
-          onChange={({ target }) => onChoose(target.value === '' ? undefined : BigInt(target.value))}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={String(option.id)} value={String(option.id)}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
+          options={[['', placeholder], ...options.map(({ id, label }) => [String(id), label] as const)]}
+          onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
+        />
       )}
     </Field>
   )

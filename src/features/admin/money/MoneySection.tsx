@@ -9,12 +9,11 @@ import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
+import { Pending } from '@/features/admin/shared/Pending'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import type { Messages } from '@/i18n/catalogue'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/time'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -60,17 +59,15 @@ export function MoneySection() {
 }
 
 function PrizeSection() {
-  const messages = useMessages()
-  const { adminMoney: money, ui } = messages
+  const { adminMoney: money, ui } = useMessages()
   const prizes = usePrizes()
-  const failure = readFailure(messages, prizes)
   return (
     <TableSection title={money.prizes.title}>
       {prizes.data ? (
         <Prizes prizes={prizes.data} />
       ) : (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
-          {failure ? <LoadError {...failure} /> : <Skeleton text={ui.loading} className="h-14" />}
+          <Pending reads={[prizes]} loading={<Skeleton text={ui.loading} className="h-14" />} />
         </div>
       )}
     </TableSection>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import {
   type ContractCall,
@@ -66,7 +66,11 @@ export function ActionButton(props: ActionButtonProps) {
   const { account, status } = useWallet()
   const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)
-  useUnmountNotice(isConfirming, catalogue.admin.confirm.gone)
+  const warnIfConfirming = useEffectEvent(() => {
+    if (isConfirming) showToast({ tone: 'warning', role: 'alert', text: catalogue.admin.confirm.gone })
+  })
+  // A colleague may settle the match meanwhile, and the button unmounts with its confirmation.
+  useEffect(() => () => warnIfConfirming(), [])
   const noteId = useId()
   const isDisabled = disabledReason !== undefined && !isBusy
   const ownReason = disabledReasonId ? undefined : disabledReason
@@ -135,20 +139,6 @@ export function ActionButton(props: ActionButtonProps) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** Shows a toast if the component unmounts with an open confirmation, such as when a colleague settled the match. */
-function useUnmountNotice(isConfirming: boolean, text: string) {
-  const notice = useRef('')
-  useEffect(() => {
-    notice.current = isConfirming ? text : ''
-  })
-  useEffect(
-    () => () => {
-      if (notice.current) showToast({ tone: 'warning', role: 'alert', text: notice.current })
-    },
-    [],
   )
 }
 

@@ -26,26 +26,24 @@ export function Panel({ title, intro, aside, children }: PanelProps) {
 }
 
 interface ChoiceListProps<Item> {
-  'aria-label'?: string
-  'aria-labelledby'?: string
+  'aria-label': string
   className: string
   items: readonly Item[]
   title: (id: string, name: string) => string
-  /** Without it, the items lead elsewhere. */
-  isChosen?: (item: Item) => boolean
+  chosenId: bigint | undefined
   onChoose: (id: bigint) => void
   children: (item: Item) => ReactNode
 }
 
 export function ChoiceList<Item extends { id: bigint; name: string }>(props: ChoiceListProps<Item>) {
-  const { className, items, title, isChosen, onChoose, children, ...label } = props
+  const { className, items, title, chosenId, onChoose, children, ...label } = props
   return (
     <ul {...label} className={cx('-mx-1 flex flex-col gap-2 overflow-y-auto p-1', className)}>
       {items.map((item) => (
         <li key={String(item.id)}>
           <button
             type="button"
-            aria-pressed={isChosen?.(item)}
+            aria-pressed={item.id === chosenId}
             onClick={() => onChoose(item.id)}
             className="flex w-full flex-col gap-1 rounded-md border border-line bg-background px-4 py-3 text-start transition-colors enabled-hover:border-control aria-pressed:border-text"
           >

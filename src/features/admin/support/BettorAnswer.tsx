@@ -5,12 +5,11 @@ import { useChainNow } from '@/chain/network/clock'
 import { useAllBets } from '@/domain/bet/allBets'
 import { BetsSkeleton } from '@/domain/bet/BetCells'
 import { claimableNow } from '@/domain/bet/bet'
-import { readFailure } from '@/i18n/describeReadFailure'
+import { Pending } from '@/features/admin/shared/Pending'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { Answer, linkClass } from './Answer'
 
 /** Explains all bets of an address. */
@@ -19,8 +18,7 @@ export function BettorAnswer({ account }: { account: Address }) {
   const { adminSupport: support } = messages
   const read = useAllBets(account)
   const now = useChainNow()
-  const failure = readFailure(messages, read)
-  if (!read.data) return failure ? <LoadError {...failure} /> : <BetsSkeleton />
+  if (!read.data) return <Pending reads={[read]} loading={<BetsSkeleton />} />
   const { bets, isComplete } = read.data
   if (bets.length === 0) return <EmptyState icon={<Ticket />} title={support.none} text={support.noneText} />
   const claimable = bets.reduce((total, bet) => total + claimableNow(bet, now), 0n)

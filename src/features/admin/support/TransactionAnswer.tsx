@@ -4,13 +4,12 @@ import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment, explorerUrl } from '@/chain/config/config'
 import { BetsSkeleton } from '@/domain/bet/BetCells'
+import { Pending } from '@/features/admin/shared/Pending'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { Answer, linkClass } from './Answer'
 import { readTransaction, type TransactionEffect } from './readTransaction'
@@ -25,8 +24,7 @@ export function TransactionAnswer({ hash }: { hash: Hash }) {
     queryKey: ['transaction', { address: deployment.lens, hash }],
     queryFn: () => readTransaction(config, hash),
   })
-  const failure = readFailure(messages, read)
-  if (!read.data) return failure ? <LoadError {...failure} /> : <BetsSkeleton />
+  if (!read.data) return <Pending reads={[read]} loading={<BetsSkeleton />} />
   const bets = read.data.kind === 'bets' ? read.data.bets : []
   const from = read.data.kind === 'unknown' ? [] : [read.data.from]
   const accounts = new Set(bets.length > 0 ? bets.map(({ account }) => account) : from)

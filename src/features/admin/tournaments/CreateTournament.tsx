@@ -9,15 +9,14 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useOpenMatches } from '@/domain/match/queries'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
+import { Pending } from '@/features/admin/shared/Pending'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime } from '@/features/admin/shared/schedule'
 import { useKeptForm } from '@/features/admin/shared/useKeptForm'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
@@ -48,7 +47,6 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const { create } = messages.adminTournaments
   const now = useChainNow()
   const open = useOpenMatches()
-  const failure = readFailure(messages, open)
   const missingRole = useMissingRole('tournamentAdmin')
   const form = useKeptForm('tournament', blank)
   const isJudged = form.values.judged !== ''
@@ -154,10 +152,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
                   : undefined
               }
             />
-          ) : failure ? (
-            <LoadError {...failure} />
           ) : (
-            <Skeleton text={ui.loading} className="h-80" />
+            <Pending reads={[open]} loading={<Skeleton text={ui.loading} className="h-80" />} />
           )}
         </div>
         {gone > 0 && (

@@ -51,7 +51,7 @@ export function JudgeMatch(props: RunningProps) {
             className="max-h-80"
             items={toScore.map(({ match, players }) => ({ ...match, players }))}
             title={title}
-            isChosen={({ id }) => id === chosen.match.id}
+            chosenId={chosen.match.id}
             onChoose={setChosenId}
           >
             {({ players }) => <span>{run.players(players.length)}</span>}

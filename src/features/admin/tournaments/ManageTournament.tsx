@@ -21,16 +21,15 @@ import {
 } from '@/domain/tournament/tournament'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
+import { Pending } from '@/features/admin/shared/Pending'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import type { Messages } from '@/i18n/catalogue'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Fact } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
@@ -39,13 +38,11 @@ import { JudgeMatch } from './JudgeMatch'
 import { describeScored, type RunningProps } from './running'
 
 export function ManageTournament({ tournament, now }: { tournament: Tournament; now: number }) {
-  const messages = useMessages()
-  const { run, tournament: title } = messages.adminTournaments
+  const { run, tournament: title } = useMessages().adminTournaments
   const { facts } = run
   const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
   const matches = useTournamentMatches(tournament.matchIds)
   const participants = useAllParticipants(tournament.id)
-  const failure = readFailure(messages, matches, participants)
   const { data: known } = matches
   const { data: players } = participants
   const toScore = known && players && unscored(known, players, now)
@@ -93,10 +90,11 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
             <VoidAbandoned {...running} />
           </div>
         </div>
-      ) : failure ? (
-        <LoadError {...failure} />
       ) : (
-        <Skeleton text={run.readingPlayers} className="h-40" />
+        <Pending
+          reads={[matches, participants]}
+          loading={<Skeleton text={run.readingPlayers} className="h-40" />}
+        />
       )}
     </div>
   )

@@ -5,13 +5,13 @@ import { useTournaments } from '@/domain/tournament/queries'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
+import { Pending } from '@/features/admin/shared/Pending'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { CreateTournament } from './CreateTournament'
@@ -37,11 +37,7 @@ export function TournamentsSection() {
     <div className="flex flex-col gap-6">
       <Panel title={run.title} intro={run.intro}>
         {!open ? (
-          failure ? (
-            <LoadError {...failure} />
-          ) : (
-            <Skeleton text={loading} className="h-40" />
-          )
+          <Pending reads={[pages]} loading={<Skeleton text={loading} className="h-40" />} />
         ) : open.length === 0 ? (
           <EmptyState icon={<Trophy />} title={run.none} text={run.noneText} action={older} />
         ) : (
@@ -52,7 +48,7 @@ export function TournamentsSection() {
                 className="max-h-160"
                 items={open}
                 title={title}
-                isChosen={(tournament) => tournament === chosen}
+                chosenId={chosen?.id}
                 onChoose={setChosenId}
               >
                 {(tournament) => <Facts tournament={tournament} now={now} />}

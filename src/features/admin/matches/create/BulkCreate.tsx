@@ -9,16 +9,15 @@ import { useIsPaused } from '@/domain/match/queries'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import type { ExistingMatch, NewMatch } from '@/features/admin/matches/newMatch'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
+import { Pending } from '@/features/admin/shared/Pending'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import type { Messages } from '@/i18n/catalogue'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { chunksOf } from '@/lib/chunksOf'
 import { isoDateTime, MINUTE } from '@/lib/time'
 import { Banner } from '@/ui/feedback/Banner'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { Field } from '@/ui/forms/Field'
@@ -107,16 +106,12 @@ function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }
 }
 
 function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
-  const messages = useMessages()
-  const { admin, adminBulk: bulk, adminMatches: matches } = messages
-  const { create, loading } = matches
+  const { admin, adminBulk: bulk, adminMatches } = useMessages()
+  const { create, loading } = adminMatches
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   const { rows, recent, createAll, calls, progress, ...action } = useBulkCreate(file.rows)
-  if (!rows) {
-    const failure = readFailure(messages, recent)
-    return failure ? <LoadError {...failure} /> : <Skeleton text={loading} className="h-40" />
-  }
+  if (!rows) return <Pending reads={[recent]} loading={<Skeleton text={loading} className="h-40" />} />
 
   const count = (of: CheckedRow['state']) => rows.filter(({ state }) => state === of).length
   const [ready, exist] = [count('ready'), count('exists')]

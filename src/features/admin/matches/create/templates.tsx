@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { storage } from '@/lib/storage'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
-import { Select } from '@/ui/forms/Select'
+import { Choice } from '@/ui/forms/Select'
 import { showToast } from '@/ui/toast'
 
 const KEY = 'clutchpool.matchTemplates'
@@ -97,18 +97,15 @@ export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsPr
     <div className="flex flex-wrap items-end gap-3">
       <Field label={texts.label} className="flex-1 basis-56">
         {(control) => (
-          <Select
+          <Choice
             {...control}
             value={chosen ? templateKey(chosen) : ''}
-            onChange={({ target }) => onChoose(target.value)}
-          >
-            <option value="">{texts.none}</option>
-            {templates.map((template) => (
-              <option key={templateKey(template)} value={templateKey(template)}>
-                {nameOf(template)}
-              </option>
-            ))}
-          </Select>
+            options={[
+              ['', texts.none],
+              ...templates.map((template) => [templateKey(template), nameOf(template)] as const),
+            ]}
+            onChange={onChoose}
+          />
         )}
       </Field>
       {chosen && (

@@ -7,10 +7,9 @@ import { byUrgency } from '@/features/admin/matches/matchState'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
-import { readFailure } from '@/i18n/describeReadFailure'
+import { Pending } from '@/features/admin/shared/Pending'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const FinalizeForm = lazyWithMessages(
@@ -24,21 +23,17 @@ interface FinalizePanelProps {
 }
 
 export function FinalizePanel({ chosen, onChoose }: FinalizePanelProps) {
-  const messages = useMessages()
-  const { finalize, loading } = messages.adminMatches
+  const { finalize, loading } = useMessages().adminMatches
   const now = useChainNow()
   const open = useOpenMatches()
-  const failure = readFailure(messages, open)
   const waiting = (open.data ?? []).filter((match) => isFinalizable(match, now)).sort(byUrgency(now))
   const current = waiting.find(({ id }) => id === chosen?.id)
   // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.
   const isGone = chosen !== undefined && !current
   return (
     <Panel title={finalize.title} intro={finalize.intro}>
-      {!open.data && failure ? (
-        <LoadError {...failure} />
-      ) : !open.data ? (
-        <Skeleton text={loading} className="h-44" />
+      {!open.data ? (
+        <Pending reads={[open]} loading={<Skeleton text={loading} className="h-44" />} />
       ) : waiting.length === 0 && !chosen ? (
         <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
       ) : (

@@ -7,7 +7,7 @@ import {
 import { useMessages } from '@/i18n/useMessages'
 import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { Select } from '@/ui/forms/Select'
+import { Choice } from '@/ui/forms/Select'
 
 /** Each takes a row of its own where the longest option needs it. */
 const selectClass = 'max-w-full flex-[1_0_auto] sm:flex-initial'
@@ -54,31 +54,20 @@ export function TableFilters({ search, onChange, counts, games, clearings }: Tab
             clearings={clearings}
           />
         </div>
-        <Select
+        <Choice
           aria-label={table.game}
           className={selectClass}
           value={search.game}
-          onChange={(event) => onChange({ game: event.target.value })}
-        >
-          <option value="">{table.allGames}</option>
-          {choices.map((game) => (
-            <option key={game}>{game}</option>
-          ))}
-        </Select>
-        <Select
+          options={[['', table.allGames], ...choices.map((game) => [game, game] as const)]}
+          onChange={(game) => onChange({ game })}
+        />
+        <Choice
           aria-label={table.sort}
           className={selectClass}
           value={search.sort}
-          onChange={({ target }) =>
-            onChange({ sort: TABLE_SORTS.find((known) => known === target.value) ?? search.sort })
-          }
-        >
-          {TABLE_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {table.sorts[sort]}
-            </option>
-          ))}
-        </Select>
+          options={TABLE_SORTS.map((sort) => [sort, table.sorts[sort]] as const)}
+          onChange={(sort) => onChange({ sort })}
+        />
       </div>
     </search>
   )

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { readFailure } from '@/i18n/describeReadFailure'
+import { useMessages } from '@/i18n/useMessages'
+import { LoadError } from '@/ui/feedback/LoadError'
+
+interface PendingProps {
+  reads: Parameters<typeof readFailure>[1][]
+  loading: ReactNode
+}
+
+/** Stands in for what the reads return, and offers a retry once one has failed. */
+export function Pending({ reads, loading }: PendingProps) {
+  const failure = readFailure(useMessages(), ...reads)
+  return failure ? <LoadError {...failure} /> : loading
+}
