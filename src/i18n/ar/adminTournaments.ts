@@ -82,9 +82,11 @@ export const adminTournaments: typeof english = {
     isFinal: 'لا يمكن تغيير المباريات والأوقات والرسوم لاحقًا.',
     button: 'إنشاء البطولة',
     busy: 'جارٍ الإنشاء…',
-    confirmTitle: 'إنشاء بطولة بالتحكيم؟',
-    confirmDoes: 'يحدد مشرفو البطولات نقاط كل توقع، وبالتالي الفائز. ويظهر ذلك للمشاركين قبل الانضمام.',
-    confirmCannot: 'لا يمكن التراجع عن ذلك.',
+    judgedConfirmation: {
+      confirmTitle: 'إنشاء بطولة بالتحكيم؟',
+      does: 'يحدد مشرفو البطولات نقاط كل توقع، وبالتالي الفائز. ويظهر ذلك للمشاركين قبل الانضمام.',
+      cannot: 'لا يمكن التراجع عن ذلك.',
+    },
     created: (id: string, name: string) => `أُنشئت البطولة ${numbered(id)}: ${isolate(name)}`,
     view: 'عرض البطولة',
     problems: {

@@ -81,10 +81,11 @@ export const adminTournaments = {
     isFinal: 'Matches, times and fee can’t be changed later.',
     button: 'Create tournament',
     busy: 'Creating…',
-    confirmTitle: 'Create a judged tournament?',
-    confirmDoes:
-      'Tournament admins decide the points for each prediction, and so who wins. Players see this before they join.',
-    confirmCannot: 'This can’t be undone.',
+    judgedConfirmation: {
+      confirmTitle: 'Create a judged tournament?',
+      does: 'Tournament admins decide the points for each prediction, and so who wins. Players see this before they join.',
+      cannot: 'This can’t be undone.',
+    },
     created: (id: string, name: string) => `Tournament #${id} created: ${name}`,
     view: 'View tournament',
     problems: {

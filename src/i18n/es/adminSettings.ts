@@ -23,19 +23,23 @@ export const adminSettings: typeof english = {
       text: 'La pausa detiene nuevas apuestas, partidos, inscripciones y pronósticos. Nada más.',
       open: 'Abiertas',
       paused: 'En pausa',
-      pause: 'Pausar',
-      pausing: 'Pausando…',
-      resume: 'Reanudar',
-      resuming: 'Reanudando…',
-      confirmTitle: '¿Pausar las apuestas?',
-      does: [
-        'Nadie podrá apostar, crear partidos, unirse a torneos ni pronosticar hasta que reanudes. Todos verán un aviso.',
-        'Los pronósticos de los torneos quedan como están: quien sabía de la pausa tiene ventaja.',
-      ],
-      cannot: 'Los cobros, reembolsos y resultados continúan. Los partidos terminan a su hora.',
-      confirm: 'Pausar apuestas',
-      paused_: 'Las apuestas están en pausa',
-      resumed: 'Las apuestas se han reanudado',
+      pause: {
+        button: 'Pausar',
+        busy: 'Pausando…',
+        confirmTitle: '¿Pausar las apuestas?',
+        does: [
+          'Nadie podrá apostar, crear partidos, unirse a torneos ni pronosticar hasta que reanudes. Todos verán un aviso.',
+          'Los pronósticos de los torneos quedan como están: quien sabía de la pausa tiene ventaja.',
+        ],
+        cannot: 'Los cobros, reembolsos y resultados continúan. Los partidos terminan a su hora.',
+        confirm: 'Pausar apuestas',
+        confirmed: 'Las apuestas están en pausa',
+      },
+      resume: {
+        button: 'Reanudar',
+        busy: 'Reanudando…',
+        confirmed: 'Las apuestas se han reanudado',
+      },
     },
     fee: {
       title: 'Comisión',
@@ -186,14 +190,16 @@ export const adminSettings: typeof english = {
     none: 'No hay operadores: solo opera el propietario.',
     reading: 'Cargando operadores…',
     readFailed: 'No se pudo cargar la lista. Aún puedes añadir y quitar por dirección.',
-    remove: 'Quitar',
-    removing: 'Quitando…',
-    removeTitle: '¿Quitar este operador?',
-    removeDoes: (address) => `${address} ya no podrá crear, cerrar, resolver ni anular partidos.`,
-    removeCannot:
-      'Sus resultados se mantienen. Corrige los erróneos en Partidos antes de que se abran los cobros.',
-    removeConfirm: 'Quitar operador',
-    removed: (address) => `${address} ya no es operador`,
+    remove: {
+      button: 'Quitar',
+      busy: 'Quitando…',
+      confirmTitle: '¿Quitar este operador?',
+      does: (address) => `${address} ya no podrá crear, cerrar, resolver ni anular partidos.`,
+      cannot:
+        'Sus resultados se mantienen. Corrige los erróneos en Partidos antes de que se abran los cobros.',
+      confirm: 'Quitar operador',
+      confirmed: (address) => `${address} ya no es operador`,
+    },
     removeOther: {
       title: 'Quitar por dirección',
       text: 'Funciona aunque no se pueda cargar la lista.',
@@ -319,19 +325,22 @@ export const adminSettings: typeof english = {
     pool: {
       title: 'Propiedad del fondo',
       text: 'El propietario cambia ajustes, corrige resultados y retira comisiones. Lo ideal es un Safe.',
-      renounceText: 'Deja el fondo sin propietario para siempre.',
-      renounceTitle: '¿Renunciar a la propiedad del fondo?',
-      renounceDoes:
-        'Nadie podrá volver a corregir resultados, pausar, cambiar ajustes, gestionar operadores ni retirar comisiones, pasadas o futuras. Si el propietario es el árbitro, tampoco se podrá impugnar: una clave de operador robada decidiría los resultados sin oposición.',
-      renounceCannot: `${noUndo} Las apuestas, los resultados de los operadores, los cobros y los reembolsos continúan.`,
+      renounce: {
+        text: 'Deja el fondo sin propietario para siempre.',
+        confirmTitle: '¿Renunciar a la propiedad del fondo?',
+        does: 'Nadie podrá volver a corregir resultados, pausar, cambiar ajustes, gestionar operadores ni retirar comisiones, pasadas o futuras. Si el propietario es el árbitro, tampoco se podrá impugnar: una clave de operador robada decidiría los resultados sin oposición.',
+        cannot: `${noUndo} Las apuestas, los resultados de los operadores, los cobros y los reembolsos continúan.`,
+      },
     },
     hub: {
       title: 'Propiedad del hub',
       text: 'El propietario del hub puede pagar recompensas con su propio WETH. Nada más.',
-      renounceText: 'Deja el hub sin propietario para siempre.',
-      renounceTitle: '¿Renunciar a la propiedad del hub?',
-      renounceDoes: 'Nadie podrá volver a pagar recompensas a través del hub.',
-      renounceCannot: `${noUndo} Los referidos y sus pagos continúan.`,
+      renounce: {
+        text: 'Deja el hub sin propietario para siempre.',
+        confirmTitle: '¿Renunciar a la propiedad del hub?',
+        does: 'Nadie podrá volver a pagar recompensas a través del hub.',
+        cannot: `${noUndo} Los referidos y sus pagos continúan.`,
+      },
     },
     owner: 'Propietario',
     ownerText: 'La transferencia tiene dos pasos: designas a un propietario y este acepta.',
@@ -383,15 +392,17 @@ export const adminSettings: typeof english = {
     none: 'No hay administradores de torneos.',
     reading: 'Cargando administradores…',
     readFailed: 'No se pudo cargar la lista. Aún puedes añadir y quitar por dirección.',
-    remove: 'Quitar',
-    removing: 'Quitando…',
-    removeTitle: '¿Quitar este administrador de torneos?',
-    removeDoes: (address) =>
-      `${address} ya no podrá crear ni cancelar torneos, ni puntuar y finalizar los que tienen jueces.`,
-    removeCannot:
-      'Los torneos existentes continúan: cualquiera puede puntuarlos y finalizarlos. Los que tienen jueces necesitan otro administrador.',
-    removeConfirm: 'Quitar administrador',
-    removed: (address) => `${address} ya no es administrador de torneos`,
+    remove: {
+      button: 'Quitar',
+      busy: 'Quitando…',
+      confirmTitle: '¿Quitar este administrador de torneos?',
+      does: (address) =>
+        `${address} ya no podrá crear ni cancelar torneos, ni puntuar y finalizar los que tienen jueces.`,
+      cannot:
+        'Los torneos existentes continúan: cualquiera puede puntuarlos y finalizarlos. Los que tienen jueces necesitan otro administrador.',
+      confirm: 'Quitar administrador',
+      confirmed: (address) => `${address} ya no es administrador de torneos`,
+    },
     removeOther: {
       title: 'Quitar por dirección',
       text: 'Funciona aunque no se pueda cargar la lista.',

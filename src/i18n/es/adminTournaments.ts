@@ -86,10 +86,11 @@ export const adminTournaments: typeof english = {
     isFinal: 'Los partidos, las horas y la inscripción no se pueden cambiar después.',
     button: 'Crear torneo',
     busy: 'Creando…',
-    confirmTitle: '¿Crear un torneo con jueces?',
-    confirmDoes:
-      'Los administradores de torneos deciden los puntos de cada pronóstico y, por tanto, quién gana. Los jugadores lo ven antes de unirse.',
-    confirmCannot: 'Esto no se puede deshacer.',
+    judgedConfirmation: {
+      confirmTitle: '¿Crear un torneo con jueces?',
+      does: 'Los administradores de torneos deciden los puntos de cada pronóstico y, por tanto, quién gana. Los jugadores lo ven antes de unirse.',
+      cannot: 'Esto no se puede deshacer.',
+    },
     created: (id, name) => `Torneo #${id} creado: ${name}`,
     view: 'Ver torneo',
     problems: {

@@ -19,14 +19,13 @@ import { type Accounting, type DayTotals, dayOf, everyDay } from './accounting'
 
 const TurnoverChart = lazyWithRetry(async () => (await import('./TurnoverChart')).TurnoverChart)
 
+const PERIODS = ['month', 'quarter', 'all'] as const
 const DAYS = { month: 30, quarter: 90, all: Number.POSITIVE_INFINITY }
-
-type Period = keyof typeof DAYS
 
 export function Turnover({ accounting }: { accounting: Accounting }) {
   const { adminMoney: money } = useMessages()
   const messages = money.turnover
-  const [period, setPeriod] = useState<Period>('month')
+  const [period, setPeriod] = useState<keyof typeof DAYS>('month')
 
   const today = dayOf(chainNow())
   const days = useMemo(() => everyDay(accounting.days, today, DAYS[period]), [accounting, today, period])
@@ -40,11 +39,7 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
             legend={messages.period}
             value={period}
             onChange={setPeriod}
-            options={[
-              { value: 'month', label: messages.periods.month },
-              { value: 'quarter', label: messages.periods.quarter },
-              { value: 'all', label: messages.periods.all },
-            ]}
+            options={PERIODS.map((value) => ({ value, label: messages.periods[value] }))}
           />
           <DownloadButton
             label={messages.download}

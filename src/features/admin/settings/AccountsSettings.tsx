@@ -1,15 +1,14 @@
 import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
-import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
-import { sameAddress, shortAddress } from '@/lib/addresses'
+import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressValue, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
-import { otherThan, parseAddress } from './settingRules'
+import { confirmAddress, otherThan, parseAddress } from './settingRules'
 import { type Accounts, useOperators, useSetAccount, useTournamentAdmins } from './settings'
 import { ValueForm } from './ValueSetting'
 
@@ -22,17 +21,10 @@ const lists = {
 
 export function AccountsSettings({ which }: { which: Accounts }) {
   const messages = useMessages().adminSettings[which]
-  const { change, removeOther } = messages
+  const { change, remove, removeOther } = messages
   const { role, useList } = lists[which]
   const { data: accounts, isError } = useList()
   const action = useSetAccount(which, true)
-  const confirmRemoval = (address: Address) => ({
-    confirmTitle: messages.removeTitle,
-    does: messages.removeDoes(address),
-    cannot: messages.removeCannot,
-    confirm: messages.removeConfirm,
-    confirmed: messages.removed(shortAddress(address)),
-  })
   return (
     <SettingsGroup messages={messages} disabledReason={useMissingRole(role)}>
       {!accounts && !isError ? (
@@ -42,12 +34,7 @@ export function AccountsSettings({ which }: { which: Accounts }) {
       ) : (
         <ul aria-label={messages.list} className="flex flex-col pb-4">
           {accounts.map((address) => (
-            <ActiveAccount
-              key={address}
-              which={which}
-              address={address}
-              confirmation={confirmRemoval(address)}
-            />
+            <ActiveAccount key={address} which={which} address={address} />
           ))}
         </ul>
       )}
@@ -56,30 +43,19 @@ export function AccountsSettings({ which }: { which: Accounts }) {
           messages={change}
           parse={(text) => otherThan(parseAddress(text), accounts ?? [], 'alreadyListed')}
           action={action}
-          confirm={(address) => ({
-            ...change,
-            does: change.does(address),
-            confirmed: change.confirmed(shortAddress(address)),
-          })}
+          confirm={(address) => confirmAddress(change, address)}
         />
       </SettingRow>
       {/* Needs no list: a stolen key has to go even if the list can't be loaded. */}
-      <SettingRow title={removeOther.title} text={removeOther.text} open={messages.remove}>
-        <RemoveAccountForm which={which} confirm={confirmRemoval} />
+      <SettingRow title={removeOther.title} text={removeOther.text} open={remove.button}>
+        <RemoveAccountForm which={which} />
       </SettingRow>
     </SettingsGroup>
   )
 }
 
-interface ActiveAccountProps {
-  which: Accounts
-  address: Address
-  confirmation: Partial<ActionMessages>
-}
-
-function ActiveAccount({ which, address, confirmation }: ActiveAccountProps) {
+function ActiveAccount({ which, address }: { which: Accounts; address: Address }) {
   const { adminSettings } = useMessages()
-  const { remove, removing } = adminSettings[which]
   const { account } = useWallet()
   const access = useGroupAccess()
   const action = useSetAccount(which, false, address)
@@ -95,7 +71,7 @@ function ActiveAccount({ which, address, confirmation }: ActiveAccountProps) {
         size="sm"
         about={address}
         action={withValue(action, address)}
-        messages={{ button: remove, busy: removing, ...confirmation }}
+        messages={confirmAddress(adminSettings[which].remove, address)}
       />
     </li>
   )

@@ -12,12 +12,11 @@ import {
 import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
-import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
-import { endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
+import { confirmAddress, endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
 import {
   type Accounts,
   useRescueToken,
@@ -77,13 +76,13 @@ export function ArbiterForm() {
   )
 }
 
-interface ContractFormProps {
+export interface ContractProps {
   which: 'communityHub' | 'tournament'
   /** Zero for none. */
   current: Address | undefined
 }
 
-export function ContractForm({ which, current }: ContractFormProps) {
+export function ContractForm({ which, current }: ContractProps) {
   const catalogue = useMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
@@ -120,13 +119,8 @@ export function ContractForm({ which, current }: ContractFormProps) {
   )
 }
 
-interface RemoveAccountFormProps {
-  which: Accounts
-  confirm: (account: Address) => Partial<ActionMessages>
-}
-
-export function RemoveAccountForm({ which, confirm }: RemoveAccountFormProps) {
-  const { removeOther, removeConfirm, removing } = useMessages().adminSettings[which]
+export function RemoveAccountForm({ which }: { which: Accounts }) {
+  const { remove, removeOther } = useMessages().adminSettings[which]
   const form = useSettingForm({ address: '' })
   const field = form.read('address', parseAddress)
   const address = field.value
@@ -137,7 +131,11 @@ export function RemoveAccountForm({ which, confirm }: RemoveAccountFormProps) {
       form={form}
       value={address}
       action={action}
-      messages={{ button: removeConfirm, busy: removing, ...(address && confirm(address)) }}
+      messages={{
+        busy: remove.busy,
+        ...(address && confirmAddress(remove, address)),
+        button: remove.confirm,
+      }}
     >
       <SettingField
         field={field}

@@ -79,11 +79,7 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
             variant={isPaused ? 'primary' : 'secondary'}
             size="sm"
             action={withValue(action, !isPaused)}
-            messages={
-              isPaused
-                ? { button: status.resume, busy: status.resuming, confirmed: status.resumed }
-                : { ...status, button: status.pause, busy: status.pausing, confirmed: status.paused_ }
-            }
+            messages={isPaused ? status.resume : status.pause}
           />
         )
       }

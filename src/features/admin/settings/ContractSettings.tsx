@@ -1,9 +1,10 @@
-import { type Address, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import type { ContractProps } from './AddressForms'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { useSettings } from './settings'
 
@@ -20,13 +21,7 @@ export function ContractSettings() {
   )
 }
 
-interface ContractSettingProps {
-  which: 'communityHub' | 'tournament'
-  /** Zero for none. */
-  current: Address | undefined
-}
-
-function ContractSetting({ which, current }: ContractSettingProps) {
+function ContractSetting({ which, current }: ContractProps) {
   const { change, none, contracts } = useMessages().adminSettings
   const messages = contracts[which]
   const ofSite = deployment[which]

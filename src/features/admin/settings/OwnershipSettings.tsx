@@ -3,9 +3,8 @@ import { type Address, zeroAddress } from 'viem'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
-import { shortAddress } from '@/lib/addresses'
 import { Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
-import { endOf, otherThan, parseAddress } from './settingRules'
+import { confirmAddress, endOf, otherThan, parseAddress } from './settingRules'
 import { type Owned, useOwnership, useSettings, useTransferOwnership } from './settings'
 import { ValueForm } from './ValueSetting'
 
@@ -36,12 +35,7 @@ export function OwnershipSettings({ which }: { which: Owned }) {
           messages={transfer}
           parse={(text) => otherThan(otherThan(parseAddress(text), [owner], 'alreadyOwner'), [next], 'same')}
           action={action}
-          confirm={(address) => ({
-            ...transfer,
-            does: transfer.does(address),
-            type: endOf(address),
-            confirmed: transfer.confirmed(shortAddress(address)),
-          })}
+          confirm={(address) => ({ ...confirmAddress(transfer, address), type: endOf(address) })}
         />
       </SettingRow>
       {next && <PendingOwner which={which} next={next} />}
@@ -89,8 +83,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
 
 function Renounce({ which }: { which: Owned }) {
   const { ownership } = useMessages().adminSettings
-  const { renounce } = ownership
-  const messages = ownership[which]
+  const messages = { ...ownership.renounce, ...ownership[which].renounce }
   const { isPaused } = useSettings()
   const access = useGroupAccess()
   const action = useOwnership(which, 'renounceOwnership')
@@ -98,8 +91,8 @@ function Renounce({ which }: { which: Owned }) {
   const isHeldByPause = which === 'pool' && isPaused && !access.disabledReason
   return (
     <SettingRow
-      title={renounce.title}
-      text={messages.renounceText}
+      title={messages.title}
+      text={messages.text}
       below={isHeldByPause && <Reason id={pausedId}>{ownership.renouncePaused}</Reason>}
       action={
         <ActionButton
@@ -109,12 +102,7 @@ function Renounce({ which }: { which: Owned }) {
           variant="secondary"
           size="sm"
           action={action}
-          messages={{
-            ...renounce,
-            confirmTitle: messages.renounceTitle,
-            does: messages.renounceDoes,
-            cannot: messages.renounceCannot,
-          }}
+          messages={messages}
         />
       }
     />

@@ -1,8 +1,9 @@
 import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
+import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import type { Messages } from '@/i18n/catalogue'
-import { sameAddress } from '@/lib/addresses'
+import { sameAddress, shortAddress } from '@/lib/addresses'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 import { DAY, HOUR, MINUTE } from '@/lib/time'
 
@@ -93,6 +94,19 @@ export function otherThan(
 ): Parsed<Address> {
   if (!parsed.ok) return parsed
   return addresses.some((address) => sameAddress(address, parsed.value)) ? { ok: false, problem } : parsed
+}
+
+interface AddressMessages extends Omit<ActionMessages, 'does' | 'confirmed'> {
+  does: (address: string) => string
+  confirmed: (address: string) => string
+}
+
+/** Returns the messages of a confirmation that is about an address. */
+export function confirmAddress(
+  { does, confirmed, ...rest }: AddressMessages,
+  address: Address,
+): ActionMessages {
+  return { ...rest, does: does(address), confirmed: confirmed(shortAddress(address)) }
 }
 
 /** Returns the text to type to confirm an address: its end, because most people compare only the beginning. */

@@ -175,11 +175,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
             messages={{
               button: create.button,
               busy: create.busy,
-              ...(isJudged && {
-                confirmTitle: create.confirmTitle,
-                does: create.confirmDoes,
-                cannot: create.confirmCannot,
-              }),
+              ...(isJudged && create.judgedConfirmation),
             }}
           />
           {created && (

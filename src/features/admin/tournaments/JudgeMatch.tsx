@@ -172,9 +172,7 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
         check={() => isValid || form.showErrors()}
         disabledReason={missingRole ?? (isValid && given.length === 0 ? judge.nothing : undefined)}
         messages={{
-          busy: judge.busy,
-          cannot: judge.cannot,
-          confirm: judge.confirm,
+          ...judge,
           button: judge.button(given.length),
           confirmTitle: judge.confirmTitle(String(match.id)),
           does: describeEffect(match, given, participants, judge),

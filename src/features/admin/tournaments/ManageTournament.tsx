@@ -161,8 +161,7 @@ function ScorePlayers(props: RunningProps) {
       action={{ ...action, send: () => send(batches) }}
       disabledReason={count > 0 ? undefined : describeScored(props, score)}
       messages={{
-        title: score.title,
-        text: score.text,
+        ...score,
         busy: score.busy(progress),
         button: count > 0 ? score.button(count) : score.buttonNone,
         confirmed: score.confirmed(String(tournament.id)),
