@@ -1,4 +1,5 @@
-import type { Chain, Hex } from 'viem'
+import { type Chain, type Hex, http } from 'viem'
+import { type Config, createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { accounts } from './accounts'
 import { startAnvil } from './anvil'
@@ -38,9 +39,16 @@ export async function startTestChain({ state, contracts, chain = local, startTim
     return hash
   }
 
+  // Uncached: steps mine blocks between two reads.
+  const config: Config = createConfig({
+    chains: [chain],
+    transports: { [chain.id]: http(url) },
+    cacheTime: 0,
+  })
   let baseline: Hex | undefined
   return {
     url,
+    config,
     id: chain.id,
     stop,
     accounts,

@@ -24,11 +24,10 @@ import { Choice, Select } from '@/ui/forms/Select'
 import { TextInput } from '@/ui/forms/TextInput'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { type AuditEvent, auditEventsOf, auditKinds, auditTopics, topicOf } from './auditEvents'
-import { actorsOf, buildLog, filterLog, groupLog, type LogFilter, type Names } from './auditLog'
+import { actorsOf, buildLog, filterLog, groupLog, type LogFilter, type Names, NO_FILTER } from './auditLog'
 import { LogTable } from './LogTable'
 
 const PAGE = 25
-const NO_FILTER: LogFilter = { kind: 'all', by: 'all', text: '' }
 
 /** Reads what can still be corrected, and the results that corrections replaced: two dispute windows. */
 function useAuditHistory() {

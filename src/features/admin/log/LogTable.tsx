@@ -13,13 +13,7 @@ import { topicOf } from './auditEvents'
 import type { LogEntry, LogRow } from './auditLog'
 import { describeLogEntry } from './describeLogEntry'
 
-const icons = {
-  matches: Swords,
-  tournaments: Trophy,
-  money: Coins,
-  settings: Settings2,
-  roles: UserRoundCog,
-}
+const icons = { matches: Swords, tournaments: Trophy, money: Coins, settings: Settings2, roles: UserRoundCog }
 
 export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: Address | undefined }) {
   const { adminLog: log } = useMessages()

@@ -67,6 +67,8 @@ export interface LogFilter {
   text: string
 }
 
+export const NO_FILTER: LogFilter = { kind: 'all', by: 'all', text: '' }
+
 export function filterLog(log: readonly LogEntry[], { kind, by, text }: LogFilter): LogEntry[] {
   const wanted = text.trim().toLowerCase()
   return log.filter(

@@ -1,11 +1,13 @@
-import { type Address, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { aLedger } from '@/domain/ledger/ledger.fixture'
+import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import type { Outcome } from '@/domain/match/outcome'
 import { adminResults } from '@/i18n/en/adminResults'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
+import { accounts } from '@/testing/accounts'
 import { describeConsequence, largestBets, outcomesOf } from './describeResult'
 import { describeRuling } from './ruling'
 
@@ -93,22 +95,20 @@ test('gives the bond back if it ends a challenge', () => {
   )
 })
 
-test.each<[string, Parameters<typeof aMatch>[0], Outcome, string]>([
+test.each<[Partial<Match>, Outcome, string]>([
   [
-    'a result stands',
     { isFinalized: true, winner: 1 },
     'A',
     'The result stands. The challenger’s bond of 0.1 WETH becomes a fee.',
   ],
   [
-    'a result changes',
     { isFinalized: true, winner: 1 },
     'B',
     'The result changes. The challenger gets the bond of 0.1 WETH back.',
   ],
-  ['there was no result', {}, 'Void', 'There was no result. The challenger gets the bond of 0.1 WETH back.'],
-])('says where the bond goes by a ruling if %s', (_, changes, ruling, sentence) => {
-  const challenged = aMatch({ ...changes, isChallenged: true })
+  [{}, 'Void', 'There was no result. The challenger gets the bond of 0.1 WETH back.'],
+])('says where the bond goes if %o is ruled %s', (result, ruling, sentence) => {
+  const challenged = aMatch({ ...result, isChallenged: true })
   const does = describeRuling(challenged, ruling, ETHER / 10n, { ...english, adminResults })
   expect(does.at(-1)).toBe(sentence)
 })
@@ -120,9 +120,7 @@ test('returns losing stakes that the winners cannot match', () => {
   )
 })
 
-const ann: Address = `0x${'a'.repeat(40)}`
-const bob: Address = `0x${'b'.repeat(40)}`
-const cy: Address = `0x${'c'.repeat(40)}`
+const { bettor: ann, rival: bob, second: cy } = accounts
 
 type Bets = Parameters<typeof aLedger>[0][number]['bets']
 
@@ -140,12 +138,7 @@ test('either result divides all stakes into payouts, returned stakes and the fee
   ])
   expect(outcomes).toEqual([
     // 50 × 0.01 of the 2 WETH are matched.
-    {
-      winner: 1,
-      paid: parseEther('0.47'),
-      returned: parseEther('1.5'),
-      fee: parseEther('0.04'),
-    },
+    { winner: 1, paid: parseEther('0.47'), returned: parseEther('1.5'), fee: parseEther('0.04') },
     { winner: 2, paid: parseEther('2.0092'), returned: 0n, fee: parseEther('0.0008') },
   ])
   for (const { paid, returned, fee } of outcomes) expect(paid + returned + fee).toBe(parseEther('2.01'))

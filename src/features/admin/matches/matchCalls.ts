@@ -19,11 +19,7 @@ export interface NamedResult {
 
 /** Returns the calls that name a winner and the link to its source. */
 export function finalizeCalls(id: bigint, { winner, source }: NamedResult): ContractCall[] {
-  const finalize = contractCall({
-    ...bettingPoolContract,
-    functionName: 'finalizeMatch',
-    args: [id, winner],
-  })
+  const finalize = contractCall({ ...bettingPoolContract, functionName: 'finalizeMatch', args: [id, winner] })
   return source === undefined ? [finalize] : [finalize, sourceCall(id, source)]
 }
 

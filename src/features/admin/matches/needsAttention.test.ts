@@ -37,12 +37,7 @@ test.each<[string, Match, number, Need | undefined]>([
     finalizable: isFinalizable(match, now),
     correctable: isCorrectable(match, now),
     abandoned: isAbandoned(match, now),
-  }).toEqual({
-    finalizable: false,
-    correctable: false,
-    abandoned: false,
-    ...(need && { [need]: true }),
-  })
+  }).toEqual({ finalizable: false, correctable: false, abandoned: false, ...(need && { [need]: true }) })
 })
 
 const over = { startTime: END - 3 * HOUR, endTime: END - HOUR }

@@ -75,10 +75,7 @@ export function cannotUndoVoid(
 export function describeBond(match: Match, bond: bigint | undefined, messages: Messages): string[] {
   if (!match.isChallenged || bond === undefined) return []
   const { finalize, manage } = messages.adminResults
-  const fates = {
-    returned: finalize.consequence.bondReturned,
-    burned: manage.void.bondBurned,
-  }
+  const fates = { returned: finalize.consequence.bondReturned, burned: manage.void.bondBurned }
   return [fates[bondWithoutRuling(outcomeOf(match))](formatAmount(bond))]
 }
 

@@ -100,12 +100,7 @@ function groupsOf(
       className: 'lg:grid-cols-3',
       parts: [
         { term: messages.accrued, wei: accruedFees, color: 'bg-action', hint: messages.accruedHint },
-        {
-          term: messages.feesToCome,
-          wei: feesToCome,
-          color: 'bg-action/40',
-          hint: messages.feesToComeHint,
-        },
+        { term: messages.feesToCome, wei: feesToCome, color: 'bg-action/40', hint: messages.feesToComeHint },
         { term: messages.surplus, wei: solvency.surplus, color: 'bg-control', hint: messages.surplusHint },
       ],
     },

@@ -107,28 +107,17 @@ test.each([
   expect(all.map(({ bets }) => bets)).toEqual(expected.map((day) => (day % 3 === 0 ? 2 : 0)))
 })
 
-describe('solvency', () => {
+test.each([
+  [{}, { owed: 15n, own: 5n, isCovered: true, surplus: 0n, shortfall: 0n }],
+  [
+    { bonds: 1n, balance: 21n },
+    { owed: 16n, isCovered: true },
+  ],
+  [{ balance: 21n }, { surplus: 1n, own: 6n }],
+  [{ balance: 19n }, { isCovered: false, surplus: 0n, shortfall: 1n }],
+])('solvency with %o is exact to the wei', (changed, expected) => {
   const funds = { balance: 20n, accruedFees: 3n, open: 10n, bonds: 0n, owed: 5n, feesToCome: 2n }
-
-  test('is exact to the wei', () => {
-    expect(solvencyOf(funds)).toMatchObject({
-      owed: 15n,
-      own: 5n,
-      isCovered: true,
-      surplus: 0n,
-      shortfall: 0n,
-    })
-    expect(solvencyOf({ ...funds, bonds: 1n, balance: 21n })).toMatchObject({
-      owed: 16n,
-      isCovered: true,
-    })
-    expect(solvencyOf({ ...funds, balance: 21n })).toMatchObject({ surplus: 1n, own: 6n })
-    expect(solvencyOf({ ...funds, balance: 19n })).toMatchObject({
-      isCovered: false,
-      surplus: 0n,
-      shortfall: 1n,
-    })
-  })
+  expect(solvencyOf({ ...funds, ...changed })).toMatchObject(expected)
 })
 
 test('a day begins at midnight UTC', () => {

@@ -57,14 +57,7 @@ test.each<[string, Partial<Match>, string]>([
 })
 
 test('exports days', async () => {
-  const day = {
-    day: 1_772_323_200,
-    matches: 1,
-    bets: 3,
-    staked: 10n ** 18n,
-    paid: 0n,
-    fees: 5n,
-  }
+  const day = { day: 1_772_323_200, matches: 1, bets: 3, staked: 10n ** 18n, paid: 0n, fees: 5n }
   expect(await lines(daysCsv([day]))).toEqual([
     'matches_end_on_utc,matches,bets,turnover_weth,paid_weth,fees_weth',
     '2026-03-01,1,3,1,0,0.000000000000000005',

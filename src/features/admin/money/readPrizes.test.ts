@@ -1,7 +1,5 @@
-import { http, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour } from '@/testing/time'
@@ -10,8 +8,7 @@ import { readPrizes } from './readPrizes'
 const testChain = setUpTestChain()
 
 async function read() {
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
-  const { tournaments, ...sums } = await readPrizes(config)
+  const { tournaments, ...sums } = await readPrizes(testChain().config)
   return { ...sums, held: tournaments.map(({ tournament, held }) => [tournament.id, held]) }
 }
 

@@ -1,7 +1,5 @@
-import { http, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains'
 import { readLedger } from '@/domain/ledger/readLedger'
 import { isFinal } from '@/domain/match/match'
 import { readAppLogs } from '@/testing/appLogs'
@@ -17,7 +15,7 @@ const testChain = setUpTestChain()
  * statements add up to the fees that can be withdrawn.
  */
 async function expectBalanced() {
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
+  const { client, config, contracts } = testChain()
   const ledger = await readLedger(config, undefined, { withClaims: true })
   const accounting = accountFor(ledger)
   const { balance, accruedFees } = accounting
@@ -25,7 +23,6 @@ async function expectBalanced() {
   expect(isCovered).toBe(true)
   expect(surplus).toBe(accounting.dust)
 
-  const { client, contracts } = testChain()
   const [owed] = await client.readContract({
     ...contracts.lens,
     functionName: 'obligations',

@@ -1,8 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { http, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains'
 import { readLedger } from '@/domain/ledger/readLedger'
 import { readAppLogs } from '@/testing/appLogs'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -13,9 +11,8 @@ import { monthOf, netOf, statementOf } from './statement'
 const testChain = setUpTestChain()
 
 test('adds up each month to the wei, and the gas of its operators', async () => {
-  const { accounts, client, url, ...chain } = testChain()
+  const { accounts, client, config, ...chain } = testChain()
   const { operator, bettor, rival, second } = accounts
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(url) } })
   await chain.register(bettor, second)
   const coins = await client.getBalance({ address: operator })
   const start = (await client.getBlockNumber()) + 1n

@@ -1,7 +1,5 @@
-import { http, zeroHash } from 'viem'
+import { zeroHash } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { readTransaction } from './readTransaction'
@@ -9,9 +7,8 @@ import { readTransaction } from './readTransaction'
 const testChain = setUpTestChain()
 
 test('says what a transaction did, and reads the bets that it touched', async () => {
-  const { accounts, client, url, ...chain } = testChain()
+  const { accounts, client, config, ...chain } = testChain()
   const { bettor, rival, second } = accounts
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(url) } })
   const read = (hash: `0x${string}`) => readTransaction(config, hash)
   const match = await chain.createMatch()
 

@@ -31,6 +31,9 @@ const cells = {
   min: '0.01',
   max: '5',
 }
+/** Returns a file with one match. */
+const csv = (separator: string, lineEnd: string) =>
+  [Object.keys(cells), Object.values(cells)].map((line) => line.join(separator)).join(lineEnd)
 const row = (number: number, overrides: Partial<CsvRow['cells']> = {}): CsvRow => ({
   row: number,
   cells: { ...cells, ...overrides },
@@ -38,40 +41,26 @@ const row = (number: number, overrides: Partial<CsvRow['cells']> = {}): CsvRow =
 
 describe('a file', () => {
   test.each([
-    ['commas', 'name,start,end,min,max\nT1 vs Gen.G,2027-03-02T12:00Z,2027-03-02T14:00Z,0.01,5\n'],
-    ['semicolons', 'name;start;end;min;max\r\nT1 vs Gen.G;2027-03-02T12:00Z;2027-03-02T14:00Z;0.01;5'],
-    ['tabs', 'name\tstart\tend\tmin\tmax\nT1 vs Gen.G\t2027-03-02T12:00Z\t2027-03-02T14:00Z\t0.01\t5'],
+    ['commas', csv(',', '\n')],
+    ['semicolons', csv(';', '\r\n')],
+    ['tabs', csv('\t', '\n')],
     [
       'another order and more columns',
       '\ufeffNote, Max ,min,end,start,NAME\nx,5,0.01,2027-03-02T14:00Z,2027-03-02T12:00Z,T1 vs Gen.G',
     ],
-    [
-      'a separator for Excel',
-      'sep=;\r\nname;start;end;min;max\r\nT1 vs Gen.G;2027-03-02T12:00Z;2027-03-02T14:00Z;0.01;5',
-    ],
-    [
-      'a byte order mark before it',
-      '\ufeff"sep=|"\nname|start|end|min|max\nT1 vs Gen.G|2027-03-02T12:00Z|2027-03-02T14:00Z|0.01|5',
-    ],
-    ['quotes', 'name,start,end,min,max\n"T1 vs Gen.G","2027-03-02T12:00Z",2027-03-02T14:00Z,0.01,5'],
+    ['a separator for Excel', `sep=;\r\n${csv(';', '\r\n')}`],
+    ['a byte order mark before it', `\ufeff"sep=|"\n${csv('|', '\n')}`],
+    ['quotes', csv(',', '\n').replace(cells.name, `"${cells.name}"`)],
   ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual([row(2)]))
 
   test('keeps row numbers across empty rows', async () => {
-    const rows = await rowsOf('name,start,end,min,max\n\nA,,,,\n,,,,\n , ,\t,,\nB,,,,\n')
-    expect(rows.map(({ row, cells }) => [row, cells.name])).toEqual([
-      [3, 'A'],
-      [6, 'B'],
-    ])
+    const rows = await rowsOf(`${header}\nA,,,,\n,,,,\n , ,\t,,\nB,,,,\n`)
+    expect(rows.map(({ row, cells }) => `${row} ${cells.name}`)).toEqual(['3 A', '6 B'])
   })
 
   test('fills missing cells with blanks', async () => {
-    expect((await rowsOf('name,start,end,min,max\nA'))[0]?.cells).toEqual({
-      name: 'A',
-      start: '',
-      end: '',
-      min: '',
-      max: '',
-    })
+    const blank = { start: '', end: '', min: '', max: '' }
+    expect((await rowsOf(`${header}A`))[0]?.cells).toEqual({ name: 'A', ...blank })
   })
 
   test.each<[string, string, object]>([
