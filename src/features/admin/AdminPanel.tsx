@@ -49,11 +49,7 @@ export async function preloadSection(name: Section): Promise<void> {
   if (!import.meta.env.SSR) await sections[name].preload()
 }
 
-interface AdminPanelProps extends SectionProps {
-  tabs: ReactNode
-}
-
-export function AdminPanel({ search, onSearch, tabs }: AdminPanelProps) {
+export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: ReactNode }) {
   const { loading } = useMessages().ui
   const Content = sections[search.section]
   const isSafe = useIsSafe()
@@ -63,16 +59,10 @@ export function AdminPanel({ search, onSearch, tabs }: AdminPanelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />
-      {isSafe && (
-        <Suspense>
-          <SafePanel />
-        </Suspense>
-      )}
-      {isAlerting && (
-        <Suspense>
-          <Alerts />
-        </Suspense>
-      )}
+      <Suspense>
+        {isSafe && <SafePanel />}
+        {isAlerting && <Alerts />}
+      </Suspense>
       {tabs}
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
         <Content search={search} onSearch={onSearch} />

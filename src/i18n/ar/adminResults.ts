@@ -200,7 +200,6 @@ export const adminResults: typeof english = {
       void: 'لاغية',
       button: 'إصدار الحُكم',
       busy: 'جارٍ إصدار الحُكم…',
-      confirm: 'إصدار الحُكم',
       confirmTitle: (id: string) => `إصدار الحُكم في المباراة ${numbered(id)}؟`,
       wins: (winner: 1 | 2, team: string | undefined) => `يفوز ${option(winner, team)}.`,
       voids: 'تصبح المباراة لاغية وتُرد كل الرهانات.',

@@ -134,7 +134,6 @@ export const adminSettings: typeof english = {
         'لا يمكن تغييره بعد إنشاء أول مباراة. ومع مُحكِّم لا يحكم أبدًا ينتهي كل طعن بالإبطال، وتُحرق كفالة الطعن في نتيجة.',
       windowFirst: `اضبط أولًا مهلة اعتراض لا تقل عن ${countedOblique(limits.foreignDisputeHours, nouns.hour)} ضمن الرهان.`,
       needs: (days: number) => `يحتاج هذا المُحكِّم إلى ${countedOblique(days, nouns.day)} على الأقل.`,
-      confirm: 'ضبط المُحكِّم',
       confirmed: 'ضُبط المُحكِّم',
     },
     bond: {
@@ -180,7 +179,6 @@ export const adminSettings: typeof english = {
       confirmTitle: 'نشر هذه القواعد؟',
       does: (uri: string) => `تسري على المباريات الجديدة القواعد المنشورة في ${isolate(uri)}.`,
       cannot: 'تحتفظ المباريات الحالية بنسختها. ولا يمكن سحب نسخة منشورة.',
-      confirm: 'نشر القواعد',
       confirmed: 'نُشرت القواعد',
     },
   },
@@ -188,7 +186,6 @@ export const adminSettings: typeof english = {
   operators: {
     title: 'المشغّلون',
     text: 'ينشئون المباريات ويغلقونها ويحسمونها ويبطلونها. ويمكن للمالك ذلك أيضًا دون إدراجه في القائمة.',
-    list: 'المشغّلون',
     none: 'لا مشغّلين في القائمة: المالك يعمل وحده.',
     reading: 'جارٍ تحميل المشغّلين…',
     readFailed: 'تعذّر تحميل القائمة. لا يزال بإمكانك الإضافة والإزالة بالعنوان.',
@@ -220,7 +217,6 @@ export const adminSettings: typeof english = {
       does: (address: string) =>
         `سيتمكن ${isolate(address)} من إعلان نتيجة أي مباراة، وإنشاء المباريات وإغلاقها وإبطالها.`,
       cannot: 'لا يمكن للمشغّلين نقل الأموال أو تغيير الإعدادات أو تصحيح النتائج. ويمكنك إزالتهم في أي وقت.',
-      confirm: 'إضافة المشغّل',
       confirmed: (address: string) => `أصبح ${isolate(address)} مشغّلًا`,
     },
   },
@@ -241,7 +237,6 @@ export const adminSettings: typeof english = {
       does: (amount: string, to: string) =>
         `تُرسل كل الرسوم المتراكمة، وهي ${weth(amount)}، إلى ${isolate(to)}.`,
       cannot: `إذا لم يكن أحد يتحكم في هذا العنوان، فستضيع الرسوم. ${noUndo} لا تتأثر الرهانات والأرباح.`,
-      confirm: 'سحب الرسوم',
       confirmed: (amount: string, to: string) => `أُرسلت رسوم بمبلغ ${weth(amount)} إلى ${isolate(to)}`,
     },
     rescue: {
@@ -259,7 +254,6 @@ export const adminSettings: typeof english = {
       does: (amount: string, symbol: string) =>
         `يُرسل كامل رصيد الصندوق، ${isolate(amount)} ${isolate(symbol)}، إليك بصفتك المالك. أما إعادته إلى المرسل فقرار يعود إليك.`,
       cannot: 'لا تشمل WETH أبدًا: يرفض العقد أي استدعاء ينقل WETH من الصندوق.',
-      confirm: 'استعادة التوكن',
       confirmed: (amount: string, symbol: string) => `أُرسل ${isolate(amount)} ${isolate(symbol)} إلى محفظتك`,
     },
   },
@@ -281,7 +275,6 @@ export const adminSettings: typeof english = {
     confirmTitle: (amount: string) => `دفع ${weth(amount)}؟`,
     does: (amount: string, to: string) => `يُرسل ${weth(amount)} من محفظتك إلى ${isolate(to)}.`,
     cannot: `${noUndo} لا يتأثر الصندوق والرسوم والمراهنون.`,
-    confirm: 'دفع المكافأة',
     confirmed: (amount: string, to: string) => `أُرسل ${weth(amount)} إلى ${isolate(to)}`,
   },
 
@@ -296,7 +289,6 @@ export const adminSettings: typeof english = {
     button: 'استبدال',
     busy: 'جارٍ الاستبدال…',
     type: 'استبدال',
-    confirm: 'استبدال',
     communityHub: {
       title: 'عقد المجتمع',
       text: 'يسجّل الإحالات وما يكسبه المُحيلون.',
@@ -355,7 +347,6 @@ export const adminSettings: typeof english = {
       does: (address: string) =>
         `سيتمكن ${isolate(address)} من قبول الملكية. وتبقى أنت المالك حتى ذلك الحين.`,
       cannot: 'يمكنك ترشيح غيره أو الإلغاء حتى القبول. بعد ذلك، لا يعيدها إلا المالك الجديد.',
-      confirm: 'ترشيح مالك جديد',
       confirmed: (address: string) => `يمكن الآن لـ ${isolate(address)} قبول الملكية`,
     },
     pending: 'المالك المرشّح',
@@ -366,7 +357,6 @@ export const adminSettings: typeof english = {
       confirmTitle: 'قبول الملكية؟',
       does: 'تصبح المالك فورًا، ويفقد المالك الحالي كل صلاحياته.',
       cannot: 'تبقى قائمة المشغّلين كما هي. ويمكنك نقل الملكية مجددًا لاحقًا.',
-      confirm: 'قبول الملكية',
       confirmed: 'أنت المالك الآن',
     },
     withdraw: {
@@ -388,7 +378,6 @@ export const adminSettings: typeof english = {
   admins: {
     title: 'مشرفو البطولات',
     text: 'ينشئون البطولات ويلغونها. وفي المحكَّمة منها يمنحون النقاط وينهونها.',
-    list: 'مشرفو البطولات',
     none: 'لا مشرفي بطولات.',
     reading: 'جارٍ تحميل المشرفين…',
     readFailed: 'تعذّر تحميل القائمة. لا يزال بإمكانك الإضافة والإزالة بالعنوان.',
@@ -421,7 +410,6 @@ export const adminSettings: typeof english = {
         `سيتمكن ${isolate(address)} من إنشاء البطولات وإلغائها، وتحديد الفائز في البطولات المحكَّمة.`,
       cannot:
         'لا يمكن للمشرفين أخذ أموال الجوائز أو منح النقاط في البطولات غير المحكَّمة. ويمكنك إزالتهم في أي وقت.',
-      confirm: 'إضافة المشرف',
       confirmed: (address: string) => `أصبح ${isolate(address)} مشرف بطولات`,
     },
   },

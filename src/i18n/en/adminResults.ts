@@ -201,7 +201,6 @@ export const adminResults = {
       void: 'Void',
       button: 'Rule',
       busy: 'Ruling...',
-      confirm: 'Rule',
       confirmTitle: (id: string) => `Rule on match #${id}?`,
       wins: (winner: 1 | 2, team: string | undefined) => `${option(winner, team)} wins.`,
       voids: 'The match is void and every stake is refunded.',

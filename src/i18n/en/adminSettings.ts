@@ -131,7 +131,6 @@ export const adminSettings = {
         'It can’t be changed once a match exists. With an arbiter that never rules, every challenge ends in a void, and the bond against a result is burned.',
       windowFirst: `First set a dispute window of at least ${counted(limits.foreignDisputeHours, 'hour', 'hours')} under Betting.`,
       needs: (days: number) => `This arbiter needs at least ${counted(days, 'day', 'days')}.`,
-      confirm: 'Set arbiter',
       confirmed: 'The arbiter is set',
     },
     bond: {
@@ -177,7 +176,6 @@ export const adminSettings = {
       confirmTitle: 'Publish these house rules?',
       does: (uri: string) => `New matches will go by the text at ${uri}.`,
       cannot: 'Existing matches keep their version. A published version can’t be removed.',
-      confirm: 'Publish rules',
       confirmed: 'House rules published',
     },
   },
@@ -185,7 +183,6 @@ export const adminSettings = {
   operators: {
     title: 'Operators',
     text: 'They create, close, finalize and void matches. The owner can too, without being listed.',
-    list: 'Operators',
     none: 'No operators listed: the owner operates alone.',
     reading: 'Loading operators…',
     readFailed: 'Couldn’t load the list. You can still add and remove by address.',
@@ -217,7 +214,6 @@ export const adminSettings = {
         `${address} will be able to post any match result, and to create, close and void matches.`,
       cannot:
         'Operators can’t move money, change settings or correct results. You can remove it at any time.',
-      confirm: 'Add operator',
       confirmed: (address: string) => `${address} is now an operator`,
     },
   },
@@ -237,7 +233,6 @@ export const adminSettings = {
       confirmTitle: (amount: string) => `Withdraw ${amount} WETH?`,
       does: (amount: string, to: string) => `All accrued fees, ${amount} WETH, go to ${to}.`,
       cannot: `If nobody controls that address, the fees are lost. ${noUndo} Stakes and winnings aren’t affected.`,
-      confirm: 'Withdraw fees',
       confirmed: (amount: string, to: string) => `${amount} WETH in fees sent to ${to}`,
     },
     rescue: {
@@ -255,7 +250,6 @@ export const adminSettings = {
       does: (amount: string, symbol: string) =>
         `The pool’s whole balance, ${amount} ${symbol}, goes to you, the owner. Returning it to the sender is up to you.`,
       cannot: 'It can never take WETH: the contract rejects any call that moves the pool’s WETH.',
-      confirm: 'Rescue token',
       confirmed: (amount: string, symbol: string) => `${amount} ${symbol} sent to your wallet`,
     },
   },
@@ -277,7 +271,6 @@ export const adminSettings = {
     confirmTitle: (amount: string) => `Pay ${amount} WETH?`,
     does: (amount: string, to: string) => `${amount} WETH goes from your wallet to ${to}.`,
     cannot: `${noUndo} The pool, fees and bettors aren’t affected.`,
-    confirm: 'Pay reward',
     confirmed: (amount: string, to: string) => `${amount} WETH sent to ${to}`,
   },
 
@@ -293,7 +286,6 @@ export const adminSettings = {
     button: 'Replace',
     busy: 'Replacing...',
     type: 'replace',
-    confirm: 'Replace',
     communityHub: {
       title: 'Community hub',
       text: 'Records referrals and what referrers earn.',
@@ -352,7 +344,6 @@ export const adminSettings = {
       does: (address: string) => `${address} can then accept ownership. Until then, you stay the owner.`,
       cannot:
         'You can nominate someone else or cancel until it’s accepted. After that, only the new owner can return it.',
-      confirm: 'Nominate new owner',
       confirmed: (address: string) => `${address} can now accept ownership`,
     },
     pending: 'Nominated owner',
@@ -363,7 +354,6 @@ export const adminSettings = {
       confirmTitle: 'Accept ownership?',
       does: 'You become the owner immediately, and the current owner loses all powers.',
       cannot: 'Operators stay listed. You can transfer ownership again later.',
-      confirm: 'Accept ownership',
       confirmed: 'You’re now the owner',
     },
     withdraw: {
@@ -385,7 +375,6 @@ export const adminSettings = {
   admins: {
     title: 'Tournament admins',
     text: 'They create and cancel tournaments. In judged ones they award the points and finalize.',
-    list: 'Tournament admins',
     none: 'No tournament admins.',
     reading: 'Loading admins…',
     readFailed: 'Couldn’t load the list. You can still add and remove by address.',
@@ -419,7 +408,6 @@ export const adminSettings = {
         `${address} will be able to create and cancel tournaments, and to decide who wins judged ones.`,
       cannot:
         'Admins can’t take prize money or award points in tournaments that aren’t judged. You can remove it at any time.',
-      confirm: 'Add admin',
       confirmed: (address: string) => `${address} is now a tournament admin`,
     },
   },

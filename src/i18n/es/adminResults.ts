@@ -201,7 +201,6 @@ export const adminResults: typeof english = {
       void: 'Anulado',
       button: 'Fallar',
       busy: 'Fallando…',
-      confirm: 'Fallar',
       confirmTitle: (id) => `¿Fallar sobre el partido #${id}?`,
       wins: (winner, team) => `Gana la ${option(winner, team)}.`,
       voids: 'El partido se anula y se devuelven todas las apuestas.',

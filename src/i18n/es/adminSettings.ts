@@ -131,7 +131,6 @@ export const adminSettings: typeof english = {
         'No se puede cambiar una vez que existe un partido. Con un árbitro que nunca falla, toda impugnación acaba en anulación y la fianza contra un resultado se quema.',
       windowFirst: `Fija antes un plazo de disputa de al menos ${counted(limits.foreignDisputeHours, 'hora', 'horas')} en Apuestas.`,
       needs: (days) => `Este árbitro necesita al menos ${counted(days, 'día', 'días')}.`,
-      confirm: 'Fijar árbitro',
       confirmed: 'Árbitro fijado',
     },
     bond: {
@@ -178,7 +177,6 @@ export const adminSettings: typeof english = {
       confirmTitle: '¿Publicar este reglamento?',
       does: (uri) => `Los partidos nuevos se regirán por el texto de ${uri}.`,
       cannot: 'Los partidos existentes conservan su versión. Una versión publicada no se puede retirar.',
-      confirm: 'Publicar reglamento',
       confirmed: 'Reglamento publicado',
     },
   },
@@ -186,7 +184,6 @@ export const adminSettings: typeof english = {
   operators: {
     title: 'Operadores',
     text: 'Crean, cierran, resuelven y anulan partidos. El propietario también puede, sin estar en la lista.',
-    list: 'Operadores',
     none: 'No hay operadores: solo opera el propietario.',
     reading: 'Cargando operadores…',
     readFailed: 'No se pudo cargar la lista. Aún puedes añadir y quitar por dirección.',
@@ -219,7 +216,6 @@ export const adminSettings: typeof english = {
         `${address} podrá publicar el resultado de cualquier partido, y crear, cerrar y anular partidos.`,
       cannot:
         'Los operadores no pueden mover dinero, cambiar ajustes ni corregir resultados. Puedes quitarlos en cualquier momento.',
-      confirm: 'Añadir operador',
       confirmed: (address) => `${address} ya es operador`,
     },
   },
@@ -239,7 +235,6 @@ export const adminSettings: typeof english = {
       confirmTitle: (amount) => `¿Retirar ${amount} WETH?`,
       does: (amount, to) => `Todas las comisiones acumuladas, ${amount} WETH, se envían a ${to}.`,
       cannot: `Si nadie controla esa dirección, las comisiones se pierden. ${noUndo} No afecta a las apuestas ni a las ganancias.`,
-      confirm: 'Retirar comisiones',
       confirmed: (amount, to) => `${amount} WETH de comisiones enviados a ${to}`,
     },
     rescue: {
@@ -257,7 +252,6 @@ export const adminSettings: typeof english = {
       does: (amount, symbol) =>
         `Todo el saldo del fondo, ${amount} ${symbol}, se te envía a ti, el propietario. Tú decides si se lo devuelves al remitente.`,
       cannot: 'Nunca puede llevarse WETH: el contrato rechaza cualquier llamada que mueva el WETH del fondo.',
-      confirm: 'Rescatar token',
       confirmed: (amount, symbol) => `${amount} ${symbol} enviados a tu billetera`,
     },
   },
@@ -279,7 +273,6 @@ export const adminSettings: typeof english = {
     confirmTitle: (amount) => `¿Pagar ${amount} WETH?`,
     does: (amount, to) => `Se envían ${amount} WETH de tu billetera a ${to}.`,
     cannot: `${noUndo} No afecta al fondo, a las comisiones ni a los apostadores.`,
-    confirm: 'Pagar recompensa',
     confirmed: (amount, to) => `${amount} WETH enviados a ${to}`,
   },
 
@@ -295,7 +288,6 @@ export const adminSettings: typeof english = {
     button: 'Reemplazar',
     busy: 'Reemplazando…',
     type: 'reemplazar',
-    confirm: 'Reemplazar',
     communityHub: {
       title: 'Hub de la comunidad',
       text: 'Registra los referidos y lo que ganan los referidores.',
@@ -355,7 +347,6 @@ export const adminSettings: typeof english = {
         `${address} podrá aceptar la propiedad. Hasta entonces, sigues siendo el propietario.`,
       cannot:
         'Puedes designar a otro o cancelar hasta que se acepte. Después, solo el nuevo propietario puede devolverla.',
-      confirm: 'Designar nuevo propietario',
       confirmed: (address) => `${address} ya puede aceptar la propiedad`,
     },
     pending: 'Propietario designado',
@@ -366,7 +357,6 @@ export const adminSettings: typeof english = {
       confirmTitle: '¿Aceptar la propiedad?',
       does: 'Pasas a ser el propietario de inmediato y el actual pierde todos sus permisos.',
       cannot: 'Los operadores se mantienen. Puedes volver a transferir la propiedad más adelante.',
-      confirm: 'Aceptar propiedad',
       confirmed: 'Ahora eres el propietario',
     },
     withdraw: {
@@ -388,7 +378,6 @@ export const adminSettings: typeof english = {
   admins: {
     title: 'Administradores de torneos',
     text: 'Crean y cancelan torneos, y en los que tienen jueces asignan los puntos y finalizan.',
-    list: 'Administradores de torneos',
     none: 'No hay administradores de torneos.',
     reading: 'Cargando administradores…',
     readFailed: 'No se pudo cargar la lista. Aún puedes añadir y quitar por dirección.',
@@ -422,7 +411,6 @@ export const adminSettings: typeof english = {
         `${address} podrá crear y cancelar torneos, y decidir quién gana los que tienen jueces.`,
       cannot:
         'Los administradores no pueden llevarse los premios ni asignar puntos en torneos sin jueces. Puedes quitarlos en cualquier momento.',
-      confirm: 'Añadir administrador',
       confirmed: (address) => `${address} ya es administrador de torneos`,
     },
   },

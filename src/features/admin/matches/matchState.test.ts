@@ -4,6 +4,7 @@ import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DEFAULT_ADMIN_SEARCH, type TableFilter } from '@/features/admin/shared/adminSearch'
 import { byUrgency, countByFilter, filterMatches, matchState, nextDue } from './matchState'
+import { isCorrectable, isFinalizable } from './needsAttention'
 
 const { ABANDONED_AFTER } = bettingPoolLimits
 const { startTime, endTime } = aMatch()
@@ -11,16 +12,20 @@ const closed = aMatch({ isBettingClosed: true })
 const won = aMatch({ isFinalized: true, winner: 1, claimableAt: endTime + 100 })
 const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: endTime + 100 })
 const challenged = aMatch({ ...won, isChallenged: true, ruleBy: endTime + 500 })
+const silence = aMatch({ isChallenged: true, ruleBy: endTime + 500 })
 const voidableAt = endTime + ABANDONED_AFTER
+const result = { kind: 'result', at: endTime, voidableAt } as const
 
 describe('state and what is due next', () => {
   test.each([
     ['before the start', aMatch(), startTime - 1, 'upcoming', { kind: 'closes', at: endTime }],
     ['after the start', aMatch(), startTime, 'live', { kind: 'closes', at: endTime }],
+    ['at its end', aMatch(), endTime, 'closed', { kind: 'ends', at: endTime }],
     ['closed by hand', closed, startTime, 'closed', { kind: 'ends', at: endTime }],
-    ['closed, and perhaps over', closed, endTime, 'closed', { kind: 'ends', at: endTime }],
-    ['closed and ended', closed, endTime + 1, 'due', { kind: 'result', at: endTime, voidableAt }],
-    ['ended', aMatch(), endTime + 1, 'due', { kind: 'result', at: endTime, voidableAt }],
+    ['closed, and perhaps over', closed, startTime + 1, 'closed', { kind: 'ends', at: endTime }, true],
+    ['closed and ended', closed, endTime + 1, 'due', result, true],
+    ['ended', aMatch(), endTime + 1, 'due', result, true],
+    ['ended almost a week ago', aMatch(), voidableAt - 1, 'due', result, true],
     ['abandoned', aMatch(), voidableAt, 'abandoned', { kind: 'voidable', at: voidableAt }],
     ['named', won, endTime + 99, 'dispute', { kind: 'final', at: endTime + 100 }],
     ['final', won, endTime + 100, 'final', undefined],
@@ -28,9 +33,14 @@ describe('state and what is due next', () => {
     ['finally void', voided, endTime + 100, 'void', undefined],
     ['challenged', challenged, endTime + 499, 'challenged', { kind: 'ruling', at: endTime + 500 }],
     ['without a ruling', challenged, endTime + 500, 'challenged', { kind: 'voidable', at: endTime + 500 }],
-  ] as const)('%s', (_, match, now, state, due) => {
+    // Left to its arbiter, but a result ends the challenge.
+    ['challenged silence', silence, endTime + 499, 'challenged', { kind: 'ruling', at: endTime + 500 }, true],
+    ['unruled silence', silence, endTime + 500, 'challenged', { kind: 'voidable', at: endTime + 500 }],
+  ] as const)('%s', (_, match, now, state, due, canBeFinalized: boolean = false) => {
     expect(matchState(match, now)).toBe(state)
     expect(nextDue(match, now)).toEqual(due)
+    expect(isFinalizable(match, now)).toBe(canBeFinalized)
+    expect(isCorrectable(match, now)).toBe(state === 'dispute')
   })
 })
 
@@ -39,7 +49,7 @@ const now = 1_800_000_000
 const at = (id: bigint, startsIn: number, endsIn: number, match: Partial<Match> = {}) =>
   aMatch({ id, startTime: now + startsIn, endTime: now + endsIn, ...match })
 
-const result = { isFinalized: true, winner: 2 } as const
+const decided = { isFinalized: true, winner: 2 } as const
 const matches = [
   at(1n, 100, 200, { name: 'LoL: T1 vs Gen.G' }),
   at(2n, -100, 150, { name: 'CS2: Vitality vs MOUZ', totalPoolA: 5n }),
@@ -47,9 +57,9 @@ const matches = [
   at(4n, -200, -100, { name: 'LoL: Fnatic vs G2 — LEC Final', totalPoolB: 9n }),
   at(5n, -200, -150),
   at(6n, -2_000_000, -bettingPoolLimits.ABANDONED_AFTER - 500),
-  at(7n, -200, -100, { ...result, claimableAt: now + 10 }),
-  at(8n, -200, -100, { ...result, claimableAt: now + 5, isChallenged: true, ruleBy: now + 20 }),
-  at(9n, -200, -100, { ...result, claimableAt: now }),
+  at(7n, -200, -100, { ...decided, claimableAt: now + 10 }),
+  at(8n, -200, -100, { ...decided, claimableAt: now + 5, isChallenged: true, ruleBy: now + 20 }),
+  at(9n, -200, -100, { ...decided, claimableAt: now }),
 ]
 
 const ids = (search: Partial<typeof DEFAULT_ADMIN_SEARCH>, all = matches) =>

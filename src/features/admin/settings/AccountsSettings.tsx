@@ -32,7 +32,7 @@ export function AccountsSettings({ which }: { which: Accounts }) {
       ) : !accounts?.length ? (
         <p className="pb-4 text-14 text-secondary">{accounts ? messages.none : messages.readFailed}</p>
       ) : (
-        <ul aria-label={messages.list} className="flex flex-col pb-4">
+        <ul aria-label={messages.title} className="flex flex-col pb-4">
           {accounts.map((address) => (
             <ActiveAccount key={address} which={which} address={address} />
           ))}

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { getAddress, isAddress, isHash } from 'viem'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
+import { Panel } from '@/features/admin/shared/Panel'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/forms/SearchField'
-import { Card, CardTitle } from '@/ui/layout/Card'
 
 const areas = ['bets', 'betHistory', 'history'] as const
 
@@ -23,11 +23,7 @@ export function SupportSection({ search, onSearch }: SectionProps) {
   const subject = search.subject.trim()
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <Card as="section" aria-labelledby="support" className="flex flex-col gap-4">
-        <div className="flex flex-col gap-1">
-          <CardTitle id="support">{support.title}</CardTitle>
-          <p className="text-14 text-pretty text-secondary">{support.intro}</p>
-        </div>
+      <Panel title={support.title} intro={support.intro}>
         <SearchField
           label={support.subject}
           hint={support.hint}
@@ -35,7 +31,7 @@ export function SupportSection({ search, onSearch }: SectionProps) {
           onChange={(subject) => onSearch({ subject })}
           clearings={0}
         />
-      </Card>
+      </Panel>
       <Suspense fallback={<Skeleton text={ui.loading} className="h-40 rounded-lg" />}>
         {isAddress(subject, { strict: false }) ? (
           <BettorAnswer key={subject} account={getAddress(subject)} />

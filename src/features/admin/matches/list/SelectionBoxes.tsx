@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { SelectionChange } from './selection'
 
 interface RowCheckboxProps {
@@ -65,14 +65,12 @@ interface SelectAllProps {
 }
 
 export function SelectAll({ label, isPartial, isSelected, onSelect }: SelectAllProps) {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartial
-  }, [isPartial])
   return (
     <label className="-my-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md pe-3 text-14 has-focus-visible:outline-2 has-focus-visible:outline-text">
       <input
-        ref={box}
+        ref={(box) => {
+          if (box) box.indeterminate = isPartial
+        }}
         type="checkbox"
         checked={isSelected}
         onChange={({ target }) => onSelect(target.checked)}
