@@ -62,19 +62,13 @@ interface Action {
   tournamentId: bigint | undefined
   /** Of the challenge that it ended. */
   endedBond?: EndedBond
-}
-
-/** The players that one transaction scored, and their predictions. */
-interface Scores {
-  tournamentScored: { players: number; predictions: bigint }
-  tournamentAwarded: { players: number }
+  /** Scored by the transaction, which logs an event for each player. */
+  players: number
+  predictions: bigint
 }
 
 /** A privileged action, with the event that logs it. */
-export type AuditEvent = {
-  [kind in AuditKind]: LogOf<kind> &
-    Action & { kind: kind } & (kind extends keyof Scores ? Scores[kind] : unknown)
-}[AuditKind]
+export type AuditEvent = { [kind in AuditKind]: LogOf<kind> & Action & { kind: kind } }[AuditKind]
 
 /** Returns the privileged actions among logs, oldest first. @param logs newest first */
 export function auditEventsOf(logs: readonly AppLog[]): AuditEvent[] {
@@ -101,16 +95,11 @@ function toEvent(log: AppLog): AuditEvent | undefined {
     by: actorOf(log),
     matchId: 'matchId' in args ? args.matchId : undefined,
     tournamentId: 'tournamentId' in args ? args.tournamentId : undefined,
+    players: 'player' in args ? 1 : 0,
+    predictions: 'predictions' in args ? args.predictions : 0n,
   }
-  switch (log.eventName) {
-    case 'PredictionsScored':
-      return { ...log, ...action, kind: 'tournamentScored', players: 1, predictions: log.args.predictions }
-    case 'PlayerScored':
-      return { ...log, ...action, kind: 'tournamentAwarded', players: 1 }
-    default:
-      // TypeScript can't tell that `kindOf` returns the kind of this very event.
-      return { ...log, ...action, kind: kindOf(log) } as AuditEvent
-  }
+  // TypeScript can't tell that `kindOf` returns the kind of this very event.
+  return { ...log, ...action, kind: kindOf(log) } as AuditEvent
 }
 
 const kindByEvent = new Map<string, AuditKind>(auditKinds.map((kind) => [actions[kind].event, kind]))
@@ -151,22 +140,16 @@ function isResultOf(event: AuditEvent, ruling: AuditEvent): boolean {
   return isResult && ruling.kind === 'resultRuled' && ruling.matchId === event.matchId
 }
 
-/**
- * Adds a scored player to the entry of the same transaction, which logs one event per player. Returns `false`, and changes
- * nothing, if the events don't belong together.
- */
-function addScore(last: AuditEvent, event: AuditEvent): boolean {
-  if (last.tournamentId !== event.tournamentId || last.matchId !== event.matchId) return false
-  if (last.kind === 'tournamentScored' && event.kind === 'tournamentScored') {
-    last.players++
-    last.predictions += event.predictions
-    return true
-  }
-  if (last.kind === 'tournamentAwarded' && event.kind === 'tournamentAwarded') {
-    last.players++
-    return true
-  }
-  return false
+/** Adds a scored player to the entry of its transaction. Returns `false`, and changes nothing, if they don't belong together. */
+function addScore(
+  last: AuditEvent,
+  { kind, tournamentId, matchId, players, predictions }: AuditEvent,
+): boolean {
+  const isSame = last.kind === kind && last.tournamentId === tournamentId && last.matchId === matchId
+  if (players === 0 || !isSame) return false
+  last.players += players
+  last.predictions += predictions
+  return true
 }
 
 /** Returns which contract's ownership an event is about. */

@@ -26,9 +26,7 @@ export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messag
   }
 
   function detailOf(entry: LogEntry): string | undefined {
-    if (entry.kind === 'tournamentScored') return details.scored(entry.players, Number(entry.predictions))
-    if (entry.kind === 'tournamentAwarded') return details.awarded(entry.players, String(entry.args.matchId))
-    const { eventName, args } = entry
+    const { eventName, args, players, predictions } = entry
     switch (eventName) {
       case 'MatchCreated':
         return details.betsUntil(formatTime(args.startTime), formatTime(args.endTime))
@@ -57,6 +55,10 @@ export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messag
         return details.rules(String(args.version), args.uri)
       case 'TournamentCreated':
         return details.tournament(args.matchIds.length, formatAmount(args.entryFee))
+      case 'PredictionsScored':
+        return details.scored(players, Number(predictions))
+      case 'PlayerScored':
+        return details.awarded(players, String(args.matchId))
       case 'TournamentFinalized':
         return details.topScore(String(args.topScore), Number(args.topCount))
       case 'FeesWithdrawn':

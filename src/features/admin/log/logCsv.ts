@@ -32,9 +32,7 @@ export function logCsv(entries: readonly LogEntry[]): Promise<string> {
 type Details = Readonly<Record<string, string | number | bigint>>
 
 function detailsOf(entry: LogEntry, created: number): Details {
-  if (entry.kind === 'tournamentScored') return { players: entry.players, predictions: entry.predictions }
-  if (entry.kind === 'tournamentAwarded') return { players: entry.players }
-  const { eventName, args, endedBond: ended } = entry
+  const { eventName, args, endedBond: ended, players, predictions } = entry
   const correction: Details = entry.isCorrection ? { is_correction: 'yes' } : {}
   const bond: Details = ended ? { bond_weth: formatEther(ended.amount), bond: ended.fate } : {}
   switch (eventName) {
@@ -71,6 +69,10 @@ function detailsOf(entry: LogEntry, created: number): Details {
       return { version: args.version, hash: args.hash, uri: args.uri }
     case 'TournamentCreated':
       return { matches: args.matchIds.length, entry_fee_weth: formatEther(args.entryFee) }
+    case 'PredictionsScored':
+      return { players, predictions }
+    case 'PlayerScored':
+      return { players }
     case 'TournamentFinalized':
       return { top_score: args.topScore, top_scorers: args.topCount }
     case 'FeesWithdrawn':

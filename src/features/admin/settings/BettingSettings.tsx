@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseWindow } from './settingRules'
 import { useHasForeignArbiter, useSetNumber, useSetPaused, useSettings } from './settings'
-import { ValueSetting, type ValueSettingProps } from './ValueSetting'
+import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
   const messages = useMessages()
@@ -19,7 +19,7 @@ export function BettingSettings() {
   return (
     <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
       <PauseSetting isPaused={isPaused} />
-      <RateSetting name="fee" current={fee} setter="setProtocolFee" format={formatPercent} parse={parseFee} />
+      <RateSetting name="fee" current={fee} />
       <ValueSetting
         messages={isForeign ? { ...window, hint: window.foreignHint } : window}
         current={disputeWindow}
@@ -34,26 +34,22 @@ export function BettingSettings() {
           }
         }
       />
-      <RateSetting name="cap" current={liveCap} setter="setLiveCap" format={formatPercent} parse={parseCap} />
-      <RateSetting
-        name="gain"
-        current={maxGain}
-        setter="setMaxGain"
-        format={formatFactor}
-        parse={parseGain}
-      />
+      <RateSetting name="cap" current={liveCap} />
+      <RateSetting name="gain" current={maxGain} />
     </SettingsGroup>
   )
 }
 
-interface RateSettingProps extends Pick<ValueSettingProps<number>, 'current' | 'format' | 'parse'> {
-  name: 'fee' | 'cap' | 'gain'
-  setter: Parameters<typeof useSetNumber>[0]
-}
+const rates = {
+  fee: { setter: 'setProtocolFee', format: formatPercent, parse: parseFee },
+  cap: { setter: 'setLiveCap', format: formatPercent, parse: parseCap },
+  gain: { setter: 'setMaxGain', format: formatFactor, parse: parseGain },
+} as const
 
-function RateSetting({ name, setter, ...rest }: RateSettingProps) {
+function RateSetting({ name, current }: { name: keyof typeof rates; current: number | undefined }) {
   const messages = useMessages().adminSettings.betting[name]
-  return <ValueSetting {...rest} messages={messages} action={useSetNumber(setter)} />
+  const { setter, ...rate } = rates[name]
+  return <ValueSetting {...rate} messages={messages} current={current} action={useSetNumber(setter)} />
 }
 
 function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {

@@ -10,7 +10,7 @@ export const ValueForm = lazyWithRetry(
   async () => (await import('./SettingForm')).ValueForm,
 ) as typeof import('./SettingForm').ValueForm
 
-export interface ValueSettingProps<value> {
+interface ValueSettingProps<value> {
   /** `does` takes the new and the current value. */
   messages: Record<'title' | 'text' | 'label' | 'hint' | 'unit' | 'cannot' | 'confirm', string> &
     Record<'confirmTitle' | 'confirmed', (value: string) => string> & {
