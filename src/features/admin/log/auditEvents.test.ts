@@ -163,12 +163,3 @@ test('includes the deployment, without an account', async () => {
   const log = await readLog(deployment.deployBlock)
   expect(log[0]).toEqual([undefined, expect.stringContaining('Ownership transferred | Pool')])
 })
-
-test('events have the time of their block', async () => {
-  const { client, createMatch } = testChain()
-  await createMatch()
-  const { number, timestamp } = await client.getBlock()
-  expect(auditEventsOf(await readAppLogs(client, number))).toMatchObject([
-    { kind: 'matchCreated', time: Number(timestamp) },
-  ])
-})

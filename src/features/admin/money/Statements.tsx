@@ -29,8 +29,7 @@ import { type MonthStatement, monthOf, netOf, statementOf } from './statement'
 
 /** Shows income and costs by month, of this month at first and of earlier ones on request. */
 export function Statements({ ledger }: { ledger: Ledger }) {
-  const { adminMoney: money } = useMessages()
-  const { statements: messages, exact } = money
+  const { statements: messages, exact } = useMessages().adminMoney
   const [opened] = useState(chainNow)
   const history = useLogHistory(opened - monthOf(opened))
   const months = useMemo(() => statementOf(history.logs, ledger), [history.logs, ledger])

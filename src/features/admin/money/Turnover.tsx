@@ -23,8 +23,7 @@ const PERIODS = ['month', 'quarter', 'all'] as const
 const DAYS = { month: 30, quarter: 90, all: Number.POSITIVE_INFINITY }
 
 export function Turnover({ accounting }: { accounting: Accounting }) {
-  const { adminMoney: money } = useMessages()
-  const messages = money.turnover
+  const messages = useMessages().adminMoney.turnover
   const [period, setPeriod] = useState<keyof typeof DAYS>('month')
 
   const today = dayOf(chainNow())

@@ -1,12 +1,11 @@
 import { type Address, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { aLedger, voided, won } from '@/domain/ledger/ledger.fixture'
+import { aLedger, won } from '@/domain/ledger/ledger.fixture'
 import { DAY } from '@/lib/time'
+import { accounts } from '@/testing/accounts'
 import { accountFor, dayOf, everyDay, solvencyOf } from './accounting'
 
-const ann: Address = `0x${'a'.repeat(40)}`
-const bob: Address = `0x${'b'.repeat(40)}`
-const cy: Address = `0x${'c'.repeat(40)}`
+const { bettor: ann, rival: bob, second: cy, operator: dan } = accounts
 const weth = parseEther
 
 const bets = [
@@ -17,14 +16,6 @@ const bets = [
 const account = (...played: Parameters<typeof aLedger>[0]) => accountFor(aLedger(played))
 
 describe('a match', () => {
-  test('without a result has only open stakes', () => {
-    const accounting = account({ bets })
-    expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, feesToCome: 0n, dust: 0n })
-    expect(accounting.matches).toMatchObject([
-      { match: { id: 1n }, bettors: 2, staked: weth('3'), paid: 0n, owed: 0n },
-    ])
-  })
-
   test('owes its winners the losing pool minus the fee', () => {
     expect(account({ match: won(1), bets })).toMatchObject({
       open: 0n,
@@ -40,10 +31,6 @@ describe('a match', () => {
     expect(accounting.matches).toMatchObject([{ paid: weth('2.84'), fees: weth('0.16') }])
   })
 
-  test('owes every stake while it is void, and no fee', () => {
-    expect(account({ match: voided, bets })).toMatchObject({ owed: weth('3'), feesToCome: 0n })
-  })
-
   test('owes losers what the winners cannot match, pool by pool', () => {
     const lopsided = [
       { by: ann, side: 1, amount: '0.01' },
@@ -56,17 +43,10 @@ describe('a match', () => {
     expect(accounting.matches).toMatchObject([{ unmatched: weth('2.5'), owed: weth('3.01') }])
   })
 
-  test('owes nobody while it is challenged, but the bond to the challenger', () => {
-    const challenged = won(1, { isChallenged: true, ruleBy: 2_000_000_000 })
-    const accounting = accountFor(aLedger([{ match: challenged, bets }], { bonds: weth('0.04') }))
-    expect(accounting).toMatchObject({ open: weth('3'), owed: 0n, bonds: weth('0.04') })
-    expect(accounting.matches).toMatchObject([{ match: { isChallenged: true }, paid: 0n, owed: 0n }])
-  })
-
   test('leaves the rounding remainder as dust', () => {
     const wei = '0.000000000000000001'
     const third = (by: Address) => ({ by, side: 1, amount: wei }) as const
-    const loser = { by: `0x${'d'.repeat(40)}`, side: 2, amount: '0.000000000000000005' } as const
+    const loser = { by: dan, side: 2, amount: '0.000000000000000005' } as const
     // 5 × 1 / 3 is 1 for each of the three: 2 stay.
     expect(
       account({ match: won(1, { feeBps: 0 }), bets: [third(ann), third(bob), third(cy), loser] }),

@@ -21,8 +21,7 @@ interface AnswerProps {
 
 /** A sentence, links, and a table that explains each bet. */
 export function Answer({ title, bets, links, children }: AnswerProps) {
-  const { adminSupport: support } = useMessages()
-  const { columns } = support
+  const { columns } = useMessages().adminSupport
   return (
     <Card as="section" flush aria-labelledby="answer" className="overflow-hidden">
       <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">

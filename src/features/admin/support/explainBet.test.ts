@@ -16,106 +16,58 @@ const date = formatDateTime
 
 beforeAll(() => setFormatLocale('en'))
 
-const cases: [string, Partial<Match>, Partial<Bet> & { payout: bigint }, now: number, answer: string][] = [
-  [
-    'waits for the end',
-    {},
-    { payout: 0n },
-    endTime - 1,
-    `The match ends ${date(endTime)}. Wait for its result.`,
-  ],
-  [
-    'lacks a result',
-    {},
-    { payout: 0n },
-    later,
-    'The match is over and has no result yet. Post the result under Matches.',
-  ],
-  [
-    'never gets a result',
-    {},
-    { payout: 0n },
-    endTime + bettingPoolLimits.ABANDONED_AFTER,
-    `The match ended ${date(endTime)} and got no result in time. Void it under Matches to refund every stake.`,
-  ],
-  [
-    'is challenged',
-    { ...result, winner: 1, isChallenged: true, ruleBy: later },
-    { payout: 0n },
-    later - 1,
-    `The result is challenged, so nothing is paid. Wait for the ruling, due ${date(later)}.`,
-  ],
-  [
-    'is never ruled on',
-    { isChallenged: true, ruleBy: later },
-    { payout: 0n },
-    later,
-    'The arbiter didn’t rule on the challenge in time. Void it under Matches to refund every stake.',
-  ],
-  [
-    'won, and can be claimed later',
-    { ...result, winner: 1 },
-    { payout: 2n * 10n ** 18n },
-    later - 1,
-    `The bet won. 2 WETH can be claimed from ${date(later)}, unless the result is challenged.`,
-  ],
-  [
-    'won and is unclaimed',
-    { ...result, winner: 1 },
-    { payout: 2n * 10n ** 18n },
-    later,
-    'The bet won. Claim 2 WETH in My Bets.',
-  ],
-  [
-    'won and was claimed',
-    { ...result, winner: 1 },
-    { payout: 2n * 10n ** 18n, claimed: true },
-    later,
-    'The bet won. The bettor claimed 2 WETH. It went to the betting address.',
-  ],
-  [
-    'won and was paid by somebody else',
-    { ...result, winner: 1 },
-    { payout: 2n * 10n ** 18n, claimed: true, wasPaid: true },
-    later,
-    'The bet won. Someone claimed it for the bettor: 2 WETH went to the betting address.',
-  ],
-  [
-    'is void',
-    { ...result, isVoid: true },
-    { payout: 10n ** 18n },
-    later,
-    'The match is void, so every stake is refunded. Claim 1 WETH in My Bets.',
-  ],
-  ['lost', { ...result, winner: 2 }, { payout: 0n }, later, 'The bet lost. Nothing to claim.'],
-  [
-    'lost, and may be challenged',
-    { ...result, winner: 2 },
-    { payout: 0n },
-    later - 1,
-    `The bet lost. Nothing to claim. The result can be challenged until ${date(later)}.`,
-  ],
-  [
-    'lost with an unmatched part',
-    { ...result, winner: 2 },
-    { payout: 4n * 10n ** 17n },
-    later,
-    'The bet lost. The part that nobody bet against comes back. Claim 0.4 WETH in My Bets.',
-  ],
-  [
-    'lost unmatched',
-    { ...result, winner: 2 },
-    { payout: 10n ** 18n, claimed: true },
-    later,
-    'The bet lost, but nobody bet against it, so the stake comes back. The bettor claimed 1 WETH. It went to the betting address.',
-  ],
-]
+const won = { ...result, winner: 1 } as const
+const lost = { ...result, winner: 2 } as const
+const challenged = { isChallenged: true, ruleBy: later }
 
-test.each(cases)('a bet that %s', (_, match, overrides, now, answer) => {
-  const { reason, next } = explainBet(
-    aBet('1', '0', { match: aMatch(match), ...overrides }),
-    now,
-    adminSupport,
+/** Explains a bet of 1 WETH. @param payout in WETH */
+function explained(match: Partial<Match>, now: number, payout = '0', bet: Partial<Bet> = {}) {
+  const { reason, next } = explainBet(aBet('1', payout, { match: aMatch(match), ...bet }), now, adminSupport)
+  return `${reason} ${next}`
+}
+
+test('a bet waits for the end, the result and the ruling', () => {
+  expect(explained({}, endTime - 1)).toBe(`The match ends ${date(endTime)}. Wait for its result.`)
+  expect(explained({}, later)).toBe('The match is over and has no result yet. Post the result under Matches.')
+  expect(explained({ ...won, ...challenged }, later - 1)).toBe(
+    `The result is challenged, so nothing is paid. Wait for the ruling, due ${date(later)}.`,
   )
-  expect(`${reason} ${next}`).toBe(answer)
+})
+
+test('a bet without a result or a ruling in time is refunded', () => {
+  expect(explained({}, endTime + bettingPoolLimits.ABANDONED_AFTER)).toBe(
+    `The match ended ${date(endTime)} and got no result in time. Void it under Matches to refund every stake.`,
+  )
+  expect(explained(challenged, later)).toBe(
+    'The arbiter didn’t rule on the challenge in time. Void it under Matches to refund every stake.',
+  )
+  expect(explained({ ...result, isVoid: true }, later, '1')).toBe(
+    'The match is void, so every stake is refunded. Claim 1 WETH in My Bets.',
+  )
+})
+
+test('a bet that won is claimed by the bettor or somebody else', () => {
+  expect(explained(won, later - 1, '2')).toBe(
+    `The bet won. 2 WETH can be claimed from ${date(later)}, unless the result is challenged.`,
+  )
+  expect(explained(won, later, '2')).toBe('The bet won. Claim 2 WETH in My Bets.')
+  expect(explained(won, later, '2', { claimed: true })).toBe(
+    'The bet won. The bettor claimed 2 WETH. It went to the betting address.',
+  )
+  expect(explained(won, later, '2', { claimed: true, wasPaid: true })).toBe(
+    'The bet won. Someone claimed it for the bettor: 2 WETH went to the betting address.',
+  )
+})
+
+test('a bet that lost comes back as far as it was unmatched', () => {
+  expect(explained(lost, later)).toBe('The bet lost. Nothing to claim.')
+  expect(explained(lost, later - 1)).toBe(
+    `The bet lost. Nothing to claim. The result can be challenged until ${date(later)}.`,
+  )
+  expect(explained(lost, later, '0.4')).toBe(
+    'The bet lost. The part that nobody bet against comes back. Claim 0.4 WETH in My Bets.',
+  )
+  expect(explained(lost, later, '1', { claimed: true })).toBe(
+    'The bet lost, but nobody bet against it, so the stake comes back. The bettor claimed 1 WETH. It went to the betting address.',
+  )
 })
