@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, isHex } from 'viem'
 import { sameAddress } from '@/lib/addresses'
 import { cleanName } from '@/lib/cleanName'
 import { type AuditEvent, type AuditKind, type AuditTopic, topicOf } from './auditEvents'
@@ -79,19 +79,6 @@ export function filterLog(log: readonly LogEntry[], { kind, by, text }: LogFilte
   )
 }
 
-/** The arguments that name the account or contract of an action. */
-const SEARCHED = [
-  'to',
-  'account',
-  'user',
-  'token',
-  'operator',
-  'arbiter',
-  'tournament',
-  'communityHub',
-  'newOwner',
-]
-
 function mentions(entry: LogEntry, wanted: string): boolean {
   const id = /^#?(\d+)$/.exec(wanted)?.[1]
   if (id !== undefined && [entry.matchId, entry.tournamentId].includes(BigInt(id))) return true
@@ -99,10 +86,6 @@ function mentions(entry: LogEntry, wanted: string): boolean {
   const name = entry.subject?.toLowerCase() ?? ''
   // A number matches whole words only: 1 must not find T1.
   if (id !== undefined) return name.split(/[^\p{L}\p{N}]+/u).includes(id)
-  const args: Readonly<Record<string, unknown>> = entry.args
-  const hexes = [entry.by, entry.transactionHash, ...SEARCHED.map((name) => args[name])]
-  return (
-    name.includes(wanted) ||
-    hexes.some((hex) => typeof hex === 'string' && hex.toLowerCase().startsWith(wanted))
-  )
+  const hexes = [entry.transactionHash, ...Object.values(entry.args).filter((value) => isHex(value))]
+  return name.includes(wanted) || hexes.some((hex) => hex.toLowerCase().startsWith(wanted))
 }

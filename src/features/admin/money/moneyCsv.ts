@@ -11,15 +11,17 @@ import { type MonthStatement, netOf } from './statement'
 
 const date = (time: number) => isoDateTime(time).slice(0, 10)
 
+/** Writes amounts to the wei, in columns that name the unit. */
+const inWeth = (amounts: Readonly<Record<string, bigint>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, wei]) => [`${name}_weth`, formatEther(wei)]))
+
 export function daysCsv(days: readonly DayTotals[]): Promise<string> {
   return toCsv(
     days.map(({ day, matches, bets, staked, paid, fees }) => ({
       matches_end_on_utc: date(day),
       matches: String(matches),
       bets: String(bets),
-      turnover_weth: formatEther(staked),
-      paid_weth: formatEther(paid),
-      fees_weth: formatEther(fees),
+      ...inWeth({ turnover: staked, paid, fees }),
     })),
   )
 }
@@ -38,22 +40,18 @@ export interface StatementRow extends MonthStatement {
 export function monthsCsv(rows: readonly StatementRow[], currency: string): Promise<string> {
   return toCsv(
     rows.map(({ perEther, gas, ...row }) => {
-      const net = formatEther(netOf(row))
+      const { fees, bonds, referrals, refunds, bonuses, withdrawn } = row
+      const net = netOf(row)
       return {
         month_utc: date(row.month).slice(0, 7),
         from_utc: isoDateTime(row.from),
         to_utc: isoDateTime(row.newest.time),
-        claim_fees_weth: formatEther(row.fees),
-        kept_bonds_weth: formatEther(row.bonds),
-        referrals_weth: formatEther(row.referrals),
-        net_weth: net,
-        refunds_weth: formatEther(row.refunds),
-        bonuses_weth: formatEther(row.bonuses),
-        withdrawn_weth: formatEther(row.withdrawn),
+        ...inWeth({ claim_fees: fees, kept_bonds: bonds, referrals, net, refunds, bonuses, withdrawn }),
         [`gas_${chain.nativeCurrency.symbol.toLowerCase()}`]: gas === undefined ? '' : formatEther(gas),
         gas_transactions: String(row.transactions.length),
         [`ether_${currency.toLowerCase()}`]: perEther === undefined ? '' : String(perEther),
-        [`net_${currency.toLowerCase()}`]: perEther === undefined ? '' : (Number(net) * perEther).toFixed(2),
+        [`net_${currency.toLowerCase()}`]:
+          perEther === undefined ? '' : (Number(formatEther(net)) * perEther).toFixed(2),
       }
     }),
   )
@@ -61,25 +59,18 @@ export function monthsCsv(rows: readonly StatementRow[], currency: string): Prom
 
 export function matchesCsv(matches: readonly MatchAccount[]): Promise<string> {
   return toCsv(
-    matches.map(({ match, ...account }) => {
+    matches.map(({ match, bettors, paid, owed, unmatched, fees, feesToCome }) => {
       const { early, live } = poolsOf(match)
       return {
         match_id: String(match.id),
         name: match.name,
         created_utc: date(match.createdAt),
         ends_utc: date(match.endTime),
-        bettors: String(account.bettors),
-        early_a_weth: formatEther(early[1]),
-        early_b_weth: formatEther(early[2]),
-        live_a_weth: formatEther(live[1]),
-        live_b_weth: formatEther(live[2]),
+        bettors: String(bettors),
+        ...inWeth({ early_a: early[1], early_b: early[2], live_a: live[1], live_b: live[2] }),
         result: match.isChallenged ? 'challenged' : outcomeText(outcomeOf(match)),
         claimable_from_utc: hasResult(match) ? isoDateTime(match.claimableAt) : '',
-        paid_weth: formatEther(account.paid),
-        owed_weth: formatEther(account.owed),
-        unmatched_weth: formatEther(account.unmatched),
-        fees_weth: formatEther(account.fees),
-        fees_to_come_weth: formatEther(account.feesToCome),
+        ...inWeth({ paid, owed, unmatched, fees, fees_to_come: feesToCome }),
       }
     }),
   )

@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { AddressValue, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
+import { AddressValue, RowAction, SettingRow, SettingsGroup } from './SettingsGroup'
 import { confirmAddress, otherThan, parseAddress } from './settingRules'
 import { type Accounts, useOperators, useSetAccount, useTournamentAdmins } from './settings'
 import { ValueForm } from './ValueSetting'
@@ -57,7 +57,6 @@ export function AccountsSettings({ which }: { which: Accounts }) {
 function ActiveAccount({ which, address }: { which: Accounts; address: Address }) {
   const { adminSettings } = useMessages()
   const { account } = useWallet()
-  const access = useGroupAccess()
   const action = useSetAccount(which, false, address)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
@@ -65,10 +64,7 @@ function ActiveAccount({ which, address }: { which: Accounts; address: Address }
         <AddressValue address={address} />
         {sameAddress(address, account) && <Badge>{adminSettings.you}</Badge>}
       </span>
-      <ActionButton
-        {...access}
-        variant="secondary"
-        size="sm"
+      <RowAction
         about={address}
         action={withValue(action, address)}
         messages={confirmAddress(adminSettings[which].remove, address)}

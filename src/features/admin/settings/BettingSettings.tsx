@@ -1,11 +1,11 @@
-import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatFactor } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
+import { RowAction, SettingRow, SettingsGroup } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseWindow } from './settingRules'
 import { useHasForeignArbiter, useSetNumber, useSetPaused, useSettings } from './settings'
 import { ValueSetting } from './ValueSetting'
@@ -55,7 +55,6 @@ function RateSetting({ name, current }: { name: keyof typeof rates; current: num
 function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
   const { unknown, betting } = useMessages().adminSettings
   const { status } = betting
-  const access = useGroupAccess()
   const action = useSetPaused()
   return (
     <SettingRow
@@ -70,10 +69,8 @@ function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
       }
       action={
         isPaused !== undefined && (
-          <ActionButton
-            {...access}
+          <RowAction
             variant={isPaused ? 'primary' : 'secondary'}
-            size="sm"
             action={withValue(action, !isPaused)}
             messages={isPaused ? status.resume : status.pause}
           />

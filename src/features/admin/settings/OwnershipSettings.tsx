@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
+import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
-import { Line, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
+import { Line, RowAction, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { confirmAddress, endOf, otherThan, parseAddress } from './settingRules'
 import { type Owned, useOwnership, useSettings, useTransferOwnership } from './settings'
 import { ValueForm } from './ValueSetting'
@@ -60,21 +60,14 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
       below={disabledReason && <Reason id={disabledReasonId}>{disabledReason}</Reason>}
       action={
         <>
-          <ActionButton
+          <RowAction
             variant={isNext ? 'primary' : 'secondary'}
-            size="sm"
             disabledReason={disabledReason}
             disabledReasonId={disabledReasonId}
             action={accepting}
             messages={ownership.accept}
           />
-          <ActionButton
-            {...useGroupAccess()}
-            variant="secondary"
-            size="sm"
-            action={withValue(cancelling, zeroAddress)}
-            messages={ownership.withdraw}
-          />
+          <RowAction action={withValue(cancelling, zeroAddress)} messages={ownership.withdraw} />
         </>
       }
     />
@@ -85,22 +78,18 @@ function Renounce({ which }: { which: Owned }) {
   const { ownership } = useMessages().adminSettings
   const messages = { ...ownership.renounce, ...ownership[which].renounce }
   const { isPaused } = useSettings()
-  const access = useGroupAccess()
+  const { disabledReason } = useGroupAccess()
   const action = useOwnership(which, 'renounceOwnership')
   const pausedId = useId()
-  const isHeldByPause = which === 'pool' && isPaused && !access.disabledReason
+  const isHeldByPause = which === 'pool' && isPaused && !disabledReason
   return (
     <SettingRow
       title={messages.title}
       text={messages.text}
       below={isHeldByPause && <Reason id={pausedId}>{ownership.renouncePaused}</Reason>}
       action={
-        <ActionButton
-          {...(isHeldByPause
-            ? { disabledReason: ownership.renouncePaused, disabledReasonId: pausedId }
-            : access)}
-          variant="secondary"
-          size="sm"
+        <RowAction
+          {...(isHeldByPause && { disabledReason: ownership.renouncePaused, disabledReasonId: pausedId })}
           action={action}
           messages={messages}
         />

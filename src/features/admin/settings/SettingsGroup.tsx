@@ -1,7 +1,17 @@
 import { Lock } from 'lucide-react'
-import { createContext, type ReactNode, Suspense, use, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
+import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
@@ -139,6 +149,11 @@ export function SettingRow(props: SettingRowProps) {
       )}
     </div>
   )
+}
+
+/** A row's button. The group's missing role disables it, unless it has a reason of its own. */
+export function RowAction(props: ComponentProps<typeof ActionButton>) {
+  return <ActionButton {...useGroupAccess()} variant="secondary" size="sm" {...props} />
 }
 
 export function SettingValue({ children }: { children: ReactNode | undefined }) {
