@@ -3,9 +3,13 @@ import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
+import { mergeCalls } from '@/chain/transactions/calls'
+import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import { type Match, toMatch } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { type Outcome, outcomeOf } from '@/domain/match/outcome'
+import { type Outcome, outcomeId, outcomeOf } from '@/domain/match/outcome'
+import { createCall, finalizeCalls } from '@/features/admin/matches/matchCalls'
+import { chunksOf } from '@/lib/chunksOf'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
@@ -20,11 +24,15 @@ import {
 
 const testChain = setUpTestChain()
 
+/** Creates matches that are over in three hours. Returns their IDs. */
 async function createMatches(count: number) {
-  const { createMatch } = testChain()
-  const ids: bigint[] = []
-  for (let index = 0; index < count; index++) ids.push(await createMatch())
-  return ids
+  const { accounts, now, send } = testChain()
+  const startTime = (await now()) + hour
+  const bounds = { minBet: parseEther('0.01'), maxBet: parseEther('10') }
+  const match = { name: 'T1 vs Gen.G', startTime, endTime: startTime + hour, ...bounds }
+  for (const calls of chunksOf(Array<ContractCall>(count).fill(createCall(match)), 50))
+    await send({ ...mergeCalls(calls), account: accounts.operator })
+  return Array.from({ length: count }, (_, index) => BigInt(index + 1))
 }
 
 function readMatches(ids: readonly bigint[]) {
@@ -65,15 +73,17 @@ test('names more winners than one transaction takes, one batch after another', a
 })
 
 test('rules on twenty challenges in one transaction', async () => {
-  const { accounts, pass, finalize, challenge, giveWeth, approve, balanceOf } = testChain()
+  const { accounts, pass, send, giveWeth, approve, balanceOf } = testChain()
   const ids = await createMatches(20)
   await pass(3 * hour)
   await giveWeth(accounts.bettor, '1')
   await approve(accounts.bettor, '1')
-  for (const id of ids) {
-    await finalize(id, 1)
-    await challenge(id, { by: accounts.bettor, outcome: 'A' })
-  }
+  const results = ids.flatMap((id) => finalizeCalls(id, { winner: 1 }))
+  await send({ ...mergeCalls(results), account: accounts.operator })
+  const challenges = ids.map((id) =>
+    contractCall({ ...bettingPoolContract, functionName: 'challengeResult', args: [id, outcomeId('A')] }),
+  )
+  await send({ ...mergeCalls(challenges), account: accounts.bettor })
   // Half of the results stand, with bonds of 0.01 WETH.
   const rulings = new Map(ids.map((id) => [id, id <= 10n ? 'A' : id <= 15n ? 'B' : 'Void'] as const))
   const { prompts, gasUsed } = await sendBatch('rule', rulings)
