@@ -58,26 +58,19 @@ function write(templates: readonly Template[]) {
 
 /** Drops what isn't a template, such as an older version's. */
 export function parseTemplates(text: string | null): Template[] {
-  const parsed = parseJson(text ?? '[]')
-  if (!Array.isArray(parsed)) return []
-  return parsed
-    .filter(isTemplate)
-    .sort((one, other) => one.game.localeCompare(other.game) || one.minutes - other.minutes)
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return Array.from(JSON.parse(text ?? '[]'))
+      .filter(isTemplate)
+      .sort((one, other) => one.game.localeCompare(other.game) || one.minutes - other.minutes)
   } catch {
-    return undefined
+    return []
   }
 }
 
 function isTemplate(value: unknown): value is Template {
-  if (typeof value !== 'object' || value === null) return false
-  const { game, minutes, min, max } = value as Partial<Record<keyof Template, unknown>>
-  const texts = [game, min, max]
-  return typeof minutes === 'number' && minutes > 0 && texts.every((text) => typeof text === 'string')
+  const { game, minutes, min, max } = Object(value)
+  const areTexts = [game, min, max].every((text) => typeof text === 'string')
+  return areTexts && typeof minutes === 'number' && minutes > 0
 }
 
 interface TemplateFieldsProps {
