@@ -1,7 +1,7 @@
-import { custom, getAddress, http, parseEther } from 'viem'
+import { custom, getAddress, parseEther } from 'viem'
 import { getContractEvents } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
-import { type Config, createConfig } from 'wagmi'
+import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { readPoolLensGetUserBets } from '@/chain/queries/generated'
@@ -15,10 +15,6 @@ import { readLedger } from './readLedger'
 
 const testChain = setUpTestChain()
 
-function configOf(): Config {
-  return createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
-}
-
 /** A node that counts calls and may refuse or change some. */
 function nodeWith(answer?: (params: readonly unknown[], node: TestWallet) => unknown) {
   const node = new TestWallet(testChain().url, testChain().accounts.bettor)
@@ -31,7 +27,7 @@ function nodeWith(answer?: (params: readonly unknown[], node: TestWallet) => unk
   return { config, calls: () => calls }
 }
 
-const read = (known?: Ledger, withClaims = true) => readLedger(configOf(), known, { withClaims })
+const read = (known?: Ledger, withClaims = true) => readLedger(testChain().config, known, { withClaims })
 
 const sorted = (positions: readonly Position[]) =>
   positions.toSorted((one, other) =>
@@ -71,7 +67,7 @@ async function expectReplayed(ledger: Ledger) {
   expect(isConsistent(ledger)).toBe(true)
   for (const { account } of ledger.bettors) {
     const args = [account, 0n, 1_000n] as const
-    const [bets] = await readPoolLensGetUserBets(configOf(), { args })
+    const [bets] = await readPoolLensGetUserBets(testChain().config, { args })
     for (const { matchInfo, payout } of bets) {
       const match = ledger.matches.get(matchInfo.id)
       const position = ledger.positions.get(matchInfo.id)?.find((held) => held.account === account)
@@ -120,7 +116,9 @@ describe('readLedger', () => {
 
   test('reads a long history page by page', async () => {
     await playSeason()
-    await expectReplayed(await readLedger(configOf(), undefined, { withClaims: false, mostPositions: 2 }))
+    await expectReplayed(
+      await readLedger(testChain().config, undefined, { withClaims: false, mostPositions: 2 }),
+    )
   })
 
   test('reads an empty pool', async () => {
@@ -185,7 +183,7 @@ describe('readLedger', () => {
     await playSeason()
     const steps: [read: number, all: number][] = []
     const onProgress = (...step: [number, number]) => steps.push(step)
-    const ledger = await readLedger(configOf(), undefined, { withClaims: false, onProgress })
+    const ledger = await readLedger(testChain().config, undefined, { withClaims: false, onProgress })
     const all = ledger.matches.size + positionsOf(ledger).length
     expect(steps[0]).toEqual([0, all])
     expect(steps.at(-1)).toEqual([all, all])

@@ -1,7 +1,5 @@
-import { type Address, concat, type Hex, hexToBigInt, http, keccak256, numberToHex, pad } from 'viem'
+import { type Address, concat, type Hex, hexToBigInt, keccak256, numberToHex, pad } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig } from 'wagmi'
-import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -16,10 +14,7 @@ const { bettingPool: pool, lens, weth } = deployment
 /** The fee's denominator as a constant of the bytecode, and another one. */
 const BPS: [Hex, Hex] = ['0x612710', '0x612711']
 
-function check(matchId: bigint) {
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
-  return readCheck(config, matchId)
-}
+const check = (matchId: bigint) => readCheck(testChain().config, matchId)
 
 /** Returns the checks that aren't right. */
 async function problemsOf(matchId: bigint) {
