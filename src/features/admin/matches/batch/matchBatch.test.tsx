@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { parseEther } from 'viem'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
@@ -22,75 +22,77 @@ import {
   useMatchBatch,
 } from './matchBatch'
 
-const testChain = setUpTestChain()
+describe('a batch', () => {
+  const testChain = setUpTestChain()
 
-/** Creates matches that are over in three hours. Returns their IDs. */
-async function createMatches(count: number) {
-  const { accounts, now, send } = testChain()
-  const startTime = (await now()) + hour
-  const bounds = { minBet: parseEther('0.01'), maxBet: parseEther('10') }
-  const match = { name: 'T1 vs Gen.G', startTime, endTime: startTime + hour, ...bounds }
-  for (const calls of chunksOf(Array<ContractCall>(count).fill(createCall(match)), 50))
-    await send({ ...mergeCalls(calls), account: accounts.operator })
-  return Array.from({ length: count }, (_, index) => BigInt(index + 1))
-}
+  /** Creates matches that are over in three hours. Returns their IDs. */
+  async function createMatches(count: number) {
+    const { accounts, now, send } = testChain()
+    const startTime = (await now()) + hour
+    const bounds = { minBet: parseEther('0.01'), maxBet: parseEther('10') }
+    const match = { name: 'T1 vs Gen.G', startTime, endTime: startTime + hour, ...bounds }
+    for (const calls of chunksOf(Array<ContractCall>(count).fill(createCall(match)), 50))
+      await send({ ...mergeCalls(calls), account: accounts.operator })
+    return Array.from({ length: count }, (_, index) => BigInt(index + 1))
+  }
 
-function readMatches(ids: readonly bigint[]) {
-  const { client } = testChain()
-  return Promise.all(
-    ids.map(async (id) =>
-      toMatch(await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] })),
-    ),
-  )
-}
+  function readMatches(ids: readonly bigint[]) {
+    const { client } = testChain()
+    return Promise.all(
+      ids.map(async (id) =>
+        toMatch(await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] })),
+      ),
+    )
+  }
 
-/** Sends a batch. Returns the wallet's prompts, and the gas of the last transaction. */
-async function sendBatch(action: BatchAction, outcomes: ReadonlyMap<bigint, Outcome>) {
-  const { url, accounts, now } = testChain()
-  const { wallet, app } = await connectTestApp(url, accounts.operator)
-  const matches = await readMatches([...outcomes.keys()])
-  const choices = new Map([...outcomes].map(([id, outcome]) => [id, { outcome, typed: '' }]))
-  const time = await now()
-  const { result } = app.render(() => useMatchBatch(action))
-  const done: number[] = []
-  const settled = await act(() =>
-    result.current.send({ matches, choices, now: time }, ({ length }) => void done.push(length)),
-  )
-  if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
-  return { prompts: wallet.prompts, done, gasUsed: settled.receipt.gasUsed }
-}
+  /** Sends a batch. Returns the wallet's prompts, and the gas of the last transaction. */
+  async function sendBatch(action: BatchAction, outcomes: ReadonlyMap<bigint, Outcome>) {
+    const { url, accounts, now } = testChain()
+    const { wallet, app } = await connectTestApp(url, accounts.operator)
+    const matches = await readMatches([...outcomes.keys()])
+    const choices = new Map([...outcomes].map(([id, outcome]) => [id, { outcome, typed: '' }]))
+    const time = await now()
+    const { result } = app.render(() => useMatchBatch(action))
+    const done: number[] = []
+    const settled = await act(() =>
+      result.current.send({ matches, choices, now: time }, ({ length }) => void done.push(length)),
+    )
+    if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
+    return { prompts: wallet.prompts, done, gasUsed: settled.receipt.gasUsed }
+  }
 
-test('names more winners than one transaction takes, one batch after another', async () => {
-  const ids = await createMatches(BATCH_LIMIT + 1)
-  await testChain().pass(3 * hour)
-  const { prompts, done } = await sendBatch('name', new Map(ids.map((id) => [id, 'A'])))
-  expect(prompts).toEqual(['connect', 'send', 'send'])
-  expect(done).toEqual([BATCH_LIMIT, 1])
-  const { client } = testChain()
-  const { gasUsed } = await client.getBlock({ blockNumber: (await client.getBlockNumber()) - 1n })
-  // A tenth of a block.
-  expect(gasUsed).toBeLessThan(3_000_000n)
-})
+  test('names more winners than one transaction takes, one batch after another', async () => {
+    const ids = await createMatches(BATCH_LIMIT + 1)
+    await testChain().pass(3 * hour)
+    const { prompts, done } = await sendBatch('name', new Map(ids.map((id) => [id, 'A'])))
+    expect(prompts).toEqual(['connect', 'send', 'send'])
+    expect(done).toEqual([BATCH_LIMIT, 1])
+    const { client } = testChain()
+    const { gasUsed } = await client.getBlock({ blockNumber: (await client.getBlockNumber()) - 1n })
+    // A tenth of a block.
+    expect(gasUsed).toBeLessThan(3_000_000n)
+  })
 
-test('rules on twenty challenges in one transaction', async () => {
-  const { accounts, pass, send, giveWeth, approve, balanceOf } = testChain()
-  const ids = await createMatches(20)
-  await pass(3 * hour)
-  await giveWeth(accounts.bettor, '1')
-  await approve(accounts.bettor, '1')
-  const results = ids.flatMap((id) => finalizeCalls(id, { winner: 1 }))
-  await send({ ...mergeCalls(results), account: accounts.operator })
-  const challenges = ids.map((id) =>
-    contractCall({ ...bettingPoolContract, functionName: 'challengeResult', args: [id, outcomeId('A')] }),
-  )
-  await send({ ...mergeCalls(challenges), account: accounts.bettor })
-  // Half of the results stand, with bonds of 0.01 WETH.
-  const rulings = new Map(ids.map((id) => [id, id <= 10n ? 'A' : id <= 15n ? 'B' : 'Void'] as const))
-  const { prompts, gasUsed } = await sendBatch('rule', rulings)
-  expect(prompts).toEqual(['connect', 'send'])
-  expect(gasUsed).toBeLessThan(1_600_000n)
-  expect((await readMatches(ids)).map(outcomeOf)).toEqual([...rulings.values()])
-  expect(await balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
+  test('rules on twenty challenges in one transaction', async () => {
+    const { accounts, pass, send, giveWeth, approve, balanceOf } = testChain()
+    const ids = await createMatches(20)
+    await pass(3 * hour)
+    await giveWeth(accounts.bettor, '1')
+    await approve(accounts.bettor, '1')
+    const results = ids.flatMap((id) => finalizeCalls(id, { winner: 1 }))
+    await send({ ...mergeCalls(results), account: accounts.operator })
+    const challenges = ids.map((id) =>
+      contractCall({ ...bettingPoolContract, functionName: 'challengeResult', args: [id, outcomeId('A')] }),
+    )
+    await send({ ...mergeCalls(challenges), account: accounts.bettor })
+    // Half of the results stand, with bonds of 0.01 WETH.
+    const rulings = new Map(ids.map((id) => [id, id <= 10n ? 'A' : id <= 15n ? 'B' : 'Void'] as const))
+    const { prompts, gasUsed } = await sendBatch('rule', rulings)
+    expect(prompts).toEqual(['connect', 'send'])
+    expect(gasUsed).toBeLessThan(1_600_000n)
+    expect((await readMatches(ids)).map(outcomeOf)).toEqual([...rulings.values()])
+    expect(await balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
+  })
 })
 
 const { startTime, endTime } = aMatch()
