@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from '../script/lib/chromium'
 
 export default defineConfig({
   testDir: './specs',
@@ -21,6 +20,5 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions(),
   },
 })
