@@ -10,6 +10,10 @@ import { test } from '../test.ts'
 test('is accessible to visitors', async ({ chain, time, page, app }) => {
   await app.home.open()
   await expectAccessible(page)
+  await app.limitDailyStake('much')
+  await expect(page.getByLabel('Daily limit (WETH)')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
   for (const path of ['/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
     await app.visit(path)
     await expectAccessible(page)
@@ -26,25 +30,6 @@ test('is accessible to visitors', async ({ chain, time, page, app }) => {
   await app.matches.search('nothing like it')
   await expect(page.getByText('No matches found')).toBeVisible()
   await expectAccessible(page, page.getByRole('main'))
-})
-
-test('is accessible in dialogs and menus', async ({ page, app }) => {
-  await app.home.open()
-  await app.connectButton.click()
-  await expect(app.walletPicker.getByRole('button', { name: 'Fox Wallet' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('button', { name: 'Set a limit' }).click()
-  await page.getByLabel('Daily limit (WETH)').fill('much')
-  await page.getByRole('button', { name: 'Save limit' }).click()
-  await expect(page.getByLabel('Daily limit (WETH)')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page, page.getByRole('dialog'))
-  await page.keyboard.press('Escape')
-  await app.connect()
-  await app.openAccount(accounts.bettor)
-  await app.accountPanel.getByLabel('Amount').fill('99999')
-  await expectAccessible(page, app.accountPanel)
 })
 
 test('is accessible in every state of a match', async ({ chain, time, page, app }) => {
@@ -181,10 +166,15 @@ test('is accessible with banners and alerts, and recovers', async ({
   await rpc.goDown()
   await app.expectUnreachable()
   await expectAccessible(page)
-  for (const path of ['/matches', '/my-bets', '/tournaments', '/community', `/bettor/${accounts.rival}`]) {
-    await page.goto(path)
+  const expectAlert = async () => {
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-    await expectAccessibleNow(page, { part: page.getByRole('main') })
+    await expectAccessibleNow(page, page.getByRole('main'))
+  }
+  await app.matches.open()
+  await expectAlert()
+  for (const path of ['/my-bets', '/tournaments', '/community', `/bettor/${accounts.rival}`]) {
+    await app.visit(path)
+    await expectAlert()
   }
   const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
   await expect(retry).toHaveCount(3)
@@ -193,11 +183,12 @@ test('is accessible with banners and alerts, and recovers', async ({
   await expect(retry).toHaveCount(0)
 })
 
-test('is accessible while loading', async ({ chain, rpc, page }) => {
+test('is accessible while loading', async ({ chain, rpc, page, app }) => {
   await chain.createMatch()
   await rpc.hold()
+  await app.home.open()
+  await expectAccessibleNow(page)
   for (const path of [
-    '/',
     '/matches',
     '/match/1',
     '/match/1/check',
@@ -207,22 +198,42 @@ test('is accessible while loading', async ({ chain, rpc, page }) => {
     '/community',
     `/bettor/${accounts.rival}`,
   ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await expectAccessibleNow(page)
+    await app.visit(path)
+    await expectAccessibleNow(page, page.getByRole('main'))
   }
 })
 
-test('is accessible after a failed chunk load', async ({ context, page, errors, app }) => {
+test('is accessible after failed chunk loads, and keeps the draft', async ({
+  chain,
+  context,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_FAILED|dynamically imported module/)
+  const [community, walletList] = ['**/assets/community-*.js', '**/assets/WalletList-*.js'] as const
+  for (const chunk of [community, walletList]) await context.route(chunk, (route) => route.abort())
   await app.home.open()
-  await context.route('**/assets/community-*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Community' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check your connection')
-  await expectAccessible(page, page.getByRole('main'))
-  await context.unroute('**/assets/community-*.js')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('Check your connection')
+  await expectAccessible(page, main)
+  await context.unroute(community)
+  await main.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
+
+  await app.visit(`/match/${await chain.createMatch()}`)
+  await app.match.draft('Team B', '0.5')
+  await app.match.press('Connect Wallet')
+  const problem = app.walletPicker.getByRole('alert')
+  await expect(problem).toContainText('This part of the page didn’t load.')
+  await context.unroute(walletList)
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(app.walletPicker).toBeHidden()
+  await app.match.expectDraft('Team B', '0.5')
+  await app.match.connect()
+  await app.expectConnected(accounts.bettor)
+  await app.match.expectDraft('Team B', '0.5')
 })
 
 async function playSeason(chain: TestChain, time: Time) {
