@@ -38,8 +38,8 @@ export class MatchesPage extends PageObject {
     await this.page.goto(`/matches${search}`)
   }
 
-  async openAndConnect() {
-    await this.openConnected('/matches')
+  async openAndConnect(search = '') {
+    await this.openConnected(`/matches${search}`)
   }
 
   async show(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {

@@ -5,44 +5,26 @@ import { hour, minute } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('takes a visitor to a placed bet with one button', async ({ chain, wallet, page, app }) => {
+test('takes a visitor to placed bets with one button, each sent once', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   const next = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  const position = () => chain.positionOf(match, accounts.bettor)
   await app.match.open(match)
 
-  await app.match.draft('Team B', '0.5')
-  await app.match.connect()
-  await app.expectConnected(accounts.bettor)
-  await app.match.expectDraft('Team B', '0.5')
-
-  await app.match.press('Approve WETH')
-  await expect(app.match.approval).toContainText('Approval successful!')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
-  await app.match.press('Place Bet')
-
-  await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
-  await app.match.expectPosition('Team B', '0.5', 'Pending')
-  await expect(app.match.pools).toContainText('Total pool0.5 WETH')
-  wallet.expectPrompts('connect', 'send', 'send')
-  const stake = parseEther('0.5')
-  expect(await chain.positionOf(match, accounts.bettor)).toEqual({ stake, side: 2, claimed: false })
-
-  await expect(app.match.form).toContainText('Pays now if it wins0.5 WETH')
-  await expect(app.match.form).toContainText('Result expected1 Mar 2027, 15:01')
-  await expect(app.match.form).toContainText('No result by 8 Mar 2027, 15:01?')
-  await app.match.form.getByRole('link', { name: /^Next match/ }).click()
-  await expect(page).toHaveURL(`/match/${next}`)
-  await expect(app.match.amount).toHaveValue('')
-})
-
-test('approves 1,000,000 WETH for all later bets, each sent once', async ({ chain, wallet, page, app }) => {
-  await chain.giveWeth(accounts.bettor, '2')
-  const match = await chain.createMatch()
-  await app.match.openAndConnect(match)
+  await test.step('keeps the draft while connecting', async () => {
+    await app.match.draft('Team B', '0.5')
+    await app.match.connect()
+    await app.expectConnected(accounts.bettor)
+    await app.match.expectDraft('Team B', '0.5')
+  })
 
   await test.step('keeps the approval choice in sight of its button', async () => {
-    await app.match.amount.fill('0.5')
     for (const [width, height] of [
       [1280, 800],
       [768, 1024],
@@ -54,61 +36,81 @@ test('approves 1,000,000 WETH for all later bets, each sent once', async ({ chai
     }
   })
 
-  await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
-  await app.match.press('Approve WETH')
-  await app.match.expectReady('Place Bet')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
-
-  await test.step('bets once on a double click', async () => {
+  await test.step('approves this bet only, and places it once on a double click', async () => {
+    await app.match.press('Approve WETH')
+    await expect(app.match.approval).toContainText('Approval successful!')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
+    await app.match.expectReady('Place Bet')
     await app.match.button.dblclick()
-    await app.match.expectPlaced(/0\.5/)
+    await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
+    await app.match.expectPosition('Team B', '0.5', 'Pending')
+    await expect(app.match.pools).toContainText('Total pool0.5 WETH')
     wallet.expectPrompts('connect', 'send', 'send')
-    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+    expect(await position()).toEqual({ stake: parseEther('0.5'), side: 2, claimed: false })
   })
 
-  await app.match.addToBet()
-  await app.match.bet()
-  await app.match.expectPosition('1 WETH')
-  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  await test.step('approves 1,000,000 WETH for all later bets', async () => {
+    await app.match.addToBet()
+    await app.match.amount.fill('0.5')
+    await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    await app.match.press('Approve WETH')
+    await app.match.expectReady('Place Bet')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
+    await app.match.press('Place Bet')
+    await app.match.expectPosition('1 WETH')
+    await app.match.addToBet()
+    await app.match.bet()
+    await app.match.expectPosition('1.5 WETH')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send', 'send')
+    expect(await position()).toMatchObject({ stake: parseEther('1.5') })
+  })
+
+  await app.match.expectPlaced(/0\.5 /)
+  await expect(app.match.form).toContainText('Pays now if it wins0.5 WETH')
+  await expect(app.match.form).toContainText('Result expected1 Mar 2027, 15:01')
+  await expect(app.match.form).toContainText('No result by 8 Mar 2027, 15:01?')
+  await app.match.form.getByRole('link', { name: /^Next match/ }).click()
+  await expect(page).toHaveURL(`/match/${next}`)
+  await expect(app.match.amount).toHaveValue('')
 })
 
-test('bets in one confirmation, leaving nothing behind if rejected', async ({ chain, wallet, app }) => {
-  wallet.startBatching()
-  await chain.giveWeth(accounts.bettor, '2')
-  const match = await chain.createMatch()
-  await app.match.openAndConnect(match)
-  await app.match.draft('Team B', '0.5')
-  wallet.rejectNext()
-  await app.match.press('Place Bet')
-  await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
-  await app.match.expectDraft('Team B', '0.5')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-  wallet.expectPrompts('connect', 'send batch')
-
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/0\.5 .*Team B/)
-  wallet.expectPrompts('connect', 'send batch', 'send batch')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
-})
-
-test('offers one confirmation to a wallet that would upgrade the account', async ({
+test('bets in one confirmation, upgrades the account if asked to, and leaves nothing behind if rejected', async ({
   chain,
   wallet,
   page,
   app,
 }) => {
   wallet.startBatching('ready')
-  await chain.giveWeth(accounts.bettor, '1')
-  await app.match.openAndConnect(await chain.createMatch())
-  await app.match.amount.fill('0.5')
-  await app.match.expectReady('Approve WETH')
-  const offer = app.match.form.getByRole('button', { name: 'Approve and bet in one step' })
-  await expect(offer).toHaveAccessibleDescription(/^Your wallet asks to upgrade this account/)
-  await expectAccessible(page, app.match.form)
-  await offer.press('Enter')
-  await app.match.expectPlaced(/0\.5/)
-  wallet.expectPrompts('connect', 'upgrade account', 'send batch')
+  await chain.giveWeth(accounts.bettor, '2')
+  const match = await chain.createMatch()
+  await app.match.openAndConnect(match)
+
+  await test.step('upgrades the account for one confirmation', async () => {
+    await app.match.draft('Team B', '0.5')
+    await app.match.expectReady('Approve WETH')
+    const offer = app.match.form.getByRole('button', { name: 'Approve and bet in one step' })
+    await expect(offer).toHaveAccessibleDescription(/^Your wallet asks to upgrade this account/)
+    await expectAccessible(page, app.match.form)
+    await offer.press('Enter')
+    await app.match.expectPlaced(/0\.5 .*Team B/)
+    wallet.expectPrompts('connect', 'upgrade account', 'send batch')
+  })
+
+  await test.step('leaves nothing behind if rejected', async () => {
+    await page.reload()
+    await app.match.amount.fill('0.5')
+    await app.match.expectReady('Place Bet')
+    wallet.rejectNext()
+    await app.match.press('Place Bet')
+    await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
+    await app.match.expectDraft('Team B', '0.5')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    await app.match.press('Place Bet')
+    await app.match.expectPosition('1 WETH')
+    wallet.expectPrompts('connect', 'upgrade account', 'send batch', 'send batch', 'send batch')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1'), side: 2 })
+  })
 })
 
 test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, app }) => {
@@ -150,29 +152,6 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
   })
 })
 
-test('adds bets to the position, on its side and up to its maximum', async ({ chain, wallet, app }) => {
-  const match = await chain.createMatch({ maxBet: '3' })
-  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
-  await chain.fundBettor('5', '100')
-  await app.match.openAndConnect(match)
-
-  await app.match.expectPosition('Team B', '1 WETH')
-  await expect(app.match.team('Team B')).toBeChecked()
-  await expect(app.match.team('Team A')).toBeDisabled()
-
-  await app.match.amount.fill('2.5')
-  await app.match.expectRefused('Maximum bet is 2 WETH', /up to 3 WETH/)
-  await expect(app.match.form).toContainText('to 2 WETH (left of the match maximum)')
-  await app.match.amount.fill('0.5')
-  await expect(app.match.preview).toContainText('1.5')
-  await app.match.press('Place Bet')
-
-  await app.match.expectPlaced(/0\.5 .*Team B/)
-  await app.match.expectPosition('1.5 WETH')
-  wallet.expectPrompts('connect', 'send')
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1.5'), side: 2 })
-})
-
 test('adds a live bet to an early position, each in its own pool', async ({ chain, time, page, app }) => {
   const name = 'T1 vs Gen.G'
   const match = await chain.createMatch({ name, endsIn: 5 * hour })
@@ -190,6 +169,7 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.match.amount.fill('0.1')
   await expect(app.match.payoutDetails).toContainText('PoolLive pool')
   await expect(app.match.payoutDetails).toContainText('Live bets only play against live bets.')
+  await expect(app.match.pools).toContainText(/Team A: Room left: \d.*Team B: Room left: \d/)
   await expect(app.match.preview).toContainText('this stake comes back, whoever wins')
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '9' })
   await expect(app.match.payoutDetails).toContainText('No bet gains more than 50 times its stake.')

@@ -4,105 +4,93 @@ import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('accepts a stake up to the whole balance, in any digits, and explains others', async ({
-  chain,
-  wallet,
-  page,
-  app,
-}) => {
-  await chain.fundBettor('0.625', '100')
-  await app.match.openAndConnect(await chain.createMatch({ minBet: '0.02' }))
+test('adds stakes to a position, on its side and up to its maximum', async ({ chain, wallet, page, app }) => {
+  const match = await chain.createMatch({ minBet: '0.02', maxBet: '3' })
+  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
+  await chain.fundBettor('2.125', '100')
+  await app.match.openAndConnect(match)
+  await app.match.expectPosition('Team B', '1 WETH')
+  await expect(app.match.team('Team B')).toBeChecked()
+  await expect(app.match.team('Team A')).toBeDisabled()
+  await app.match.amount.fill('0.5')
+  await expect(app.match.form).toContainText('0.02 to 2 WETH (left of the match maximum)')
+  await expect(app.match.preview).toContainText('1.5')
 
   await test.step('ignores the mouse wheel over an amount', async () => {
-    await app.match.amount.fill('0.5')
     await app.match.amount.hover()
     await page.mouse.wheel(0, 120)
     await page.mouse.wheel(0, -240)
     await expect(app.match.amount).toHaveValue('0.5')
   })
 
-  for (const [text, label, reason] of [
-    ['0.019999999999999999', 'Minimum bet is 0.02 WETH', /minimum/],
-    ['0.625000000000000001', 'Insufficient Balance', /have 0\.625 WETH/],
-    ['', 'Place Bet', 'Enter an amount to bet.'],
-    ['1e3', 'Place Bet', /Enter a number/],
-  ] as const) {
-    await app.match.amount.fill(text)
-    await app.match.expectRefused(label, reason)
-  }
+  // betButton.test.ts has more.
+  await app.match.amount.fill('0.019999999999999999')
+  await app.match.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
+  await app.match.amount.fill('2.125000000000000001')
+  await app.match.expectRefused('Insufficient Balance', /have 2\.125 WETH/)
   await expect(app.match.preview).toBeHidden()
-  wallet.expectPrompts('connect')
 
   await app.match.bet('٠٫١٢٥')
-  await app.match.expectPlaced('0.125 WETH')
+  await app.match.expectPlaced(/0\.125 .*Team B/)
+  await app.match.expectPosition('1.125 WETH')
   await app.match.addToBet()
   await app.match.max()
-  await expect(app.match.amount).toHaveValue('0.5')
+  await expect(app.match.amount).toHaveValue('1.875')
   await app.match.press('Place Bet')
-  await app.match.expectPlaced(/0\.5/)
-  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+  await app.match.expectPosition('3 WETH')
+  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.125'))
+  wallet.expectPrompts('connect', 'send', 'send')
 })
 
-test('caps live stakes on a side', async ({ chain, time, app }) => {
-  await chain.fundBettor('20', '0.5')
-  // Without early bets, each side takes live bets up to the maximum bet.
-  const match = await chain.createMatch({ startsIn: hour, maxBet: '2' })
-  await time.pass(hour + 1)
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1.5' })
-  await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
-  await app.match.openAndConnect(match)
-  await expect(app.match.pools).toContainText(/Team A: Room left: 0.5 WETH.*Team B: Room left: 0 WETH/)
-
-  await app.match.amount.fill('0.6')
-  await app.match.expectRefused('Maximum bet is 0.5 WETH', /live/)
-  await expect(app.match.form).toContainText('0.01 to 0.5 WETH (live limit)')
-  await app.match.team('Team B').check()
-  await app.match.expectRefused('Maximum bet is 0 WETH', /Live betting on Team B.* is full/)
-  await expect(app.match.form).toContainText('At least 0.01 WETH')
-  await expect(app.match.preview).toBeHidden()
-  await expect(app.match.approval).toBeHidden()
-  await app.match.draft('Team A', '0.5')
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/0\.5/)
-})
-
-test('rejects a bet once the odds fall below its limit', async ({ chain, wallet, app }) => {
+test('rejects a bet once the odds fall below its limit, or the match starts', async ({
+  chain,
+  time,
+  wallet,
+  app,
+}) => {
   await chain.fundBettor('20', '100')
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '5' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  const match = await chain.createMatch({ endsIn: 9 * hour })
+  await chain.bet(match, { by: accounts.rival, side: 2, amount: '10' })
   await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
   await app.match.openAndConnect(match)
-  await app.match.amount.fill('1')
-  await app.match.limitOdds('5%')
+  await expect(app.match.oddsProtection).toHaveValue('1000')
+  const stakeIn = async (id: bigint) => (await chain.positionOf(id, accounts.bettor)).stake
 
-  const prompt = await app.match.pressAndHold(wallet)
-  await chain.bet(match, { by: accounts.second, side: 1, amount: '3' })
-  prompt.confirm()
-  await app.match.expectNote(/Odds moved/)
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+  for (const [coin, tolerance, moved, pool] of [
+    ['ETH', '10%', '3', '14 WETH'],
+    ['WETH', '5%', '5', '20 WETH'],
+  ] as const) {
+    await test.step(`the odds of a bet in ${coin}`, async () => {
+      const before = await stakeIn(match)
+      await app.match.payWith(coin)
+      await app.match.amount.fill('1')
+      await app.match.limitOdds(tolerance)
+      const prompt = await app.match.pressAndHold(wallet)
+      await app.match.expectNote(`Confirm 1 ${coin} on`)
+      await chain.bet(match, { by: accounts.second, side: 1, amount: moved })
+      prompt.confirm()
+      await app.match.expectNote(/Odds moved/)
+      expect(await stakeIn(match)).toBe(before)
+      await expect(app.match.pools).toContainText(`Total pool${pool}`)
+      await app.match.press('Place Bet')
+      await app.match.expectPlaced(/1 /)
+      expect(await stakeIn(match)).toBe(before + parseEther('1'))
+      await app.match.addToBet()
+    })
+  }
 
-  await expect(app.match.pools).toContainText('Total pool10 WETH')
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/1 /)
-})
-
-test('refuses a bet that the match’s start overtakes', async ({ chain, time, wallet, app }) => {
-  await chain.fundBettor()
-  await app.match.openAndConnect(await chain.createMatch())
   const overtake = async () => {
-    const match = await chain.createMatch()
-    await app.match.open(match)
+    const started = await chain.createMatch()
+    await app.visit(`/match/${started}`)
     await app.match.draft('Team B', '0.5')
     const prompt = await app.match.pressAndHold(wallet)
     await time.pass(3 * hour)
     prompt.confirm()
     await app.match.expectNote(/Bet not placed\. The match started/)
     await app.match.expectDraft('Team B', '0.5')
-    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
+    expect(await stakeIn(started)).toBe(0n)
   }
-  await test.step('during the wallet prompt', overtake)
+  await test.step('the start during the wallet prompt', overtake)
   wallet.stopEstimating()
-  await test.step('before the bet is mined', overtake)
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('2'))
+  await test.step('the start before the bet is mined', overtake)
 })

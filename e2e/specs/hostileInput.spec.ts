@@ -11,52 +11,55 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, erro
   await app.match.open(1n)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('T1 vs Gen.G')
-  await app.visit('/match/2')
-  await expect(page.getByRole('heading', { name: 'Match not found' })).toBeFocused()
-  for (const [title, paths] of [
-    ['Match not found', ['match/2', 'match/seven']],
-    ['Tournament not found', ['tournaments/77', 'tournaments/abc']],
-    ['Page not found', ['match/1/x', 'tournaments/1/x']],
-    // routeOptions.test.ts has more IDs.
-    [/not found/, ['match/%00', 'match/..%2Fadmin', 'match/%E2%80%AE1']],
+  const expectError = async (title: string | RegExp) => {
+    await expect(heading).toHaveText(title)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  }
+  for (const [path, title] of [
+    ['/match/2', 'Match not found'],
+    ['/match/seven', 'Match not found'],
+    ['/tournaments/77', 'Tournament not found'],
+    ['/tournaments/abc', 'Tournament not found'],
+    ['/bettor/0x1234', /not found/i],
   ] as const) {
-    for (const path of paths) {
-      await page.goto(`/${path}`)
-      await expect(heading).toHaveText(title)
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-    }
-    await expectAccessible(page, page.getByRole('main'))
+    await app.visit(path)
+    await expectError(title)
+  }
+  await app.visit('/match/2')
+  await expectAccessible(page, page.getByRole('main'))
+  // routeOptions.test.ts has more IDs.
+  for (const [path, title] of [
+    ['/match/2', 'Match not found'],
+    ['/tournaments/1/x', 'Page not found'],
+    ['/match/%00', /not found/],
+    ['/match/..%2Fadmin', /not found/],
+    ['/match/%E2%80%AE1', /not found/],
+  ] as const) {
+    await page.goto(path)
+    await expectError(title)
   }
 })
 
 test('survives malformed query strings', async ({ chain, page, app }) => {
   await chain.createMatch({ name: 'T1 vs Gen.G' })
-  for (const search of ['?show=%00&show=live&show=upcoming', '?__proto__=1&constructor=2', '?=&&&==']) {
-    await app.matches.open(search)
-    await app.matches.expectMatches('T1 vs Gen.G')
-  }
+  await app.matches.open('?show=%00&show=live&show=upcoming&__proto__=1&constructor=2&=&&&==')
+  await app.matches.expectMatches('T1 vs Gen.G')
   for (const search of ['?q=%E0%A4%A', '?q=%3Cimg%20src%3Dx%3E']) {
     await app.matches.open(search)
     await expect(page.getByRole('searchbox', { name: 'Search matches' })).toBeVisible()
     await expect(page.getByText('No matches found')).toBeVisible()
   }
   for (const path of [
-    '/register?referrer=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    '/register?referrer=%7B%7D',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText('Connect Wallet to Continue')
-  }
-  for (const path of [
     '/tournaments?show=nothing&q=%5B%5D',
     '/admin?section=nothing',
     '/community?a=%00',
     '/my-bets?%',
+    '/register?referrer=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await app.visit(path)
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
   }
+  await expect(page.getByRole('main')).toContainText('Connect Wallet to Continue')
 })
 
 test.describe('on a phone', () => {
@@ -107,10 +110,20 @@ test.describe('on a phone', () => {
       })
     }
 
-    await app.myBets.open()
-    await expect(page.getByRole('heading', { name: 'My Bets' })).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
-    await app.chooseWallet()
+    await test.step('in the odds and the activity of a match', async () => {
+      const [, , , , , , longWords = 0n] = matchIds
+      const { history } = app.match
+      await app.visit(`/match/${longWords}`)
+      await history.openTable()
+      await expect(history.entries).toHaveCount(2)
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 8000 })
+        await expectNothingCutOff(page)
+      }
+    })
+
+    await app.connect()
+    await app.visit('/my-bets')
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toHaveCount(names.length)
     await expectNothingCutOff(page)
 

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { hour, minute } from '@/testing/time'
-import { expectAccessible, expectNothingCutOff } from '../accessible.ts'
+import { expectAccessible } from '../accessible.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
@@ -81,16 +81,6 @@ test('shows the odds and the activity once scrolled to', async ({ chain, time, p
   await history.expectEntries(/^2 WETH on FaZe ClanYou/)
 })
 
-test('says that a match has no bets yet', async ({ chain, app }) => {
-  await app.match.open(await chain.createMatch())
-  const { history } = app.match
-  await history.scrollTo()
-  await expect(history.odds).toContainText('No odds yet')
-  await history.expectEntries(/^Match created/)
-  await history.filter('Bets')
-  await expect(history.activity).toContainText('No bets yet')
-})
-
 test('begins with new bets on a network without older logs', async ({ chain, time, rpc, page, app }) => {
   const match = await playMatch(chain, time)
   // New blocks are read together with some before them.
@@ -108,20 +98,4 @@ test('begins with new bets on a network without older logs', async ({ chain, tim
   await history.expectEntries(/^0\.2 WETH on Natus VincereLive pool/)
   await expect(history.chart).toHaveAccessibleName(/Live pool: Natus Vincere 1\.00×/)
   await expect(history.activity).toContainText(/doesn’t serve activity before 1 Mar 2027/)
-})
-
-test('fits long names on narrow and wide screens', async ({ chain, page, app }) => {
-  const [teamA, teamB] = ['W'.repeat(45), 'Thunderstruck International Gaming Association']
-  const match = await chain.createMatch({ name: `${teamA} vs ${teamB}` })
-  await chain.bet(match, { by: rival, side: 1, amount: '1.234567' })
-  await chain.bet(match, { by: bettor, side: 2, amount: '0.3' })
-  const { history } = app.match
-  await app.match.openAndConnect(match)
-  await history.scrollTo()
-  await history.openTable()
-  await expect(history.entries).toHaveCount(3)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNothingCutOff(page)
-  }
 })

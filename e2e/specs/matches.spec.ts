@@ -1,23 +1,32 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { day, hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('lists upcoming matches with odds, pool and the time left', async ({ chain, page, app }) => {
-  await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0 })
-  const match = await chain.createMatch({
-    name: 'T1 vs Gen.G',
-    startsIn: 3 * hour + 30,
-    minBet: '0.05',
-    maxBet: '3',
-  })
+test('shows matches that appear, start and end, with odds, pool and the time left', async ({
+  chain,
+  time,
+  rpc,
+  page,
+  app,
+}) => {
+  const name = 'T1 vs Gen.G'
+  let loads = 0
+  page.on('load', () => loads++)
+  const release = await rpc.hold()
+  await app.matches.open()
+  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
+  await expect(page.getByText('No matches available yet')).toBeHidden()
+  release()
+  await expect(page.getByText('No matches available yet')).toBeVisible()
+
+  await chain.createMatch({ name: 'Live A vs Live B', startsIn: 0, endsIn: 20 * minute })
+  const match = await chain.createMatch({ name, startsIn: 3 * hour + 30, minBet: '0.05', maxBet: '3' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '3' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
-  await app.matches.open()
-  await app.matches.expectMatches('T1 vs Gen.G')
-
+  await app.matches.expectMatches(name)
   await expect(page.getByRole('heading', { level: 2, name: 'Mon 1 Mar' })).toBeVisible()
-  const row = app.matches.row('T1 vs Gen.G')
+  const row = app.matches.row(name)
   await expect(row).toContainText(/Start Time1 Mar 2027, 16:01/)
   await expect(row).toContainText(/Min Bet0\.05/)
   await expect(row).toContainText(/Max Bet3/)
@@ -27,30 +36,18 @@ test('lists upcoming matches with odds, pool and the time left', async ({ chain,
     row.getByRole('link', { name: 'Bet on Gen.G, pays 3.62× for 0.05, 1.69× for 3' }),
   ).toBeVisible()
   await expect(row).toContainText('Starts in 3h 0m')
-  await app.matches.viewDetails('T1 vs Gen.G')
+  await app.matches.viewDetails(name)
   await expect(page).toHaveURL(`/match/${match}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
-})
-
-test('shows matches that appear, start and end', async ({ chain, time, rpc, page, app }) => {
-  const name = 'T1 vs Gen.G'
-  const loads = countLoads(page)
-  const release = await rpc.hold()
-  await app.matches.open()
-  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
-  await expect(page.getByText('No matches available yet')).toBeHidden()
-  release()
-  await expect(page.getByText('No matches available yet')).toBeVisible()
-  await chain.createMatch({ name, startsIn: hour, endsIn: 2 * hour })
-  await app.matches.expectMatches(name)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await app.header.getByRole('link', { name: 'Clutchpool' }).click()
-  await expect(app.home.ongoing).toContainText('No matches available yet')
-  await time.pass(hour + 1)
+  await expect(app.home.ongoingMatch('Live A')).toBeVisible()
+  await time.pass(3 * hour + minute)
   await expect(app.home.ongoingMatch(name)).toBeVisible()
+  await expect(app.home.ongoingMatch('Live A')).toBeHidden()
   await time.pass(hour)
   await expect(app.home.ongoing).toContainText('No matches available yet')
-  expect(loads()).toBe(1)
+  expect(loads).toBe(1)
 })
 
 test('keeps filters, search and sort order in the URL', async ({ chain, time, page, app }) => {
@@ -88,6 +85,15 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
 
   await app.matches.show('Live')
   await app.matches.expectMatches('LoL: Fnatic vs G2')
+
+  await test.step('keeps the focus when another match is inserted before it', async () => {
+    const link = app.matches.odds('LoL: Fnatic vs G2', 'G2')
+    await link.focus()
+    await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
+    await app.matches.expectMatches('CS2: NIP vs Heroic', 'LoL: Fnatic vs G2')
+    await expect(link).toBeFocused()
+  })
+
   await app.matches.show('Finalized')
   await app.matches.expectMatches('Dota 2: OG vs Tundra')
   await expect(page).toHaveURL(/[?&]show=finalized/)
@@ -139,40 +145,18 @@ test('virtualizes a long list, and Back restores it', async ({ chain, page, app 
   })
 })
 
-test('keeps focus on a match when another is inserted before it', async ({ chain, app }) => {
-  await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 0 })
-  await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
-  await app.matches.open('?show=live')
-  await app.matches.sort('Newest')
-  await app.matches.expectMatches('CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
-  const link = app.matches.odds('LoL: T1 vs Gen.G', 'Gen.G')
-  await link.focus()
-  await chain.createMatch({ name: 'LoL: G2 vs Fnatic', startsIn: 0 })
-  await app.matches.expectMatches('LoL: G2 vs Fnatic', 'CS2: NIP vs Heroic', 'LoL: T1 vs Gen.G')
-  await expect(link).toBeFocused()
+test('shows three days of matches without scrolling', async ({ chain, page, app }) => {
+  for (let number = 0; number < 10; number++) {
+    const event = number % 2 ? 'LCK' : `Cup ${number}`
+    const startsIn = day * (1 + Math.floor(number / 3))
+    await chain.createMatch({ name: `LoL: KT Rolster vs Gen.G — ${event}`, startsIn })
+  }
+  await app.matches.open()
+  for (const [width, height, count] of [
+    [1280, 800, 8],
+    [390, 844, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => app.matches.countInSight()).toBeGreaterThanOrEqual(count)
+  }
 })
-
-for (const [device, width, height, count] of [
-  ['laptop', 1280, 800, 8],
-  ['phone', 390, 844, 6],
-] as const) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport: { width, height } })
-
-    test(`shows ${count} matches of three days without scrolling`, async ({ chain, app }) => {
-      for (let number = 0; number < 10; number++) {
-        const event = number % 2 ? 'LCK' : `Cup ${number}`
-        const startsIn = day * (1 + Math.floor(number / 3))
-        await chain.createMatch({ name: `LoL: KT Rolster vs Gen.G — ${event}`, startsIn })
-      }
-      await app.matches.open()
-      await expect.poll(() => app.matches.countInSight()).toBeGreaterThanOrEqual(count)
-    })
-  })
-}
-
-function countLoads(page: Page): () => number {
-  let loads = 0
-  page.on('load', () => loads++)
-  return () => loads
-}
