@@ -84,48 +84,49 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })
 
-test('challenges in one confirmation if the wallet batches, and loses the bond to a ruling', async ({
+test('offers a challenge until the window ends, in one confirmation if the wallet batches', async ({
   chain,
   time,
   wallet,
   page,
   app,
 }) => {
-  wallet.startBatching()
+  const unchallenged = await chain.createMatch({ name: 'Fnatic vs G2' })
   const match = await playAndName(chain, time)
-  await app.match.openAndConnect(match)
-  await app.match.openChallenge()
-  await app.match.pressChallenge('Challenge')
-  await app.match.expectStep(/^Challenged by/)
-  wallet.expectPrompts('connect', 'send batch')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-  await chain.rule(match, 'A')
-  await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
-  await app.match.expectStep(/^Decided after the challenge: T1 won/)
-  await expect(app.match.challengeResult).toBeHidden()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
-})
-
-test('offers a challenge until the window ends, for a wallet that holds the bond', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  app,
-}) => {
-  const match = await playAndName(chain, time)
+  await chain.finalize(unchallenged, 2)
   await wallet.choose(accounts.second)
   await app.match.openAndConnect(match)
-  await app.expectConnected(accounts.second)
-  await app.match.openChallenge()
-  await expect(app.match.challenge).toContainText('You have 0 WETH, less than the bond.')
-  await expect(app.match.challengeButton).toHaveAttribute('aria-disabled', 'true')
-  await app.match.challengeButton.click({ force: true })
-  wallet.expectPrompts('connect')
-  await page.keyboard.press('Escape')
 
+  await test.step('to a wallet that holds the bond', async () => {
+    await app.expectConnected(accounts.second)
+    await app.match.openChallenge()
+    await expect(app.match.challenge).toContainText('You have 0 WETH, less than the bond.')
+    await expect(app.match.challengeButton).toHaveAttribute('aria-disabled', 'true')
+    await app.match.challengeButton.click({ force: true })
+    wallet.expectPrompts('connect')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('which loses the bond to a ruling', async () => {
+    wallet.startBatching()
+    await wallet.choose(accounts.bettor)
+    await app.expectConnected(accounts.bettor)
+    await app.match.openChallenge()
+    await app.match.pressChallenge('Challenge')
+    await app.match.expectStep(/^Challenged by/)
+    wallet.expectPrompts('connect', 'send batch')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    await chain.rule(match, 'A')
+    await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
+    await app.match.expectStep(/^Decided after the challenge: T1 won/)
+    await expect(app.match.challengeResult).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  })
+
+  await app.visit(`/match/${unchallenged}`)
+  await expect(app.match.challengeResult).toBeVisible()
   await time.pass(WINDOW)
-  await app.match.expectSteps(/^Posted: T1 won/, 'Not challenged', 'Final. Payouts are open')
+  await app.match.expectSteps(/^Posted: G2 won/, 'Not challenged', 'Final. Payouts are open')
   await expect(app.match.challengeResult).toBeHidden()
 })
 

@@ -91,54 +91,51 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest + parseEther('0.2'))
 })
 
-test('closes joining, but takes predictions, once the pool names another tournament contract', async ({
-  cup: { id, matchIds },
-  chain,
-  wallet,
-  page,
-  app,
-}) => {
-  await chain.tournaments.play(id, accounts.bettor, [], [])
-  await app.tournament.openAndConnect(id)
-  await chain.tournaments.detach()
-  await app.tournament.pick(FIRST, 'Team B')
-  await app.tournament.save(1)
-  await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
-  await wallet.choose(accounts.second)
-  await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
-    'Predictions, scores and prizes go on.',
-  )
-  await expect(page.getByRole('main').getByText('Entries close in')).toBeHidden()
-  await expectAccessible(page, page.getByRole('main'))
-})
-
-test('lets anyone void an abandoned tournament', async ({ cup: { id, matchIds }, chain, time, app }) => {
-  await chain.tournaments.play(id, accounts.bettor, matchIds, [1, 1])
-  await app.tournament.openAndConnect(id)
-  await time.pass(17 * day)
-  await app.tournament.press('Void tournament')
-  await app.tournament.expectOutcome('Void')
-  await app.tournament.press('Claim 0.1 WETH')
-  await expect(app.tournament.players).toContainText('Yes')
-})
-
-test('is finished without scores after 12 days, with refunds as nobody scored', async ({
+test('is finished without scores after 12 days, and void with its matches if abandoned', async ({
   cup: { id, matchIds },
   chain,
   time,
+  page,
   app,
 }) => {
+  const abandonedIds = await chain.tournaments.createMatches()
+  const abandoned = await chain.tournaments.create({ matchIds: abandonedIds })
+  await chain.bet(abandonedIds[0], { by: accounts.bettor, side: 2, amount: '0.7' })
   await chain.tournaments.play(id, accounts.bettor, matchIds, [1, 1])
+  await chain.tournaments.play(abandoned, accounts.bettor, abandonedIds, [1, 1])
   await time.pass(27 * hour)
   for (const match of matchIds) await chain.finalize(match, 1)
   await app.tournament.openAndConnect(id)
-  await expect(app.tournament.settling).toContainText('once 2 predictions are scored')
-  await time.pass(12 * day)
-  await expect(app.tournament.settling).toContainText('Unscored predictions won’t count.')
-  await app.tournament.press('Finish the tournament')
-  await app.tournament.expectOutcome('Nobody scored')
-  await app.tournament.press('Claim 0.1 WETH')
-  await expect(app.tournament.players).toContainText('Yes')
+
+  await test.step('refunds if nobody scored', async () => {
+    await expect(app.tournament.settling).toContainText('once 2 predictions are scored')
+    await time.pass(12 * day)
+    await expect(app.tournament.settling).toContainText('Unscored predictions won’t count.')
+    await app.tournament.press('Finish the tournament')
+    await app.tournament.expectOutcome('Nobody scored')
+    await app.tournament.press('Claim 0.1 WETH')
+    await expect(app.tournament.players).toContainText('Yes')
+  })
+
+  await test.step('lets anyone void an abandoned tournament', async () => {
+    await app.visit(`/tournaments/${abandoned}`)
+    await time.pass(5 * day)
+    await app.tournament.press('Void tournament')
+    await app.tournament.expectOutcome('Void')
+    await app.tournament.press('Claim 0.1 WETH')
+    await expect(app.tournament.players).toContainText('Yes')
+  })
+
+  await test.step('lets anyone void an abandoned match', async () => {
+    await app.visit(`/match/${abandonedIds[0]}`)
+    await page.getByRole('button', { name: 'Void this match' }).click()
+    await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
+    await app.match.expectPosition('Refund', '0.7 WETH')
+    await app.match.position.getByRole('button', { name: 'Claim' }).click()
+    await app.match.expectPosition('Refunded')
+    await expect(app.match.position.getByRole('button', { name: 'Claim' })).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
+  })
 })
 
 test('keeps unsaved predictions over a rejection and a reload, and refunds live when cancelled', async ({
@@ -148,6 +145,7 @@ test('keeps unsaved predictions over a rejection and a reload, and refunds live 
   page,
   app,
 }) => {
+  await chain.tournaments.create({ name: 'Upcoming cup', matchIds })
   await chain.tournaments.play(id, accounts.bettor, [], [])
   await app.tournament.openAndConnect(id)
   await app.tournament.pick(FIRST, 'Team B')
@@ -161,12 +159,36 @@ test('keeps unsaved predictions over a rejection and a reload, and refunds live 
   await expect(app.tournament.pickOf(FIRST, 'Team B')).toBeChecked()
   await page.reload()
   await expect(app.tournament.pickOf(FIRST, 'Team B')).toBeChecked()
-  await app.tournament.save(1)
-  await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+
+  await test.step('takes predictions, but no entries, once the pool names another tournament contract', async () => {
+    await chain.tournaments.detach()
+    await app.tournament.save(1)
+    await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+    await wallet.choose(accounts.second)
+    await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
+      'Predictions, scores and prizes go on.',
+    )
+    await expect(page.getByRole('main').getByText('Entries close in')).toBeHidden()
+    await expectAccessible(page, page.getByRole('main'))
+    await wallet.choose(accounts.bettor)
+  })
 
   await chain.tournaments.cancel(id)
   await app.tournament.expectOutcome('Cancelled')
+  await expectAccessible(page, page.getByRole('main'))
   await app.tournament.expectLocked(FIRST)
+
+  await test.step('filters the list by status', async () => {
+    await app.header.getByRole('link', { name: 'Tournaments' }).click()
+    await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
+    await page.getByRole('radio', { name: 'Finished' }).check()
+    await expect(page).toHaveURL('/tournaments?show=finished')
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Spring cup' })).toContainText('0.1 WETH refund')
+    await expectAccessible(page, page.getByRole('main'))
+    await page.getByRole('link', { name: /View tournament.*Spring cup/ }).click()
+  })
+
   await app.tournament.press('Claim 0.1 WETH')
   await expect(page.getByText('Your entry fee was refunded.')).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
@@ -200,23 +222,6 @@ test('joins a free tournament with one click, and explains missing WETH and a la
   await expect(app.tournament.joining).toContainText('You can join late. Missed matches score 0.')
   await time.pass(12 * hour)
   await expect(page.getByRole('heading', { name: 'Entries are closed' })).toBeVisible()
-})
-
-test('filters the list by status', async ({ cup: { id, matchIds }, chain, page, app }) => {
-  await chain.tournaments.play(id, accounts.bettor, [], [])
-  await chain.tournaments.cancel(id)
-  await chain.tournaments.create({ name: 'Upcoming cup', matchIds })
-  await page.goto('/tournaments')
-  await app.connect()
-  await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
-  await page.getByRole('radio', { name: 'Finished' }).check()
-  await expect(page).toHaveURL('/tournaments?show=finished')
-  await page.reload()
-  await expect(page.getByRole('article', { name: 'Spring cup' })).toContainText('0.1 WETH refund')
-  await expectAccessible(page, page.getByRole('main'))
-  await app.tournament.open(id)
-  await app.tournament.expectOutcome('Cancelled')
-  await expectAccessible(page, page.getByRole('main'))
 })
 
 function rightOf(box: { x: number; width: number } | null): number {
