@@ -64,7 +64,7 @@ test('follows a sent bet that is cancelled or mined unseen', async ({ chain, wal
   expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 3)
 })
 
-test('follows an approval and bets over page loads', async ({ chain, wallet, page, app }) => {
+test('follows an approval, bets and a claim over page loads', async ({ chain, wallet, page, app }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
   const match = await chain.createMatch()
@@ -106,25 +106,25 @@ test('follows an approval and bets over page loads', async ({ chain, wallet, pag
     await app.expectStatus('Bet placed.')
     wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
-})
 
-test('follows a claim after a reload', async ({ chain, wallet, page, app }) => {
-  const name = 'T1 vs Gen.G'
-  const match = await chain.createMatch({ name })
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.voidMatch(match)
-  await app.myBets.openAndConnect()
-  await chain.stopMining()
-  await app.myBets.claim(name)
-  await expect(app.myBets.claimButton(name)).toContainText('Claiming...')
-  await expect.poll(() => wallet.prompts.length).toBe(2)
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('hash')
-
-  await page.reload()
-  await expect(app.myBets.claimButton(name)).toContainText('Claiming...')
-  await chain.resumeMining()
-  await app.myBets.expectStatus(name, 'Refunded')
-  wallet.expectPrompts('connect', 'send')
+  await test.step('follows a claim after a reload', async () => {
+    const voided = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await chain.bet(voided, { by: accounts.bettor, side: 1, amount: '1' })
+    await chain.voidMatch(voided)
+    await app.goTo('My Bets')
+    const claim = app.myBets.claimButton('T1 vs Gen.G')
+    await chain.stopMining()
+    await claim.click()
+    await expect(claim).toContainText('Claiming...')
+    await expect.poll(() => wallet.prompts.length).toBe(5)
+    const { hash } = await new Mempool(chain).pending()
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(hash)
+    await page.reload()
+    await expect(claim).toContainText('Claiming...')
+    await chain.resumeMining()
+    await app.myBets.expectStatus('T1 vs Gen.G', 'Refunded')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+  })
 })
 
 test('waits again for a bet that a reorg removed', async ({ chain, time, wallet, page, app }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type Address, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
@@ -10,7 +10,7 @@ const MAY_BE_OPEN =
   /Your wallet may still show, or have sent, an earlier request: 0\.5 WETH on Team A \(Natus Vincere\)\./
 const EARLIER_PLACED = 'Your earlier bet was placed: 0.5 WETH on Team A (Natus Vincere).'
 
-test.beforeEach(({ chain }) => chain.fundBettor())
+test.beforeEach(({ chain }) => chain.fundBettor('3'))
 
 test('a silent wallet can be abandoned, and answers late', async ({ chain, wallet, page, app }) => {
   const match = await chain.createMatch()
@@ -78,29 +78,23 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     await expect(app.match.amount).toHaveValue('')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   })
-})
 
-test('a second bet beside an open prompt is asked for, and the first is told', async ({
-  chain,
-  wallet,
-  page,
-  app,
-}) => {
-  const match = await chain.createMatch()
-  await app.match.openAndConnect(match)
-  const first = await app.match.holdBet(wallet)
-  await page.reload()
-  await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
-  const second = await app.match.pressAndHold(wallet, 'Bet anyway')
-  first.confirm()
-  await expect
-    .poll(async () => (await chain.positionOf(match, accounts.bettor)).stake)
-    .toBe(parseEther('0.5'))
-  second.reject()
-  await app.expectStatus(EARLIER_PLACED)
-  await app.match.expectPlaced(/0\.5 /)
-  await app.match.expectPosition('0.5 WETH')
-  wallet.expectPrompts('connect', 'send', 'send')
+  await test.step('asks for a second bet beside an open prompt, and tells of the first', async () => {
+    const fresh = await chain.createMatch()
+    await app.match.open(fresh)
+    const first = await app.match.holdBet(wallet)
+    await page.reload()
+    await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
+    const second = await app.match.pressAndHold(wallet, 'Bet anyway')
+    first.confirm()
+    await expect
+      .poll(async () => (await chain.positionOf(fresh, accounts.bettor)).stake)
+      .toBe(parseEther('0.5'))
+    second.reject()
+    await app.expectStatus(EARLIER_PLACED)
+    await app.match.expectPlaced(/0\.5 /)
+    await app.match.expectPosition('0.5 WETH')
+  })
 })
 
 test('a silent wallet can be abandoned while connecting and approving', async ({
@@ -142,53 +136,5 @@ test('a silent wallet can be abandoned while connecting and approving', async ({
     await app.match.expectReady('Place Bet')
     await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
     await app.match.expectDraft('Team A', '0.5')
-  })
-})
-
-test('a bet stays with the account that was asked for it', async ({ chain, wallet, app }) => {
-  await chain.giveWeth(accounts.second, '2')
-  await chain.approve(accounts.second, '2')
-  const match = await chain.createMatch()
-  const stakeOf = async (account: Address) => (await chain.positionOf(match, account)).stake
-  await app.match.openAndConnect(match)
-  const prompt = await app.match.holdBet(wallet)
-  await wallet.choose(accounts.second)
-  await app.expectConnected(accounts.second)
-  await app.match.expectReady('Place Bet')
-  await app.match.expectDraft('Team A', '0.5')
-  prompt.confirm()
-  await expect.poll(() => stakeOf(accounts.bettor)).toBe(parseEther('0.5'))
-  await expect(app.match.pools).toContainText('Total pool0.5 WETH')
-  await expect(app.match.position).toBeHidden()
-  expect(await stakeOf(accounts.second)).toBe(0n)
-  await wallet.choose(accounts.bettor)
-  await app.match.expectPlaced(/0\.5 /)
-  await app.match.expectPosition('0.5 WETH')
-  await app.match.addToBet()
-  await expect(app.match.amount).toHaveValue('')
-  wallet.expectPrompts('connect', 'send')
-})
-
-test.describe('a wallet that falls silent after a reload', () => {
-  test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
-
-  test('can be replaced by another', async ({ chain, wallets: [fox, bear], page, app }) => {
-    await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await app.matches.open()
-    await app.connect('Fox Wallet')
-    await app.expectConnected(accounts.bettor)
-    fox?.fallSilent()
-    await page.reload()
-    await app.matches.expectMatches('T1 vs Gen.G')
-    await app.matches.viewDetails('T1 vs Gen.G')
-    await app.match.amount.fill('0.5')
-
-    await app.openAccount(accounts.bettor)
-    await app.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
-    await app.connect('Bear Wallet')
-    await app.expectConnected(accounts.bettor)
-    await app.match.press('Place Bet')
-    await app.match.expectPlaced(/0\.5 /)
-    bear?.expectPrompts('connect', 'send')
   })
 })

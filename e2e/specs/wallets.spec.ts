@@ -1,18 +1,24 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import { MAINNET } from '@/testing/wallet'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test.describe('two wallets', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
-  test('are offered, and only the chosen one asks', async ({ chain, wallets: [fox, bear], page, app }) => {
+  test('are offered, only the chosen one asks, and one that falls silent can be replaced', async ({
+    chain,
+    wallets: [fox, bear],
+    page,
+    app,
+  }) => {
+    await chain.fundBettor()
     await app.match.open(await chain.createMatch())
     await app.connectButton.click()
     const offered = app.walletPicker.getByRole('listitem')
     await expect(offered).toHaveText([/^Fox Wallet/, /^Bear Wallet/])
     await expect(offered.locator('img')).toHaveCount(2)
+    await expectAccessible(page)
 
     const prompt = bear?.holdNext()
     await app.chooseWallet('Bear Wallet')
@@ -26,30 +32,19 @@ test.describe('two wallets', () => {
 
     await app.openAccount(accounts.bettor)
     await expect(app.accountPanel).toContainText('Bear Wallet')
-    await app.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
-    await app.expectDisconnected()
+    bear?.fallSilent()
     await page.reload()
+    await app.match.amount.fill('0.5')
+    await app.openAccount(accounts.bettor)
+    await app.accountPanel.getByRole('button', { name: 'Disconnect' }).click()
     await app.connectButton.click()
     await expect(offered).toHaveText([/^Bear Wallet.*Recent/, /^Fox Wallet/])
+    await app.chooseWallet('Fox Wallet')
+    await app.expectConnected(accounts.bettor)
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/0\.5 /)
+    fox?.expectPrompts('connect', 'send')
   })
-})
-
-test('keeps the draft when a chunk fails to load', async ({ chain, context, errors, app }) => {
-  errors.allow(/ERR_FAILED|dynamically imported module/)
-  await context.route('**/assets/WalletList-*.js', (route) => route.abort())
-  await app.match.open(await chain.createMatch())
-  await app.match.draft('Team B', '0.5')
-  await app.match.press('Connect Wallet')
-  const problem = app.walletPicker.getByRole('alert')
-  await expect(problem).toContainText('This part of the page didn’t load.')
-  await context.unroute('**/assets/WalletList-*.js')
-  await problem.getByRole('button', { name: 'Try again' }).click()
-  await expect(app.walletPicker).toBeHidden()
-  await app.match.expectDraft('Team B', '0.5')
-  await app.match.press('Connect Wallet')
-  await app.chooseWallet()
-  await app.expectConnected(accounts.bettor)
-  await app.match.expectDraft('Team B', '0.5')
 })
 
 test.describe('no wallet', () => {
@@ -131,10 +126,18 @@ test('reconnects after a reload without offering to connect, and stays disconnec
   wallet.expectPrompts('connect')
 })
 
-test('retries a wallet without accounts', async ({ chain, wallet, app }) => {
+test('retries a wallet without accounts, and shows each account’s own balance and position', async ({
+  chain,
+  wallet,
+  app,
+}) => {
   const problem = app.match.form.getByRole('alert')
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+  await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
+  await chain.giveWeth(accounts.second, '3')
   await wallet.choose()
-  await app.match.open(await chain.createMatch())
+  await app.match.open(match)
   await app.match.draft('Team B', '0.5')
   await app.match.connect()
   await expect(problem).toContainText(/^Error connecting to wallet: /)
@@ -144,17 +147,8 @@ test('retries a wallet without accounts', async ({ chain, wallet, app }) => {
   await app.match.form.getByRole('button', { name: 'Try again' }).click()
   await app.chooseWallet()
   await app.expectConnected(accounts.bettor)
-  await app.match.expectDraft('Team B', '0.5')
-})
-
-test('shows another account’s own balance and position', async ({ chain, wallet, app }) => {
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
-  await chain.giveWeth(accounts.second, '3')
-  await app.match.openAndConnect(match)
   await app.match.expectPosition('Team A', '1 WETH')
-  await app.match.amount.fill('0.5')
+  await app.match.expectDraft('Team A', '0.5')
   await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
 
   await wallet.choose(accounts.second)
@@ -166,27 +160,7 @@ test('shows another account’s own balance and position', async ({ chain, walle
   await wallet.choose()
   await app.expectDisconnected()
   await expect(app.match.position).toBeHidden()
-  wallet.expectPrompts('connect')
-})
-
-test('sends nothing to a wallet that left, even silently', async ({ chain, wallet, app }) => {
-  await chain.fundBettor('1')
-  await app.match.openAndConnect(await chain.createMatch())
-  await app.match.amount.fill('0.5')
-  await app.match.expectReady('Place Bet')
-  await wallet.moveTo(MAINNET)
-  await app.match.expectReady('Switch to Clutchpool local')
-  await app.match.press('Switch to Clutchpool local')
-  await app.match.expectReady('Place Bet')
-  wallet.moveSilentlyTo(MAINNET)
-  await app.match.press('Place Bet')
-  await app.match.expectNote(/Bet not placed\./)
-  wallet.expectPrompts('connect', 'switch')
-
-  wallet.moveSilentlyTo(chain.id)
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/0\.5/)
-  wallet.expectPrompts('connect', 'switch', 'send')
+  wallet.expectPrompts('connect', 'connect')
 })
 
 test('wraps, unwraps and copies in the account panel', async ({ chain, time, wallet, page, app }) => {
@@ -228,6 +202,8 @@ test('wraps, unwraps and copies in the account panel', async ({ chain, time, wal
     await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
   })
 
+  await panel.getByLabel('Amount').fill('99999')
+  await expectAccessible(page, panel)
   await page.keyboard.press('Escape')
   await app.header.getByRole('link', { name: /0\.7/ }).click()
   await expect(page).toHaveURL('/my-bets')
