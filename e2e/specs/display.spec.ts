@@ -26,7 +26,7 @@ test('keeps states distinct in forced colors', async ({ chain, page, app }) => {
   await current.focus()
   await expectFocusRing(current)
 
-  await app.match.open(match)
+  await app.visit(`/match/${match}`)
   await app.match.amount.fill('0.5')
   await app.match.expectReady('Approve WETH')
   const background = await colorOf(page.locator('body'), 'background-color')
@@ -100,12 +100,13 @@ test('moves nothing on a first visit, even if the brand fonts and one’s positi
       ),
     )
 
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
+  const columns = ['/', `/match/${open}`, `/match/${closed}`]
+  for (const { width, height, paths } of [
+    { width: 1280, height: 800, paths: columns },
+    { width: 390, height: 844, paths: [...columns, '/matches', '/my-bets', '/community'] },
+  ]) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/', '/matches', `/match/${open}`, `/match/${closed}`, '/my-bets', '/community']) {
+    for (const path of paths) {
       await test.step(`${path} at ${width} px`, async () => {
         late = deferred()
         // The preloaded fonts hold the load event up.
@@ -130,9 +131,10 @@ test('stops all motion within five seconds, and moves nothing under reduced moti
 }) => {
   await chain.createMatch({ startsIn: 0 })
   const longest = () => longestMotion(page.locator('html'))
+  await app.home.open()
   for (const path of ['/', '/matches?show=live', '/match/1']) {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto(path)
+    if (path !== '/') await app.visit(path)
     await expectSettled(page)
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
     expect(await longest()).toBeGreaterThan(100)
@@ -144,43 +146,9 @@ test('stops all motion within five seconds, and moves nothing under reduced moti
   await expect(app.walletPicker).toBeVisible()
   expect(await longest()).toBe(0)
   await rpc.hold()
-  await page.goto('/matches')
+  await app.matches.open()
   await expect(page.getByText('Loading...').first()).toBeAttached()
   expect(await longest()).toBe(0)
-})
-
-test('every screen has header, footer and the chosen theme', async ({ chain, page, app }) => {
-  const match = await chain.createMatch()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await app.home.open()
-  const root = page.locator('html')
-  await expect(root).toHaveCSS('background-color', 'rgb(11, 13, 18)')
-  await app.header.getByRole('button', { name: /light theme/ }).click()
-  await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
-  for (const path of [
-    '/',
-    '/matches',
-    `/match/${match}`,
-    '/tournaments',
-    '/my-bets',
-    '/community',
-    '/nowhere',
-  ]) {
-    await page.goto(path)
-    await expect(root).toHaveCSS('background-color', 'rgb(246, 247, 249)')
-    await expect(app.header.getByRole('link', { name: 'Clutchpool' })).toHaveAttribute('href', '/')
-    for (const [name, href] of [
-      ['Matches', '/matches'],
-      ['Tournaments', '/tournaments'],
-      ['My Bets', '/my-bets'],
-      ['Community', '/community'],
-    ] as const) {
-      await expect(app.header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-    }
-    await app.expectDisconnected()
-    await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  }
 })
 
 /** A frame's shifts are reported after it. */

@@ -117,10 +117,11 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await tabTo(page, page.getByRole('radio', { name: 'Upcoming' }))
   await page.keyboard.press('ArrowRight')
   await app.matches.expectMatches('T1 vs Gen.G')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(11, 13, 18)')
   const toLight = page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' })
   await tabTo(page, toLight, 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 247, 249)')
   await expect(page.getByRole('button', { name: 'Switch to dark theme' }).first()).toBeFocused()
 
   const setLimit = page.getByRole('button', { name: 'Set a limit' })
@@ -134,6 +135,8 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await expect(page.getByRole('contentinfo')).toContainText('0 of 1.5 WETH')
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
 
+  await app.home.open()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 247, 249)')
   await app.connectButton.focus()
   await page.keyboard.press('Enter')
   await expect(app.walletPicker).toBeVisible()

@@ -4,7 +4,13 @@ import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('asks to connect, and reports an outage', async ({ rpc, page, errors, app }) => {
+test('asks to connect, reports an outage, and loads a page at a time', async ({
+  chain,
+  rpc,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
   await app.myBets.open()
   await expect(page.getByRole('main')).toContainText('Error: No signer available')
@@ -12,27 +18,23 @@ test('asks to connect, and reports an outage', async ({ rpc, page, errors, app }
   await app.chooseWallet()
   await expect(page.getByText('No bets yet')).toBeVisible()
   await expectAccessible(page)
-
-  await rpc.goDown()
-  await page.reload()
-  await expect(page.getByText('Error: Failed to fetch bets')).toBeVisible()
-  rpc.comeBack()
-  await expect(page.getByText('No bets yet')).toBeVisible()
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/matches')
-})
 
-test('loads a page at a time', async ({ chain, page, app }) => {
   for (let number = 1; number <= 27; number++) {
     const match = await chain.createMatch({ name: `Team ${number} vs Rival ${number}` })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.01' })
   }
-  await app.myBets.openAndConnect()
-  await expect(app.myBets.table.getByRole('link')).toHaveCount(25)
+  await rpc.goDown()
+  await app.myBets.open()
+  await expect(page.getByText('Error: Failed to fetch bets')).toBeVisible()
+  rpc.comeBack()
+  const { table } = app.myBets
+  await expect(table.getByRole('link')).toHaveCount(25)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(app.myBets.table.getByRole('link')).toHaveCount(27)
+  await expect(table.getByRole('link')).toHaveCount(27)
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
-  await expect(app.myBets.table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/^0\.27/)
+  await expect(table.getByRole('row').last().getByRole('cell').nth(1)).toHaveText(/^0\.27/)
 })
 
 test('lists, filters, sorts, exports and shares bets', async ({ chain, time, page, app }) => {
