@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectFits, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
+import { expectAccessible, expectFits, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
 test('changes the language in place, and keeps it when another fails to load', async ({
@@ -95,6 +95,8 @@ test.describe('in Arabic', () => {
       expect(await foreignWords(page), path).toEqual([])
       await expectFits(page)
     }
+    await app.visit(`/match/${open}`)
+    await expectAccessible(page)
   })
 
   test('shows all admin sections', async ({ page }) => {
