@@ -42,17 +42,17 @@ export async function followPending({
 
 async function followProposal(
   { config, queryClient }: ChainContext,
-  { batchId, formKey }: SentProposal,
+  sent: SentProposal,
   report: Report,
 ): Promise<SettledTransactionState> {
   if (!import.meta.env.VITE_SAFE_HOST) throw new Error('Only the build for a Safe follows its proposals')
   const client = config.getClient()
   const { waitForSigners } = await retryImport(() => import('./safeProposal'), client.pollingInterval)
-  const settled = await waitForSigners(client, batchId, (signatures) =>
+  const settled = await waitForSigners(client, sent, (signatures) =>
     report({ phase: 'pending', hash: undefined, signatures }),
   )
   // Its form says that it waits for the signers.
-  transactionsOf(queryClient).reset(formKey)
+  transactionsOf(queryClient).reset(sent.formKey)
   return settled
 }
 

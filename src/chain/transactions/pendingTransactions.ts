@@ -37,6 +37,8 @@ export interface SentProposal {
   formKey: string
   /** Tells it from other writes of the form. */
   content: string
+  /** It can only revert from then on, in unix seconds. */
+  deadline?: number
 }
 
 export interface SentRequest {

@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, isHash, keccak256, stringify, stringToHex } from 'viem'
+import { type Address, encodeFunctionData, isHash } from 'viem'
 import { getTransactionCount, simulateContract } from 'viem/actions'
 import { getConnection, switchChain, writeContract } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
@@ -45,7 +45,6 @@ export async function runTransaction({
   if (!first) throw new Error('A transaction calls at least one contract')
   const client = config.getClient()
   const key = transactionKey(account, { kind, scope })
-  const proposal = isSafeApp(config) ? { formKey: key, content: contentOf(about, calls) } : undefined
   const simulate = async () => {
     if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)
     else await simulateContract(client, { ...first, account })
@@ -54,6 +53,9 @@ export async function runTransaction({
   let at: 'simulation' | 'signing' = 'signing'
   let isAsked = false
   try {
+    const proposal = isSafeApp(config)
+      ? { formKey: key, ...(await import('./proposedCalls')).describeProposal(calls) }
+      : undefined
     if (proposal && isProposed(account, proposal)) return { phase: 'proposed' }
     const open = anyway ? undefined : earlier()
     if (open && !(await isSentAnyway(open, report))) return { phase: 'rejected' }
@@ -130,16 +132,14 @@ export async function runTransaction({
   }
 }
 
-/** Returns what tells a write from others of its kind and scope. A bet is named by `about`, since odds change its calls. */
-function contentOf(about: string | undefined, calls: readonly ContractCall[]): string {
-  const signed = calls.map(({ address, functionName, args, value }) => [address, functionName, args, value])
-  return about ?? keccak256(stringToHex(stringify(signed)))
-}
-
 /** Returns `true` while the same write waits for the signers of a Safe, who could execute a second proposal, too. */
 function isProposed(account: Address, { formKey, content }: Omit<SentProposal, 'batchId'>): boolean {
   return pendingTransactionsOf(chain.id, account).some(
-    ({ sent }) => 'formKey' in sent && sent.formKey === formKey && sent.content === content,
+    ({ sent }) =>
+      'formKey' in sent &&
+      sent.formKey === formKey &&
+      sent.content === content &&
+      !(Number(sent.deadline) < chainNow()),
   )
 }
 

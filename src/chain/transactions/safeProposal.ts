@@ -1,8 +1,11 @@
 import type { TransactionStatus } from '@safe-global/safe-apps-sdk'
-import { type Client, type Hash, isHash } from 'viem'
+import { type Client, isHash } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
+import { chainNow } from '@/chain/network/clock'
 import { safeHost } from '@/chain/wallet/safeApp'
 import { pause } from '@/lib/pause'
+import { MINUTE } from '@/lib/time'
+import type { SentProposal } from './pendingTransactions'
 import { toSettledState } from './receipts'
 import type { SettledTransactionState, Signatures } from './types'
 
@@ -14,10 +17,13 @@ const notFound = /\b404\b/
 /** So many in a row, since a gateway that lags doesn't know a new proposal yet. */
 const DELETED_AFTER = 3
 
-/** Waits until the signers of a Safe execute a proposal, reject or delete it. Never throws. */
+/** Seconds that the gateway may take to learn that a proposal was executed in time. */
+const INDEXING_TIME = 5 * MINUTE
+
+/** Waits until the signers of a Safe execute a proposal, reject or delete it, or until it lapses. Never throws. */
 export async function waitForSigners(
   client: Client,
-  safeTxHash: Hash,
+  { batchId, deadline = Number.POSITIVE_INFINITY }: SentProposal,
   onSignatures: (signatures: Signatures) => void,
 ): Promise<SettledTransactionState> {
   // wagmi's connector has loaded it. A static import would make its chunk and this one need each other.
@@ -28,7 +34,7 @@ export async function waitForSigners(
   let missing = 0
   for (;;) {
     try {
-      const { txStatus, txHash, detailedExecutionInfo: signing } = await txs.getBySafeTxHash(safeTxHash)
+      const { txStatus, txHash, detailedExecutionInfo: signing } = await txs.getBySafeTxHash(batchId)
       missing = 0
       const status: `${TransactionStatus}` = txStatus
       if (status === 'CANCELLED') return cancelled
@@ -36,6 +42,12 @@ export async function waitForSigners(
       if (status === 'FAILED') return { phase: 'failed', at: 'receipt', failure: { kind: 'reverted' } }
       if (status === 'SUCCESS' && txHash && isHash(txHash))
         return await toSettledState(client, await getTransactionReceipt(client, { hash: txHash }))
+      if (chainNow() > deadline + INDEXING_TIME)
+        return {
+          phase: 'failed',
+          at: 'receipt',
+          failure: { kind: 'contract', name: 'DeadlinePassed', args: [] },
+        }
       if (signing && 'confirmations' in signing && signing.confirmations.length !== shown) {
         shown = signing.confirmations.length
         onSignatures({ given: shown, needed: signing.confirmationsRequired })

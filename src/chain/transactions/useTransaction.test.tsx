@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
@@ -11,6 +11,7 @@ import { deferred } from '@/testing/deferred'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
+import { minute } from '@/testing/time'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
 import { type OpenPrompt, openPromptsOf, pendingTransactionsOf, rememberPending } from './pendingTransactions'
 import { useResumedTransactions } from './resumeTransactions'
@@ -758,17 +759,22 @@ describe('in a Safe App', () => {
   })
 
   /** Proposes a wrap that waits for other signers. Returns what follows it. */
-  async function propose() {
+  const propose = () => proposeBy<bigint>(useWrapping, 1n)
+
+  async function proposeBy<Variables>(
+    useAction: () => Pick<ReturnType<typeof useTransaction<Variables>>, 'send' | 'isBusy' | 'state'>,
+    first: Variables,
+  ) {
     wallet.startBatching()
     // As wagmi's Safe connector.
     Object.assign(getConnection(app.config).connector ?? {}, { id: 'safe' })
     const followed: Promise<SettledTransactionState>[] = []
     const { result } = app.render(() => {
       useResumedTransactions((_, settled) => followed.push(settled))
-      return useWrapping()
+      return useAction()
     })
-    const proposeOf = (wei: bigint) => act(() => result.current.send(wei))
-    expect(await proposeOf(1n)).toEqual({ phase: 'proposed' })
+    const proposeOf = (variables: Variables) => act(() => result.current.send(variables))
+    expect(await proposeOf(first)).toEqual({ phase: 'proposed' })
     const stateOf = (index: number) => {
       const pending = pendingOnes()[index]
       return pending && transactionsOf(app.queryClient).stateOf(transactionKey(bettor, pending))
@@ -807,6 +813,47 @@ describe('in a Safe App', () => {
     await proposeOf(1n)
     expect(wallet.prompts).toEqual(['connect', 'send batch', 'send batch'])
     await act(() => Promise.all(followed))
+  })
+
+  test('a bet is the same at other odds, and lapses at its deadline', async () => {
+    const { matchId } = await payableBet()
+    const amount = parseEther('0.1')
+    const deadline = (await testChain().now()) + 20 * minute
+    const bet = { amount, minPayout: 0n, deadline }
+    const { followed, proposeOf } = await proposeBy(
+      () =>
+        useTransaction({
+          kind: 'placeBet',
+          calls: (terms: typeof bet) => [
+            contractCall({
+              ...bettingPoolContract,
+              functionName: 'placeBetWithin',
+              args: [matchId, terms.amount, 1, terms.minPayout, BigInt(terms.deadline)],
+            }),
+          ],
+          invalidates: [],
+        }),
+      bet,
+    )
+    await proposeOf({ ...bet, minPayout: 1n, deadline: deadline + 1 })
+    expect(pendingOnes()).toHaveLength(1)
+    await proposeOf({ ...bet, amount: amount - 1n })
+    expect(pendingOnes()).toHaveLength(2)
+
+    const setTime = (timestamp: number) =>
+      headStore.setState({
+        head: { number: 1n, hash: '0x', parentHash: '0x', timestamp, seenAt: performance.now() },
+      })
+    onTestFinished(() => headStore.setState({ head: undefined }))
+    setTime(deadline + 1)
+    await proposeOf({ ...bet, deadline: deadline + 20 * minute })
+    expect(pendingOnes()).toHaveLength(3)
+    setTime(deadline + 6 * minute)
+    const lapsed = failed('receipt', { kind: 'contract', name: 'DeadlinePassed', args: [] })
+    expect(await act(() => Promise.all(followed.slice(0, 2)))).toEqual([lapsed, lapsed])
+    expect(pendingOnes()).toHaveLength(1)
+    await execute()
+    await act(() => followed[2])
   })
 
   test.each([
