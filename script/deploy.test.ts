@@ -313,8 +313,10 @@ test('lets Reality.eth rule on challenged results', async () => {
   const output = await deploy({ ...reality, ...terms })
   expect(output).toContain(`Rules      https://bets.example${rulesUri(currentRules())}, 0x`)
   expect(output).toContain(`Arbiter    Reality.eth, with the arbitrator ${safe}: neither owner nor`)
-  const { bettingPool } = readDeployment(file)
+  const { bettingPool, arbiter: record } = readDeployment(file)
   const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
+  const templateId = Number(await read('RealityArbiter', arbiter, 'templateId'))
+  expect(record).toEqual({ address: arbiter, realityETH: realityEth, arbitrator: safe, templateId })
   expect(output).toContain('at least 0.05 and')
   expect(output).toContain('The arbiter has 60 days.')
   await expectReads('BettingPool', bettingPool, { rulingPeriod: 60 * day, minBond: parseEther('0.05') })

@@ -1,41 +1,39 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPublicClient, http, zeroHash } from 'viem'
-import { expect, test } from 'vitest'
+import { createPublicClient, type Hex, http, zeroAddress, zeroHash } from 'viem'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '../src/chain/config/chains.ts'
 import { deployment } from '../src/chain/config/config.ts'
 import { matchActivity } from '../src/features/matches/activity/activity.ts'
 import { readMatchEvents } from '../src/features/matches/activity/matchEvents.fixture.ts'
-import { checkFile } from '../src/features/matches/check/checkFile.ts'
-import { playMatch } from '../src/features/matches/check/playedMatch.fixture.ts'
+import { checkFile, resultEvents } from '../src/features/matches/check/checkFile.ts'
+import { playDisputedMatch, playMatch } from '../src/features/matches/check/playedMatch.fixture.ts'
 import { readCheck } from '../src/features/matches/check/readCheck.ts'
+import { accounts } from '../src/testing/accounts.ts'
 import { run } from '../src/testing/processes.ts'
+import { appointReality } from '../src/testing/reality.ts'
 import { setUpTestChain } from '../src/testing/setUpTestChain.ts'
-import { contractCodes } from './lib/contractCode.ts'
-import { type CheckFile, verifyMatch } from './lib/verifyMatch.ts'
+import { type CheckFile, verifyMatch } from './verifyMatch.ts'
 
 const testChain = setUpTestChain()
-const codes = contractCodes(local.id)
 
-/** Returns the file of a played match's check, with the naming of its result. */
-async function playAndCheck(): Promise<CheckFile> {
+const CODE = 'The contracts run the code of this repository'
+const RECORD = 'The contracts are those on record'
+const LOGS = 'The acts are in the logs'
+const ACTS = 'No act is missing that the storage proves'
+
+/** Returns the file of a match's check, with all acts on record. */
+async function check(match: bigint): Promise<CheckFile> {
   const chain = testChain()
-  const { match } = await playMatch(chain)
   const config = createConfig({ chains: [local], transports: { [local.id]: http(chain.url) } })
-  const record = matchActivity(await readMatchEvents(chain, match))
-  return JSON.parse(
-    checkFile(
-      await readCheck(config, match),
-      record.filter(({ kind }) => kind === 'result'),
-    ),
-  )
+  const record = matchActivity(await readMatchEvents(chain, match)).filter(({ kind }) => kind in resultEvents)
+  return JSON.parse(checkFile(await readCheck(config, match), record))
 }
 
-async function verify(file: CheckFile) {
-  return verifyMatch(file, createPublicClient({ transport: http(testChain().url) }), await codes)
-}
+const verify = (file: CheckFile) =>
+  verifyMatch(file, createPublicClient({ transport: http(testChain().url) }))
 
 /** Returns the claims that don't hold. */
 async function falseIn(file: CheckFile) {
@@ -43,36 +41,88 @@ async function falseIn(file: CheckFile) {
 }
 
 test('verifies the file of a check page, and finds each false claim', async () => {
-  const file = await playAndCheck()
+  const file = await check((await playMatch(testChain())).match)
   expect(await falseIn(file)).toEqual([])
   const path = join(tmpdir(), `clutchpool-check-${process.pid}.json`)
   writeFileSync(path, JSON.stringify(file))
   const args = ['script/run.mjs', 'verifyMatch', path, '--rpc-url', testChain().url]
   expect(await run(process.execPath, args)).toMatch(/^(ok {4}.*\n){12}$/)
 
-  for (const key of ['outcome', 'pools', 'positions', 'balance', 'owed', 'rulesHash'] as const)
-    expect(await falseIn({ ...file, [key]: 'other' })).toEqual([`The chain has the same ${key}`])
-  const transaction = zeroHash
-  const others = [
-    { by: deployment.weth },
-    { side: 2 },
-    { time: 1 },
-    { kind: 'void' as const },
-    { transaction },
-  ]
-  for (const other of others)
-    expect(await falseIn({ ...file, record: file.record?.map((act) => ({ ...act, ...other })) })).toEqual([
-      'The record is on the chain',
-    ])
+  const { record = [], positions, contracts, block } = file
   const { record: _, ...unread } = file
-  expect(await verify(unread)).not.toHaveProperty('The record is on the chain')
-  expect(await falseIn({ ...file, bettors: file.bettors.slice(1) })).toContain(
-    'All bettors and bets are listed',
-  )
-  expect(await falseIn({ ...file, block: { ...file.block, hash: '0x12' } })).toEqual([
-    'The block is on this chain',
-  ])
+  expect(Object.keys(await verify(unread))).toHaveLength(10)
+  const falsify = (act: Partial<(typeof record)[number]>) => ({
+    ...file,
+    record: record.map((known) => ({ ...known, ...act })),
+  })
+  const others: [CheckFile, ...claims: string[]][] = [
+    ...(['outcome', 'pools', 'balance', 'rulesHash'] as const).map((key): [CheckFile, string] => [
+      { ...file, [key]: 'other' },
+      `The chain has the same ${key}`,
+    ]),
+    [
+      { ...file, positions: positions.map((bet) => ({ ...bet, payout: '1' })) },
+      'The chain has the same positions',
+    ],
+    [{ ...file, positions: positions.slice(1) }, 'The bets add up to the totals'],
+    [falsify({ by: deployment.weth }), LOGS],
+    [falsify({ transaction: zeroHash }), LOGS],
+    [falsify({ event: 'ResultChallenged' }), LOGS, ACTS],
+    [falsify({ side: 2 }), LOGS, ACTS],
+    [{ ...file, record: [] }, ACTS],
+    [{ ...file, block: { ...block, hash: '0x12' } }, 'The block is on this chain'],
+    [{ ...file, contracts: { ...contracts, communityHub: contracts.tournament } }, CODE, RECORD],
+  ]
+  for (const [other, ...claims] of others) expect(await falseIn(other)).toEqual(claims)
+})
+
+test('finds a foreign lens', async () => {
+  const file = await check((await playMatch(testChain())).match)
+  const { client } = testChain()
   const { lens: address } = file.contracts
-  await testChain().client.setCode({ address, bytecode: '0x00' })
-  expect(await falseIn(file)).toEqual(['The contracts run the code of this repository'])
+  const bytecode: Hex = `${(await client.getCode({ address })) ?? '0x'}00`
+  await client.setCode({ address, bytecode })
+  expect(await falseIn(file)).toEqual([CODE])
+})
+
+test('finds acts that the record lacks', async () => {
+  const file = await check(await playDisputedMatch(testChain()))
+  expect(await falseIn(file)).toEqual([])
+  const { record = [] } = file
+  expect(record).toHaveLength(4)
+  for (const act of record) {
+    const others = record.filter((other) => other !== act)
+    expect(await falseIn({ ...file, record: others })).toEqual([ACTS])
+  }
+})
+
+test('compares the arbiter with the one on record', async () => {
+  const chain = testChain()
+  const { arbiter, reality } = await appointReality(chain)
+  const unrecorded = await check(await chain.createMatch())
+  expect(await falseIn(unrecorded)).toEqual([])
+
+  const { address } = arbiter
+  const templateId = Number(await chain.client.readContract({ ...arbiter, functionName: 'templateId' }))
+  const contracts = {
+    ...unrecorded.contracts,
+    arbiter: { address, realityETH: reality, arbitrator: zeroAddress, templateId },
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-check-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', folder)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  writeFileSync(join(folder, `${local.id}.json`), JSON.stringify({ ...contracts, deployBlock: 1 }))
+  const file = { ...unrecorded, contracts }
+  expect(await falseIn(file)).toEqual([])
+  expect(await falseIn(unrecorded)).toEqual([RECORD])
+
+  const code = (await chain.client.getCode({ address })) ?? '0x'
+  const [from = '', to = ''] = [reality, accounts.rival].map((account) => account.slice(2).toLowerCase())
+  await chain.client.setCode({ address, bytecode: code.replaceAll(from, to) as Hex })
+  expect(await falseIn(file)).toEqual([RECORD])
+  await chain.client.setCode({ address, bytecode: '0x00' })
+  expect(await falseIn(file)).toEqual([CODE, RECORD])
 })

@@ -24,6 +24,8 @@ declare module '#deployment' {
     communityHub: Address
     lens: Address
     weth: Address
+    /** Rules on challenged results, `undefined` if the owner does. */
+    arbiter?: { address: Address; realityETH: Address; arbitrator: Address; templateId: number }
     deployBlock: number
   }
 }
@@ -33,8 +35,8 @@ declare module '#contractCodes' {
   interface ContractCode {
     /** Keccak-256 of the runtime code with zeros for its immutables. */
     hash: `0x${string}`
-    /** Offsets of the immutables in bytes. Each is a word. */
-    immutables: readonly number[]
+    /** Names in the deployment, and offsets in bytes. Each is a word. */
+    immutables: readonly { name: string; start: number }[]
   }
 
   export const contractCodes: Record<

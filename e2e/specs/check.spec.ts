@@ -31,6 +31,7 @@ test('checks a match, gives the proof as a file, and finds a false total', async
     /^Pool balance.*The pool holds 8 WETH\. It needs 8 WETH/,
     /^House rules.*matches the hash on the chain\.$/,
     /^Contract code.*the code that this build was made with\.$/,
+    /^Log of the result Right.*the contract’s storage proves\.$/,
   ])
   await expect(page.getByRole('row', { name: /T1/ })).toContainText(/7\.68 WETH.*7\.68 WETH/)
   const record = page.getByRole('region', { name: 'Result on record' })
@@ -41,7 +42,7 @@ test('checks a match, gives the proof as a file, and finds a false total', async
   expect(name).toBe(`clutchpool-match-${match}-check.json`)
   expect(JSON.parse(text)).toMatchObject({
     outcome: 'A',
-    record: [{ kind: 'result', by: accounts.operator, side: 1 }],
+    record: [{ event: 'MatchFinalized', by: accounts.operator, side: 1 }],
   })
 
   const slot = matchSlot(match)

@@ -1,30 +1,29 @@
-import { type Hex, keccak256 } from 'viem'
+import { keccak256 } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { DEPLOYED, readArtifact } from '../../src/testing/artifacts.ts'
 import { run } from '../../src/testing/processes.ts'
 
-type ContractCode = {
-  /** Keccak-256 of the runtime code with zeros for its immutables. */
-  hash: Hex
-  /** Offsets of the immutables in bytes. Each is a word. */
-  immutables: readonly number[]
+/** The immutables in the order of their declaration, by their names in a deployment. */
+const immutableNames: Record<string, readonly string[]> = {
+  BettingPool: ['weth'],
+  CommunityHub: ['bettingPool', 'weth'],
+  Lens: ['bettingPool'],
+  RealityArbiter: ['bettingPool', 'realityETH', 'arbitrator', 'templateId', 'MIN_RULING_PERIOD', 'weth'],
+  Tournament: ['bettingPool', 'weth'],
 }
 
-/** By the contracts' names in a deployment, and the arbiter that it may have. */
-export type ContractCodes = Record<
-  'arbiter' | 'bettingPool' | 'communityHub' | 'lens' | 'tournament',
-  ContractCode
->
-
-/** Returns the code of the contracts as it is deployed to a chain. Compiles that of public chains if it isn't yet. */
-export async function contractCodes(chainId: number): Promise<ContractCodes> {
+/** Returns the code of the contracts as it is deployed to a chain, by their names in a deployment. Compiles that of public chains. */
+export async function contractCodes(chainId: number) {
   const isLocal = chainId === local.id
   if (!isLocal) await run('forge', ['build', 'contracts/src'], { env: { FOUNDRY_PROFILE: 'deployed' } })
-  const codeOf = (name: string): ContractCode => {
-    const artifact = readArtifact(name, isLocal ? {} : { out: DEPLOYED })
-    const { object, immutableReferences } = artifact.deployedBytecode
-    const references = Object.values(immutableReferences).flat()
-    return { hash: keccak256(object), immutables: references.map(({ start }) => start) }
+  const codeOf = (name: string) => {
+    const { deployedBytecode } = readArtifact(name, isLocal ? {} : { out: DEPLOYED })
+    // Keys are ids of the syntax tree, which grow from declaration to declaration, and so does their order here.
+    const references = Object.values(deployedBytecode.immutableReferences)
+    const immutables = references.flatMap((places, index) =>
+      places.map(({ start }) => ({ name: immutableNames[name]?.[index] ?? '', start })),
+    )
+    return { hash: keccak256(deployedBytecode.object), immutables }
   }
   return {
     arbiter: codeOf('RealityArbiter'),

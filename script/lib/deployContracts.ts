@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Address, getAddress, type Hash, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hash, hexToNumber, isAddressEqual, zeroAddress } from 'viem'
 import { z } from 'zod'
 import { local } from '../../src/chain/config/chains.ts'
 import type { Deployment } from './deployments.ts'
@@ -28,6 +28,9 @@ export type DeployPlan = {
 
 export type DeployedContract = { name: string; address: Address; args: readonly string[] }
 
+const hex = z.templateLiteral(['0x', z.string()])
+const logSchema = z.looseObject({ address: hex, topics: z.array(hex) })
+
 /** Forge's record of a script: what it sent, or would have sent. */
 export const recordSchema = z.looseObject({
   transactions: z.array(
@@ -40,7 +43,7 @@ export const recordSchema = z.looseObject({
       transaction: z.looseObject({ nonce: z.string(), gas: z.string(), input: z.string() }),
     }),
   ),
-  receipts: z.array(z.looseObject({ blockNumber: z.string() })),
+  receipts: z.array(z.looseObject({ blockNumber: z.string(), logs: z.array(logSchema) })),
   pending: z.array(z.string()),
 })
 
@@ -90,6 +93,7 @@ export async function deployContracts(
       address: getAddress(contractAddress ?? ''),
       args: args ?? [],
     }))
+  const arbiter = contracts.find(({ name }) => name === 'RealityArbiter')
   const addressOf = (wanted: string) => {
     const contract = contracts.find(({ name }) => name === wanted)
     if (!contract) throw new Error(`Forge did not record ${wanted}.`)
@@ -103,10 +107,19 @@ export async function deployContracts(
       communityHub: addressOf('CommunityHub'),
       lens: addressOf('Lens'),
       weth: getAddress(plan.weth),
+      ...(arbiter &&
+        plan.reality && { arbiter: { ...realityRecord(plan.reality, receipts), address: arbiter.address } }),
       // From a receipt: on a rollup, a contract can see the block number of the parent chain.
       deployBlock: Math.min(...receipts.map(({ blockNumber }) => Number(blockNumber))),
     },
   }
+}
+
+/** Returns what the arbiter was made with. Its constructor's only log is Reality.eth's `LogNewTemplate`. */
+function realityRecord({ realityEth, arbitrator }: Reality, receipts: ForgeRecord['receipts']) {
+  const log = receipts.flatMap(({ logs }) => logs).find(({ address }) => isAddressEqual(address, realityEth))
+  const [, template = '0x'] = log?.topics ?? []
+  return { realityETH: realityEth, arbitrator, templateId: hexToNumber(template) }
 }
 
 /** Runs something with a folder of its own, because deployments can run at the same time. */

@@ -17,6 +17,15 @@ const deploymentSchema = z.strictObject({
   communityHub: address,
   lens: address,
   weth: address,
+  /** A `RealityArbiter` and its immutables. */
+  arbiter: z
+    .strictObject({
+      address,
+      realityETH: address,
+      arbitrator: address,
+      templateId: z.int().nonnegative(),
+    })
+    .optional(),
   deployBlock: z.int().nonnegative(),
 })
 

@@ -76,6 +76,15 @@ export const matchCheck = {
     empty: 'No bets yet',
   },
   record: {
+    term: 'Log of the result',
+    open: 'Read once you scroll to “Result on record”.',
+    right: 'The logs show each act that the contract’s storage proves.',
+    missing: {
+      result: 'The chain says there’s a result, but this RPC serves no log of it.',
+      correction: 'The chain says this result was corrected, but this RPC serves no log of it.',
+      challenge: 'The chain says this match was challenged, but this RPC serves no log of it.',
+      ruling: 'The chain says the arbiter ruled, but this RPC serves no log of it.',
+    },
     title: 'Result on record',
     empty: 'No result yet. Nobody has challenged that.',
   },

@@ -78,6 +78,15 @@ export const matchCheck: typeof english = {
     empty: 'Aún no hay apuestas',
   },
   record: {
+    term: 'Registro del resultado',
+    open: 'Se lee al llegar a «Resultado registrado».',
+    right: 'Los registros muestran todo lo que prueba el almacenamiento del contrato.',
+    missing: {
+      result: 'Según la cadena hay un resultado, pero este RPC no sirve su registro.',
+      correction: 'Según la cadena se corrigió el resultado, pero este RPC no sirve su registro.',
+      challenge: 'Según la cadena se impugnó el partido, pero este RPC no sirve su registro.',
+      ruling: 'Según la cadena el árbitro falló, pero este RPC no sirve su registro.',
+    },
     title: 'Resultado registrado',
     empty: 'Aún no hay resultado. Nadie lo ha impugnado.',
   },

@@ -42,9 +42,9 @@ export function matchActivity(newestFirst: readonly MatchEvent[]): ActivityEntry
 }
 
 /** Returns the outcome that an event sets; `undefined` for an event that sets none. */
-function outcomeIn({ kind, side }: MatchEvent): Outcome | undefined {
+export function outcomeIn({ kind, side }: Pick<ActivityEntry, 'kind' | 'side'>): Outcome | undefined {
   if (kind === 'void') return 'Void'
-  return kind === 'result' || kind === 'ruling' ? toOutcome(side) : undefined
+  return kind === 'result' || kind === 'correction' || kind === 'ruling' ? toOutcome(side) : undefined
 }
 
 /** Describes what an account did on a match, without naming it, and what became of a bond by it. */

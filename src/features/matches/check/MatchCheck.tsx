@@ -31,6 +31,7 @@ import {
   type CheckState,
   checkNames,
 } from './checkMatch'
+import { missingActs } from './missingActs'
 import { useMatchCheck } from './useMatchCheck'
 
 const ResultRules = lazyWithRetry(
@@ -45,7 +46,7 @@ export function MatchCheck({ match }: { match: Match }) {
   const read = useMatchCheck(match.id)
   const { data: check, progress } = read
   const failure = readFailure(messages, read)
-  const [record, setRecord] = useState<readonly ResultAct[]>()
+  const [logged, setLogged] = useState<readonly ResultAct[]>()
   return (
     <>
       {failure ? (
@@ -54,7 +55,7 @@ export function MatchCheck({ match }: { match: Match }) {
         <>
           <Verdict
             check={check}
-            record={record}
+            record={logged?.filter(({ block }) => block <= check.pool.block.number)}
             isChecking={read.isFetching}
             onAgain={() => void read.refetch()}
           />
@@ -84,7 +85,7 @@ export function MatchCheck({ match }: { match: Match }) {
         {/* Logs can take hundreds of requests. */}
         <WhenSeen className="min-h-20">
           <Suspense fallback={<Skeleton text={ui.loading} className="mx-4 h-16 sm:mx-6" />}>
-            <ResultRecord match={match} onRead={setRecord} />
+            <ResultRecord match={match} onRead={setLogged} />
           </Suspense>
         </WhenSeen>
       </Card>
@@ -102,6 +103,7 @@ function StateIcon({ state, className }: { state: CheckState; className: string 
 
 interface VerdictProps {
   check: Check
+  /** Until the check's block, `undefined` as long as the logs aren't read. */
   record: readonly ResultAct[] | undefined
   isChecking: boolean
   onAgain: () => void
@@ -110,8 +112,24 @@ interface VerdictProps {
 function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
   const messages = useMessages()
   const { matchCheck: texts } = messages
-  const { states, pool, matchId } = check
-  const verdict = verdictOf(states)
+  const { pool, matchId } = check
+  const missing = record && missingActs(check, record)
+  const recordState: CheckState = missing ? (missing.length > 0 ? 'unread' : 'right') : 'open'
+  const verdict = verdictOf([...Object.values(check.states), recordState])
+  const rows = [
+    ...checkNames.map((name) => ({
+      state: check.states[name],
+      term: texts[name].term,
+      text: describeCheck(name, check, messages),
+    })),
+    {
+      state: recordState,
+      term: texts.record.term,
+      text:
+        missing?.map((act) => texts.record.missing[act]).join(' ') ||
+        texts.record[missing ? 'right' : 'open'],
+    },
+  ]
   return (
     <Card as="section" aria-labelledby="verdict" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -139,15 +157,15 @@ function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
         </div>
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {checkNames.map((name) => (
-          <li key={name} className="flex gap-3 py-3 text-14">
-            <StateIcon state={states[name]} className="mt-0.5 size-4" />
+        {rows.map(({ state, term, text }) => (
+          <li key={term} className="flex gap-3 py-3 text-14">
+            <StateIcon state={state} className="mt-0.5 size-4" />
             <div className="min-w-0 break-words">
               <p>
-                <span className="font-medium">{texts[name].term}</span>{' '}
-                <span className={tones[states[name]]}>{texts.states[states[name]]}</span>
+                <span className="font-medium">{term}</span>{' '}
+                <span className={tones[state]}>{texts.states[state]}</span>
               </p>
-              <p className="text-secondary">{describeCheck(name, check, messages)}</p>
+              <p className="text-secondary">{text}</p>
             </div>
           </li>
         ))}
@@ -157,10 +175,9 @@ function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
   )
 }
 
-function verdictOf(states: Check['states']): Exclude<CheckState, 'open'> {
-  const all = Object.values(states)
-  if (all.includes('wrong')) return 'wrong'
-  return all.includes('unread') ? 'unread' : 'right'
+function verdictOf(states: readonly CheckState[]): Exclude<CheckState, 'open'> {
+  if (states.includes('wrong')) return 'wrong'
+  return states.includes('unread') ? 'unread' : 'right'
 }
 
 function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Messages): string {

@@ -5,8 +5,7 @@ import { type ActivityEntry, matchActivity } from '@/features/matches/activity/a
 import { HistoryNote } from '@/features/matches/activity/HistoryNote'
 import { useMatchEvents } from '@/features/matches/activity/useMatchEvents'
 import { useMessages } from '@/i18n/useMessages'
-
-const kinds: readonly ActivityEntry['kind'][] = ['result', 'correction', 'void', 'challenge', 'ruling']
+import { resultEvents } from './checkFile'
 
 interface ResultRecordProps {
   match: Match
@@ -19,7 +18,7 @@ export function ResultRecord({ match, onRead }: ResultRecordProps) {
   const { record } = useMessages().matchCheck
   const read = useMatchEvents(match)
   const entries = useMemo(
-    () => matchActivity(read.events).filter(({ kind }) => kinds.includes(kind)),
+    () => matchActivity(read.events).filter(({ kind }) => kind in resultEvents),
     [read.events],
   )
   const { isComplete } = read

@@ -4,21 +4,30 @@ import type { ActivityEntry } from '@/features/matches/activity/activity'
 import type { MatchCheck } from './checkMatch'
 
 /** Who did what to a result. */
-export type ResultAct = Pick<ActivityEntry, 'kind' | 'by' | 'side' | 'time' | 'transaction'>
+export type ResultAct = Pick<ActivityEntry, 'kind' | 'by' | 'side' | 'block' | 'transaction'>
+
+/** The events that tell of a result, by kind. */
+export const resultEvents: Partial<Record<ActivityEntry['kind'], string>> = {
+  result: 'MatchFinalized',
+  correction: 'MatchFinalized',
+  void: 'MatchVoided',
+  challenge: 'ResultChallenged',
+  ruling: 'ResultRuled',
+}
 
 /**
- * Returns a check as JSON, which `npm run verify-match` recomputes without the app. Amounts are wei as text.
- * @param record `undefined` as long as the logs aren't read
+ * Returns a check as JSON, which script/verifyMatch.ts recomputes without the app. Amounts are wei as text.
+ * @param record newest first, `undefined` as long as the logs aren't read
  */
 export function checkFile(
-  { matchId, pool, bets, match, owed, rules }: MatchCheck,
+  { matchId, pool, bets, match, rules }: MatchCheck,
   record: readonly ResultAct[] | undefined,
 ): string {
-  const { bettingPool, lens, communityHub, tournament, weth } = deployment
+  const { deployBlock: _, ...contracts } = deployment
   const file = {
     chainId: chain.id,
     block: { number: pool.block.number, hash: pool.block.hash },
-    contracts: { bettingPool, lens, communityHub, tournament, weth },
+    contracts,
     matchId,
     outcome: match.outcome,
     pools: match.pools,
@@ -30,11 +39,14 @@ export function checkFile(
       payout,
     })),
     balance: pool.balance,
-    owed,
     rulesHash: rules?.hash,
-    record: record?.map(({ kind, by, side, time, transaction }) => ({ kind, by, side, time, transaction })),
-    /** All bettors of the pool with the matches that they bet on: where in the storage to look. */
-    bettors: pool.bettors.map(({ account, bets }) => [account, ...bets.map((bet) => bet.matchId)]),
+    record: record?.map(({ kind, by, side, block, transaction }) => ({
+      event: resultEvents[kind],
+      by,
+      side,
+      block,
+      transaction,
+    })),
   }
   return stringify(file, null, 1)
 }

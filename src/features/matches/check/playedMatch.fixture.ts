@@ -20,3 +20,19 @@ export async function playMatch(chain: TestChain) {
   await chain.claim(match, bettor)
   return { match, open }
 }
+
+/** Plays a match whose result is named, corrected, challenged and ruled on. */
+export async function playDisputedMatch(chain: TestChain): Promise<bigint> {
+  const { accounts, contracts } = chain
+  const match = await chain.createMatch()
+  await chain.betOnBothSides(match)
+  await chain.pass(3 * hour)
+  await chain.finalize(match, 1)
+  const { operator: account, rival } = accounts
+  await chain.send({ ...contracts.bettingPool, functionName: 'overruleResult', args: [match, 2], account })
+  await chain.giveWeth(rival, '1')
+  await chain.approve(rival, '1')
+  await chain.challenge(match, { by: rival, outcome: 'B' })
+  await chain.rule(match, 'A')
+  return match
+}

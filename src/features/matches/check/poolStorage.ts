@@ -8,7 +8,8 @@ import { type Outcome, toOutcome } from '@/domain/match/outcome'
 /** Positions of the pool's variables. */
 export const POOL_SLOTS = { TREASURY: 2, BONDS: 3, MATCHES: 9, BETTORS: 12, NEWEST: 13 }
 
-/** The mapping of positions in a match. */
+/** Positions in a match: its challenge, and the mapping of bets. */
+export const CHALLENGE = 4
 export const POSITIONS = 6
 
 const word = (value: bigint | number) => numberToHex(value, { size: 32 })
@@ -53,11 +54,15 @@ export function unpackBet(matchId: bigint, account: Address, value: bigint): Bet
   return { ...position, matchId, previousMatchId: position.matchId }
 }
 
-/** The part of a match that payouts depend on. */
+/** The part of a match that payouts depend on, and traces of acts. */
 export interface StoredMatch extends Rates {
   pools: Pools
   outcome: Outcome
   isChallenged: boolean
+  /** The owner has replaced the result. */
+  isOverruled: boolean
+  /** The arbiter has ruled. */
+  isRuled: boolean
 }
 
 export const NO_MATCH: StoredMatch = {
@@ -66,16 +71,21 @@ export const NO_MATCH: StoredMatch = {
   maxGain: 0,
   outcome: 'None',
   isChallenged: false,
+  isOverruled: false,
+  isRuled: false,
 }
 
 /** Unpacks a match's first two slots. */
 export function unpackMatch(early: bigint, live: bigint): StoredMatch {
   const poolIn = (value: bigint) => ({ 1: bits(value, 0, 88), 2: bits(value, 88, 88) })
+  const flag = (position: number) => bits(early, position, 1) === 1n
   return {
     pools: { early: poolIn(early), live: poolIn(live) },
     feeBps: Number(bits(early, 208, 16)),
     maxGain: Number(bits(early, 224, 16)),
     outcome: toOutcome(Number(bits(early, 240, 8))),
-    isChallenged: bits(early, 249, 1) === 1n,
+    isChallenged: flag(249),
+    isOverruled: flag(250),
+    isRuled: flag(251),
   }
 }

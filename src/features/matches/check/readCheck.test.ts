@@ -1,10 +1,13 @@
-import { type Address, concat, type Hex, hexToBigInt, keccak256, numberToHex, pad } from 'viem'
-import { expect, test } from 'vitest'
+import { type Address, concat, type Hex, hexToBigInt, keccak256, numberToHex, pad, zeroAddress } from 'viem'
+import { expect, onTestFinished, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
+import { matchActivity } from '@/features/matches/activity/activity'
+import { readMatchEvents } from '@/features/matches/activity/matchEvents.fixture'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour } from '@/testing/time'
-import { playMatch } from './playedMatch.fixture'
+import { missingActs } from './missingActs'
+import { playDisputedMatch, playMatch } from './playedMatch.fixture'
 import { betSlot, bettorSlot, matchSlot, poolSlot } from './poolStorage'
 import { readCheck } from './readCheck'
 
@@ -106,6 +109,66 @@ test('finds a foreign arbiter, but for the owner', async () => {
   expect(await problemsOf(match)).toEqual({ payouts: 'open' })
   await chain.client.setCode({ address: arbiter.address, bytecode: '0x00' })
   expect((await check(match)).foreignCode).toEqual(['arbiter'])
+})
+
+test('compares the immutables of a recorded arbiter', async () => {
+  const chain = testChain()
+  const { arbiter, reality } = await appointReality(chain)
+  const { address } = arbiter
+  const templateId = Number(await chain.client.readContract({ ...arbiter, functionName: 'templateId' }))
+  const recorded = { address, realityETH: reality, arbitrator: zeroAddress, templateId }
+  onTestFinished(() => {
+    delete deployment.arbiter
+  })
+  const match = await chain.createMatch()
+  for (const [other, foreignCode] of [
+    [{}, []],
+    [{ realityETH: weth }, ['arbiter']],
+    [{ arbitrator: weth }, ['arbiter']],
+    [{ templateId: templateId + 1 }, ['arbiter']],
+  ]) {
+    deployment.arbiter = { ...recorded, ...other }
+    expect((await check(match)).foreignCode).toEqual(foreignCode)
+  }
+})
+
+test('finds an owner who rules in place of the recorded arbiter', async () => {
+  const arbiter = testChain().accounts.rival
+  onTestFinished(() => {
+    delete deployment.arbiter
+  })
+  deployment.arbiter = { address: arbiter, realityETH: weth, arbitrator: zeroAddress, templateId: 1 }
+  const match = await testChain().createMatch()
+  expect((await check(match)).foreignCode).toEqual(['arbiter'])
+})
+
+test('tells which acts the storage proves and the logs lack', async () => {
+  const chain = testChain()
+  const disputed = await playDisputedMatch(chain)
+  const { match: settled } = await playMatch(chain)
+  const silent = await chain.createMatch()
+  const cases = [
+    {
+      id: disputed,
+      kinds: ['ruling', 'challenge', 'correction', 'result'],
+      missing: ['ruling', 'challenge', 'correction', 'correction'],
+    },
+    { id: settled, kinds: ['result'], missing: ['result'] },
+  ]
+  for (const { id, kinds, missing } of cases) {
+    const checked = await check(id)
+    const record = matchActivity(await readMatchEvents(chain, id)).filter(({ kind }) => kinds.includes(kind))
+    expect(record.map(({ kind }) => kind)).toEqual(kinds)
+    expect(missingActs(checked, record)).toEqual([])
+    const lacks = record.map((act) =>
+      missingActs(
+        checked,
+        record.filter((other) => other !== act),
+      ),
+    )
+    expect(lacks).toEqual(missing.map((kind) => [kind]))
+  }
+  expect(missingActs(await check(silent), [])).toEqual([])
 })
 
 test('finds the same code for another token', async () => {

@@ -1,12 +1,10 @@
-import { type Address, type Hex, keccak256, size, slice, zeroAddress } from 'viem'
+import { type Hex, hexToBigInt, keccak256, size, slice, zeroAddress } from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { contractCodes } from '#contractCodes'
 import { deployment } from '@/chain/config/config'
 import { readBettingPoolArbiter, readBettingPoolOwner } from '@/chain/queries/generated'
 import { sameAddress } from '@/lib/addresses'
-
-const { bettingPool, weth } = deployment
 
 export type ContractName = keyof typeof contractCodes
 
@@ -19,7 +17,8 @@ export async function readForeignCode(config: Config, blockNumber: bigint): Prom
     readBettingPoolOwner(config, { blockNumber }),
   ])
   // An owner who rules is any account.
-  const addresses = { ...deployment, arbiter: sameAddress(arbiter, owner) ? zeroAddress : arbiter }
+  const isOwner = !deployment.arbiter && sameAddress(arbiter, owner)
+  const addresses = { ...deployment, arbiter: isOwner ? zeroAddress : arbiter }
   const names = contractNames.filter((name) => addresses[name] !== zeroAddress)
   const codes = await Promise.all(
     names.map((name) => getCode(config.getClient(), { address: addresses[name], blockNumber })),
@@ -27,14 +26,16 @@ export async function readForeignCode(config: Config, blockNumber: bigint): Prom
   return names.filter((name, index) => !isOwnCode(name, codes[index] ?? '0x'))
 }
 
-/** Compares the code but for its immutables, which must be the pool or its token. The arbiter's name its oracle, too. */
-function isOwnCode(name: ContractName, code: Hex): boolean {
-  const { hash, immutables } = contractCodes[name]
+/** Compares the code without its immutables, and those that the deployment records: not `MIN_RULING_PERIOD`, which only bounds `setArbiter`. */
+function isOwnCode(contract: ContractName, code: Hex): boolean {
+  const { hash, immutables } = contractCodes[contract]
+  const { bettingPool, weth, arbiter } = deployment
+  const known: Record<string, Hex | number | undefined> = { bettingPool, weth, ...arbiter }
   let masked = code
-  for (const start of immutables) {
+  for (const { name, start } of immutables) {
     if (size(code) < start + WORD) return false
-    const value: Address = slice(code, start + WORD - ADDRESS, start + WORD)
-    if (name !== 'arbiter' && !sameAddress(value, weth) && !sameAddress(value, bettingPool)) return false
+    const value = known[name]
+    if (value !== undefined && hexToBigInt(slice(code, start, start + WORD)) !== BigInt(value)) return false
     const before = 2 + 2 * start
     masked = `0x${masked.slice(2, before)}${'0'.repeat(2 * WORD)}${masked.slice(before + 2 * WORD)}`
   }
@@ -42,4 +43,3 @@ function isOwnCode(name: ContractName, code: Hex): boolean {
 }
 
 const WORD = 32
-const ADDRESS = 20

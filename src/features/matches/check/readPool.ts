@@ -13,6 +13,7 @@ import {
   type BettorLink,
   betSlot,
   bettorSlot,
+  CHALLENGE,
   matchSlot,
   NO_MATCH,
   poolSlot,
@@ -53,10 +54,12 @@ export async function readPool(
   onProgress?: Reading['onProgress'],
 ) {
   const reading = { config, blockNumber: block.number, onProgress }
+  const slots = [poolSlot('NEWEST'), poolSlot('TREASURY'), poolSlot('BONDS')]
+  const challenge = slotAfter(matchSlot(matchId), CHALLENGE)
   // A lens that reverts isn't the pool's, and names nobody.
-  const [accounts = [], [newest = 0n, treasury = 0n, bonds = 0n], balance] = await Promise.all([
+  const [accounts = [], [newest = 0n, treasury = 0n, bonds = 0n, challenged], balance] = await Promise.all([
     readAccounts(reading).catch(ignoreRevert),
-    readSlots(reading, [poolSlot('NEWEST'), poolSlot('TREASURY'), poolSlot('BONDS')], (slot) => [slot]),
+    readSlots(reading, [...slots, challenge], (slot) => [slot]),
     readWeth9BalanceOf(config, { args: [deployment.bettingPool], blockNumber: block.number }),
   ])
   const links = (await readSlots(reading, accounts, (account) => [bettorSlot(account)])).map(unpackBettor)
@@ -70,6 +73,8 @@ export async function readPool(
     accruedFees: unpackAmount(treasury),
     /** Bonds of challenges, in wei. */
     bonds: unpackAmount(bonds),
+    /** Somebody challenged the checked match: the pool keeps the last challenge. */
+    wasChallenged: challenged !== 0n,
     /** Newest first, as their bets. */
     bettors,
     /** The lens told each bettor and each bet that the storage links, and no other. */
