@@ -6,6 +6,8 @@ export interface Act {
     | 'claimBets'
     | 'claimRewards'
     | 'voidMatches'
+    | 'ask'
+    | 'settle'
     | 'voidTournament'
     | 'scorePlayers'
     | 'finalizeTournament'

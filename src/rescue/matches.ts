@@ -1,12 +1,14 @@
-import type { Client } from 'viem'
+import { type Client, encodeFunctionData } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
+import { toFailure } from '@/chain/queries/errors'
 import { poolLensAbi } from '@/chain/queries/generated'
+import { realityArbiterAbi } from '@/chain/queries/generatedRare'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { isAbandoned, type Match, toMatch } from '@/domain/match/match'
 import { chunksOf } from '@/lib/chunksOf'
-import type { Findings } from './acts'
+import type { Act, Findings } from './acts'
 import { checkIds, read, readPages } from './rpc'
 
 /** At 27,000 gas each. */
@@ -15,13 +17,17 @@ const MATCHES_PER_CALL = 400n
 /** At up to 70,000 gas each, below the 2^24 gas that a transaction may use (EIP-7825). */
 const VOIDS_PER_TRANSACTION = 100
 
-/** Reads the matches of all bettors that nobody decided in time: anyone can void them, which refunds every stake. */
-export async function readVoidable(
+/**
+ * Reads the matches that nobody decided in time: anyone can void them, which refunds every stake; and the challenged ones whose
+ * arbiter anyone can drive.
+ */
+export async function readMatches(
   client: Client,
   now: number,
   onRead?: (count: number) => void,
 ): Promise<Findings> {
   const voidable = new Map<bigint, Match>()
+  const driving = new Map<bigint, Act>()
   let count = 0
   const lens = { address: deployment.lens, abi: poolLensAbi }
   const pages = readPages(
@@ -34,8 +40,11 @@ export async function readVoidable(
     MATCHES_PER_CALL,
   )
   for await (const [page] of pages) {
-    const abandoned = checkIds(page.map(toMatch)).filter((match) => isAbandoned(match, now))
-    for (const match of abandoned) voidable.set(match.id, match)
+    for (const match of checkIds(page.map(toMatch))) {
+      const act = isAbandoned(match, now) ? undefined : await driveArbiter(client, match)
+      if (isAbandoned(match, now)) voidable.set(match.id, match)
+      if (act) driving.set(match.id, act)
+    }
     count += page.length
     onRead?.(count)
   }
@@ -48,5 +57,33 @@ export async function readVoidable(
     ),
     items: matches.map(({ id, name }) => ({ id, name })),
   }))
-  return { acts, waiting: [] }
+  return { acts: [...driving.values(), ...acts], waiting: [] }
+}
+
+/**
+ * Returns how anyone can bring a challenged match to a ruling now. Only the file's own arbiter: an RPC could name any contract.
+ * One that costs a fee needs an approval, and isn't offered.
+ */
+async function driveArbiter(client: Client, { id, name, isChallenged }: Match): Promise<Act | undefined> {
+  const { arbiter } = deployment
+  if (!arbiter || !isChallenged) return undefined
+  for (const kind of ['settle', 'ask'] as const) {
+    const call = contractCall({
+      address: arbiter.address,
+      abi: realityArbiterAbi,
+      functionName: kind,
+      args: [id],
+    })
+    const data = encodeFunctionData(call)
+    const isAccepted = await client
+      .request({ method: 'eth_call', params: [{ to: arbiter.address, data }, 'latest'] })
+      .then(() => true)
+      .catch((error: unknown) => {
+        const { kind } = toFailure(error)
+        if (kind !== 'contract' && kind !== 'revertedWithoutReason') throw error
+        return false
+      })
+    if (isAccepted) return { kind, call, items: [{ id, name }] }
+  }
+  return undefined
 }

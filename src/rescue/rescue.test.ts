@@ -8,9 +8,12 @@ import {
   type Hex,
   numberToHex,
   parseEther,
+  zeroAddress,
+  zeroHash,
 } from 'viem'
 import { estimateGas } from 'viem/actions'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { deployment } from '@/chain/config/config'
 import { poolLensAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/types'
 import type { RawUserBet } from '@/domain/bet/bet'
@@ -18,6 +21,7 @@ import { aRawMatch } from '@/domain/match/match.fixture'
 import { chunksOf } from '@/lib/chunksOf'
 import { accounts } from '@/testing/accounts'
 import { freePort } from '@/testing/freePort'
+import { appointReality } from '@/testing/reality'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import type { TestChain } from '@/testing/testChain'
@@ -25,7 +29,7 @@ import { day, hour } from '@/testing/time'
 import { MAINNET, TestWallet } from '@/testing/wallet'
 import type { Act } from './acts'
 import { readBets } from './bets'
-import { readVoidable } from './matches'
+import { readMatches } from './matches'
 import { connectRpc, FalseAnswerError, OtherChainError, readNow, readPages } from './rpc'
 import { readTournaments } from './tournaments'
 import { sendCall } from './wallet'
@@ -40,7 +44,7 @@ async function findingsOf(account: Address, url = getChain().url) {
   const found = [
     await readBets(client, account, now),
     await readTournaments(client, account, now),
-    await readVoidable(client, now),
+    await readMatches(client, now),
   ]
   return {
     acts: found.flatMap(({ acts }) => acts),
@@ -111,6 +115,36 @@ describe('bets', () => {
     for (const act of acts) await perform(act)
     const after = await findingsOf(rival)
     expect(after.acts.map(({ kind, items }) => [kind, items.length])).toEqual([['claimBets', 2]])
+  })
+
+  test('asks the arbiter and passes its answer on, if the file knows it', async () => {
+    const chain = getChain()
+    const { arbiter, reality, answer } = await appointReality(chain)
+    const id = await chain.createMatch()
+    await chain.betOnBothSides(id)
+    await chain.pass(3 * hour)
+    await chain.finalize(id, 2)
+    await chain.fundBettor('1')
+    await chain.challenge(id, { by: bettor, outcome: 'B' })
+    expect(kindsOf((await findingsOf(rival)).acts)).toEqual([])
+
+    onTestFinished(() => {
+      delete deployment.arbiter
+    })
+    const { address } = arbiter
+    deployment.arbiter = { address, realityETH: reality, arbitrator: zeroAddress, templateId: 1 }
+    const [asking] = (await findingsOf(rival)).acts
+    expect(asking).toMatchObject({ kind: 'ask', items: [{ id }] })
+    if (asking) await perform(asking)
+    expect(kindsOf((await findingsOf(rival)).acts)).toEqual([])
+
+    await answer(id, { by: second, answer: zeroHash, bond: '1' })
+    await chain.pass(day + hour)
+    const [settling] = (await findingsOf(rival)).acts
+    expect(settling).toMatchObject({ kind: 'settle', items: [{ id }] })
+    if (settling) await perform(settling)
+    await chain.pass(13 * hour)
+    expect((await findingsOf(bettor)).acts).toMatchObject([{ kind: 'claimBets', items: [{ id }] }])
   })
 
   test('pages through 450 bets on a node that refuses large calls, and claims within the gas of a transaction', async () => {
@@ -195,7 +229,7 @@ describe('an RPC that lies', () => {
     const client = await connectRpc(url)
     await expect(readBets(client, bettor, 0)).rejects.toThrow()
     await expect(readTournaments(client, bettor, 0)).rejects.toThrow()
-    await expect(readVoidable(client, 0)).rejects.toThrow()
+    await expect(readMatches(client, 0)).rejects.toThrow()
     await stop()
   })
 
@@ -211,7 +245,7 @@ describe('an RPC that lies', () => {
         result: [[aRawMatch({ id })], 0n],
       })
       const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : answer))
-      await expect(readVoidable(await connectRpc(url), 0)).rejects.toThrow(FalseAnswerError)
+      await expect(readMatches(await connectRpc(url), 0)).rejects.toThrow(FalseAnswerError)
       await stop()
     }
   })

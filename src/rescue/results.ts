@@ -6,7 +6,7 @@ import type { Findings, Waiting } from './acts'
 import { readBets } from './bets'
 import { describeProblem } from './describeProblem'
 import { el, nameOf } from './elements'
-import { readVoidable } from './matches'
+import { readMatches } from './matches'
 import { messages } from './messages'
 import { readTournaments } from './tournaments'
 import type { InjectedWallet } from './wallet'
@@ -26,7 +26,7 @@ export async function showResults(parent: HTMLElement, { client, account, now, s
   const parts = {
     bets: (onRead: OnRead) => readBets(client, account, now, onRead),
     tournaments: (onRead: OnRead) => readTournaments(client, account, now, onRead),
-    matches: (onRead: OnRead) => readVoidable(client, now, onRead),
+    matches: (onRead: OnRead) => readMatches(client, now, onRead),
   }
   const total = el('p', { className: 'total' })
   const claims = section(messages.claims.title, total)
