@@ -39,7 +39,7 @@ export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | 
     el(
       'ul',
       { tabIndex: 0, ariaLabel: title },
-      ...act.items.map((item) => el('li', {}, nameOf(item), ' ', amountOf(item))),
+      ...act.items.map((item) => el('li', {}, el('span', {}, nameOf(item)), ' ', amountOf(item))),
     ),
     button,
     status,
@@ -55,7 +55,9 @@ function titleOf({ kind, items }: Act): string {
 }
 
 const amountOf = ({ amount }: { amount?: bigint }) =>
-  amount === undefined ? undefined : el('data', { value: String(amount) }, `${formatAmount(amount)} WETH`)
+  amount === undefined
+    ? undefined
+    : el('data', { value: String(amount), dir: 'ltr' }, `${formatAmount(amount)} WETH`)
 
 interface Sending {
   wallet: InjectedWallet

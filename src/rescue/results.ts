@@ -43,7 +43,7 @@ export async function showResults(parent: HTMLElement, { client, account, now, s
       ;(isClaim ? claims : anyone).add(actCard(act, client, walletOf))
     }
     for (const item of findings.waiting)
-      waiting.add(el('p', { className: 'row' }, nameOf(item), ' ', describeWaiting(item)))
+      waiting.add(el('p', { className: 'row' }, nameOf(item), el('br'), describeWaiting(item)))
     total.textContent = sum > 0n ? messages.claims.total(formatAmount(sum)) : ''
   }
   for (const [name, read] of Object.entries(parts)) {
