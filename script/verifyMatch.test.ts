@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPublicClient, type Hex, http, zeroAddress, zeroHash } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createConfig } from 'wagmi'
 import { local } from '../src/chain/config/chains.ts'
 import { deployment } from '../src/chain/config/config.ts'
 import { matchActivity } from '../src/features/matches/activity/activity.ts'
@@ -27,9 +26,8 @@ const ACTS = 'No act is missing that the storage proves'
 /** Returns the file of a match's check, with all acts on record. */
 async function check(match: bigint): Promise<CheckFile> {
   const chain = testChain()
-  const config = createConfig({ chains: [local], transports: { [local.id]: http(chain.url) } })
   const record = matchActivity(await readMatchEvents(chain, match)).filter(({ kind }) => kind in resultEvents)
-  return JSON.parse(checkFile(await readCheck(config, match), record))
+  return JSON.parse(checkFile(await readCheck(chain.config, match), record))
 }
 
 const verify = (file: CheckFile) =>
