@@ -9,6 +9,4 @@ export function cleanName(name: string): string {
   return name.replace(/\s+/g, ' ').replace(UNSAFE, '').replace(STACKED_MARKS, '$1').trim()
 }
 
-export function nameBytes(name: string): number {
-  return new TextEncoder().encode(cleanName(name)).length
-}
+export const nameBytes = (name: string): number => new TextEncoder().encode(cleanName(name)).length

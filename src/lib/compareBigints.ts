@@ -1,4 +1,2 @@
 /** Sorts in ascending order. */
-export function compareBigints(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
+export const compareBigints = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -31,6 +31,4 @@ export type Failure =
   | { kind: 'unknown'; message: string }
 
 /** Returns `true` if the wallet may still send it, or may have, so that nothing failed yet. */
-export function isUndecided({ kind }: Failure): boolean {
-  return kind === 'promptOpen' || kind === 'mayBeSent'
-}
+export const isUndecided = ({ kind }: Failure): boolean => kind === 'promptOpen' || kind === 'mayBeSent'

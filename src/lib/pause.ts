@@ -7,9 +7,7 @@ export function pause(milliseconds = 0): Promise<void> {
 const RENDER_TIME = 200
 
 /** Waits until the browser has had time to render a first page, before the next one is read. */
-export function pauseToRender(): Promise<void> {
-  return pause(RENDER_TIME)
-}
+export const pauseToRender = (): Promise<void> => pause(RENDER_TIME)
 
 /** Retries a dynamic import every `interval` milliseconds. Some browsers cache a failed one until the page reloads. */
 export async function retryImport<part>(load: () => Promise<part>, interval: number): Promise<part> {

@@ -1,4 +1,2 @@
 /** Returns the absolute URL of a path of this site, which may be served below any folder. */
-export function siteUrl(path: string): string {
-  return new URL(path, document.baseURI).href
-}
+export const siteUrl = (path: string): string => new URL(path, document.baseURI).href

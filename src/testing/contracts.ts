@@ -38,6 +38,4 @@ export interface StepContext {
 /** In wei, or in WETH as text. */
 export type Amount = bigint | string
 
-export function toWei(amount: Amount): bigint {
-  return typeof amount === 'bigint' ? amount : parseEther(amount)
-}
+export const toWei = (amount: Amount): bigint => (typeof amount === 'bigint' ? amount : parseEther(amount))

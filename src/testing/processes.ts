@@ -19,9 +19,7 @@ const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimit
 type StartOptions = Pick<SpawnOptions, 'cwd' | 'stdio' | 'timeout' | 'env' | 'uid' | 'gid'>
 
 /** Returns `true` after a signal, when tools fail because they are being stopped. */
-export function isStopping() {
-  return stopping
-}
+export const isStopping = () => stopping
 
 /** A tool failed. `output` is all it printed. */
 export class ToolError extends Error {

@@ -28,9 +28,7 @@ export async function startTestChain({ state, contracts, chain = local, startTim
     await client.mine({ blocks: 1 })
   }
 
-  async function now() {
-    return Number((await client.getBlock()).timestamp)
-  }
+  const now = async () => Number((await client.getBlock()).timestamp)
 
   const send: StepContext['send'] = async (call) => {
     const hash = await client.writeContract({ ...call, gas: GAS } as typeof call)

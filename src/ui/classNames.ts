@@ -1,7 +1,5 @@
 /** Joins class names, skipping falsy ones. */
-export function cx(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
-}
+export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
 
 export interface ButtonLook {
   /** One `primary` action per view; `quiet` has no background until hovered. */

@@ -85,9 +85,7 @@ async function play(matches: number, gap: number) {
 }
 
 /** Reads all logs without a limit. */
-async function readUnlimited() {
-  return subscribe(createReader({ url: testChain().url })).complete()
-}
+const readUnlimited = async () => subscribe(createReader({ url: testChain().url })).complete()
 
 test('reads all logs newest first, decoded and with their time', async () => {
   await play(3, 5)

@@ -17,9 +17,7 @@ export const freshness = {
 } as const
 
 /** Returns `true` if a read failed because its address has no code: a wrong chain, or one that was reset. */
-export function isContractMissing(error: unknown): boolean {
-  return error instanceof AbiDecodingZeroDataError
-}
+export const isContractMissing = (error: unknown): boolean => error instanceof AbiDecodingZeroDataError
 
 /** Queries don't retry, because the transport does, and ignore `offline`, because a local chain needs no network. */
 export const queryClient = new QueryClient({

@@ -106,9 +106,7 @@ function know({ sent }: PendingTransaction): void {
 }
 
 /** Returns `true` if a write of this page, an earlier one or another tab has sent it, so that no other prompt has. */
-export function isKnown(hash: Hash): boolean {
-  return known.has(hash)
-}
+export const isKnown = (hash: Hash): boolean => known.has(hash)
 
 export function rememberPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
   if ('sent' in pending) know(pending)
@@ -136,6 +134,4 @@ function isPendingTransaction(write: StoredWrite): write is PendingTransaction {
   return 'hash' in Object(sent) || 'batchId' in Object(sent)
 }
 
-function isOpenPrompt(write: StoredWrite): write is OpenPrompt {
-  return 'promptId' in write && !('sent' in write)
-}
+const isOpenPrompt = (write: StoredWrite): write is OpenPrompt => 'promptId' in write && !('sent' in write)

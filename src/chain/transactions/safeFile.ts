@@ -62,9 +62,7 @@ function positional(value: unknown, components: readonly AbiParameter[] | undefi
   )
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'object' ? stringify(value) : String(value)
-}
+const textOf = (value: unknown): string => (typeof value === 'object' ? stringify(value) : String(value))
 
 /** Serializes as the builder does for its checksum: each object as its sorted keys, then their values. */
 function canonical(json: Json): string {
@@ -74,6 +72,4 @@ function canonical(json: Json): string {
   return `{${JSON.stringify(keys)}${keys.map((key) => `${canonical(json[key] ?? null)},`).join('')}}`
 }
 
-function isList(json: Json): json is readonly Json[] {
-  return Array.isArray(json)
-}
+const isList = (json: Json): json is readonly Json[] => Array.isArray(json)

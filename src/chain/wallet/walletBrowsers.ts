@@ -15,6 +15,4 @@ export function walletBrowsers(page: URL, { custom }: AppChain) {
   ]
 }
 
-export function isHandheld(): boolean {
-  return matchMedia('(hover: none) and (pointer: coarse)').matches
-}
+export const isHandheld = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches

@@ -75,6 +75,4 @@ export function hasLost({ match, prediction }: Bet): boolean {
 }
 
 /** Returns `true` if a lost stake comes back whole, because nobody bet on the winner. */
-function isUnmatched(bet: Bet): boolean {
-  return hasLost(bet) && bet.payout === bet.amount
-}
+const isUnmatched = (bet: Bet): boolean => hasLost(bet) && bet.payout === bet.amount

@@ -3,9 +3,7 @@ import { gameOf } from '@/domain/match/name'
 import { type Bet, hasLost } from './bet'
 
 /** Returns what a settled bet gained or lost, in wei. */
-export function profitOf({ payout, amount }: Bet): bigint {
-  return payout - amount
-}
+export const profitOf = ({ payout, amount }: Bet): bigint => payout - amount
 
 /** Returns the bets whose match is final. */
 function settledBets(bets: readonly Bet[], now: number): Bet[] {

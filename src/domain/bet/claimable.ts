@@ -89,9 +89,7 @@ async function readClaims(config: Config, account: Address, positionsPerCall: bi
 }
 
 /** Returns `true` for an unclaimed bet that pays without a ruling, now or later. */
-function willPay({ match, claimed, payout }: Bet): boolean {
-  return !match.isChallenged && !claimed && payout > 0n
-}
+const willPay = ({ match, claimed, payout }: Bet): boolean => !match.isChallenged && !claimed && payout > 0n
 
 /** Reads an account's bets by match, newest first, until a page ends with final ones. */
 async function readNewestBets(client: QueryClient, config: Config, account: Address) {

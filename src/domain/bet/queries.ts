@@ -21,9 +21,7 @@ export function useUserBet(matchId: bigint, account: Address | undefined) {
   return useReadPoolLensGetUserBets({ args: account && [account, matchId, 1n], query: { select: firstBet } })
 }
 
-function firstBet([[bet]]: UserBetsPage): Bet | null {
-  return bet ? toBet(bet) : null
-}
+const firstBet = ([[bet]]: UserBetsPage): Bet | null => (bet ? toBet(bet) : null)
 
 /** Reads a page of an account's bets, newest first, once for all who need it within seconds. @param cursor 0 for the newest */
 export function fetchBetsPage(client: QueryClient, config: Config, account: Address, cursor: bigint) {

@@ -42,9 +42,7 @@ export const EMPTY_LEDGER: Ledger = {
 }
 
 /** Returns `true` if the match is final in the ledger's block: from then on only claims change. */
-export function isSettled(ledger: Ledger, match: Match): boolean {
-  return isFinal(match, ledger.time)
-}
+export const isSettled = (ledger: Ledger, match: Match): boolean => isFinal(match, ledger.time)
 
 /** Returns `true` if the positions on every match add up to its pools. They don't after a reorg of what was cached. */
 export function isConsistent({ matches, positions }: Ledger): boolean {
@@ -92,9 +90,7 @@ export function positionOf(account: Address, bet: Bet): Position {
   return { account, matchId: match.id, side, stakes: stakesOf(bet), claimed }
 }
 
-export function stakeOf({ stakes }: Position): bigint {
-  return stakes.early + stakes.live
-}
+export const stakeOf = ({ stakes }: Position): bigint => stakes.early + stakes.live
 
 /** Computes what a match with a result pays on a position and the fee on it, in wei, claimed or not. */
 export function payoutOf(match: Match, { side, stakes }: Position): { payout: bigint; fee: bigint } {

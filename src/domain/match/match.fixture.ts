@@ -27,9 +27,7 @@ export function aRawMatch(overrides: Partial<RawMatch> = {}): RawMatch {
   }
 }
 
-export function aMatch(overrides: Partial<Match> = {}): Match {
-  return { ...toMatch(aRawMatch()), ...overrides }
-}
+export const aMatch = (overrides: Partial<Match> = {}): Match => ({ ...toMatch(aRawMatch()), ...overrides })
 
 /** Reads a match from the test chain. */
 export async function readMatch({ client, contracts }: TestChain, id: bigint): Promise<Match> {

@@ -81,28 +81,20 @@ export function isPredictable(match: Match, now: number): boolean {
 }
 
 /** Returns when a match is over: at its end, or at its start if betting was closed by hand. Unix seconds. */
-export function overFrom(match: Match): number {
-  return match.isBettingClosed ? match.startTime : match.endTime
-}
+export const overFrom = (match: Match): number => (match.isBettingClosed ? match.startTime : match.endTime)
 
 /** Returns `true` once a winner can be named. */
-export function isOver(match: Match, now: number): boolean {
-  return now > overFrom(match)
-}
+export const isOver = (match: Match, now: number): boolean => now > overFrom(match)
 
 export function isFinal(match: Match, now: number): boolean {
   return match.isFinalized && !match.isChallenged && now >= match.claimableAt
 }
 
 /** Returns `true` if operators and owner can't touch the result. They can still name a missing one that is challenged. */
-export function isSuspended({ isFinalized, isChallenged }: Match): boolean {
-  return isFinalized && isChallenged
-}
+export const isSuspended = ({ isFinalized, isChallenged }: Match): boolean => isFinalized && isChallenged
 
 /** Returns from when on a match without a result can be challenged, until it is abandoned. Unix seconds. */
-export function challengeableAt(match: Match): number {
-  return match.endTime + bettingPoolLimits.CHALLENGEABLE_AFTER
-}
+export const challengeableAt = (match: Match): number => match.endTime + bettingPoolLimits.CHALLENGEABLE_AFTER
 
 /** Returns when anyone may void a match: without a result, or without a ruling on a challenged one. Unix seconds. */
 export function matchAbandonedAt(match: Match): number {

@@ -52,9 +52,7 @@ export function shortSideName(match: { name: string }, side: Side, messages: Mes
   return team ?? label
 }
 
-export function gameOf({ name }: Pick<Match, 'name'>): string | undefined {
-  return parseMatchName(name).game
-}
+export const gameOf = ({ name }: Pick<Match, 'name'>): string | undefined => parseMatchName(name).game
 
 /** Returns the games that the match names contain, sorted. */
 export function gamesOf(matches: Iterable<Pick<Match, 'name'>>): string[] {

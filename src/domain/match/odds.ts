@@ -29,9 +29,7 @@ export function addStake(pools: Pools, name: PoolName, side: Side, amount: bigin
 }
 
 /** Returns the pool that takes a bet placed now. */
-export function openPool(match: Match, now: number): PoolName {
-  return now < match.startTime ? 'early' : 'live'
-}
+export const openPool = (match: Match, now: number): PoolName => (now < match.startTime ? 'early' : 'live')
 
 /** Returns the pool whose odds are shown: the one that takes bets, otherwise the early one unless nobody bet in it. */
 export function shownPoolName(match: Match, now: number): PoolName {
@@ -40,9 +38,7 @@ export function shownPoolName(match: Match, now: number): PoolName {
   return early[1] + early[2] > 0n ? 'early' : 'live'
 }
 
-export function shownPool(match: Match, now: number): Pool {
-  return poolsOf(match)[shownPoolName(match, now)]
-}
+export const shownPool = (match: Match, now: number): Pool => poolsOf(match)[shownPoolName(match, now)]
 
 /** Returns the stakes that a list shows, in wei: the open pool's, or all once nobody can bet. */
 export function shownStakes(match: Match, now: number): bigint {
@@ -50,9 +46,7 @@ export function shownStakes(match: Match, now: number): bigint {
   return pool[1] + pool[2]
 }
 
-export function otherSide(side: Side): Side {
-  return side === 1 ? 2 : 1
-}
+export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1)
 
 /** Returns the smaller of the losing stakes and `maxGain` times the winning ones, in wei. */
 export function matchedStakes(losing: bigint, winning: bigint, maxGain: number): bigint {
@@ -61,9 +55,7 @@ export function matchedStakes(losing: bigint, winning: bigint, maxGain: number):
 }
 
 /** Returns both pools' stakes. */
-export function allStakes({ totalPoolA, totalPoolB }: Match): Pool {
-  return { 1: totalPoolA, 2: totalPoolB }
-}
+export const allStakes = ({ totalPoolA, totalPoolB }: Match): Pool => ({ 1: totalPoolA, 2: totalPoolB })
 
 /** Returns Team A's share of all stakes in bps, `undefined` before the first bet. */
 export function poolShareABps({ 1: a, 2: b }: Pool): number | undefined {

@@ -6,14 +6,10 @@ const OUTCOMES = ['None', 'A', 'B', 'Void'] as const
 /** `None`: unresolved. `A`, `B`: the side that won. `Void`: every stake is refunded. */
 export type Outcome = (typeof OUTCOMES)[number]
 
-export function toOutcome(id: number): Outcome {
-  return OUTCOMES[id] ?? 'None'
-}
+export const toOutcome = (id: number): Outcome => OUTCOMES[id] ?? 'None'
 
 /** Returns the outcome as the contract takes it. */
-export function outcomeId(outcome: Outcome): number {
-  return OUTCOMES.indexOf(outcome)
-}
+export const outcomeId = (outcome: Outcome): number => OUTCOMES.indexOf(outcome)
 
 export function outcomeOf({ winner, isVoid }: Pick<Match, 'winner' | 'isVoid'>): Outcome {
   return isVoid ? 'Void' : toOutcome(winner)

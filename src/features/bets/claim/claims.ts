@@ -105,9 +105,7 @@ export function useClaimAll() {
 }
 
 /** Returns `true` while one transaction claims everything. */
-export function useIsClaimingAll(): boolean {
-  return useTransaction(claimAll).isBusy
-}
+export const useIsClaimingAll = (): boolean => useTransaction(claimAll).isBusy
 
 /** Returns what the contracts paid the account, in wei. A wallet's bundler may send other accounts' claims along. */
 function paidTo(account: Address, receipt: TransactionReceipt): bigint {

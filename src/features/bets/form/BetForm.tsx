@@ -103,9 +103,7 @@ function Content({ form, side }: { form: BetFormState; side: Side | undefined })
   return <Fields form={form} side={side} />
 }
 
-function isUntouched({ draft, bet }: BetFormState): boolean {
-  return draft.text === '' && bet.phase === 'idle'
-}
+const isUntouched = ({ draft, bet }: BetFormState): boolean => draft.text === '' && bet.phase === 'idle'
 
 function BettingClosed({ match }: { match: Match }) {
   const { closed } = useMessages().bets

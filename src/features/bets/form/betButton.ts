@@ -48,9 +48,7 @@ export interface BetButton {
 }
 
 /** Returns `true` if no stake is possible, whatever the wallet holds. */
-export function isFull({ room, minBet }: BetSituation): boolean {
-  return room.max < minBet
-}
+export const isFull = ({ room, minBet }: BetSituation): boolean => room.max < minBet
 
 /** Returns `true` if neither the match nor the daily limit rules out the stake. */
 export function isWithinBounds({ amount, minBet, room }: BetSituation): boolean {

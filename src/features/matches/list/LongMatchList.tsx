@@ -126,9 +126,7 @@ function useQueryWithoutBet(search: MatchSearch): string {
   return useRouter().buildLocation({ to: '/matches', search: listed }).searchStr.replace('?', '&')
 }
 
-function headingOf({ event, day }: MatchGroup): string {
-  return [event, formatDay(day)].filter(Boolean).join(' · ')
-}
+const headingOf = ({ event, day }: MatchGroup): string => [event, formatDay(day)].filter(Boolean).join(' · ')
 
 /** Reuses mounted rows, as creating them is slow. */
 function useRowKeys(listed: readonly ListedMatch[], order: string): (match: Match) => string | number {

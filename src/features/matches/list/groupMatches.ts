@@ -37,6 +37,4 @@ export function groupMatches(matches: readonly Match[]): ListedMatch[] {
   return [...groups.values()].flat()
 }
 
-function dayOf(time: number): number {
-  return new Date(time * 1000).setHours(0, 0, 0, 0) / 1000
-}
+const dayOf = (time: number): number => new Date(time * 1000).setHours(0, 0, 0, 0) / 1000

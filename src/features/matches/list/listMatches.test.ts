@@ -32,9 +32,7 @@ const voided = aMatch({ id: 8n, startTime: NOW + 1, isFinalized: true, isVoid: t
 const challenged = aMatch({ ...won, id: 12n, endTime: NOW - 2, isChallenged: true, ruleBy: NOW + 9 })
 const all = [upcoming, later, sooner, live, liveEndingFirst, ended, endedLast, won, voided, challenged]
 
-function idsOf(matches: readonly Match[]): number[] {
-  return matches.map((match) => Number(match.id))
-}
+const idsOf = (matches: readonly Match[]): number[] => matches.map((match) => Number(match.id))
 
 function list(search: Partial<MatchSearch>): number[] {
   return idsOf(listMatches(all, { ...DEFAULT_MATCH_SEARCH, ...search }, NOW))

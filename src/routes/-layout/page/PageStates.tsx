@@ -88,6 +88,4 @@ export function NotFoundMessage({ title, text, to, link }: NotFoundMessageProps)
 }
 
 /** Shortens an ID from the URL, which may be any text. */
-export function shortId(id: string): string {
-  return id.length > 20 ? `${id.slice(0, 20)}…` : id
-}
+export const shortId = (id: string): string => (id.length > 20 ? `${id.slice(0, 20)}…` : id)

@@ -210,6 +210,4 @@ function errorOf(amount: ParsedAmount, held: bigint | undefined, unit: string, m
   return held !== undefined && amount.wei > held ? messages.dialogs.account.wrapForm.tooMuch : undefined
 }
 
-function lessReserve(wei: bigint): bigint {
-  return wei > feeReserve ? wei - feeReserve : 0n
-}
+const lessReserve = (wei: bigint): bigint => (wei > feeReserve ? wei - feeReserve : 0n)
