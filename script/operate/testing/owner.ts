@@ -53,8 +53,8 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
     await chain.challenge(match.id, { by: challenger, outcome: outcomeOf(match) })
   }
 
-  /** Settles a match that was opened twice like the other one (house rules 13). */
-  async function answerAlike(match: Match, now: number) {
+  /** Names the result by hand: of a match that was opened twice like the other one (house rules 13). */
+  async function nameResult(match: Match, now: number) {
     const listed = seasonMatchOf(match, season)
     const outcome = listed && publishedOutcome(listed, now)
     if (match.isFinalized || !outcome || !isOver(match, now)) return
@@ -94,13 +94,22 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
     await chain.rule(match.id, outcomeOf({ winner: outcome, isVoid: outcome === 0 }))
   }
 
+  /** Voids what nobody plays. */
+  const answerUnlisted = async (match: Match, now: number) =>
+    seasonMatchOf(match, season) ? nameResult(match, now) : void (await chain.voidMatch(match.id))
+
   async function answer({ key, text }: Event, now: number) {
+    if (key === 'questions/unlisted') {
+      for (const [, id = ''] of text.matchAll(/#(\d+)/g)) await answerUnlisted(await matchOf(BigInt(id)), now)
+      return
+    }
     const [, code, id] = /^(?:question\/)?(\w+)\/(\d+)/.exec(key) ?? []
     if (code === 'named' || code === 'act') return revoke(text)
     if (!code || !id) return
     if (code === 'challenge') return rule(await matchOf(BigInt(id)), now)
-    if (code === 'alikeMatches') return answerAlike(await matchOf(BigInt(id)), now)
-    if (code === 'unlisted') return chain.voidMatch(BigInt(id))
+    if (code === 'unlisted') return answerUnlisted(await matchOf(BigInt(id)), now)
+    if (code === 'alikeMatches' || code === 'contradiction' || code === 'time')
+      return nameResult(await matchOf(BigInt(id)), now)
     if (code === 'differs') return answerDiffers(await matchOf(BigInt(id)), now)
   }
 

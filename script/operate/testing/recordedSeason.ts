@@ -13,11 +13,45 @@ const INTERVAL = Math.floor((30 * day) / COUNT)
 const CORRECTED_AFTER = [8 * minute, 4 * hour, 7 * hour]
 const TEAMS = 40
 
+/** Seconds before its start from which the feed lists a match. */
+const LISTED_BEFORE = { early: 21 * day, quick: 12 * hour }
+
+/** Matches that happen once, by their index. */
+const SINGLE_CASES: Readonly<Record<number, SeasonMatch['kind']>> = {
+  40: 'undecided',
+  120: 'contradicted',
+  130: 'misdated',
+  131: 'misdated',
+  230: 'early',
+  260: 'quick',
+}
+
 /** Times are unix seconds. */
 export interface SeasonMatch {
   id: number
-  /** `forfeit` is a walkover before play, `retirement` one during play. */
-  kind: 'played' | 'delayed' | 'forfeit' | 'retirement' | 'postponed' | 'misreported' | 'draw' | 'cancelled'
+  kind:
+    | 'played'
+    | 'delayed'
+    /** A walkover before play. */
+    | 'forfeit'
+    /** A walkover during play. */
+    | 'retirement'
+    | 'postponed'
+    | 'misreported'
+    | 'draw'
+    | 'cancelled'
+    /** Listed before the operator's horizon. */
+    | 'early'
+    /** Listed without teams until half a day before the start. */
+    | 'undecided'
+    /** A best of one that is over in eight minutes, of a game without settings. */
+    | 'quick'
+    /** Over at a time that is still to come, by an hour or by a year. */
+    | 'misdated'
+    /** Another feed names the loser. */
+    | 'contradicted'
+    /** No longer listed once it is over. */
+    | 'forgotten'
   teams: readonly [string, string]
   winner: 1 | 2
   /** As first scheduled. */
@@ -31,7 +65,7 @@ export interface SeasonMatch {
 
 /**
  * Returns a season as PandaScore reports it: 5 % walkovers, 3 % postponed by five days, 2 % with a wrong first result,
- * 1 % drawn, 1 % cancelled, 9 % delayed. The same time returns the same season.
+ * 1 % drawn, 1 % cancelled, 9 % delayed, and some single cases. The same time returns the same season.
  * @param from three days before the first match
  */
 export function recordedSeason(from: number) {
@@ -51,10 +85,29 @@ export function recordedSeason(from: number) {
 
 function matchesAt(season: readonly SeasonMatch[], time: number): PandaScoreMatch[] {
   return season
-    .filter(({ start }) => time >= start - 7 * day)
+    .filter((match) => isListed(match, time))
     .map((match) =>
-      recordedMatch(match.id, match.start, { ...stateOf(match, time), opponents: opponentsOf(match) }),
+      recordedMatch(match.id, match.start, {
+        modified_at: pandaScoreTime(listedAt(match)),
+        ...(match.kind === 'quick' && QUICK),
+        ...stateOf(match, time),
+        opponents: opponentsOf(match, time),
+      }),
     )
+}
+
+const QUICK = { videogame: { name: 'StarCraft II', slug: 'starcraft-2' }, number_of_games: 1 }
+
+const listedAt = ({ kind, start }: SeasonMatch) =>
+  start - (kind === 'early' || kind === 'quick' ? LISTED_BEFORE[kind] : 7 * day)
+
+const isListed = (match: SeasonMatch, time: number) =>
+  time >= listedAt(match) && !(match.kind === 'forgotten' && time >= match.end)
+
+const durations: Partial<Record<SeasonMatch['kind'], number>> = {
+  forfeit: 10 * minute,
+  retirement: hour,
+  quick: 8 * minute,
 }
 
 function seasonMatch(index: number, start: number): SeasonMatch {
@@ -62,8 +115,7 @@ function seasonMatch(index: number, start: number): SeasonMatch {
   const first = index % TEAMS
   const second = (first + 1 + (Math.floor(index / TEAMS) % (TEAMS - 1))) % TEAMS
   const begin = start + (kind === 'postponed' ? 5 * day : kind === 'delayed' ? 40 * minute : 0)
-  const duration = kind === 'forfeit' ? 10 * minute : kind === 'retirement' ? hour : 2 * hour
-  const end = begin + duration
+  const end = begin + (durations[kind] ?? 2 * hour)
   return {
     id: 1_000 + index,
     kind,
@@ -77,6 +129,10 @@ function seasonMatch(index: number, start: number): SeasonMatch {
 }
 
 function kindOf(index: number): SeasonMatch['kind'] {
+  const single = SINGLE_CASES[index]
+  if (single) return single
+  // They end while the feed is down, so that the operator finds all of them missing at once.
+  if (index >= 300 && index <= 305) return 'forgotten'
   if (index % 40 === 7) return 'forfeit'
   if (index % 40 === 27) return 'retirement'
   if ([11, 45, 79].includes(index % 100)) return 'postponed'
@@ -86,7 +142,8 @@ function kindOf(index: number): SeasonMatch['kind'] {
   return index % 10 === 3 ? 'delayed' : 'played'
 }
 
-function opponentsOf({ teams, id }: SeasonMatch): PandaScoreMatch['opponents'] {
+function opponentsOf({ teams, id, kind, start }: SeasonMatch, time: number): PandaScoreMatch['opponents'] {
+  if (kind === 'undecided' && time < start - 12 * hour) return []
   return teams.map((name, index) => ({ opponent: { id: id * 10 + index + 1, name } }))
 }
 
@@ -117,6 +174,7 @@ function finished(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   const side = (winner === 1) === isWrong ? 2 : 1
   const ended = pandaScoreTime(end)
   const began = pandaScoreTime(begin)
+  const ahead = kind === 'misdated' ? (id % 2 === 0 ? hour : 365 * day) : 0
   const game = {
     status: 'finished',
     forfeit: kind === 'forfeit',
@@ -125,13 +183,30 @@ function finished(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   return {
     status: 'finished',
     begin_at: began,
-    end_at: ended,
+    end_at: pandaScoreTime(end + ahead),
     modified_at: kind === 'misreported' && !isWrong ? pandaScoreTime(correctedAt) : ended,
     forfeit: isForfeit,
     draw: kind === 'draw',
     winner_id: kind === 'draw' ? null : id * 10 + side,
     games: [game],
   }
+}
+
+/** Returns what a second feed has as CSV: only a match of which it names the loser. */
+export function contradictingFeed(season: readonly SeasonMatch[], time: number): string {
+  const rows = season
+    .filter(({ kind, end }) => kind === 'contradicted' && time >= end)
+    .map(({ id, teams, start, end, winner }) => [
+      id,
+      'LoL',
+      ...teams,
+      start,
+      'finished',
+      end,
+      end,
+      3 - winner,
+    ])
+  return `${[['id', 'game', 'team1', 'team2', 'start', 'status', 'ended', 'changed', 'result'], ...rows].join('\n')}\n`
 }
 
 /** 0 is void. */

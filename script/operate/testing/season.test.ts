@@ -18,7 +18,7 @@ import { playSeason } from './playSeason.ts'
 import { type Outcome, outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
 // 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the feed, one of the
-// RPC and a stolen operator's key.
+// RPC, a stolen operator's key, a second feed, a webhook and a heartbeat.
 
 /** The pool burns bonds by sending them there. */
 const BURNED = '0x000000000000000000000000000000000000dEaD'
@@ -75,8 +75,10 @@ const keysOf = (pattern: RegExp) =>
   })
 
 /** Returns the first match of a match of the season. */
-const idOf = (index: number) =>
-  matches.findLast((match) => seasonMatchOf(match, played.season) === played.season[index])?.id
+const idOf = (listed: SeasonMatch | undefined) =>
+  matches.findLast((match) => seasonMatchOf(match, played.season) === listed)?.id
+
+const idsOf = (kind: SeasonMatch['kind']) => played.season.filter((match) => match.kind === kind).map(idOf)
 
 test('the season has the shares that it names', () => {
   const { season } = played
@@ -103,9 +105,11 @@ test('every match of the season is opened once, and anew only if it was postpone
   }))
   for (const { listed, starts } of opened.filter(({ listed: { kind } }) => kind === 'postponed'))
     expect(starts).toEqual([listed.begin, listed.start])
-  const again = opened.filter(({ listed, starts }) => listed.kind !== 'postponed' && starts.length !== 1)
+  const quick = opened.filter(({ listed }) => listed.kind === 'quick')
+  expect(quick).toMatchObject([{ starts: [] }])
+  const again = opened.filter(({ listed, starts }) => listed.kind !== 'postponed' && starts.length > 1)
   expect(again.map(({ listed }) => played.season.indexOf(listed))).toEqual([205])
-  expect(keysOf(/^done\/create\/(.*)/)).toHaveLength(500)
+  expect(keysOf(/^done\/create\/(.*)/)).toHaveLength(499)
 })
 
 test('every wei is paid as the results say, or is still there', async () => {
@@ -160,24 +164,51 @@ test('one challenge is never ruled on, which burns its bond, and others are', as
 })
 
 test('asks only what a person must decide, and again after six hours at the earliest', () => {
-  const stolen = [200, 201, 202, 203]
+  const stolen = [200, 201, 202, 203].map((index) => idOf(played.season[index]))
   const wrong = played.season.filter(
     ({ kind, end, correctedAt }) => kind === 'misreported' && correctedAt > end + hour,
   )
-  const differing = [...stolen, ...wrong.map((match) => played.season.indexOf(match))].map(idOf)
-  expect(new Set(keysOf(/^question\/differs\/(.*)/))).toEqual(new Set(differing.map(String)))
-  expect(new Set(keysOf(/^question\/(\w+)/))).toEqual(new Set(['differs', 'alikeMatches', 'unlisted']))
-  const asked = played.events.filter(({ key }) => key.startsWith('question/'))
-  for (const { key } of asked) {
-    const times = asked.filter((event) => event.key === key).map(({ time }) => time)
+  const asked = (code: string) => new Set(keysOf(new RegExp(`^question/${code}/(.*)`)))
+  const setOf = (...ids: readonly (bigint | undefined)[]) => new Set(ids.map(String))
+  expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...idsOf('contradicted')))
+  expect(asked('contradiction')).toEqual(setOf(...idsOf('contradicted')))
+  expect(asked('time')).toEqual(setOf(...idsOf('misdated')))
+  expect(asked('game')).toEqual(new Set(['StarCraft II']))
+  expect(new Set(keysOf(/^question\/(\w+)/))).toEqual(
+    new Set(['differs', 'contradiction', 'time', 'game', 'alikeMatches', 'unlisted']),
+  )
+  const questions = played.events.filter(({ key }) => key.startsWith('question/'))
+  for (const { key } of questions) {
+    const times = questions.filter((event) => event.key === key).map(({ time }) => time)
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     expect(Math.min(6 * hour, ...gaps)).toBe(6 * hour)
     expect(times.length).toBeLessThanOrEqual(3)
   }
 })
 
+test('groups questions for one reason, and counts what it does not create', () => {
+  const [group] = played.events.filter(({ key }) => key === 'questions/unlisted')
+  expect(group?.text).toMatch(/^\? 6 questions, [\d.]+ WETH at stake: It is over, and no feed lists it/)
+  expect(group?.text.match(/ · #/g)).toHaveLength(5)
+  expect(played.printed[0]).toContain('\nNot created: 1 beyond the horizon, 1 with teams to be decided.')
+})
+
+test('never says that there is nothing to do while a feed is down', () => {
+  expect(played.printed[1]).toContain('Nothing to do, as far as the feeds could be read.')
+})
+
+test('the heartbeat tells the rounds that could not read the chain', () => {
+  expect(played.beats).toHaveLength(played.rounds)
+  expect(played.beats.filter((url) => url !== '/ping/season')).toEqual(Array(2).fill('/ping/season/fail'))
+})
+
+test('takes no other host for a feed', () => {
+  const redirected = played.events.filter(({ text }) => text.includes('redirects to localhost'))
+  expect(redirected.map(({ level }) => level)).toEqual(['warning', 'warning'])
+})
+
 test('says everything else once', () => {
-  const said = played.events.map(({ key }) => key).filter((key) => !key.startsWith('question/'))
+  const said = played.events.map(({ key }) => key).filter((key) => !/^questions?\//.test(key))
   const repeated = said.filter((key, index) => said.indexOf(key) !== index)
   expect(repeated).toEqual(['feed/PandaScore', 'feed/PandaScore/over'])
   expect(said).toContain('rpc/over')
