@@ -37,7 +37,8 @@ export function BatchList({ action, batch: { matches, refused }, choices, onChoo
     <>
       <List label={messages.listed} isWhole={action === 'name' || action === 'rule'}>
         {matches.map((match) => (
-          <Item key={String(match.id)} match={match}>
+          // A winner's choice has the match in its legend.
+          <Item key={String(match.id)} match={match} isTitled={action !== 'name'}>
             <Act
               match={match}
               choice={choices.get(match.id)}
@@ -84,11 +85,21 @@ function List({ label, isWhole, children }: ListProps) {
   )
 }
 
-function Item({ match, children }: { match: Match; children: ReactNode }) {
+function Item({
+  match,
+  isTitled = true,
+  children,
+}: {
+  match: Match
+  isTitled?: boolean
+  children: ReactNode
+}) {
   const { adminMatches: matches } = useMessages()
   return (
     <li className="flex min-w-0 flex-col gap-2 border-b border-line p-3 last:border-0">
-      <span className="font-medium break-words">{matches.match(String(match.id), match.name)}</span>
+      {isTitled && (
+        <span className="font-medium break-words">{matches.match(String(match.id), match.name)}</span>
+      )}
       {children}
     </li>
   )
