@@ -69,10 +69,8 @@ function missingIn(packages: Packages) {
 /** Looks a package up as Node does: from another one's folder upwards. */
 function isLocked(packages: Packages, location: string, name: string): boolean {
   if (packages[`${location && `${location}/`}node_modules/${name}`]) return true
-  return (
-    location !== '' &&
-    isLocked(packages, location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/'))), name)
-  )
+  const parent = location.slice(0, Math.max(0, location.lastIndexOf('/node_modules/')))
+  return location !== '' && isLocked(packages, parent, name)
 }
 
 /** "@scope/tool-linux-arm64-musl" → { os: ["linux"], cpu: ["arm64"], libc: ["musl"] } */

@@ -33,11 +33,7 @@ const TARGETS = ['assert', 'underflow', 'overflow', 'divByZero']
 function prove(library: string, targets: readonly string[]) {
   const input = {
     language: 'Solidity',
-    sources: {
-      [LIBRARY]: { content: library },
-      [LIMITS]: { content: limits },
-      [PROOF]: { content: proof },
-    },
+    sources: { [LIBRARY]: { content: library }, [LIMITS]: { content: limits }, [PROOF]: { content: proof } },
     settings: {
       modelChecker: {
         engine: 'bmc',

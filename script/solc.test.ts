@@ -13,9 +13,7 @@ async function compile(version: string) {
   const report = `solc, the solidity compiler commandline interface\\nVersion: ${version}\\n`
   writeFileSync(native, `#!/bin/sh\ntest "$1" = --version && printf '${report}' || echo "native $*"\n`)
   chmodSync(native, 0o755)
-  return run('sh', ['-c', 'echo "{}" | node script/solc.cjs --standard-json'], {
-    env: { SOLC: native },
-  })
+  return run('sh', ['-c', 'echo "{}" | node script/solc.cjs --standard-json'], { env: { SOLC: native } })
 }
 
 test('a native compiler of the same release compiles', async () => {

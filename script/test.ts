@@ -20,27 +20,15 @@ type Result = { name: string; passed: number; failed: number; output: string }
 
 const GAS_TESTS = 'contracts/test/gas/*'
 const deployed = { FOUNDRY_PROFILE: 'deployed' }
+const forge = { runner: 'forge', env: deployed } as const
+const gas = { ...forge, env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' } }
 
 /** The longest first. */
 const checks: Check[] = [
-  {
-    name: 'end-to-end tests',
-    command: 'playwright test --config e2e/playwright.config.ts',
-    runner: 'playwright',
-  },
+  { name: 'end-to-end tests', command: 'playwright test -c e2e/playwright.config.ts', runner: 'playwright' },
   { name: 'unit tests', command: 'vitest run --silent=passed-only', runner: 'vitest' },
-  {
-    name: 'contract tests',
-    command: `forge test --no-match-path ${GAS_TESTS}`,
-    runner: 'forge',
-    env: deployed,
-  },
-  {
-    name: 'gas snapshots',
-    command: `forge test --isolate --match-path ${GAS_TESTS}`,
-    runner: 'forge',
-    env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' },
-  },
+  { ...forge, name: 'contract tests', command: `forge test --no-match-path ${GAS_TESTS}` },
+  { ...gas, name: 'gas snapshots', command: `forge test --isolate --match-path ${GAS_TESTS}` },
   { name: 'SMT proof', command: 'tsx script/prove.ts' },
   { name: 'contract coverage', command: 'tsx script/coverage.ts' },
   { name: 'contract lint', command: 'solhint --max-warnings 0 --noPoster {contracts,script}/**/*.sol' },

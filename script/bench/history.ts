@@ -7,10 +7,7 @@ import { complete, logIn, openBrowser, type Screen, visitor } from './visit.ts'
 
 const limits = { delay: 50, callGas: 30_000_000, refuse: refuseOver200 }
 
-const goals = {
-  first: { ms: 5_000, requests: 25 },
-  second: { ms: 1_000, requests: 5 },
-}
+const goals = { first: { ms: 5_000, requests: 25 }, second: { ms: 1_000, requests: 5 } }
 
 /** `isUncached` screens read everything anew on each visit. */
 const screens: (Screen & { isBettors?: boolean; isUncached?: boolean })[] = [

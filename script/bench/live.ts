@@ -158,10 +158,7 @@ async function heapSize(session: CDPSession): Promise<number> {
   return sum
 }
 
-type HeapSnapshot = {
-  snapshot: { meta: { node_fields: string[]; node_types: string[][] } }
-  nodes: number[]
-}
+type HeapSnapshot = { snapshot: { meta: { node_fields: string[]; node_types: string[][] } }; nodes: number[] }
 
 function megabytes(bytes: number) {
   return `${(bytes / 2 ** 20).toFixed(1)} MB`

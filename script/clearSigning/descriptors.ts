@@ -91,9 +91,7 @@ function testsOf({ name, address, functions }: SignedContract, { chain, deployme
     $schema: '../../../specs/erc7730-tests-v2.schema.json',
     descriptor: `../${file}`,
     dataProvider: {
-      tokens: {
-        [deployment.weth.toLowerCase()]: { symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' },
-      },
+      tokens: { [deployment.weth.toLowerCase()]: { symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' } },
     },
     tests: functions.map((item) => ({
       description: item.name,

@@ -13,25 +13,21 @@ export type Parameter = Format & {
   shown: readonly (string | Screen)[]
 }
 
-const one = (format: Format, label: string, example: unknown, shown: string): Parameter => ({
-  ...format,
-  label,
-  examples: [example],
-  shown: [shown],
-})
+const one = (format: Format, label: string, example: unknown, shown: string): Parameter => {
+  return { ...format, label, examples: [example], shown: [shown] }
+}
 
+const TEAM_A = 'Team A, named first'
+const TEAM_B = 'Team B, named second'
 const raw: Format = { format: 'raw' }
 const sides: Format = { format: 'enum', params: { $ref: '$.metadata.enums.sides' } }
 const outcomes: Format = { format: 'enum', params: { $ref: '$.metadata.enums.outcomes' } }
 const tokens: Format = { format: 'tokenAmount', params: { token: '$.metadata.constants.weth' } }
 
 const text = (label: string, example: string) => one(raw, label, example, example)
-const count = (label: string, ...examples: number[]): Parameter => ({
-  ...raw,
-  label,
-  examples,
-  shown: examples.map(String),
-})
+const count = (label: string, ...examples: number[]): Parameter => {
+  return { ...raw, label, examples, shown: examples.map(String) }
+}
 /** Wei of WETH. */
 const weth = (label: string, ether: string) => one(tokens, label, parseEther(ether), `${ether} WETH`)
 /** Unix seconds. */
@@ -77,18 +73,14 @@ export const parameters: Record<string, Parameter> = {
       }),
     ],
     shown: [
-      {
-        intent: 'Claim winnings or refund',
-        owner: 'Clutchpool',
-        fields: [{ label: 'Match', value: '12' }],
-      },
+      { intent: 'Claim winnings or refund', owner: 'Clutchpool', fields: [{ label: 'Match', value: '12' }] },
       {
         intent: 'Place bet at any odds',
         owner: 'Clutchpool',
         fields: [
           { label: 'Match', value: '15' },
           { label: 'Stake', value: '0.25 WETH' },
-          { label: 'Side', value: 'Team B, named second' },
+          { label: 'Side', value: TEAM_B },
         ],
       },
     ],
@@ -122,13 +114,8 @@ export const parameters: Record<string, Parameter> = {
   player: account('Player', '2'),
   'claimFor.player': account('Player, who is paid', '2'),
   players: account('Player', '3', '4'),
-  prediction: one(sides, 'Side', 1, 'Team A, named first'),
-  predictions: {
-    ...sides,
-    label: 'Side',
-    examples: [2, 1],
-    shown: ['Team B, named second', 'Team A, named first'],
-  },
+  prediction: one(sides, 'Side', 1, TEAM_A),
+  predictions: { ...sides, label: 'Side', examples: [2, 1], shown: [TEAM_B, TEAM_A] },
   referee: account('Referred bettor', '5'),
   referrer: account('Referrer', '6'),
   role: bytes32('Role', '0b'),
@@ -151,6 +138,6 @@ export const parameters: Record<string, Parameter> = {
     maxUint256,
     'Unlimited WETH',
   ),
-  winner: one(sides, 'Winner', 2, 'Team B, named second'),
+  winner: one(sides, 'Winner', 2, TEAM_B),
   winners: account('Winner', '2', '3'),
 }

@@ -108,10 +108,7 @@ function realityOf({ arbiter, arbitrator, 'reality-eth': realityEth }: Flags): R
   if (arbiter !== 'reality') throw new UsageError(`--arbiter is "${arbiter}", and can be owner or reality.`)
   if (!arbitrator) throw new UsageError('--arbitrator is missing.')
   if (!realityEth) throw new UsageError('--reality-eth is missing.')
-  return {
-    realityEth: addressOf('reality-eth', realityEth),
-    arbitrator: addressOf('arbitrator', arbitrator),
-  }
+  return { realityEth: addressOf('reality-eth', realityEth), arbitrator: addressOf('arbitrator', arbitrator) }
 }
 
 /** Returns the terms on which results are challenged. Times in seconds, amounts in wei. */

@@ -35,14 +35,10 @@ export async function buildClean(folder: string, source: Source, env: NodeJS.Pro
   await run('git', ['checkout', '--quiet', '--detach', source.commit], { cwd: folder })
   await installLocked(folder)
   const others = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
+  const unset = Object.fromEntries(others.map((name) => [name, undefined]))
   await run(process.execPath, ['script/run.mjs', 'build'], {
     cwd: folder,
-    env: {
-      ...Object.fromEntries(others.map((name) => [name, undefined])),
-      ...source.settings,
-      NODE_ENV: 'production',
-      ...env,
-    },
+    env: { ...unset, ...source.settings, NODE_ENV: 'production', ...env },
   })
   const site = join(folder, 'dist')
   writeFileSync(join(site, 'release.json'), `${JSON.stringify(await manifestOf(source), null, 2)}\n`)

@@ -9,13 +9,7 @@ const read = (line: string, env: Record<string, string> = {}) => readOptions(lin
 test('acts on the local chain by default, after ten minutes and two weeks ahead', () => {
   const times = { settleAfter: 600, horizon: 14 * 86_400, every: 60, remind: 6 * 3_600 }
   const given = { command: 'plan', feeds: ['a.csv', 'b.json'], actor: { kind: 'local' } }
-  const unset = {
-    chain: undefined,
-    isConfirmed: false,
-    webhooks: [],
-    heartbeat: undefined,
-    rpcUrl: undefined,
-  }
+  const unset = { chain: undefined, isConfirmed: false, webhooks: [], heartbeat: undefined }
   expect(read('plan --feed a.csv --feed b.json')).toMatchObject({ ...given, ...times, ...unset })
 })
 
@@ -27,11 +21,8 @@ test('takes durations in seconds, minutes, hours and days', () => {
 test('passes the flags of the key on to forge', () => {
   const { actor } = read(`apply --feed a --chain ronin --sender ${sender.toLowerCase()} --account operator`)
   expect(actor).toEqual({ kind: 'key', address: sender, flags: ['--account', 'operator'] })
-  expect(read(`apply --feed a --safe ${sender} --out x.json`).actor).toEqual({
-    kind: 'safe',
-    address: sender,
-    out: 'x.json',
-  })
+  const safe = { kind: 'safe', address: sender, out: 'x.json' }
+  expect(read(`apply --feed a --safe ${sender} --out x.json`).actor).toEqual(safe)
 })
 
 test('looks without a key', () => {
@@ -56,10 +47,8 @@ test('takes secrets from the environment', () => {
 })
 
 test('takes what payouts and bonds may cost', () => {
-  expect(read('watch --feed a --pay 0.02 --defend 2')).toMatchObject({
-    pay: parseEther('0.02'),
-    defend: parseEther('2'),
-  })
+  const costs = { pay: parseEther('0.02'), defend: parseEther('2') }
+  expect(read('watch --feed a --pay 0.02 --defend 2')).toMatchObject(costs)
   expect(read('watch --feed a')).toMatchObject({ pay: undefined, defend: undefined })
 })
 

@@ -71,11 +71,8 @@ export async function catchUp() {
 /** Starts the chain for users, with the computer's clock. */
 export function serveChain(port: number) {
   const everyTwoSeconds = ['--block-time', '2', '--mixed-mining']
-  return startAnvil({
-    port,
-    args: ['--state', files.state, '--state-interval', '30', ...everyTwoSeconds],
-    log: files.log,
-  })
+  const args = ['--state', files.state, '--state-interval', '30', ...everyTwoSeconds]
+  return startAnvil({ port, args, log: files.log })
 }
 
 /** Changes the kept chain at a time in the past. Saves only a complete change, so no start finds half a season. */

@@ -36,13 +36,8 @@ export async function timeChain(client: AnvilClient, contracts: Contracts) {
       }
       return hash
     }
-    return contractSteps({
-      client,
-      contracts,
-      send,
-      now: async () => latest,
-      pass: (seconds) => advanceTo(latest + seconds),
-    })
+    const pass = (seconds: number) => advanceTo(latest + seconds)
+    return contractSteps({ client, contracts, send, pass, now: async () => latest })
   }
 
   return { from, client, contracts, advanceTo, timed, now: () => latest }

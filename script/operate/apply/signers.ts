@@ -26,9 +26,7 @@ export function rpcSigner({ chain, rpcUrl }: Connection, address: Address): Sign
   return { send: (transaction) => wallet.sendTransaction(transaction) }
 }
 
-const recordSchema = z.object({
-  transactions: z.array(z.object({ hash: z.string().nullish() })),
-})
+const recordSchema = z.object({ transactions: z.array(z.object({ hash: z.string().nullish() })) })
 
 /** Long enough to unlock a hardware wallet or type a password: `watch` does no rounds meanwhile. */
 const TIMEOUT_MS = 5 * 60_000

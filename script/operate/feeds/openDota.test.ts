@@ -134,11 +134,9 @@ describe('reading', () => {
   })
 
   test('finds a game that is listed late, behind a page of newer ones', async () => {
-    const newer = many.slice(0, 100).map((game) => ({
-      ...game,
-      match_id: recorded.match_id + game.match_id,
-      start_time: NOW - hour,
-    }))
+    const newer = many
+      .slice(0, 100)
+      .map((game) => ({ ...game, match_id: recorded.match_id + game.match_id, start_time: NOW - hour }))
     let listed = games('N')
     const { read, set } = await serve(() => [...newer, ...listed])
     await read()

@@ -34,13 +34,7 @@ const STALLED = 3 * hour
 const BEST_OF: Readonly<Record<number, number>> = { 0: 1, 1: 3, 2: 5, 3: 2 }
 
 /** Reads the series of professional Dota 2 games that were played. It knows no schedule, so it can only confirm or contradict. */
-export function openDota({
-  clock,
-  url = 'https://api.opendota.com',
-}: {
-  clock: Clock
-  url?: string | undefined
-}): Feed {
+export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
   const api = requireSecure(new URL('/api/proMatches', url))
   const request = createRequester({ name: NAME, clock })
   const games = new Map<number, Game>()

@@ -21,7 +21,7 @@ export function openFeed(spec: string, surroundings: Surroundings = {}): Feed {
   if (variable !== undefined) return openFeed(specOf(variable, env), surroundings)
   const [, games] = /^pandascore:(.*)$/.exec(spec) ?? []
   if (games !== undefined) return openPandaScore(games, clock, env)
-  if (spec === 'opendota') return openDota({ clock, url: env.OPENDOTA_URL })
+  if (spec === 'opendota') return openDota(clock, env.OPENDOTA_URL)
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(spec)) return fileFeed(spec)
   if (URL.canParse(spec)) return urlFeed(new URL(spec), clock, follow)
   throw new UserFacingError('The feed is no valid URL.')

@@ -96,12 +96,8 @@ export function readSettings(path: string | undefined): Omit<Settings, 'settleAf
     if (path === undefined) return defaultSettings
     throw new UserFacingError(`There is no settings file ${file}.`)
   }
-  const {
-    default: fallback,
-    games = gamesByDefault,
-    names = {},
-    risk,
-  } = parseFile(fileSchema, text, `The settings file ${file}`)
+  const parsed = parseFile(fileSchema, text, `The settings file ${file}`)
+  const { default: fallback, games = gamesByDefault, names = {}, risk } = parsed
   return { default: fallback, games, names, risk: { ...defaultRisk, ...risk } }
 }
 

@@ -37,12 +37,8 @@ export function fixtureName({ game, teams: [one, two], event }: Title): string {
 export function isNameable(fixture: Title): boolean {
   const name = fixtureName(fixture)
   const title = titleOf(name)
-  return (
-    fits(name) &&
-    cleanName(name) === name &&
-    title?.game === fixture.game &&
-    title.teams.join() === fixture.teams.join()
-  )
+  const isSame = title?.game === fixture.game && title.teams.join() === fixture.teams.join()
+  return isSame && fits(name) && cleanName(name) === name
 }
 
 export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game === '' || b.game === ''

@@ -70,13 +70,9 @@ function waitFor(match: ListedMatch, { views, missing }: FeedEvidence, index: Ma
 
 /** A feed that can't be read may list it. */
 function planUnlisted(match: ListedMatch, { missing }: FeedEvidence, { now }: MatchIndex): Plan {
-  return missing.length === 0 && isOver(match, now)
-    ? asks(
-        match,
-        'unlisted',
-        'It is over, and no feed lists it by its start or event: name the result by hand.',
-      )
-    : nothing
+  if (missing.length > 0 || !isOver(match, now)) return nothing
+  const reason = 'It is over, and no feed lists it by its start or event: name the result by hand.'
+  return asks(match, 'unlisted', reason)
 }
 
 /** Turns a verdict without any doubt into steps. @param isClosing betting is closed by a step before */

@@ -7,12 +7,8 @@ import { createOutbox } from './outbox.ts'
 import { type BlindRound, createWatch, type WatchRound } from './watch.ts'
 import type { Event } from './webhook.ts'
 
-const quiet: WatchRound = {
-  outcome: { done: [], failed: [], isOutdated: false },
-  reports: [],
-  plan: nothing,
-  notices: [],
-}
+const outcome = { done: [], failed: [], isOutdated: false }
+const quiet: WatchRound = { outcome, reports: [], plan: nothing, notices: [] }
 const closing: Step = { kind: 'close', match: onChain(), reason: 'The match is over.' }
 const asking: WatchRound = {
   ...quiet,

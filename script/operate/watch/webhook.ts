@@ -29,9 +29,7 @@ const services: readonly Service[] = [
   {
     host: /^hooks\.slack\.com$/,
     length: 1_900,
-    body: (text) => ({
-      text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    }),
+    body: (text) => ({ text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') }),
   },
   {
     host: /^api\.telegram\.org$/,
