@@ -82,18 +82,10 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
   await chain.register(rival, bettor)
 
   const databases = [folder, ...(postgres ? [postgres.url] : [])]
-  indexers = await Promise.all(
-    databases.map((database) =>
-      startIndexer({
-        chain: local,
-        rpcUrls: [chain.url],
-        deployment: { ...deployment, deployBlock: Number(deployment.deployBlock) },
-        schema: 'test',
-        output: 'ignore',
-        database,
-      }),
-    ),
-  )
+  const addresses = { ...deployment, deployBlock: Number(deployment.deployBlock) }
+  const options = { chain: local, rpcUrls: [chain.url], schema: 'test', output: 'ignore' } as const
+  const index = (database: string) => startIndexer({ ...options, deployment: addresses, database })
+  indexers = await Promise.all(databases.map(index))
   expect((await expectSameLeaderboard('reputation')).map((row) => row.reputation)).toEqual([15, 10, 5])
 
   await chain.pass(3 * hour)

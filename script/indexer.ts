@@ -18,13 +18,9 @@ const HELP = `npm run indexer -- --chain <name> [options]
   From the environment: DATABASE_URL (PostgreSQL, by default a database in .ponder) and VITE_RPC_URLS.`
 
 async function main() {
-  const { chain, port, schema } = parseArgs({
-    options: {
-      chain: { type: 'string' },
-      port: { type: 'string', default: '42069' },
-      schema: { type: 'string', default: 'clutchpool' },
-    },
-  }).values
+  const text = { type: 'string' } as const
+  const defaults = { port: { ...text, default: '42069' }, schema: { ...text, default: 'clutchpool' } }
+  const { chain, port, schema } = parseArgs({ options: { chain: text, ...defaults } }).values
   if (!/^\d+$/.test(port)) throw new UserFacingError(`--port is "${port}", and a port is a number.`)
   const site = readSite({
     ...loadEnv('production', root),

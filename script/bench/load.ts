@@ -48,12 +48,8 @@ export async function measureLoad(site: Site): Promise<Row[]> {
   return rows
 }
 
-async function measureFirstData(
-  browser: Browser,
-  { url }: Site,
-  chains: Chains,
-  { path, selector, isBettors }: FirstScreen,
-): Promise<Row[]> {
+async function measureFirstData(browser: Browser, { url }: Site, chains: Chains, screen: FirstScreen) {
+  const { path, selector, isBettors } = screen
   const [, bettor] = await chains.big.client.getAddresses()
   type Result = Awaited<ReturnType<typeof firstData>>
   const results: Record<keyof Chains, Result[]> = { empty: [], big: [] }

@@ -127,11 +127,8 @@ async function send({ client, contracts }: Stage, { from, ...call }: Call, time:
   return status === 'success'
 }
 
-async function compareMoney(
-  { client, contracts: { bettingPool, weth }, accounts }: Stage,
-  model: PoolModel,
-  expect: Expect,
-) {
+async function compareMoney({ client, contracts, accounts }: Stage, model: PoolModel, expect: Expect) {
+  const { bettingPool, weth } = contracts
   const holders = [...accounts, bettingPool.address, BURNED] as const
   const [fees, balances] = await Promise.all([
     client.readContract({ ...bettingPool, functionName: 'accruedFees' }),
@@ -146,11 +143,8 @@ async function compareMoney(
   }
 }
 
-async function compareState(
-  { client, contracts: { bettingPool, lens }, accounts }: Stage,
-  model: PoolModel,
-  expect: Expect,
-) {
+async function compareState({ client, contracts, accounts }: Stage, model: PoolModel, expect: Expect) {
+  const { bettingPool, lens } = contracts
   const [matches] = await client.readContract({ ...lens, functionName: 'getMatches', args: [0n, ALL] })
   expect('The number of matches', matches.length, model.matches.length)
   for (const found of matches) {
@@ -187,11 +181,10 @@ async function compareState(
 }
 
 function fieldsOf(m: ModelMatch) {
+  const { startTime, endTime, minBet, maxBet, claimableAt, feeBps, maxGain, liveCapBps } = m
+  const same = { startTime, endTime, minBet, maxBet, claimableAt, feeBps, maxGain, liveCapBps }
   return {
-    startTime: m.startTime,
-    endTime: m.endTime,
-    minBet: m.minBet,
-    maxBet: m.maxBet,
+    ...same,
     isFinalized: m.outcome !== Outcome.None,
     winner: m.outcome === Outcome.Void ? 0 : m.outcome,
     isVoid: m.outcome === Outcome.Void,
@@ -200,10 +193,6 @@ function fieldsOf(m: ModelMatch) {
     livePoolA: m.live[1],
     livePoolB: m.live[2],
     isBettingClosed: m.isClosed,
-    claimableAt: m.claimableAt,
     ruleBy: m.challenge?.ruleBy ?? 0,
-    feeBps: m.feeBps,
-    maxGain: m.maxGain,
-    liveCapBps: m.liveCapBps,
   }
 }

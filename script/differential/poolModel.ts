@@ -302,25 +302,11 @@ export class PoolModel {
     }
     const { fee: feeBps, liveCap: liveCapBps, maxGain, minBond } = this.#terms
     for (const [, startTime, endTime, minBet, maxBet] of matches) {
-      this.matches.push({
-        startTime: Number(startTime),
-        endTime: Number(endTime),
-        minBet,
-        maxBet,
-        feeBps,
-        maxGain,
-        liveCapBps,
-        minBond,
-        window: this.window,
-        early: { 1: 0n, 2: 0n },
-        live: { 1: 0n, 2: 0n },
-        isClosed: false,
-        outcome: Outcome.None,
-        isOverruled: false,
-        isRuled: false,
-        claimableAt: 0,
-        positions: new Map(),
-      })
+      const times = { startTime: Number(startTime), endTime: Number(endTime), claimableAt: 0 }
+      const terms = { minBet, maxBet, feeBps, maxGain, liveCapBps, minBond, window: this.window }
+      const pools = { early: { 1: 0n, 2: 0n }, live: { 1: 0n, 2: 0n }, positions: new Map() }
+      const state = { isClosed: false, outcome: Outcome.None, isOverruled: false, isRuled: false }
+      this.matches.push({ ...times, ...terms, ...pools, ...state })
     }
   }
 

@@ -22,19 +22,9 @@ export interface HostOptions {
 }
 
 /** Serves a built site as hosts of static sites do. sirv has no 404 page and no rewrites, and compresses nothing itself. */
-export async function serveSite(
-  folder: string,
-  {
-    base = '/',
-    hostname = 'localhost',
-    port,
-    isCompressed = true,
-    hasRewrites = true,
-    hasFolders = false,
-    notFound = { file: '404.html', status: 404 },
-    serviceWorker,
-  }: HostOptions = {},
-) {
+export async function serveSite(folder: string, options: HostOptions = {}) {
+  const { base = '/', hostname = 'localhost', port, isCompressed = true, hasRewrites = true } = options
+  const { hasFolders = false, notFound = { file: '404.html', status: 404 }, serviceWorker } = options
   if (isCompressed) compress(folder)
   const rewrites = hasRewrites ? readRewrites(folder) : []
   const headers = readHeaders(folder)

@@ -219,14 +219,11 @@ function planMatch(draft: Draft): PlannedMatch {
   const { id, role, name, createdAt, startTime, endTime, resultAt, chance } = draft
   const { minBet, maxBet } = sizes[role.size]
   const args = [name, BigInt(startTime), BigInt(endTime), minBet, maxBet] as const
+  const creation = { functionName: 'createMatch', args, account: operator } as const
   const bets = role.size === 'none' ? [] : earlyBets(draft)
   if (role.stage !== 'upcoming' && role.sides !== 'thin') bets.push(...liveBets(bets, draft))
   const events: SeasonEvent[] = [
-    {
-      at: createdAt,
-      perform: ({ send, contracts }) =>
-        send({ ...contracts.bettingPool, functionName: 'createMatch', args, account: operator }),
-    },
+    { at: createdAt, perform: ({ send, contracts }) => send({ ...contracts.bettingPool, ...creation }) },
     ...bets.map(({ at, ...bet }): SeasonEvent => {
       // The newcomer bets in ether, so that the user who gets this account finds its allowance untouched.
       return { at, perform: (steps) => (bet.by === newcomer ? steps.bet : steps.betInWeth)(id, bet) }

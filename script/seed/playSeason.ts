@@ -67,12 +67,9 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
 
 /** Returns `true` once none of the season's live matches goes on for half an hour: other states may be missing too. */
 function isStale(matches: readonly Match[], now: number): boolean {
-  return !matches.some(
-    (match) =>
-      matchNames.includes(match.name) &&
-      matchStatus(match, now) === 'live' &&
-      match.endTime > now + 30 * minute,
-  )
+  const own = matches.filter(({ name }) => matchNames.includes(name))
+  const until = now + 30 * minute
+  return !own.some((match) => matchStatus(match, now) === 'live' && match.endTime > until)
 }
 
 function openMatches(matches: readonly Match[], createdAt: number): TournamentMatch[] {

@@ -74,11 +74,7 @@ function largestGroup(byStart: readonly TournamentMatch[]) {
     .reduce((best, group) => (group.length >= best.length ? group : best), [])
 }
 
-function planTournament(
-  { role, matches, at }: Chosen & { at: number },
-  id: bigint,
-  now: number,
-): SeasonEvent[] {
+function planTournament({ role, matches, at }: Chosen & { at: number }, id: bigint, now: number) {
   const chance = random(Number(id) + 1000)
   const { name, entryFee } = kinds[role]
   const starts = matches.map((match) => match.startTime)

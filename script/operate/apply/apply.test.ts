@@ -216,14 +216,9 @@ function writeKeystore(folder: string, name: string, password: string) {
   const key = scryptSync(password, salt, 32, { N: kdfparams.n, r: kdfparams.r, p: kdfparams.p })
   const ciphertext = createCipheriv('aes-128-ctr', key.subarray(0, 16), iv).update(OPERATOR_KEY, 'hex')
   const mac = keccak256(Buffer.concat([key.subarray(16), ciphertext])).slice(2)
-  const crypto = {
-    cipher: 'aes-128-ctr',
-    cipherparams: { iv: iv.toString('hex') },
-    ciphertext: ciphertext.toString('hex'),
-    kdf: 'scrypt',
-    kdfparams,
-    mac,
-  }
+  const [cipherparams, text] = [{ iv: iv.toString('hex') }, ciphertext.toString('hex')]
+  const encrypted = { cipher: 'aes-128-ctr', cipherparams, ciphertext: text }
+  const crypto = { ...encrypted, kdf: 'scrypt', kdfparams, mac }
   mkdirSync(folder, { recursive: true })
   const keystore = { crypto, id: '6c3fd1a8-95b3-4e8f-a7ab-2f1c4e5d6b70', version: 3 }
   writeFileSync(join(folder, name), JSON.stringify(keystore))

@@ -12,11 +12,7 @@ export const GAS_PER_TRANSACTION = 8_000_000n
 const TOO_MUCH_GAS = /gas required exceeds|out of gas|gas limit/i
 
 /** Estimates the gas, or returns why the call would revert. @throws if the RPC fails */
-export async function estimateOf(
-  { client }: Connection,
-  account: Address,
-  call: ContractCall,
-): Promise<bigint | string> {
+export async function estimateOf({ client }: Connection, account: Address, call: ContractCall) {
   try {
     return await client.estimateGas({ account, ...transactionOf(call) })
   } catch (error) {

@@ -30,11 +30,13 @@ export type Deliver = (batch: Batch) => Promise<Delivered>
 /** A transaction was mined and reverted. */
 export class Reverted extends Error {
   override name = 'Reverted'
-  readonly cost: bigint
 
-  constructor(message: string, cost: bigint) {
+  /** @param cost the fee, in wei of the native coin */
+  constructor(
+    message: string,
+    readonly cost: bigint,
+  ) {
     super(message)
-    this.cost = cost
   }
 }
 

@@ -19,12 +19,8 @@ export async function readAllTournaments(
 }
 
 /** Reads all players of a tournament at a block, page by page. */
-export function participantPages(
-  { client, contracts: { tournament } }: Connection,
-  id: bigint,
-  blockNumber: bigint,
-) {
-  const reading = { ...tournament, functionName: 'getParticipants', blockNumber } as const
+export function participantPages({ client, contracts }: Connection, id: bigint, blockNumber: bigint) {
+  const reading = { ...contracts.tournament, functionName: 'getParticipants', blockNumber } as const
   return readPages((cursor) => client.readContract({ ...reading, args: [id, cursor, PLAYERS_PER_CALL] }))
 }
 

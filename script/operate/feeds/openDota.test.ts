@@ -10,14 +10,14 @@ const [NAVI, OG] = [36, 2_586_976]
 
 /** An answer of November 2017, at another time. */
 const sides = { radiant_team_id: NAVI, radiant_name: 'Natus Vincere', dire_team_id: OG, dire_name: 'OG' }
-const result = { radiant_score: 25, dire_score: 12, radiant_win: true }
+const score = { radiant_score: 25, dire_score: 12, radiant_win: true }
 const series = { leagueid: 5_627, league_name: 'DreamLeague season 8', series_id: 178_590, series_type: 1 }
 const recorded = {
   match_id: 3_565_732_649,
   duration: 2_388,
   start_time: START,
   ...sides,
-  ...result,
+  ...score,
   ...series,
 }
 
@@ -61,6 +61,7 @@ async function readSeries(listed: readonly Answer[]) {
 
 const over = (games: number) => START + (games - 1) * hour + recorded.duration
 const undecided = { result: undefined }
+const unknown = { ...undecided, bestOf: undefined }
 const open = { ...undecided, status: 'running' } as const
 const won = (winner: 1 | 2) => ({ status: 'finished', result: { kind: 'win', winner } }) as const
 
@@ -84,12 +85,8 @@ test.each<[string, readonly Answer[], Partial<Fixture>]>([
   ['two games are no draw of three', games('ON', { start_time: NOW - hour }), open],
   ['a game that is not listed leaves it open', games('NO').slice(1), open],
   ['more games than it has decide nothing', games('NNNO'), { result: undefined }],
-  ['an unknown type decides nothing', games('NN', { series_type: 9 }), { ...undecided, bestOf: undefined }],
-  [
-    'a series without a type decides nothing',
-    games('NN', { series_type: null }),
-    { bestOf: undefined, result: undefined },
-  ],
+  ['an unknown type decides nothing', games('NN', { series_type: 9 }), unknown],
+  ['a series without a type decides nothing', games('NN', { series_type: null }), unknown],
   ['a third team decides nothing', games('NN', strangers).with(0, recorded), undecided],
   ['no next game for long ends it', games('N', { start_time: START }), { ...undecided, endedAt: over(1) }],
 ])('%s', async (_, listed, fixture) => {

@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { type Payout, planPayouts } from './planPayouts.ts'
 
 const account = (id: number) => toHex(id, { size: 20 })
-const payout = (id: number, by: number, amount = 10n ** 18n): Payout => ({
-  of: 'match',
-  id: BigInt(id),
-  account: account(by),
-  amount,
-})
+function payout(id: number, by: number, amount = 10n ** 18n): Payout {
+  return { of: 'match', id: BigInt(id), account: account(by), amount }
+}
 const idsOf = (groups: readonly (readonly Payout[])[]) => groups.map(([first]) => Number(first?.id))
 
 test('pays the matches first whose bettors are paid for others too', () => {

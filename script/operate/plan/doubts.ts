@@ -18,12 +18,8 @@ export function doubtOf(match: ListedMatch, evidence: FeedEvidence, index: Match
   )
 }
 
-function ofLookalikes(
-  match: ListedMatch,
-  { several }: FeedEvidence,
-  { matchesByTeams }: MatchIndex,
-): Plan | undefined {
-  const alike = alikeMatch(match, matchesByTeams)
+function ofLookalikes(match: ListedMatch, { several }: FeedEvidence, index: MatchIndex): Plan | undefined {
+  const alike = alikeMatch(match, index.matchesByTeams)
   if (alike) return asks(match, 'alikeMatches', `Match #${alike.id} has the same teams within a day.`)
   return (
     several &&
@@ -32,11 +28,7 @@ function ofLookalikes(
 }
 
 /** A feed may list the match with another team or at another time. */
-function ofSilent(
-  match: ListedMatch,
-  { silent }: FeedEvidence,
-  { matchesByTeams }: MatchIndex,
-): Plan | undefined {
+function ofSilent(match: ListedMatch, { silent }: FeedEvidence, index: MatchIndex): Plan | undefined {
   const listed = silent.flatMap(({ name, fixtures = [] }) => fixtures.map((fixture) => ({ name, fixture })))
   const changed = listed.find(({ fixture }) => isWithOtherTeam(match, fixture))
   if (changed) {
@@ -46,7 +38,7 @@ function ofSilent(
   const moved = listed.find(
     ({ fixture }) =>
       isPerhapsMoved(match, fixture) &&
-      !sameIn(matchesByTeams, fixture).some((other) => isNear(other, fixture)),
+      !sameIn(index.matchesByTeams, fixture).some((other) => isNear(other, fixture)),
   )
   return (
     moved && asks(match, 'moved', `${moved.name} lists these teams at another time, and not its first one.`)

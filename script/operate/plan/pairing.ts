@@ -67,25 +67,15 @@ export function alikeMatch(match: ListedMatch, matches: ByTeams<ListedMatch>): L
 
 /** Returns `true` if one of the match's teams plays another in the fixture, at the same time and event. */
 export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
-  return (
-    contest !== undefined &&
-    fixture.contest !== undefined &&
-    sameEvent(contest, fixture.contest) &&
-    sameGame(contest, fixture.contest) &&
-    sharesOneTeam(contest, fixture.contest) &&
-    (fixture.startTime === startTime || fixture.originalStartTime === startTime)
-  )
+  const other = fixture.contest
+  if (!contest || !other || !sameEvent(contest, other) || !sameGame(contest, other)) return false
+  const isOnTime = fixture.startTime === startTime || fixture.originalStartTime === startTime
+  return isOnTime && sharesOneTeam(contest, other)
 }
 
 /** Returns `true` if the fixture may be the match at a later time, in a feed that forgets the first one. */
 export function isPerhapsMoved({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
-  return (
-    fixture.status !== 'cancelled' &&
-    fixture.startTime > startTime &&
-    contest !== undefined &&
-    fixture.contest !== undefined &&
-    contest.pair === fixture.contest.pair &&
-    contest.event === fixture.contest.event &&
-    sameGame(contest, fixture.contest)
-  )
+  const other = fixture.contest
+  if (fixture.status === 'cancelled' || fixture.startTime <= startTime || !contest || !other) return false
+  return contest.pair === other.pair && contest.event === other.event && sameGame(contest, other)
 }

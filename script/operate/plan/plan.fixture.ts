@@ -33,14 +33,8 @@ export function inFeed(changed: Partial<Fixture> = {}): Fixture {
 
 /** Returns the example match as played to the end, an hour after its start. */
 export function played(changed: Partial<Fixture> = {}): Fixture {
-  return inFeed({
-    status: 'finished',
-    beganAt: START,
-    endedAt: START + hour,
-    changedAt: START + hour,
-    result: { kind: 'win', winner: 1 },
-    ...changed,
-  })
+  const times = { beganAt: START, endedAt: START + hour, changedAt: START + hour }
+  return inFeed({ status: 'finished', ...times, result: { kind: 'win', winner: 1 }, ...changed })
 }
 
 export interface Situation {

@@ -245,11 +245,8 @@ describe('a result on the chain', () => {
   /** Returns what the plan does with the winner on the chain, by what each feed says. */
   function named(winner: 0 | 1 | 2, fixtures: readonly Fixture[], changes: Situation = {}) {
     const result = { isFinalized: true, winner, isVoid: winner === 0, claimableAt: START + 20 * hour }
-    return ended(played(), {
-      matches: [onChain(result)],
-      feeds: fixtures.map((fixture) => [fixture]),
-      ...changes,
-    })
+    const feeds = fixtures.map((fixture) => [fixture])
+    return ended(played(), { matches: [onChain(result)], feeds, ...changes })
   }
   const cancelled = inFeed({ status: 'cancelled' })
   const running = inFeed({ status: 'running', beganAt: START })

@@ -10,13 +10,8 @@ import type { Event } from './webhook.ts'
 const outcome = { done: [], failed: [], isOutdated: false }
 const quiet: WatchRound = { outcome, reports: [], plan: nothing, notices: [] }
 const closing: Step = { kind: 'close', match: onChain(), reason: 'The match is over.' }
-const asking: WatchRound = {
-  ...quiet,
-  plan: {
-    ...quiet.plan,
-    questions: [{ key: 'bestOf/1', about: 'T1 vs Gen.G', matchId: 1n, stake: 0n, reason: 'Best of 5?' }],
-  },
-}
+const bestOf = { key: 'bestOf/1', about: 'T1 vs Gen.G', matchId: 1n, stake: 0n, reason: 'Best of 5?' }
+const asking: WatchRound = { ...quiet, plan: { ...nothing, questions: [bestOf] } }
 const noticing = (...keys: string[]): WatchRound => ({
   ...quiet,
   notices: keys.map((key) => ({ key, text: `${key} happened.` })),
@@ -112,14 +107,10 @@ test('says once that a feed is down, and when it is back', async () => {
 
 test('says at most five unusual bets of a kind one by one, and a kind again once its stakes have doubled', async () => {
   const { round } = start()
-  const risks = (count: number, stake: bigint): WatchRound => ({
-    ...quiet,
-    notices: Array.from({ length: count }, (_, index) => ({
-      key: `risk/late/${index + 1}/1`,
-      text: `#${index + 1} is late.`,
-      stake,
-    })),
-  })
+  const risk = (id: number, stake: bigint) => ({ key: `risk/late/${id}/1`, text: `#${id} is late.`, stake })
+  const risks = (count: number, stake: bigint): WatchRound => {
+    return { ...quiet, notices: Array.from({ length: count }, (_, index) => risk(index + 1, stake)) }
+  }
   expect(await round(risks(7, 10n))).toEqual([
     ...[1, 2, 3, 4, 5].map((id) => `! #${id} is late.`),
     '! 2 more like this: #6, #7',
@@ -195,15 +186,7 @@ test('names many questions of one reason in one event, the highest stakes first'
 
 test('cuts a text that a feed made endless', async () => {
   const { round, printed } = start()
-  await round({
-    ...asking,
-    plan: {
-      ...asking.plan,
-      questions: [
-        { key: 'name/1', about: 'x'.repeat(1e6), matchId: undefined, stake: 0n, reason: 'Too long.' },
-      ],
-    },
-  })
+  await round({ ...asking, plan: { ...nothing, questions: [{ ...bestOf, about: 'x'.repeat(1e6) }] } })
   expect(printed[0]?.length).toBeLessThan(500)
 })
 
