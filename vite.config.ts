@@ -78,6 +78,7 @@ export default defineConfig({
     // Against what never ends only: a test doesn't depend on a fast machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       // Files share a worker and its packages: most of their time went into imports.
       {

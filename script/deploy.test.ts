@@ -19,8 +19,6 @@ import { readOptions } from './lib/deployOptions.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { startStandIn } from './lib/standIn.ts'
 
-const poll = { timeout: 60_000 }
-
 // It signs for the deployer, as a hardware wallet does.
 const { saigon } = publicChains
 const { bettor: deployer, second: other, rival: poor } = accounts
@@ -267,10 +265,10 @@ describe('a deployment that is stopped midway', () => {
     deploying.stderr?.on('data', (text) => {
       output += text
     })
-    await expect.poll(sent, poll).toBe(before + 1)
+    await expect.poll(sent).toBe(before + 1)
     await client.mine({ blocks: 1 })
-    await expect.poll(sent, poll).toBe(before + 2)
-    await expect.poll(countRecorded, poll).toBe(before + 2)
+    await expect.poll(sent).toBe(before + 2)
+    await expect.poll(countRecorded).toBe(before + 2)
     deploying.kill(signal)
     const [code] = await once(deploying, 'exit')
     expect(code).toBe(130)

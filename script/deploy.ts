@@ -158,11 +158,7 @@ function acceptText({ owner }: DeployPlan, { kind }: Owner, { bettingPool }: Dep
 `
 }
 
-function verifyCommands(
-  contracts: readonly DeployedContract[],
-  chainId: number,
-  verifier: readonly string[],
-) {
+function verifyCommands(contracts: DeployedContract[], chainId: number, verifier: readonly string[]) {
   // Wallets decode calls by the sources on Sourcify.
   const verifiers = new Set([verifier.join(' '), '--verifier sourcify'])
   return contracts.flatMap(({ name, address, args }) => {

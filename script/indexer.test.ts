@@ -42,7 +42,7 @@ async function ask(path: string): Promise<Answer> {
   const [embedded, ...others] = await Promise.all(
     indexers.map(async ({ url }) => {
       const fetchAnswer = async (): Promise<Answer> => (await fetch(`${url}/${path}`)).json()
-      await expect.poll(async () => (await fetchAnswer()).block, { timeout: 60_000 }).toBe(newest)
+      await expect.poll(async () => (await fetchAnswer()).block).toBe(newest)
       return fetchAnswer()
     }),
   )

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { type Address, isAddressEqual, type PublicClient } from 'viem'
 import { z } from 'zod'
 import { root } from '../../src/testing/processes.ts'
-import { type ForgeRecord, recordSchema, unsentOf } from './deployContracts.ts'
+import { type DeployPlan, type ForgeRecord, recordSchema, unsentOf } from './deployContracts.ts'
 import { UserFacingError } from './machine.ts'
 
 const beginningSchema = z.object({
@@ -62,10 +62,7 @@ export function forget(chainId: number) {
  * Makes forge's record complete and returns it. Forge writes it in place after it has sent a transaction, so a stop can
  * leave a torn record or one without that transaction, which forge would send again.
  */
-export async function restoreRecord(
-  client: PublicClient,
-  { chainId, sender, rpcUrl }: { chainId: number; sender: Address; rpcUrl: string },
-): Promise<ForgeRecord> {
+export async function restoreRecord(client: PublicClient, { chainId, sender, rpcUrl }: DeployPlan) {
   const beginning = readBeginning(chainId)
   const record = readRecord(chainId) ?? beginning.record
   const sent = await client.getTransactionCount({ address: sender, blockTag: 'pending' })

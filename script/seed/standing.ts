@@ -40,17 +40,14 @@ const MAX_WAIT = 2 * day
  * Plans results for the season's ended matches, but not for the latest, so that one match waits for its result. Voids
  * challenged matches whose ruling period is over.
  */
-export function dueResults(
-  matches: readonly Match[],
-  { from, now }: { from: number; now: number },
-): SeasonEvent[] {
+export function dueResults(matches: readonly Match[], { from, now }: Record<'from' | 'now', number>) {
   const own = matches.filter(({ name }) => matchNames.includes(name))
   const unruled = own.filter(({ isChallenged, ruleBy }) => isChallenged && ruleBy <= now)
   const ended = own
     .filter((match) => matchStatus(match, now) === 'ended')
     .sort((one, other) => one.endTime - other.endTime)
   const mayWait = (match: Match) => match === ended.at(-1) && now - match.endTime < MAX_WAIT
-  return [...unruled, ...ended.filter((match) => !mayWait(match))].map((match) => {
+  return [...unruled, ...ended.filter((match) => !mayWait(match))].map((match): SeasonEvent => {
     const { id, isChallenged, ruleBy, endTime } = match
     const at = isChallenged ? ruleBy : Math.min(endTime + RESULT_DELAY, now)
     return {

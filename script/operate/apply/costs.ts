@@ -33,11 +33,7 @@ export interface Costs {
 }
 
 /** Estimates each step by itself, from an account that may do it. */
-export async function readCosts(
-  connection: Connection,
-  account: Address,
-  steps: readonly Step[],
-): Promise<Costs> {
+export async function readCosts(connection: Connection, account: Address, steps: readonly Step[]) {
   const gas = new Map<string, bigint>()
   const reverts = new Map<string, string>()
   const closing = new Map(steps.flatMap((step) => (step.kind === 'close' ? [[step.match.id, step]] : [])))

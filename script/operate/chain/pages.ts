@@ -1,17 +1,14 @@
 import { readRefusal } from '../../../src/chain/history/logRefusal.ts'
 import { readAllPages, readPages } from '../../../src/chain/queries/pages.ts'
-import { type Tournament, toTournament } from '../../../src/domain/tournament/tournament.ts'
+import { toTournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Connection } from './connect.ts'
 
 const TOURNAMENTS_PER_CALL = 50n
 const PLAYERS_PER_CALL = 500n
 
 /** Reads all tournaments at a block. */
-export async function readAllTournaments(
-  { client, contracts: { tournament } }: Connection,
-  blockNumber: bigint,
-): Promise<Tournament[]> {
-  const reading = { ...tournament, functionName: 'getTournaments', blockNumber } as const
+export async function readAllTournaments({ client, contracts }: Connection, blockNumber: bigint) {
+  const reading = { ...contracts.tournament, functionName: 'getTournaments', blockNumber } as const
   const all = await readAllPages((cursor) =>
     client.readContract({ ...reading, args: [cursor, TOURNAMENTS_PER_CALL] }),
   )

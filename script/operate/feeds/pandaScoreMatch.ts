@@ -33,7 +33,11 @@ export function parseMatch(value: unknown): Fixture | undefined {
   if (startTime === undefined || opponents.length > 2) return undefined
   const status = read('status', statusName)
   const winnerId = read('winner_id', optional(integer))
-  const isForfeit = read('forfeit', optional(flag)) ?? false
+  const winner = opponents.findIndex(({ id }) => id === winnerId) + 1
+  const [isForfeit, isDraw] = [
+    read('forfeit', optional(flag)) ?? false,
+    read('draw', optional(flag)) ?? false,
+  ]
   // Before the start, for a walkover and once postponed, PandaScore's begin_at is the time as scheduled.
   const isBegun = status === 'running' || status === 'finished'
   return {
@@ -58,13 +62,7 @@ export function parseMatch(value: unknown): Fixture | undefined {
     endedAt: read('end_at', optional(time)),
     status,
     bestOf: read('number_of_games', optional(integer)) || undefined,
-    result: resultOf({
-      status,
-      isForfeit,
-      isDraw: read('draw', optional(flag)) ?? false,
-      winner: opponents.findIndex(({ id }) => id === winnerId) + 1,
-      hasWinner: winnerId !== undefined,
-    }),
+    result: resultOf({ status, isForfeit, isDraw, winner, hasWinner: winnerId !== undefined }),
     changedAt: read('modified_at', time),
     source: read('streams_list', optional(listOf(stream)))?.find(({ isOfficial }) => isOfficial)?.url,
   }

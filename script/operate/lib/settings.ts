@@ -107,10 +107,7 @@ export function gameSettings({ games, default: fallback }: Settings, game: strin
 }
 
 /** Returns the seconds from start to end of a match, by the shortest match of the game if the number of games is unknown. */
-export function durationOf(
-  { minutes }: Pick<GameSettings, 'minutes'>,
-  bestOf: number | undefined,
-): number | undefined {
+export function durationOf({ minutes }: Pick<GameSettings, 'minutes'>, bestOf: number | undefined) {
   const known = bestOf === undefined ? undefined : minutes[String(bestOf)]
   const shortest = Math.min(...Object.values(minutes))
   if (known !== undefined) return known * minute

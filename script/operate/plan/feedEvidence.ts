@@ -49,10 +49,8 @@ function inOrderOf({ contest }: ListedMatch, fixture: ListedFixture): Fixture {
 }
 
 /** Returns for how many seconds the feed must still say so: an outcome is known at the end at the earliest. */
-export function unsureFor(
-  { fixture: { changedAt, endedAt = changedAt } }: FeedView,
-  { now, settings }: MatchIndex,
-) {
+export function unsureFor({ fixture }: FeedView, { now, settings }: MatchIndex) {
+  const { changedAt, endedAt = changedAt } = fixture
   return Math.max(changedAt, endedAt) + settings.settleAfter - now
 }
 

@@ -43,10 +43,7 @@ export function indexMatches({ chain, feeds, settings }: PlanInput): MatchIndex 
   }
 }
 
-function listedFeed(
-  { name, fixtures: raw }: FeedReading,
-  names: Readonly<Record<string, string>>,
-): ListedFeed {
+function listedFeed({ name, fixtures: raw }: FeedReading, names: Readonly<Record<string, string>>) {
   const fixtures = raw?.map((fixture) => {
     const named = spelled(fixture, names)
     return { ...named, contest: contestOfFixture(named) }

@@ -76,12 +76,8 @@ function planUnlisted(match: ListedMatch, { missing }: FeedEvidence, { now }: Ma
 }
 
 /** Turns a verdict without any doubt into steps. @param isClosing betting is closed by a step before */
-function planVerdict(
-  match: ListedMatch,
-  { verdict, fixture }: FeedView,
-  isClosing: boolean,
-  index: MatchIndex,
-): Plan {
+function planVerdict(match: ListedMatch, view: FeedView, isClosing: boolean, index: MatchIndex): Plan {
+  const { verdict, fixture } = view
   if (verdict.kind === 'win') {
     const { winner, reason } = verdict
     const closed = { ...match, isBettingClosed: match.isBettingClosed || isClosing }

@@ -25,11 +25,7 @@ const voids = (reason: string): Verdict => ({ kind: 'void', reason })
 const unclear = (code: string, reason: string): Verdict => ({ kind: 'unclear', code, reason })
 
 /** Judges a match by its fixture, which has the teams in the match's order. */
-export function verdictOf(
-  match: Match,
-  fixture: Fixture,
-  { now, settings }: Pick<MatchIndex, 'now' | 'settings'>,
-): Verdict {
+export function verdictOf(match: Match, fixture: Fixture, { now, settings }: MatchIndex): Verdict {
   const { result, status } = fixture
   if (hasImpossibleTimes(fixture, now)) return unclear('time', 'The times of the feed cannot be true.')
   if (result?.kind === 'forfeit') return ofForfeit(match, fixture, result.winner, settings)
