@@ -19,7 +19,7 @@ export interface OddsButtonProps {
 
 /** The look of a side beside the other. */
 export const oddsClass =
-  'relative grid min-h-10 min-w-0 grid-flow-col auto-cols-[minmax(0,auto)] grid-rows-[auto_auto] place-content-center place-items-center rounded-sm border px-1.5 text-14'
+  'relative flex min-h-10 min-w-0 items-center justify-center rounded-sm border px-1.5 text-14'
 
 const sideClasses = {
   1: 'enabled-hover:border-side-a data-[status=active]:border-side-a data-[status=active]:bg-side-a/8',
@@ -35,9 +35,12 @@ export function SideFace({
   const { label, team } = describeSide(match, side, useMessages())
   return (
     <>
-      <Crest team={team} side={side} className="row-span-2 me-2 size-6 @max-[52rem]:hidden" />
-      <bdi className="max-w-full truncate font-display leading-4 last:row-span-2">{team ?? label}</bdi>
-      {children}
+      <Crest team={team} side={side} className="me-2 size-6 @max-[52rem]:hidden" />
+      {/* A grid, or one with subgrids, takes a quarter of a list's layout. */}
+      <div className="min-w-0 text-center">
+        <bdi className="block truncate font-display leading-4">{team ?? label}</bdi>
+        {children}
+      </div>
     </>
   )
 }
@@ -61,7 +64,7 @@ export function useOddsLink({ match, side, now }: OddsButtonProps) {
       <SideFace match={match} side={side}>
         <span
           className={cx(
-            'leading-5 font-semibold tabular-nums',
+            'block leading-5 font-semibold tabular-nums',
             times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
           )}
         >
