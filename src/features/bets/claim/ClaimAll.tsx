@@ -101,10 +101,10 @@ function RewardRow({ tournament, amount }: Reward) {
 
 function ClaimRow({ name, amount, children }: { name: ReactNode; amount: bigint; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-3 py-1">
-      <span className="min-w-0 flex-1 [&_bdi]:whitespace-normal">{name}</span>
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+      <span className="min-w-0 max-sm:basis-full sm:flex-1 [&_bdi]:whitespace-normal">{name}</span>
       {children}
-      <WethAmount wei={amount} className="min-w-20 text-end font-medium" />
+      <WethAmount wei={amount} className="min-w-24 text-end font-medium" />
     </li>
   )
 }

@@ -112,12 +112,12 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
         <div className="flex flex-col items-start gap-1 max-md:items-end max-md:text-end">
           <BetStatusBadge bet={bet} />
           {/* A phone's second line has no room for it; the match's page shows it. */}
-          <div className="max-md:sr-only">
+          <div className="max-md:sr-only empty:hidden">
             <StatusNote bet={bet} />
           </div>
         </div>
       </Td>
-      <Td className="max-md:has-[>div:empty]:hidden md:w-36">
+      <Td className="max-md:has-[>div:empty]:hidden md:w-48">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ClaimButton bet={bet} />
           {bet.match.isFinalized && rematch && <RematchLink match={rematch} />}
