@@ -24,6 +24,13 @@ interface Page {
 const pages: readonly Page[] = [
   { name: 'index', path: '', route: 'index' },
   { name: 'matches', path: 'matches', route: 'matches' },
+  // Above the match, whose rule would take its path.
+  {
+    name: 'check',
+    path: `match/${ANY_ID}/check`,
+    route: 'match.$id_.check',
+    rewrite: 'match/:id/check',
+  },
   { name: 'match', path: `match/${ANY_ID}`, route: 'match.$id', rewrite: 'match/*' },
   { name: 'my-bets', path: 'my-bets', route: 'my-bets' },
   { name: 'tournaments', path: 'tournaments', route: 'tournaments.index' },
@@ -125,7 +132,9 @@ interface TemplateOptions {
 
 function fillTemplate(template: string, page: PrerenderedPage, options: TemplateOptions): string {
   const { base, bundle, preloads, canonical } = options
-  const body = page.body.replaceAll(/ (href|src)="\//g, ` $1="${base}`)
+  const body = page.body
+    .replaceAll(new RegExp(` href="/[^"]*${ANY_ID}"`, 'g'), '')
+    .replaceAll(/ (href|src)="\//g, ` $1="${base}`)
   const shell = `<fieldset data-prerendered disabled class="contents">${body}</fieldset>`
   const fontFiles = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'))
   const fonts = fontFiles.map((fileName) => preloadFont(base + fileName)).join('')

@@ -44,7 +44,7 @@ export async function serveSite(folder: string, options: HostOptions = {}) {
         : ['text/html', serviceWorker.page]
       return response.writeHead(200, { 'content-type': type }).end(text)
     }
-    const path = rewrites.find(({ start }) => pathname.startsWith(start))?.file ?? pathname
+    const path = rewrites.find(({ paths }) => paths.test(pathname))?.file ?? pathname
     const serveNotFound = () => {
       response.writeHead(notFound.status, { 'content-type': 'text/html; charset=utf-8' })
       response.end(readFileSync(join(folder, notFound.file)))
@@ -85,8 +85,8 @@ function readRewrites(folder: string) {
   return lines
     .filter((line) => line.endsWith(' 200'))
     .map((line) => {
-      const [paths = '', file = ''] = line.split(' ')
-      return { start: paths.slice(0, -1), file }
+      const [rule = '', file = ''] = line.split(' ')
+      return { paths: new RegExp(`^${rule.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`), file }
     })
 }
 
