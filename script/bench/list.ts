@@ -5,7 +5,11 @@ import { type Visit, visitor, type Where, waitUntilQuiet } from './visit.ts'
 
 declare global {
   interface Window {
+    /** Resolves with the milliseconds until the first rows of the new list. */
     answered: Promise<number>
+    /** Milliseconds until the last change of the rows. */
+    completeAfter: number
+    rowObserver?: MutationObserver
   }
 }
 
@@ -41,9 +45,11 @@ export async function measureList(browser: Browser, where: Where): Promise<Row[]
     const visit = await openList(browser, where)
     const times = await undisturbed(() => timesToAnswer(visit, act))
     await visit.close()
-    const what = `/matches, processor ${THROTTLING} times slower: the list of 500 open ones after ${name}`
-    const details = ` (${times.map(Math.round).join(', ')})`
-    rows.push(atMost(what, median(times), LONGEST_MS, { format: milliseconds, details }))
+    const what = `/matches, processor ${THROTTLING} times slower: the first of 500 open ones after ${name}`
+    const all = median(times.map(({ all }) => all))
+    const details = ` (${times.map(({ first }) => Math.round(first)).join(', ')}; all in view ${milliseconds(all)})`
+    const first = median(times.map(({ first }) => first))
+    rows.push(atMost(what, first, LONGEST_MS, { format: milliseconds, details }))
   }
   const tasks = await undisturbed(async () => {
     const visit = await openList(browser, where, 1)
@@ -68,12 +74,12 @@ async function openList(browser: Browser, where: Where, throttling = THROTTLING)
 }
 
 async function timesToAnswer(visit: Visit, act: Action) {
-  const times: number[] = []
+  const times: { first: number; all: number }[] = []
   while (times.length < RUNS) times.push(await timeToAnswer(visit, () => act(visit, times.length % 2 === 1)))
   return times
 }
 
-/** Measures the time from an action to the first frame with the new list, in milliseconds. */
+/** Measures the time from an action to the first frame with new rows, and to the last one, in milliseconds. */
 async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
   const { page } = visit
   await page.evaluate(() => {
@@ -81,29 +87,28 @@ async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
     const begin = (event: Event) => {
       since ??= event.timeStamp
     }
-    const finished = new AbortController()
-    const listening = { capture: true, signal: finished.signal }
-    for (const type of ['click', 'input', 'change']) addEventListener(type, begin, listening)
+    for (const type of ['click', 'input', 'change'])
+      addEventListener(type, begin, { capture: true, once: true })
+    const rows = () =>
+      [...document.querySelectorAll('main li article h3')].map(({ textContent }) => textContent).join()
+    let before = rows()
+    window.rowObserver?.disconnect()
     window.answered = new Promise((resolve) => {
-      const rows = () =>
-        [...document.querySelectorAll('main li article')]
-          .map((row) => row.querySelector('h2, h3')?.textContent)
-          .join()
-      const before = rows()
-      new MutationObserver((_, observer) => {
+      window.rowObserver = new MutationObserver(() => {
         const start = since
         if (start === undefined || rows() === before) return
-        observer.disconnect()
+        before = rows()
         // The browser paints after the frame's callbacks. A message arrives after the paint.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
-            finished.abort()
-            resolve(performance.now() - start)
+            window.completeAfter = performance.now() - start
+            resolve(window.completeAfter)
           }
           port2.postMessage(undefined)
         })
-      }).observe(document.querySelector('main') ?? document, {
+      })
+      window.rowObserver.observe(document.querySelector('main') ?? document, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -111,9 +116,9 @@ async function timeToAnswer(visit: Visit, act: () => Promise<unknown>) {
     })
   })
   await act()
-  const ms = await page.evaluate(() => window.answered)
+  const first = await page.evaluate(() => window.answered)
   await waitUntilQuiet(visit, QUIET)
-  return ms
+  return { first, all: await page.evaluate(() => window.completeAfter) }
 }
 
 /** Returns the durations of the long tasks while scrolling, in milliseconds. */

@@ -15,12 +15,8 @@ import { isBettingOpen, type Match, matchStatus, nextMoment } from './match'
 import { parseMatchName } from './name'
 import { shownStakes } from './odds'
 
-interface MatchRowProps extends MatchOddsProps {
-  heading: 'h2' | 'h3'
-}
-
 /** Renders a match on two lines, or on three in the narrowest list. The list is its `@container`: one per row is slow. */
-export function MatchRow({ match, now, heading: Heading, ...odds }: MatchRowProps) {
+export function MatchRow({ match, now, ...odds }: MatchOddsProps) {
   const messages = useMessages().match
   const titleId = useId()
   const isLive = matchStatus(match, now) === 'live' && isBettingOpen(match, now)
@@ -40,7 +36,7 @@ export function MatchRow({ match, now, heading: Heading, ...odds }: MatchRowProp
           className="size-5 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
         />
         {game && <GameShortName game={game} />}
-        <Heading
+        <h3
           id={titleId}
           title={match.name}
           className="flex min-w-8 flex-1 text-14 font-semibold @min-[52rem]:text-16"
@@ -52,7 +48,7 @@ export function MatchRow({ match, now, heading: Heading, ...odds }: MatchRowProp
             {match.name.slice(teamsAt, eventAt)}
             <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
           </bdi>
-        </Heading>
+        </h3>
         <NextMoment match={match} now={now} />
         <dl className="text-12 @min-[52rem]:row-span-2 @min-[52rem]:text-14">
           <dt className="text-12 text-tertiary @max-[52rem]:sr-only">

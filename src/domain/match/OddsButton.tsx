@@ -36,7 +36,7 @@ export function SideFace({
   return (
     <>
       <Crest team={team} side={side} className="me-2 size-6 @max-[52rem]:hidden" />
-      {/* A grid, or one with subgrids, takes a quarter of a list's layout. */}
+      {/* Nested grids with automatic tracks took a third of a list's layout. */}
       <div className="min-w-0 text-center">
         <bdi className="block truncate font-display leading-4">{team ?? label}</bdi>
         {children}

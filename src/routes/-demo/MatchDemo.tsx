@@ -87,7 +87,7 @@ export function MatchDemo() {
         title="Match row"
         parts={perMatch((match) => (
           <div className="@container">
-            <MatchRow match={match} now={NOW} heading="h3" />
+            <MatchRow match={match} now={NOW} />
           </div>
         ))}
       />

@@ -124,7 +124,7 @@ export function UpcomingMatches() {
         <ul className="@container flex flex-col gap-1">
           {upcoming.map((match) => (
             <li key={String(match.id)}>
-              <MatchRow match={match} now={now} heading="h3" />
+              <MatchRow match={match} now={now} />
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { formatDay } from '@/i18n/format/dates'
+import { useMessages } from '@/i18n/useMessages'
 import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
 import type { MatchSearch } from './matchSearch'
 import { type Slip, SlipOddsButton } from './SlipOddsButton'
@@ -24,6 +25,8 @@ const heights = { row: 58, withHeading: 82 }
 const GAP = 4
 /** Keeps the next row in the DOM for keyboard users. */
 const ROWS_OUT_OF_SIGHT = 1
+/** Rows that answer a press at once. Those below follow a frame later, as layout takes a millisecond per row. */
+const FIRST_ROWS = 3
 
 type Rows = Virtualizer<Window, Element>
 
@@ -36,27 +39,28 @@ interface LongMatchListProps {
 }
 
 export function LongMatchList({ matches, search, now, slip }: LongMatchListProps) {
+  const { sorts } = useMessages().matches.list
   const { show, sort, game, q } = search
-  // Puts matches of an event and day under a heading.
-  const isGrouped = sort === 'closing'
-  const listed = useMemo(
-    () => (isGrouped ? groupMatches(matches) : matches.map((match): ListedMatch => ({ match }))),
-    [matches, isGrouped],
-  )
   const query = useQueryWithoutBet(search)
   // Rows keep their match, and so the focus, until this changes.
-  const keyOf = useRowKeys(listed, `${show} ${sort} ${game} ${q}`)
+  const order = `${show} ${sort} ${game} ${q}`
+  // Puts matches of an event and day under a heading, those of another order under one.
+  const isGrouped = sort === 'closing'
+  const shown = useMemo(() => {
+    const listed = isGrouped ? groupMatches(matches) : matches.map((match): ListedMatch => ({ match }))
+    return { listed, order, query }
+  }, [matches, isGrouped, order, query])
+  const drawn = useDeferredValue(shown)
+  const { listed } = shown
+  const keyOf = useRowKeys(listed, order)
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
-  // A new order starts with the rows in view.
-  const ids = useMemo(() => listed.map(({ match }) => match.id).join(), [listed])
-  const isDrawn = useDeferredValue(ids) === ids
   const rows = useWindowVirtualizer({
     count: listed.length,
-    estimateSize: (index) => (listed[index]?.group ? heights.withHeading : heights.row),
+    estimateSize: (index) => (index === 0 || listed[index]?.group ? heights.withHeading : heights.row),
     measureElement: heightOf,
     gap: GAP,
-    overscan: isDrawn ? ROWS_OUT_OF_SIGHT : 0,
+    overscan: ROWS_OUT_OF_SIGHT,
     // Rendering within the scroll's frame makes one long task of both.
     useFlushSync: false,
     scrollMargin: top,
@@ -74,21 +78,23 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
       className="@container flex flex-col gap-1 [overflow-anchor:none]"
       style={{ paddingBlockStart: above, paddingBlockEnd: below }}
     >
-      {near.map(({ index }) => {
-        const item = listed[index]
+      {near.map(({ index }, place) => {
+        const row = listed[index]
+        const source = place < FIRST_ROWS || drawn.order === order ? shown : drawn
+        const item = source.listed[index]
         return (
+          row &&
           item && (
             <ListedRow
-              key={keyOf(item.match)}
+              key={keyOf(row.match)}
               ref={rows.measureElement}
               data-index={index}
-              aria-setsize={listed.length}
+              aria-setsize={source.listed.length}
               aria-posinset={index + 1}
               match={item.match}
-              group={item.group && headingOf(item.group)}
+              group={item.group ? headingOf(item.group) : !isGrouped && index === 0 ? sorts[sort] : undefined}
               now={shownNow(item.match, now)}
-              heading={isGrouped ? 'h3' : 'h2'}
-              query={query}
+              query={source.query}
               chosen={search.bet === Number(item.match.id) ? search.side : undefined}
               slip={slip}
             />
@@ -101,10 +107,9 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
 
 interface ListedRowProps extends ComponentProps<'li'>, Omit<ComponentProps<typeof SlipOddsButton>, 'side'> {
   group: string | undefined
-  heading: 'h2' | 'h3'
 }
 
-const ListedRow = memo(function ListedRow({ match, group, now, heading, ...rest }: ListedRowProps) {
+const ListedRow = memo(function ListedRow({ match, group, now, ...rest }: ListedRowProps) {
   const { query, chosen, slip, ...item } = rest
   return (
     <li {...item}>
@@ -112,7 +117,6 @@ const ListedRow = memo(function ListedRow({ match, group, now, heading, ...rest 
       <MatchRow
         match={match}
         now={now}
-        heading={heading}
         renderOdds={(side) => (
           <SlipOddsButton match={match} side={side} now={now} slip={slip} query={query} chosen={chosen} />
         )}

@@ -30,7 +30,7 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
       </h3>
       {/* It says nothing that the fields do not, and leads nowhere yet. */}
       <div inert className="@container">
-        <MatchRow match={previewOf(draft, create.previewName, now)} now={now} heading="h3" />
+        <MatchRow match={previewOf(draft, create.previewName, now)} now={now} />
       </div>
       <Terms max={draft.max} />
     </section>
