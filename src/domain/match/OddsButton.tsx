@@ -1,7 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatMultiplier } from '@/i18n/format/amounts'
-import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { BET_FORM, pressed } from './betForm'
@@ -9,7 +7,7 @@ import { Crest } from './Crest'
 import type { Match, Side } from './match'
 import { describeSide, shortSideName } from './name'
 import { isSteep, multiplier, oddsDepth, shownPool } from './odds'
-import { oddsText } from './oddsText'
+import { oddsText, presentOdds } from './oddsText'
 
 export interface OddsButtonProps {
   match: Match
@@ -51,7 +49,7 @@ export function useOddsLink({ match, side, now }: OddsButtonProps) {
   const times = multiplier(shownPool(match, now), side, match)
   const depth = oddsDepth(match, side, now)
   const steep = isSteep(depth) ? depth.map((odds) => oddsText(odds, messages)).join(', ') : undefined
-  const odds = times === undefined ? undefined : formatMultiplier(times)
+  const odds = times === undefined ? undefined : presentOdds(times, steep !== undefined)
   return {
     'aria-label': messages.match.betOn(shortSideName(match, side, messages), steep ?? odds),
     title: steep,
@@ -68,7 +66,7 @@ export function useOddsLink({ match, side, now }: OddsButtonProps) {
             times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
           )}
         >
-          {(steep && odds && leftToRight(`≤ ${odds}`)) ?? odds ?? '–'}
+          {odds ?? '–'}
         </span>
       </SideFace>
     ),

@@ -1,13 +1,14 @@
 import type { Ref } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
+import type { Side } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/match/odds'
-import { oddsText } from '@/domain/match/oddsText'
+import { oddsText, presentOdds } from '@/domain/match/oddsText'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { FiatValue } from '@/domain/price/FiatValue'
 import type { Messages } from '@/i18n/catalogue'
-import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
 import { type FormatBound, formatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { AmountInput } from '@/ui/forms/AmountInput'
@@ -22,17 +23,22 @@ export function SidePicker({ form }: { form: BetFormState }) {
   const { match, side, situation, isBusy, change } = form
   const isHeld = situation.held > 0n
   const now = useChainNow()
-  const pool = poolsOf(match)[openPool(match, now)]
-  const depth = situation.isBettingOpen ? oddsDepth(match, side, now) : []
+  const depthOf = (side: Side) => (situation.isBettingOpen ? oddsDepth(match, side, now) : [])
+  const depth = depthOf(side)
+  const optionOf = (side: Side) => {
+    const times = multiplier(poolsOf(match)[openPool(match, now)], side, match)
+    const detail =
+      times === undefined
+        ? messages.bets.noMultiplier
+        : `${messages.match.pays} ${presentOdds(times, isSteep(depthOf(side)))}`
+    return { ...describeSide(match, side, messages), detail }
+  }
   const [small = '', large = ''] = depth.map((odds) => oddsText(odds, messages))
   return (
     <div className="flex flex-col gap-2">
       <SideChoice
         legend={messages.bets.yourTeam}
-        sides={[
-          { ...describeSide(match, 1, messages), detail: <Multiplier times={multiplier(pool, 1, match)} /> },
-          { ...describeSide(match, 2, messages), detail: <Multiplier times={multiplier(pool, 2, match)} /> },
-        ]}
+        sides={[optionOf(1), optionOf(2)]}
         value={side}
         onChange={(side) => change({ side })}
         disabled={isBusy || isHeld}
@@ -47,11 +53,6 @@ export function SidePicker({ form }: { form: BetFormState }) {
       )}
     </div>
   )
-}
-
-function Multiplier({ times }: { times: number | undefined }) {
-  const { bets, match } = useMessages()
-  return times === undefined ? bets.noMultiplier : `${match.pays} ${formatMultiplier(times)}`
 }
 
 const { custom, nativeCurrency } = chain
