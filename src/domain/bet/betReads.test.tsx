@@ -28,8 +28,12 @@ test('reads all pages of claims, newest first', async () => {
   const whole = await readClaimable(app.queryClient, app.config, accounts.bettor)
   expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.toReversed())
   expect(whole.nextAt).toBeUndefined()
-  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, 1n)).toEqual(whole)
-  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, 3n)).toEqual(whole)
+  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, { first: 1n, next: 2n })).toEqual(
+    whole,
+  )
+  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, { first: 3n, next: 1n })).toEqual(
+    whole,
+  )
 })
 
 test('finds a claim when a dispute window ends without a transaction', async () => {
