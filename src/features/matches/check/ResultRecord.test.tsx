@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { zeroAddress } from 'viem'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
@@ -22,5 +23,18 @@ test('tells its record once all logs are read', async () => {
   expect(onRead).not.toHaveBeenCalled()
   answer.resolve(undefined)
   await waitFor(() => expect(onRead).toHaveBeenCalledWith([]))
+  unmount()
+})
+
+test('says that the logs lack a result', async () => {
+  const chain = testChain()
+  const id = await chain.createMatch()
+  await chain.settle(1, id)
+  const app = createTestApp(chain.url)
+  // The logs of another contract.
+  app.network.onRequest = (body) =>
+    body.includes('eth_getLogs') ? body.replaceAll(/0x[0-9a-f]{40}(?=")/gi, zeroAddress) : undefined
+  const { unmount } = app.show(<ResultRecord match={await readMatch(chain, id)} onRead={() => {}} />)
+  await screen.findByText(/serves no log of it/)
   unmount()
 })

@@ -34,7 +34,11 @@ export function ResultRecord({ match, onRead }: ResultRecordProps) {
           ))}
         </ol>
       ) : (
-        isComplete && <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{record.empty}</p>
+        isComplete && (
+          <p className="px-4 pb-4 text-14 text-secondary sm:px-6">
+            {match.isFinalized ? record.missing.result : record.empty}
+          </p>
+        )
       )}
       <HistoryNote read={read} />
     </>
