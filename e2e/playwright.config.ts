@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
+const PUBLIC = /(build|safe|indexer)\.spec/
+
 export default defineConfig({
+  projects: [
+    { name: 'app', testIgnore: PUBLIC },
+    { name: 'public build', testMatch: '*.setup.ts' },
+    { name: 'public', testMatch: PUBLIC, dependencies: ['public build'] },
+  ],
   testDir: './specs',
   outputDir: '../test-results',
   globalSetup: './globalSetup.ts',

@@ -1,86 +1,31 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, type Route } from '@playwright/test'
-import { local, publicChains } from '@/chain/config/chains'
+import { expect, type Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { TestWallet } from '@/testing/wallet'
-import { deploymentPath } from '../../script/lib/deployments'
 import { currentRules } from '../../script/lib/houseRules.ts'
-import { type HostOptions, serveSite } from '../../script/lib/serveSite.ts'
-import { run } from '../../src/testing/processes'
 import { expectAccessible, expectSettled } from '../accessible.ts'
-import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { CID, hosts } from '../fixtures/hosts.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { startWalletApp } from '../fixtures/walletApp.ts'
 import type { App } from '../pages/app.ts'
-import { test as base } from '../test.ts'
+import { FIRST, INDEXER, PASSWORD_HASH, publicFolder, SECOND, saigon, test } from '../publicSite.ts'
 
-// A build for Saigon, whose coin isn't ether.
-const FIRST = 'https://first.example.org'
-const SECOND = 'https://second.example.org'
-const PASSWORD_HASH = 'c0ffee'.padEnd(64, '0')
+test.use({ host: hosts['a folder of a plain host'] })
 
-const saigon = publicChains.saigon?.chain
-if (!saigon) throw new Error('Saigon is not configured')
-
-const test = base.extend<{ host: HostOptions; url: string }, { folder: string }>({
-  folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
-    async ({}, use) => {
-      const parent = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
-      await cp(deploymentPath(local.id), join(parent, 'deployments', `${saigon.id}.json`))
-      const dist = join(parent, 'dist')
-      await run('vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
-        env: {
-          CLUTCHPOOL_DEPLOYMENTS: join(parent, 'deployments'),
-          VITE_CHAIN_ID: String(saigon.id),
-          VITE_RPC_URLS: [FIRST, SECOND].join(','),
-          VITE_OPERATOR_PASSWORD_SHA256: PASSWORD_HASH,
-          VITE_SITE_ORIGIN: 'https://bets.example.org',
-          VITE_WALLETCONNECT_PROJECT_ID: '0'.repeat(32),
-        },
-      })
-      await use(dist)
-      await rm(parent, { recursive: true })
-    },
-    // The first build compiles the contracts of public chains.
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  siteChain: [saigon, { scope: 'worker' }],
-  host: [hosts['a folder of a plain host'], { option: true }],
-  url: async ({ folder, host }, use) => {
-    const server = await serveSite(folder, host)
-    await use(server.url)
-    await server.stop()
-  },
-  baseURL: ({ url }, use) => use(url),
-  errors: async ({ context, url, chain }, use) => {
-    await standIn(context, FIRST, chain.url)
-    const listener = new ConsoleListener(context, url, FIRST)
-    await use(listener)
-    listener.expectNoProblems()
-  },
-})
-
-// One worker, so that the site is built once.
+// One worker, with one browser and one chain.
 test.describe.configure({ mode: 'default' })
 
-test('contains nothing local, no password and no development wallet', async ({ folder }) => {
-  const files = await readdir(folder, { recursive: true })
-  const texts = await Promise.all(
-    files
-      .filter((name) => /\.(?:html|js|css|webmanifest|txt|svg)$/.test(name))
-      .map(async (name) => {
-        const text = await readFile(join(folder, name), 'utf8')
-        // TanStack Router's placeholder origin, and WalletConnect's check of a relay's URL.
-        return { name, text: text.replaceAll(/`http:\/\/localhost`|wss\?:\/\/localhost/g, '') }
-      }),
-  )
-  expect(texts.length).toBeGreaterThan(20)
+async function readFiles(folder: string, pattern: RegExp) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => pattern.test(name))
+  expect(names.length).toBeGreaterThan(20)
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+}
+
+test('contains nothing local, no password and no development wallet', async () => {
+  const files = await readFiles(publicFolder(), /\.(?:html|js|css|webmanifest|txt|svg)$/)
   const forbidden = [
     /127\.0\.0\.1/,
     /localhost/,
@@ -102,21 +47,34 @@ test('contains nothing local, no password and no development wallet', async ({ f
     /new Function\(/,
     /\beval\(/,
   ]
-  for (const { name, text } of texts)
-    for (const pattern of forbidden) expect(pattern.test(text), `${pattern} in ${name}`).toBe(false)
+  for (const { name, text } of files) {
+    // TanStack Router's placeholder origin, and WalletConnect's check of a relay's URL.
+    const own = text.replaceAll(/`http:\/\/localhost`|wss\?:\/\/localhost/g, '')
+    for (const pattern of forbidden) expect(pattern.test(own), `${pattern} in ${name}`).toBe(false)
+  }
   expect(
-    texts.some(({ text }) => text.includes(PASSWORD_HASH)),
+    files.some(({ text }) => text.includes(PASSWORD_HASH)),
     'the hash',
   ).toBe(true)
 })
 
-test('gives each page a content security policy and a social preview', async ({ folder }) => {
-  const files = await readdir(folder, { recursive: true })
+test('has no code of WalletConnect or Safe without a project or a host', async () => {
+  const folder = process.env.E2E_APP_FOLDER ?? ''
+  expect(await readFile(join(folder, '_headers'), 'utf8')).toContain("frame-ancestors 'none'")
+  for (const { name, text } of await readFiles(folder, /\.js$/)) {
+    expect(name).not.toMatch(/walletconnect/i)
+    const found = /walletconnect\.|irn_|display_uri|getTxBySafeTxHash/.exec(text)?.[0]
+    expect(found, name).toBeUndefined()
+  }
+})
+
+test('gives each page a content security policy and a social preview', async () => {
+  const files = await readdir(publicFolder(), { recursive: true })
   // script/lib/rescuePage.test.ts tests that of rescue.html.
   const pages = files.filter((name) => name.endsWith('.html') && name !== 'rescue.html')
   expect(pages.length).toBeGreaterThan(10)
   for (const name of pages) {
-    const html = await readFile(join(folder, name), 'utf8')
+    const html = await readFile(join(publicFolder(), name), 'utf8')
     const policy =
       /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? ''
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -127,7 +85,7 @@ test('gives each page a content security policy and a social preview', async ({ 
       expect.arrayContaining([
         "default-src 'none'",
         `script-src 'self' ${scripts.join(' ')}`,
-        `connect-src 'self' ${FIRST} ${SECOND} wss://relay.walletconnect.org https://ipfs.io`,
+        `connect-src 'self' ${FIRST} ${SECOND} ${INDEXER} wss://relay.walletconnect.org https://ipfs.io`,
         'frame-src https://verify.walletconnect.org',
       ]),
     )
@@ -172,22 +130,16 @@ for (const [name, host] of Object.entries(hosts)) {
       })
       const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
       for (const [path, heading] of [
-        ['', 'Welcome'],
         ['matches', 'Matches'],
         [`match/${match}`, 'T1 vs Gen.G'],
-        ['my-bets', 'My Bets'],
-        ['tournaments', 'Tournaments'],
-        ['community', 'Community'],
-        [`register?referrer=${accounts.rival}`, 'Welcome'],
-        ['admin', 'Admin'],
         ['match/1/x', 'Page not found'],
         ['index.html', 'Page not found'],
+        ['', 'Welcome'],
       ] as const) {
         await page.goto(path)
         await expectSettled(page)
         await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
       }
-      await page.goto('')
       // The policy of this build names its hosts, so visitors can't set another RPC.
       const footer = page.getByRole('contentinfo')
       await app.expectStarted()
@@ -205,81 +157,73 @@ for (const [name, host] of Object.entries(hosts)) {
   })
 }
 
-test('serves house rules and referral links', async ({ url, chain, page, errors, app }) => {
+test('serves bettors of a chain whose coin is not ether', async ({
+  url,
+  chain,
+  context,
+  wallet,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/the server responded with a status of 404/)
-  const match = await chain.createMatch()
-  const [, uri] = await chain.rulesOf(match)
-  await page.goto(`match/${match}`)
-  await app.match.openHouseRules()
-  const link = page.getByRole('link', { name: 'Open the text' })
-  await expect(link).toHaveAttribute('href', uri.slice(1))
-  const served = await page.request.get(uri.slice(1))
-  expect(await served.body()).toEqual(currentRules().text)
-
-  await page.goto('community')
-  await app.connect()
-  const referral = page.getByRole('textbox', { name: /link/i })
-  await expect(referral).toHaveValue(`${url}register?referrer=${accounts.bettor}`)
-})
-
-test('gives a wallet the chain’s public RPC, not the build’s own', async ({ wallet, page, app }) => {
-  let added: unknown
-  wallet.forgetLocalChain()
-  wallet.answer('wallet_addEthereumChain', async ([parameter]) => {
-    added = parameter
-    await wallet.moveTo(saigon.id)
-    return null
-  })
-  await page.goto('')
-  await app.connect()
-  await page.getByRole('button', { name: `Switch to ${saigon.name}` }).click()
-  await expect(page.getByText('Your wallet is on another network.')).toBeHidden()
-  expect(added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
-})
-
-test('bets only WETH where the coin is not ether', async ({ chain, page, errors, app }) => {
-  errors.allow(/the server responded with a status of 404/)
-  await chain.giveWeth(accounts.bettor, '1')
-  await page.goto(`match/${await chain.createMatch()}`)
-  await app.connect()
-  await expect(app.match.form.getByLabel('Bet Amount (WETH)')).toBeVisible()
-  await expect(app.match.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
-  await expect(app.match.form).not.toContainText(/RON\b/)
-
-  await app.openAccount(accounts.bettor)
-  await expect(app.accountPanel).toContainText('WETH1 WETH')
-  await expect(app.accountPanel).toContainText(/RON[\d,.]+ RON/)
-  await expect(app.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
-  await expect(app.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
-    'href',
-    'https://saigon-app.roninchain.com/bridge',
-  )
-})
-
-test('switches to another RPC', async ({ chain, context, page, errors, app }) => {
-  errors.allow(/the server responded with a status of (404|429)/)
   errors.allow(/ERR_CONNECTION_REFUSED/)
-  errors.allow(/third-party request: https:\/\/second\.example\.org\//)
-  await standIn(context, SECOND, chain.url)
-  const refuse = (route: Route) => route.abort('connectionrefused')
-  const limit = (route: Route) => route.fulfill({ status: 429, body: 'Too Many Requests' })
-  const garble = (route: Route) => route.fulfill({ body: '<!doctype html><title>Please log in</title>' })
+  await chain.giveWeth(accounts.bettor, '1')
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
 
-  for (const [what, answer, name] of [
-    ['is down', refuse, 'T1 vs Gen.G'],
-    ['limits the rate', limit, 'G2 vs Fnatic'],
-    ['answers garbage', garble, 'KT vs DRX'],
-  ] as const) {
-    await test.step(`if one ${what}`, async () => {
-      await context.route(`${FIRST}/**`, answer)
-      // A new match, which the page can't know from an earlier step.
-      await chain.createMatch({ name })
-      await page.goto('matches')
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-      await app.expectReachable()
-      await context.unroute(`${FIRST}/**`, answer)
+  await test.step('gives a wallet the chain’s public RPC, not the build’s own', async () => {
+    let added: unknown
+    wallet.forgetLocalChain()
+    wallet.answer('wallet_addEthereumChain', async ([parameter]) => {
+      added = parameter
+      await wallet.moveTo(saigon.id)
+      return null
     })
-  }
+    await page.goto(`match/${match}`)
+    await app.connect()
+    await page
+      .getByRole('button', { name: `Switch to ${saigon.name}` })
+      .first()
+      .click()
+    await expect(page.getByText('Your wallet is on another network.')).toBeHidden()
+    expect(added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
+  })
+
+  await test.step('bets only WETH', async () => {
+    await expect(app.match.form.getByLabel('Bet Amount (WETH)')).toBeVisible()
+    await expect(app.match.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
+    await expect(app.match.form).not.toContainText(/RON\b/)
+    await app.openAccount(accounts.bettor)
+    await expect(app.accountPanel).toContainText('WETH1 WETH')
+    await expect(app.accountPanel).toContainText(/RON[\d,.]+ RON/)
+    await expect(app.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
+    await expect(app.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
+      'href',
+      'https://saigon-app.roninchain.com/bridge',
+    )
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('serves house rules and referral links', async () => {
+    const [, uri] = await chain.rulesOf(match)
+    await app.match.openHouseRules()
+    const link = page.getByRole('link', { name: 'Open the text' })
+    await expect(link).toHaveAttribute('href', uri.slice(1))
+    const served = await page.request.get(uri.slice(1))
+    expect(await served.body()).toEqual(currentRules().text)
+    await app.visit(`${url}community`)
+    await expect(app.community.link).toHaveValue(`${url}register?referrer=${accounts.bettor}`)
+  })
+
+  // src/chain/network/rpc.test.ts tests other faults.
+  await test.step('switches to another RPC if one is down', async () => {
+    errors.allow(/third-party request: https:\/\/second\.example\.org\//)
+    await standIn(context, SECOND, chain.url)
+    await context.route(`${FIRST}/**`, (route) => route.abort('connectionrefused'))
+    await page.goto('matches')
+    await expect(page.getByRole('heading', { name: 'T1 vs Gen.G' })).toBeVisible()
+    await app.expectReachable()
+  })
 })
 
 test.describe('WalletConnect', () => {
@@ -309,16 +253,6 @@ test.describe('WalletConnect', () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     return page.evaluate(() => navigator.clipboard.readText())
   }
-
-  test('leaves no code in a build without a project', async () => {
-    const folder = process.env.E2E_APP_FOLDER ?? ''
-    const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
-    expect(names.length).toBeGreaterThan(20)
-    for (const name of names) {
-      expect(name).not.toMatch(/walletconnect/i)
-      expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/walletconnect\.|irn_|display_uri/)
-    }
-  })
 
   walletTest('loads only once chosen, within its budget', async ({ page, app, walletApp: _ }) => {
     await page.goto('')

@@ -19,83 +19,78 @@ async function serve(page: Page, body: string | undefined) {
   return () => requests
 }
 
-test('sums up the house rules, and leads from each point to its section of the text', async ({
-  chain,
-  page,
-  app,
-}) => {
+test('sums up the house rules, with their text if its hash matches', async ({ chain, page, errors, app }) => {
+  errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
   const { hash, text } = currentRules()
   const match = await chain.createMatch()
   expect(await chain.rulesOf(match)).toEqual([hash, rulesUri(currentRules())])
-  await app.match.open(match)
-  await app.match.scrollToRules()
-  await expect(app.match.rules).toContainText(`Version ${hash.slice(0, 10)}`)
-  await expect(app.match.rules).not.toContainText('Postponed')
-
-  await app.match.openHouseRules()
-  await expect(app.match.rules).toContainText(
-    'PostponedStarts within 48 hours: bets stand. Later: void. Betting closes at the times shown. Section 9',
-  )
-  await expect(app.match.rules).toContainText(
-    `Version of 24 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
-  )
-  await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeHidden()
-  await app.match.rules.locator('summary', { hasText: 'Full text' }).click()
-  await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeVisible()
-  await expectAccessible(page, app.match.rules)
-
-  const link = app.match.rules.getByRole('link', { name: 'Open the text' })
-  const served = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(served.headers()['content-type']).toMatch(/^text\/plain/)
-  expect(await served.body()).toEqual(text)
-
-  const points = await app.match.rules.getByRole('button', { name: /^Section \d+$/ }).all()
-  expect(points.length).toBeGreaterThan(8)
-  for (const point of points) {
-    const section = (await point.textContent())?.replace('Section ', '')
-    await point.click()
-    const heading = page.getByRole('heading', { name: new RegExp(`^${section}\\. `) })
-    await expect(heading).toBeInViewport()
-    await expect(heading).toBeFocused()
-  }
-})
-
-test('shows other rules only if their hash matches', async ({ chain, page, errors, app }) => {
-  errors.allow(/rules\.example|ERR_CONNECTION_REFUSED/)
   await chain.publishRules(keccak256(stringToBytes(TEXT)), RULES)
-  const match = await chain.createMatch()
-  const hash = keccak256(stringToBytes(TEXT)).slice(0, 10)
+  const other = await chain.createMatch()
+  const otherHash = keccak256(stringToBytes(TEXT)).slice(0, 10)
+  const { rules } = app.match
+
+  await test.step('sums them up, with the text that the site serves', async () => {
+    await app.match.open(match)
+    await app.match.scrollToRules()
+    await expect(rules).toContainText(`Version ${hash.slice(0, 10)}`)
+    await expect(rules).not.toContainText('Postponed')
+    await app.match.openHouseRules()
+    await expect(rules).toContainText(
+      'PostponedStarts within 48 hours: bets stand. Later: void. Betting closes at the times shown. Section 9',
+    )
+    await expect(rules).toContainText(
+      `Version of 24 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
+    )
+    const link = rules.getByRole('link', { name: 'Open the text' })
+    const served = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(served.headers()['content-type']).toMatch(/^text\/plain/)
+    expect(await served.body()).toEqual(text)
+  })
+
+  await test.step('leads from each point to its section of the text', async () => {
+    await expect(page.getByRole('heading', { name: '9. Postponed' })).toBeHidden()
+    await rules.locator('summary', { hasText: 'Full text' }).click()
+    await expectAccessible(page, rules)
+    const points = await rules.getByRole('button', { name: /^Section \d+$/ }).all()
+    expect(points.length).toBeGreaterThan(8)
+    for (const point of points) {
+      const section = (await point.textContent())?.replace('Section ', '')
+      await point.click()
+      const heading = page.getByRole('heading', { name: new RegExp(`^${section}\\. `) })
+      await expect(heading).toBeInViewport()
+      await expect(heading).toBeFocused()
+    }
+  })
 
   await test.step('asks for the text when it is needed, and again when it failed', async () => {
     const requests = await serve(page, undefined)
-    await app.match.open(match)
+    await app.visit(`/match/${other}`)
     await app.match.scrollToRules()
-    await expect(app.match.rules).toContainText(`Version ${hash}`)
+    await expect(rules).toContainText(`Version ${otherHash}`)
     expect(requests()).toBe(0)
     await app.match.openHouseRules()
-    await expect(app.match.rules.getByRole('alert')).toContainText('The rules couldn’t be loaded')
-    await expect(app.match.rules).not.toContainText('Postponed')
-    await expectAccessible(page, app.match.rules)
+    await expect(rules.getByRole('alert')).toContainText('The rules couldn’t be loaded')
+    await expect(rules).not.toContainText('Postponed')
     await serve(page, TEXT)
-    await app.match.rules.getByRole('button', { name: 'Try again' }).click()
-    await expect(app.match.rules).toContainText(
-      `Version of 12 Nov 2026, ${hash}. Its text matches the hash on the chain.`,
+    await rules.getByRole('button', { name: 'Try again' }).click()
+    await expect(rules).toContainText(
+      `Version of 12 Nov 2026, ${otherHash}. Its text matches the hash on the chain.`,
     )
   })
 
   await test.step('shows markup as text', async () => {
     await expect(page.getByRole('heading', { name: '1. Walkover' })).toBeVisible()
-    await expect(app.match.rules).toContainText('<b>Always</b> a win.')
+    await expect(rules).toContainText('<b>Always</b> a win.')
   })
 
   await test.step('warns of a text that has changed', async () => {
     await serve(page, TEXT.replace('Always', 'Never'))
     await page.reload()
     await app.match.openHouseRules()
-    await expect(app.match.rules.getByRole('alert')).toContainText(
+    await expect(rules.getByRole('alert')).toContainText(
       'The text at this address isn’t the one on the chain.',
     )
-    await expect(app.match.rules).not.toContainText('Never')
-    await expectAccessible(page, app.match.rules)
+    await expect(rules).not.toContainText('Never')
+    await expectAccessible(page, rules)
   })
 })

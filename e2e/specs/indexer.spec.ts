@@ -1,47 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { local } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { deploymentPath, readDeployment } from '../../script/lib/deployments.ts'
 import { installIndexer, startIndexer } from '../../script/lib/indexer.ts'
-import { serveSite } from '../../script/lib/serveSite.ts'
-import { freePort } from '../../src/testing/freePort.ts'
-import { run } from '../../src/testing/processes.ts'
 import { short } from '../pages/layout.ts'
-import { test as base } from '../test.ts'
+import { INDEXER, saigon, test } from '../publicSite.ts'
 
-// A build that names an indexer.
-const test = base.extend<object, { site: { url: string; folder: string; indexerUrl: string } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'clutchpool-site-'))
-      const indexerUrl = `http://127.0.0.1:${await freePort()}`
-      const dist = join(folder, 'dist')
-      await run('vite', ['build', '--outDir', dist, '--logLevel', 'error'], {
-        env: { VITE_INDEXER_URL: indexerUrl },
-      })
-      const host = await serveSite(dist, {})
-      await use({ url: host.url, folder, indexerUrl })
-      await host.stop()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
+interface Answer {
+  block: number
+  time: number
+  rows?: { profit: string }[]
+  entries?: { amount: string }[]
+}
 
 test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
-  site,
   chain,
+  context,
   page,
   errors,
   app,
-}) => {
-  errors.allow(new RegExp(site.indexerUrl))
+}, testInfo) => {
   // A first run installs the indexer's packages.
   test.setTimeout(400_000)
   await installIndexer()
@@ -51,18 +30,16 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   const open = await chain.createMatch({ name: 'CS2: C vs D' })
   await chain.betOnBothSides(open)
 
-  const { indexerUrl } = site
   const indexer = await startIndexer({
-    chain: local,
+    chain: saigon,
     rpcUrls: [chain.url],
     deployment: readDeployment(deploymentPath(local.id)),
-    port: Number(new URL(indexerUrl).port),
     schema: 'test',
     output: 'ignore',
-    database: join(site.folder, 'database'),
+    database: testInfo.outputPath('database'),
   })
   await expect
-    .poll(async () => (await (await fetch(`${indexerUrl}/activity?match=${open}`)).json()).entries.length, {
+    .poll(async () => (await (await fetch(`${indexer.url}/activity?match=${open}`)).json()).entries.length, {
       timeout: 30_000,
     })
     .toBe(3)
@@ -72,8 +49,12 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   const { history } = app.match
   const bets = ['1 WETH on D', '1 WETH on C', 'Match created']
   const asked: string[] = []
-  page.on('response', (response) => {
-    if (response.url().startsWith(indexerUrl)) asked.push(new URL(response.url()).pathname)
+  let change = (answer: Answer) => answer
+  await context.route(`${INDEXER}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({ url: indexer.url + pathname + search })
+    asked.push(pathname)
+    await route.fulfill({ response, json: change(await response.json()) })
   })
 
   await test.step('agrees', async () => {
@@ -82,10 +63,10 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     await expect(app.community.leaderboard.getByRole('status')).toHaveCount(0)
     expect(asked).toContain('/leaderboard')
 
-    await app.bettor.open(accounts.bettor)
+    await app.visit(`/bettor/${accounts.bettor}`)
     await app.bettor.expectFact('Rank by profit', '#1 of 2')
 
-    await app.match.open(open)
+    await app.visit(`/match/${open}`)
     await history.scrollTo()
     await history.expectEntries(...bets)
     await expect(history.chart).toHaveAccessibleName(/Early pool: C 1\.92× .*, D 1\.92×/)
@@ -97,54 +78,42 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     await chain.bet(open, { by: accounts.second, side: 1, amount: '2' })
     bets.unshift('2 WETH on C')
     await history.expectEntries(...bets)
-    await page.reload()
-    await history.scrollTo()
-    await history.expectEntries(...bets)
   })
 
   await test.step('adds a profit and a stake that the chain does not know', async () => {
-    await page.route(`${indexerUrl}/**`, async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
+    change = (answer) => {
       for (const row of answer.rows ?? []) row.profit = '5000000000000000000'
       for (const entry of answer.entries ?? []) entry.amount = '5000000000000000000'
-      await route.fulfill({ response, json: answer })
-    })
-    await app.match.open(open)
+      return answer
+    }
+    await page.reload()
     await history.scrollTo()
     await expect(history.activity.getByRole('status')).toContainText('disagrees with the chain')
     await history.expectEntries(...bets)
-    await app.community.open()
+    await app.visit('/community')
     await expect(app.community.leaderboard.getByRole('status')).toContainText('disagrees with the chain')
     await app.community.expectRanking(winner, loser)
-    await app.bettor.open(accounts.rival)
+    await app.visit(`/bettor/${accounts.rival}`)
     await expect(page.getByRole('region', { name: 'Community' })).toContainText('disagrees with the chain')
     await app.bettor.expectFact('Rank by profit', '#2 of 2')
-    await page.unroute(`${indexerUrl}/**`)
   })
 
   await test.step('falls behind', async () => {
-    await page.route(`${indexerUrl}/**`, async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
-      await route.fulfill({
-        response,
-        json: { ...answer, block: answer.block - 1, time: answer.time - hour },
-      })
-    })
+    change = (answer) => ({ ...answer, block: answer.block - 1, time: answer.time - hour })
     await app.community.open()
     await expect(app.community.leaderboard.getByRole('status')).toContainText('is behind')
     await app.community.expectRanking(winner, loser)
-    await page.unroute(`${indexerUrl}/**`)
   })
 
   await test.step('stops', async () => {
     errors.allow(/ERR_CONNECTION_REFUSED/)
     await indexer.stop()
+    await context.unroute(`${INDEXER}/**`)
+    await context.route(`${INDEXER}/**`, (route) => route.abort('connectionrefused'))
     await page.reload()
     await expect(app.community.leaderboard.getByRole('status')).toContainText('isn’t answering')
     await app.community.expectRanking(winner, loser)
-    await app.match.open(open)
+    await app.visit(`/match/${open}`)
     await history.scrollTo()
     await expect(history.activity.getByRole('status')).toContainText('isn’t answering')
     await history.expectEntries(...bets)

@@ -17,42 +17,42 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
-test('opens without a network, and says that the chain is out of reach', async ({
+test('leaves a gateway its service worker, keeps the chunks of an open page, and opens offline', async ({
   context,
+  site,
   page,
   errors,
   app,
 }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/')
-  await passInstallDelay(page, app)
-  await expectInstalled(page)
-  await context.setOffline(true)
-  await page.goto('/match/1')
-  await app.expectUnreachable()
-  await app.goTo('My Bets')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
-})
+  await test.step('leaves a gateway its own service worker', async () => {
+    await page.goto('/robots.txt')
+    await page.evaluate(() => navigator.serviceWorker.register('/gateway.js'))
+    await page.goto('/')
+    await passInstallDelay(page, app)
+    await page.waitForLoadState('networkidle')
+    expect(await workersOf(page)).toEqual([`${site.url}gateway.js`])
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
+  })
 
-test('keeps the chunks of an open page when the site is published anew', async ({ site, page, app }) => {
-  await page.goto('/')
-  await passInstallDelay(page, app)
-  await expectInstalled(page)
-  await site.publishAnew()
-  await app.goTo('My Bets')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
-})
+  await test.step('keeps the chunks of an open page when the site is published anew', async () => {
+    await page.reload()
+    await passInstallDelay(page, app)
+    await expectInstalled(page)
+    await site.publishAnew()
+    await app.goTo('My Bets')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets')
+  })
 
-test('leaves a gateway its own service worker', async ({ site, page, app }) => {
-  await page.goto('/robots.txt')
-  await page.evaluate(() => navigator.serviceWorker.register('/gateway.js'))
-  await page.goto('/')
-  await passInstallDelay(page, app)
-  await page.waitForLoadState('networkidle')
-  expect(await workersOf(page)).toEqual([`${site.url}gateway.js`])
+  await test.step('opens without a network, and says that the chain is out of reach', async () => {
+    errors.allow(/ERR_INTERNET_DISCONNECTED/)
+    await expectInstalled(page)
+    await context.setOffline(true)
+    await page.goto('/match/1')
+    await app.expectUnreachable()
+    await app.goTo('My Bets')
+  })
 })
 
 /** The app installs its service worker after 30 seconds. */

@@ -6,62 +6,53 @@ import { test } from '../test.ts'
 const OWN = 'https://rpc.example.org'
 const DOWN = 'https://down.example.org'
 
-test.beforeEach(({ errors }) => {
+test('opens with an error in an outage, and takes a custom RPC', async ({
+  chain,
+  context,
+  rpc,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
   errors.allow(/third-party request: https:\/\/[a-z]+\.example\.org\//)
-})
-
-test('keeps a custom RPC and asks no other', async ({ chain, context, rpc, page, app }) => {
-  await standIn(context, OWN, chain.url)
   await chain.createMatch({ name: 'T1 vs Gen.G' })
   await rpc.goDown()
-  await app.home.open()
-  await app.expectUnreachable()
-  await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Network settings' })
-  await dialog.getByLabel('RPC URL').fill(OWN)
-  await dialog.getByRole('button', { name: 'Use this RPC' }).click()
-  await expect(dialog).toBeHidden()
-  await app.expectReachable()
-
-  await app.matches.open()
-  await app.matches.expectMatches('T1 vs Gen.G')
-
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' }).click()
-  await expect(dialog.getByLabel('RPC URL')).toHaveValue(OWN)
-  await dialog.getByRole('button', { name: 'Use the default RPC' }).click()
-  await app.expectUnreachable()
-  rpc.comeBack()
-  await app.expectReachable()
-})
-
-test('rejects an unusable RPC, and ignores a late one', async ({ chain, context, page, app }) => {
-  await context.route(`${DOWN}/**`, (route) => route.abort('connectionrefused'))
-  await app.home.open()
+  const url = dialog.getByLabel('RPC URL')
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Network settings' })
-  await settings.click()
-  const dialog = page.getByRole('dialog', { name: 'Network settings' })
-  const use = async (url: string) => {
-    await dialog.getByLabel('RPC URL').fill(url)
+  const use = async (text: string) => {
+    await url.fill(text)
     await dialog.getByRole('button', { name: 'Use this RPC' }).click()
   }
 
-  for (const [url, reason] of [
-    ['', 'Enter a valid RPC URL'],
-    [DOWN, 'This RPC didn’t respond.'],
-  ] as const) {
-    await use(url)
-    await expect(dialog.getByText(reason)).toBeVisible()
-    await expect(dialog.getByLabel('RPC URL')).toHaveValue(url)
-  }
-  await expectAccessible(page, dialog)
+  await test.step('says that the network is out of reach', async () => {
+    await app.matches.open()
+    await app.expectUnreachable()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Error: Failed to initialize contracts. The network didn’t respond.',
+    )
+    await expect(page.getByText('No matches available yet')).toBeHidden()
+  })
+
+  await test.step('rejects an unusable RPC', async () => {
+    await context.route(`${DOWN}/**`, (route) => route.abort('connectionrefused'))
+    await page.getByRole('alert').getByRole('button', { name: 'Network settings' }).click()
+    await use('')
+    await expect(dialog.getByText('Enter a valid RPC URL')).toBeVisible()
+    await use(DOWN)
+    await expect(dialog.getByText('This RPC didn’t respond.')).toBeVisible()
+    await expect(url).toHaveValue(DOWN)
+    await expectAccessible(page, dialog)
+  })
 
   await test.step('ignores one that answers after the settings were closed', async () => {
     let letAnswer = () => {}
     const mayAnswer = new Promise<void>((resolve) => {
       letAnswer = resolve
     })
-    await context.route(`${OWN}/**`, async (route) => {
+    const answer = `${OWN}/**`
+    await context.route(answer, async (route) => {
       await mayAnswer
       await route.fulfill({ response: await route.fetch({ url: chain.url }) })
     })
@@ -69,10 +60,52 @@ test('rejects an unusable RPC, and ignores a late one', async ({ chain, context,
     await expect(dialog.getByRole('button', { name: 'Checking' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    const answered = page.waitForResponse(`${OWN}/**`).then((response) => response.finished())
+    const answered = page.waitForResponse(answer).then((response) => response.finished())
     letAnswer()
     await answered
     await settings.click()
-    await expect(dialog.getByLabel('RPC URL')).toHaveValue('')
+    await expect(url).toHaveValue('')
   })
+
+  await test.step('keeps a custom RPC and asks no other', async () => {
+    await standIn(context, OWN, chain.url)
+    await use(OWN)
+    await expect(dialog).toBeHidden()
+    await app.expectReachable()
+    await page.reload()
+    await app.matches.expectMatches('T1 vs Gen.G')
+    await settings.click()
+    await expect(url).toHaveValue(OWN)
+  })
+
+  await test.step('returns to the default RPC', async () => {
+    await dialog.getByRole('button', { name: 'Use the default RPC' }).click()
+    await app.expectUnreachable()
+    rpc.comeBack()
+    await app.expectReachable()
+  })
+})
+
+test('offers a reload when its scripts do not come', async ({ context, page, errors }) => {
+  errors.allow(/ERR_FAILED/)
+  await context.route('**/*.js', (route) => route.abort())
+  await page.goto('/matches')
+  await expect(page.getByRole('alert')).toContainText('Clutchpool couldn’t load.')
+  await context.unroute('**/*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('No matches available yet')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('shows an error on a chain without contracts', async ({ chain, page, app }) => {
+  const match = await chain.createMatch()
+  await app.match.open(match)
+  await expect(app.match.form).toBeVisible()
+  await chain.removePool()
+  await app.connect()
+  await app.match.expectRefused('Place Bet', 'Contracts are not available')
+  await app.visit('/matches')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Error: Failed to initialize contracts',
+  )
 })

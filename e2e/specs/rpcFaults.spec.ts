@@ -42,26 +42,21 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   expect(givenUp).toEqual([])
 })
 
-test('retries a short rate limit silently', async ({ chain, rpc, page, errors, app }) => {
-  errors.allow(FAILED_REQUEST)
-  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await rpc.limitRate(2)
-  await app.match.open(match)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('neither loses nor resends a pending bet when the RPC fails', async ({
+test('retries a short rate limit silently, and keeps a pending bet when the RPC fails', async ({
   chain,
   rpc,
   wallet,
+  page,
   errors,
   app,
 }) => {
   errors.allow(FAILED_REQUEST)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  await rpc.limitRate(2)
   await app.match.openAndConnect(match)
+  await app.match.expectButton('Place Bet')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   for (const [what, fail, pool] of [
     ['is down', () => rpc.goDown(), '1'],
     ['limits the rate', () => rpc.limitRate(), '1.5'],
@@ -89,11 +84,8 @@ test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, pa
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   for (const [what, garble] of [
     ['an HTML page', () => rpc.garble('<!doctype html><title>Please log in</title>')],
-    ['an empty object', () => rpc.garble('{}')],
     ['nothing', () => rpc.garbleResults(null)],
-    ['another type', () => rpc.garbleResults('garbage')],
     ['empty data', () => rpc.garbleResults('0x')],
-    ['an empty result', () => rpc.garbleResults({})],
   ] as const) {
     await test.step(what, async () => {
       await garble()

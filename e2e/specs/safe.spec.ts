@@ -1,32 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { serveSite } from '../../script/lib/serveSite.ts'
-import { run } from '../../src/testing/processes'
 import { contracts } from '../fixtures/contracts.ts'
-import { expectNotFramed, SAFE_HOST, SafeHost } from '../fixtures/safeHost.ts'
-import { test as base } from '../test.ts'
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'clutchpool-safe-'))
-      await run('vite', ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-        env: { VITE_SAFE_HOST: SAFE_HOST },
-      })
-      const host = await serveSite(folder, { isCompressed: false })
-      await use(host.url)
-      await host.stop()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ site }, use) => use(site),
-})
+import { expectNotFramed, SafeHost } from '../fixtures/safeHost.ts'
+import { PASSWORD, test } from '../publicSite.ts'
 
 // Chromium asks before a page of another origin frames one of localhost.
 test.use({ walletNames: [], permissions: ['local-network-access'] })
@@ -36,7 +13,7 @@ test('takes over a role and bets as a Safe App with two signers', async ({
   context,
   page,
   request,
-  site,
+  url,
   errors,
 }) => {
   errors.allow(/third-party request: https:\/\/(safe|elsewhere)\.example\.org\/$/)
@@ -49,10 +26,10 @@ test('takes over a role and bets as a Safe App with two signers', async ({
     .getByText('Waiting for other signers (1 of 2)…')
 
   await test.step('only for its host', async () => {
-    const { headers } = await expectJson(`${site}manifest.json`)
+    const { headers } = await expectJson(`${url}manifest.json`)
     expect(headers['access-control-allow-origin']).toBe('*')
     errors.allow(/frame-ancestors/)
-    await expectNotFramed(page, site)
+    await expectNotFramed(page, url)
   })
 
   await test.step('accepts ownership once the other signer confirms, also after a reload', async () => {
@@ -62,8 +39,8 @@ test('takes over a role and bets as a Safe App with two signers', async ({
       functionName: 'transferOwnership',
       args: [safe.address],
     })
-    await safe.open(`${site}admin?section=settings`)
-    await app.getByLabel('Password').fill('operator')
+    await safe.open(`${url}admin?section=settings`)
+    await app.getByLabel('Password').fill(PASSWORD)
     await app.getByRole('button', { name: 'Login' }).click()
     const role = app.getByRole('region', { name: 'Your role' })
     await expect(role.getByRole('listitem')).toHaveText(['Next pool owner'])
@@ -94,7 +71,7 @@ test('takes over a role and bets as a Safe App with two signers', async ({
       functionName: 'transfer',
       args: [safe.address, parseEther('1')],
     })
-    await safe.open(`${site}match/${matchId}`)
+    await safe.open(`${url}match/${matchId}`)
     const form = app.getByRole('region', { name: 'Place Your Bet' })
     await form.getByRole('radio', { name: 'Team A' }).check()
     await form.getByLabel(/^Bet Amount/).fill('0.5')
@@ -110,21 +87,9 @@ test('takes over a role and bets as a Safe App with two signers', async ({
     await app.getByRole('dialog').getByRole('button', { name: 'Accept ownership' }).click()
   }
 
-  async function expectJson(url: string) {
-    const response = await request.get(url)
+  async function expectJson(path: string) {
+    const response = await request.get(path)
     expect(await response.json()).toMatchObject({ name: 'Clutchpool', iconPath: 'icon.svg' })
     return { headers: response.headers() }
-  }
-})
-
-base('leaves no code in a build without a Safe’s host', async () => {
-  const folder = process.env.E2E_APP_FOLDER ?? ''
-  const names = await readdir(folder, { recursive: true })
-  expect(await readFile(join(folder, '_headers'), 'utf8')).toContain("frame-ancestors 'none'")
-  const scripts = names.filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(20)
-  for (const name of scripts) {
-    const isFree = !(await readFile(join(folder, name), 'utf8')).includes('getTxBySafeTxHash')
-    expect(isFree, name).toBe(true)
   }
 })

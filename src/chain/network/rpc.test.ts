@@ -90,6 +90,16 @@ test.each(['http', 'ws'])(
   },
 )
 
+test.each([
+  ['limits the rate', 429, 'Too Many Requests'],
+  ['answers garbage', 200, '<!doctype html><title>Please log in</title>'],
+])('the next answers for one that %s', async (_, status, body) => {
+  const server = createHttpServer((_, response) => response.writeHead(status).end(body))
+  const { request } = oneOf([`http://${await listen(server)}`, testChain().url])({ chain })
+  expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
+  server.close()
+})
+
 test('asks no other RPC when a call itself reverts, and keeps their order', async () => {
   const { url } = testChain()
   const dead = 'http://127.0.0.1:9'
