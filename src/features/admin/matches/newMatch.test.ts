@@ -2,7 +2,6 @@ import { parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { parseTypedTime, toTypedTime } from '@/features/admin/shared/schedule'
-import { nameBytes } from '@/lib/cleanName'
 import { DAY, HOUR } from '@/lib/time'
 import { checkNewMatch, matchIdentity, matchWarnings, type NewMatchDraft, namesake } from './newMatch'
 
@@ -55,8 +54,6 @@ describe('a new match', () => {
     ['a higher maximum', { max: '79228162514.264337593543950336' }, { max: 'tooLarge' }],
     ['two separators', { min: '1.000,5' }, { min: 'severalSeparators' }],
   ])('checks %s', (_, overrides, expected) => expect(problems(overrides)).toEqual(expected))
-
-  test('counts the bytes of a name, not its letters', () => expect(nameBytes('ü'.repeat(51))).toBe(102))
 
   test('reports all problems at once', () => {
     const empty = { ok: false, reason: 'empty' } as const

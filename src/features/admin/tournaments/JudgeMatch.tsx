@@ -101,11 +101,12 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
   )
   // One field per account, so that points outlive a failure. Scored players leave the table.
   const form = useForm<string>({})
-  const shown = predictions.slice(0, PLAYERS_AT_ONCE)
-  const parsed = shown.map(({ account }) => ({ account, ...parsePoints(form.field(account).value) }))
-  const isValid = parsed.every(({ ok }) => ok)
-  const given = parsed.flatMap((entry) =>
-    entry.ok && entry.points !== undefined ? [{ account: entry.account, points: entry.points }] : [],
+  const shown = predictions
+    .slice(0, PLAYERS_AT_ONCE)
+    .map((prediction) => ({ ...prediction, parsed: parsePoints(form.field(prediction.account).value) }))
+  const isValid = shown.every(({ parsed }) => parsed.ok)
+  const given = shown.flatMap(({ account, parsed }) =>
+    parsed.ok && parsed.points !== undefined ? [{ account, points: parsed.points }] : [],
   )
 
   return (
@@ -129,39 +130,36 @@ function GivePoints({ tournament, match, participants, predictions }: GivePoints
       </div>
       <div className="max-h-128 overflow-y-auto rounded-md border border-line">
         <Table caption={judge.caption} columns={Object.values(judge.columns)}>
-          {shown.map(({ account, side, isRight }) => {
-            const points = parsePoints(form.field(account).value)
-            return (
-              <Tr key={account} className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center">
-                <Td>
-                  <AddressText address={account} />
-                </Td>
-                <Td className="max-md:col-start-1">
-                  <span className="flex flex-wrap items-center gap-2">
-                    {shortSideName(match, side, messages)}
-                    <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
-                  </span>
-                </Td>
-                <Td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
-                  <Field
-                    label={<span className="sr-only">{judge.pointsFor(shortAddress(account))}</span>}
-                    error={points.ok ? undefined : judge.problems[points.reason]}
-                    className="w-28 gap-1! max-sm:w-20"
-                  >
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        {...form.field(account)}
-                        inputMode="numeric"
-                        autoComplete="off"
-                        className="tabular-nums"
-                      />
-                    )}
-                  </Field>
-                </Td>
-              </Tr>
-            )
-          })}
+          {shown.map(({ account, side, isRight, parsed }) => (
+            <Tr key={account} className="max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center">
+              <Td>
+                <AddressText address={account} />
+              </Td>
+              <Td className="max-md:col-start-1">
+                <span className="flex flex-wrap items-center gap-2">
+                  {shortSideName(match, side, messages)}
+                  <Badge tone={isRight ? 'won' : 'neutral'}>{isRight ? judge.right : judge.wrong}</Badge>
+                </span>
+              </Td>
+              <Td className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+                <Field
+                  label={<span className="sr-only">{judge.pointsFor(shortAddress(account))}</span>}
+                  error={parsed.ok ? undefined : judge.problems[parsed.reason]}
+                  className="w-28 gap-1! max-sm:w-20"
+                >
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      {...form.field(account)}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      className="tabular-nums"
+                    />
+                  )}
+                </Field>
+              </Td>
+            </Tr>
+          ))}
         </Table>
       </div>
       <p className="text-12 text-tertiary">

@@ -5,12 +5,11 @@ import { mergeCalls } from '@/chain/transactions/calls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useRecentMatches } from '@/domain/match/matchLists'
-import { useIsPaused } from '@/domain/match/queries'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import type { ExistingMatch, NewMatch } from '@/features/admin/matches/newMatch'
+import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { Pending } from '@/features/admin/shared/Pending'
-import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import type { Messages } from '@/i18n/catalogue'
 import { ownTimeZone } from '@/i18n/format/dates'
@@ -107,11 +106,10 @@ function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }
 
 function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
   const { admin, adminBulk: bulk, adminMatches } = useMessages()
-  const { create, loading } = adminMatches
-  const missingRole = useMissingRole('operator')
-  const isPaused = useIsPaused()
+  const cannotCreate = useCannotCreate()
   const { rows, recent, createAll, calls, progress, ...action } = useBulkCreate(file.rows)
-  if (!rows) return <Pending reads={[recent]} loading={<Skeleton text={loading} className="h-40" />} />
+  if (!rows)
+    return <Pending reads={[recent]} loading={<Skeleton text={adminMatches.loading} className="h-40" />} />
 
   const count = (of: CheckedRow['state']) => rows.filter(({ state }) => state === of).length
   const [ready, exist] = [count('ready'), count('exists')]
@@ -150,7 +148,7 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
         <ActionButton
           messages={{ button: bulk.button(ready), busy: bulk.busy(progress) }}
           action={{ ...action, send, calls }}
-          disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
+          disabledReason={cannotCreate}
         />
       )}
     </section>

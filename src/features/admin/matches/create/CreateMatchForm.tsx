@@ -4,7 +4,7 @@ import { formatEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
 import { parseMatchName } from '@/domain/match/name'
-import { useIsPaused, useOpenMatches } from '@/domain/match/queries'
+import { useOpenMatches } from '@/domain/match/queries'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import {
   checkNewMatch,
@@ -15,8 +15,8 @@ import {
   type NewMatchField,
   namesake,
 } from '@/features/admin/matches/newMatch'
+import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
-import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime, type Zone, zoneOf } from '@/features/admin/shared/schedule'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
@@ -38,8 +38,7 @@ export function CreateMatchForm() {
   const now = useChainNow()
   const open = useOpenMatches()
   const action = useAdminCalls('createMatch', (match: NewMatch) => [createCall(match)])
-  const missingRole = useMissingRole('operator')
-  const isPaused = useIsPaused()
+  const cannotCreate = useCannotCreate()
   const { form, draft, zone, changeZone, template, templates, chooseTemplate, startNext, clear } =
     useCreateForm()
   const [created, setCreated] = useState<NewMatch & { id: bigint }>()
@@ -118,7 +117,7 @@ export function CreateMatchForm() {
         <ActionButton
           messages={{ button: create.button, busy: create.busy }}
           action={withValue({ ...action, send: createMatch }, checked.match)}
-          disabledReason={missingRole ?? (isPaused ? create.paused : undefined)}
+          disabledReason={cannotCreate}
           check={() => checked.match !== undefined || form.showErrors()}
           beside={checked.match && <SaveTemplate draft={draft} saved={templates} onSave={chooseTemplate} />}
         />

@@ -5,7 +5,6 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isAbandoned, isBettingOpen, type Match } from '@/domain/match/match'
 import { useHouseRules, useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
-import { useIsPaused } from '@/domain/match/queries'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { useIsRuled } from '@/domain/match/useIsRuled'
@@ -14,9 +13,9 @@ import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches
 import { checkNewMatch, describeProblems, type NewMatch } from '@/features/admin/matches/newMatch'
 import { SourceCard } from '@/features/admin/matches/ResultSource'
 import { cannotUndoVoid, describeRefund } from '@/features/admin/matches/ruling'
+import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionCard, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
 import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
-import { useMissingRole } from '@/features/admin/shared/roles'
 import { parseTypedTime } from '@/features/admin/shared/schedule'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatUtcDateTime } from '@/i18n/format/utcDates'
@@ -155,8 +154,7 @@ function ReplaceForm({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { admin, adminMatches: matches, adminResults: results } = messages
   const { replace } = results.manage
-  const missingRole = useMissingRole('operator')
-  const isPaused = useIsPaused()
+  const cannotCreate = useCannotCreate()
   const action = useContractWrite(
     'admin',
     bettingPoolContract,
@@ -180,7 +178,7 @@ function ReplaceForm({ match, now }: { match: Match; now: number }) {
     <form ref={form.ref} noValidate className="contents">
       <ActionCard
         action={withValue(action, next)}
-        disabledReason={missingRole ?? (isPaused ? matches.create.paused : undefined)}
+        disabledReason={cannotCreate}
         check={() => problem === undefined || form.showErrors()}
         messages={{
           ...replace,
