@@ -192,14 +192,23 @@ test('replaces, corrects and voids a match', async ({ chain, context, time, wall
   const postponed = await chain.createMatch({ name: NAME, startsIn: hour, endsIn: 3 * hour })
   await chain.bet(postponed, { by: accounts.bettor, side: 1, amount: '10' })
   await chain.bet(postponed, { by: accounts.rival, side: 2, amount: '5' })
-  await admin.enterAsOperator()
+  const signal = '1 account bet 5 WETH on Gen.G while it had less than 20% of the pool.'
+  await admin.enterAsOperator('settings')
+
+  await test.step('shows the risk signals of all open matches, by the thresholds of the settings', async () => {
+    // They load when seen.
+    await page.getByRole('region', { name: 'Connected contracts' }).scrollIntoViewIfNeeded()
+    await page.getByLabel('Against the line, below a share of the pool').fill('20')
+    await admin.choose('Matches')
+    await admin.matchTable.panel.getByRole('button', { name: 'Risk signals' }).click()
+    const risks = page.getByRole('region', { name: 'Risk signals' })
+    await expect(risks).toContainText(signal)
+    await expectAccessible(page, risks)
+    await risks.getByRole('button', { name: `#1 ${NAME}` }).click()
+  })
 
   await test.step('replaces a postponed match in one transaction', async () => {
-    await admin.matches.manage(`#1 - ${NAME}`)
-    await expect(admin.matches.act('Risk signals').getByRole('row')).toContainText([
-      'Seen',
-      '1 account bet 5 WETH on Gen.G while it had less than 30% of the pool.',
-    ])
+    await expect(admin.matches.act('Risk signals').getByRole('row')).toContainText(['Seen', signal])
     const card = admin.matches.act('Replace the match')
     const replace = card.getByRole('button', { name: 'Replace match' })
     await replace.click()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
-import { defaultRisk, type RiskThresholds } from '../../../src/domain/match/risk.ts'
+import { defaultRisk, type RiskThresholds, riskBounds } from '../../../src/domain/match/risk.ts'
 import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
 
@@ -23,19 +23,18 @@ const gameSchema = z
   .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema })
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
 
-const percent = z.int().min(0).max(100)
-const minutes = z.int().min(0).max(10_000)
+const threshold = (name: keyof RiskThresholds) => z.int().min(riskBounds[name][0]).max(riskBounds[name][1])
 
 /** Thresholds without a value here are those of the panel. */
 const riskSchema = z
   .strictObject({
-    large: percent,
-    late: minutes,
-    line: percent,
-    accounts: z.int().min(2).max(10_000),
-    within: minutes,
-    share: percent,
-    empty: minutes,
+    large: threshold('large'),
+    late: threshold('late'),
+    line: threshold('line'),
+    accounts: threshold('accounts'),
+    within: threshold('within'),
+    share: threshold('share'),
+    empty: threshold('empty'),
   } satisfies Record<keyof RiskThresholds, unknown>)
   .partial()
 

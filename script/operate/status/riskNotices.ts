@@ -1,14 +1,13 @@
 import type { Match } from '../../../src/domain/match/match.ts'
 import {
   describeSignal,
-  type RiskSignal,
+  type MatchRisk,
+  openRisks,
   type RiskThresholds,
-  riskSignals,
   type TimedBet,
 } from '../../../src/domain/match/risk.ts'
 import { adminRisk } from '../../../src/i18n/en/adminRisk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
-import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { teamOf } from '../plan/verdict.ts'
 import { type Notice, noticeIf } from './types.ts'
@@ -29,19 +28,10 @@ export function riskNotices(
   now: number,
   thresholds: RiskThresholds,
 ): Notice[] {
-  const open = new Map<bigint, TimedBet[]>()
-  for (const { id, isFinalized } of matches) if (!isFinalized) open.set(id, [])
-  for (const bet of bets) open.get(bet.matchId)?.push(bet)
-  return matches
-    .filter(({ id }) => open.has(id))
-    .flatMap((match) =>
-      riskSignals(match, open.get(match.id) ?? [], now, thresholds).map((signal) => ({ match, signal })),
-    )
-    .sort(({ signal: a }, { signal: b }) => compareBigints(b.stake, a.stake))
-    .map(({ match, signal }) => toNotice(match, signal, thresholds))
+  return openRisks(matches, bets, now, thresholds).map((risk) => toNotice(risk, thresholds))
 }
 
-function toNotice(match: Match, signal: RiskSignal, thresholds: RiskThresholds): Notice {
+function toNotice({ match, signal }: MatchRisk, thresholds: RiskThresholds): Notice {
   const { kind, side, accounts, stake } = signal
   const seen = describeSignal(signal, (of) => teamOf(match, of), adminRisk, thresholds)
   const who = accounts.slice(0, 3).map(shortAddress)

@@ -35,6 +35,20 @@ export const defaultRisk: RiskThresholds = {
   empty: 60,
 }
 
+const percentage = [0, 100] as const
+const duration = [0, 10_000] as const
+
+/** The least and the most of each threshold. */
+export const riskBounds = {
+  large: percentage,
+  late: duration,
+  line: percentage,
+  accounts: [2, 10_000],
+  within: duration,
+  share: percentage,
+  empty: duration,
+} as const satisfies Record<keyof RiskThresholds, readonly [number, number]>
+
 export interface TimedBet extends PlacedBet {
   /** Unix seconds. */
   time: number
@@ -76,6 +90,32 @@ export function riskSignals(
       ...signalOf('together', side, largestMove(own, match, thresholds)),
     ]
   })
+}
+
+export interface MatchRisk {
+  match: Match
+  signal: RiskSignal
+}
+
+/**
+ * Finds what is unusual about the bets on matches without a result, most money first.
+ * @param bets as `riskSignals` takes them, of all matches
+ */
+export function openRisks(
+  matches: readonly Match[],
+  bets: readonly TimedBet[],
+  now: number,
+  thresholds: RiskThresholds,
+): MatchRisk[] {
+  const betsOf = new Map<bigint, TimedBet[]>()
+  for (const { id, isFinalized } of matches) if (!isFinalized) betsOf.set(id, [])
+  for (const bet of bets) betsOf.get(bet.matchId)?.push(bet)
+  return matches
+    .filter(({ id }) => betsOf.has(id))
+    .flatMap((match) =>
+      riskSignals(match, betsOf.get(match.id) ?? [], now, thresholds).map((signal) => ({ match, signal })),
+    )
+    .sort(({ signal: a }, { signal: b }) => compareBigints(b.stake, a.stake))
 }
 
 /** Says what was seen, in one sentence. @param teamOf names a side */

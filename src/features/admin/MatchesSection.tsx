@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
+import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -11,6 +12,10 @@ import { FinalizePanel } from './matches/finalize/FinalizePanel'
 import { ManagePanel } from './matches/manage/ManagePanel'
 
 const AlertSwitch = lazyWithRetry(async () => (await import('./matches/alerts')).AlertSwitch)
+const RiskOverview = lazyWithMessages(
+  ['adminResults', 'history'],
+  async () => (await import('./matches/risk/RiskOverview')).RiskOverview,
+)
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
@@ -21,6 +26,7 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
   const finalizing = useRef<HTMLDivElement>(null)
   const creating = useRef<HTMLDivElement>(null)
   const managing = useRef<HTMLDivElement>(null)
+  const risks = useRef<HTMLDivElement>(null)
 
   function finalize(match: Match) {
     setFinalized(match)
@@ -46,12 +52,22 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
               <Button size="sm" onClick={() => show(creating)}>
                 {adminMatches.create.title}
               </Button>
+              <Button size="sm" onClick={() => show(risks)}>
+                {adminMatches.risks}
+              </Button>
             </div>
           }
           onManage={manage}
           onFinalize={finalize}
         />
       </Suspense>
+      <div ref={risks}>
+        <WhenSeen placeholder={<Skeleton className="h-40 rounded-lg" />}>
+          <Suspense>
+            <RiskOverview onManage={manage} />
+          </Suspense>
+        </WhenSeen>
+      </div>
       <div ref={finalizing}>
         <FinalizePanel chosen={finalized} onChoose={setFinalized} />
       </div>

@@ -7,6 +7,7 @@ import { isolate, numbered, weth } from './isolate'
 
 export const adminMatches: typeof english = {
   loading: 'جارٍ تحميل المباريات…',
+  risks: 'مؤشرات المخاطر',
   alerts: adminAlerts,
   match: (id: string, name: string) => `${numbered(id)} - ${isolate(name)}`,
   select: 'المباراة',

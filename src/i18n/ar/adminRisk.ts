@@ -25,7 +25,7 @@ const accounts = (count: number) =>
 export const adminRisk: typeof english = {
   title: 'مؤشرات المخاطر',
   none: 'لا شيء غير معتاد في رهانات آخر 6 ساعات.',
-  columns: { seen: 'ما لوحظ', remedy: 'ما يمكنك فعله', accounts: 'الحسابات' },
+  columns: { match: 'المباراة', seen: 'ما لوحظ', remedy: 'ما يمكنك فعله', accounts: 'الحسابات' },
   more: (count) => `و${formatCount(count)} غيرها`,
   seen: {
     late: (count, stake, team, late) =>

@@ -414,6 +414,22 @@ export const adminSettings: typeof english = {
     },
   },
 
+  risk: {
+    title: 'مؤشرات المخاطر',
+    text: `متى تُعد الرهانات غير معتادة. تُحفظ في هذا المتصفح، أما ${isolate('npm run operate')} فيقرأ ${isolate('operate.json')}.`,
+    thresholds: {
+      large: { label: 'رهان كبير، من الحد الأقصى', unit: '%' },
+      late: { label: 'رهانات مباشرة متأخرة، قبل إغلاق الرهان', unit: 'د' },
+      line: { label: 'عكس الاتجاه، دون هذه الحصة من الصندوق', unit: '%' },
+      accounts: { label: 'حسابات تتحرك معًا', unit: '' },
+      within: { label: 'تتحرك معًا خلال', unit: 'د' },
+      share: { label: 'تتحرك معًا، من مجموع الرهانات', unit: '%' },
+      empty: { label: 'بلا رهانات، قبل البداية', unit: 'د' },
+    },
+    outOfBounds: (least, most) =>
+      `أدخل عددًا صحيحًا من ${isolate(formatCount(least))} إلى ${isolate(formatCount(most))}.`,
+    reset: 'استعادة القيم الافتراضية',
+  },
   problems: {
     empty: 'أدخل قيمة.',
     emptyAddress: 'أدخل عنوانًا.',

@@ -7,6 +7,8 @@ import { counted } from './counted'
 /** Messages of the admin section for matches. Amounts come formatted, without their unit. */
 export const adminMatches = {
   loading: 'Loading matches...',
+  /** Leads to their panel. */
+  risks: 'Risk signals',
   alerts: adminAlerts,
   match: (id: string, name: string) => `#${id} - ${name}`,
   select: 'Match',

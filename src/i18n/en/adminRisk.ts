@@ -7,7 +7,7 @@ const accounts = (count: number) => counted(count, 'account', 'accounts')
 export const adminRisk = {
   title: 'Risk signals',
   none: 'Nothing unusual about the bets of the last 6 hours.',
-  columns: { seen: 'Seen', remedy: 'What you can do', accounts: 'Accounts' },
+  columns: { match: 'Match', seen: 'Seen', remedy: 'What you can do', accounts: 'Accounts' },
   more: (count: number) => `and ${count} more`,
   seen: {
     late: (count: number, stake: string, team: string, late: number) =>

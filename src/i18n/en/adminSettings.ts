@@ -412,6 +412,22 @@ export const adminSettings = {
     },
   },
 
+  risk: {
+    title: 'Risk signals',
+    text: 'From when bets count as unusual. Kept in this browser; npm run operate has its own in operate.json.',
+    thresholds: {
+      large: { label: 'Large stake, of the maximum bet', unit: '%' },
+      late: { label: 'Late live bets, before betting ends', unit: 'min' },
+      line: { label: 'Against the line, below a share of the pool', unit: '%' },
+      accounts: { label: 'Accounts that move together', unit: '' },
+      within: { label: 'Move together within', unit: 'min' },
+      share: { label: 'Move together, share of all stakes', unit: '%' },
+      empty: { label: 'No bets yet, before the start', unit: 'min' },
+    },
+    outOfBounds: (least: number, most: number) =>
+      `Enter a whole number from ${least} to ${formatCount(most)}.`,
+    reset: 'Reset to defaults',
+  },
   problems: {
     empty: 'Enter a value.',
     emptyAddress: 'Enter an address.',

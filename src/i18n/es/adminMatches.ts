@@ -7,6 +7,7 @@ import { nameProblems, timeProblems } from './adminSchedule'
 
 export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
+  risks: 'Señales de riesgo',
   alerts: adminAlerts,
   match: (id, name) => `#${id} - ${name}`,
   select: 'Partido',

@@ -8,7 +8,7 @@ const bettors = (count: number, stake: string) =>
 export const adminRisk: typeof english = {
   title: 'Señales de riesgo',
   none: 'Nada inusual en las apuestas de las últimas 6 horas.',
-  columns: { seen: 'Observado', remedy: 'Qué puedes hacer', accounts: 'Cuentas' },
+  columns: { match: 'Partido', seen: 'Observado', remedy: 'Qué puedes hacer', accounts: 'Cuentas' },
   more: (count) => `y ${count} más`,
   seen: {
     late: (count, stake, team, late) =>

@@ -415,6 +415,21 @@ export const adminSettings: typeof english = {
     },
   },
 
+  risk: {
+    title: 'Señales de riesgo',
+    text: 'A partir de cuándo una apuesta es inusual. Se guarda en este navegador; npm run operate usa operate.json.',
+    thresholds: {
+      large: { label: 'Apuesta grande, sobre la máxima', unit: '%' },
+      late: { label: 'Apuestas en vivo tardías, antes del cierre', unit: 'min' },
+      line: { label: 'Contra la cuota, por debajo de esta parte del bote', unit: '%' },
+      accounts: { label: 'Cuentas que actúan juntas', unit: '' },
+      within: { label: 'Actúan juntas en', unit: 'min' },
+      share: { label: 'Actúan juntas, parte del total apostado', unit: '%' },
+      empty: { label: 'Sin apuestas, antes del inicio', unit: 'min' },
+    },
+    outOfBounds: (least, most) => `Escribe un número entero de ${least} a ${formatCount(most)}.`,
+    reset: 'Restablecer valores',
+  },
   problems: {
     empty: 'Escribe un valor.',
     emptyAddress: 'Escribe una dirección.',

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -6,6 +7,8 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { AccountsSettings } from './AccountsSettings'
 import { BettingSettings } from './BettingSettings'
@@ -17,7 +20,10 @@ import { endOf, parseAddress } from './settingRules'
 import { useSettings, useWithdrawFees } from './settings'
 import { ValueForm } from './ValueSetting'
 
+const RiskSettings = lazyWithRetry(async () => (await import('./RiskSettings')).RiskSettings)
+
 export function SettingsSection() {
+  const placeholder = <Skeleton className="h-90 rounded-lg" />
   const hasHub = deployment.communityHub !== zeroAddress
   return (
     <div className="flex flex-col gap-6">
@@ -27,6 +33,11 @@ export function SettingsSection() {
       <FeeSettings />
       {hasHub && <RewardSettings />}
       {deployment.tournament !== zeroAddress && <AccountsSettings which="admins" />}
+      <WhenSeen placeholder={placeholder}>
+        <Suspense fallback={placeholder}>
+          <RiskSettings />
+        </Suspense>
+      </WhenSeen>
       <ContractSettings />
       <OwnershipSettings which="pool" />
       {hasHub && <OwnershipSettings which="hub" />}

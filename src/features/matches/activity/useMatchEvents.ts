@@ -24,7 +24,7 @@ export function useMatchEvents(match: Match) {
     ask: async (signal) => (await import('./indexedEvents')).readIndexedEvents(config, match.id, signal),
   })
   const indexed = index?.data
-  const { logs, error, refetch, ...read } = useLogs({
+  const { logs, ...read } = useLogs({
     from: indexed?.time ?? match.createdAt,
     to: historyEnd(match),
     enabled: !hasIndexer || index !== undefined,
@@ -38,8 +38,6 @@ export function useMatchEvents(match: Match) {
     events,
     /** Why the indexer isn't used, `undefined` if it is or there is none. */
     problem: index?.problem,
-    error: error instanceof Error ? error : null,
-    refetch: async () => refetch(),
   }
 }
 

@@ -33,7 +33,10 @@ import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { CloseBetting, Overrule, RuleOnChallenge, VoidMatch } from './matchCards'
 
-const RiskSignals = lazyWithMessages(['history'], async () => (await import('./RiskSignals')).RiskSignals)
+const RiskSignals = lazyWithMessages(
+  ['history'],
+  async () => (await import('@/features/admin/matches/risk/RiskSignals')).RiskSignals,
+)
 const Exposure = lazyWithMessages(['history'], async () => (await import('./Exposure')).Exposure)
 
 interface ManageMatchProps {

@@ -1,15 +1,23 @@
-import { describeUnavailable, HistoryProgress } from '@/domain/ledger/HistoryProgress'
+import type { LogsView } from '@/chain/history/logsView'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { Button } from '@/ui/forms/Button'
-import type { useMatchEvents } from './useMatchEvents'
+import { describeUnavailable, HistoryProgress } from './HistoryProgress'
 
-/** Says which of a match's logs are missing and why; nothing once all are read. */
-export function HistoryNote({ read }: { read: ReturnType<typeof useMatchEvents> }) {
+type Read = Pick<
+  LogsView,
+  'isUnavailable' | 'isComplete' | 'isFetching' | 'percent' | 'readFrom' | 'error'
+> & {
+  refetch: () => void
+}
+
+/** Says which logs are missing and why; nothing once all are read. */
+export function HistoryNote({ read }: { read: Read }) {
   const messages = useMessages()
   const { isUnavailable, isComplete, isFetching, percent, readFrom } = read
-  const failure = readFailure(messages, read)
+  const error = read.error instanceof Error ? read.error : null
+  const failure = readFailure(messages, { error, isFetching, refetch: async () => read.refetch() })
   if (failure) {
     return (
       <div className="px-4 pb-4 sm:px-6">
@@ -24,7 +32,7 @@ export function HistoryNote({ read }: { read: ReturnType<typeof useMatchEvents> 
         percent={readFrom === undefined ? undefined : percent}
         hasFailed={false}
         isRetrying={isFetching}
-        onRetry={() => void read.refetch()}
+        onRetry={read.refetch}
       />
     )
   return (
@@ -32,7 +40,7 @@ export function HistoryNote({ read }: { read: ReturnType<typeof useMatchEvents> 
       <p className="min-w-0 flex-1 basis-60 text-pretty">{describeUnavailable(messages, readFrom)}</p>
       {/* Where each request serves few blocks, the reader stops after some hundred. */}
       {readFrom !== undefined && (
-        <Button size="sm" onClick={() => void read.refetch()}>
+        <Button size="sm" onClick={read.refetch}>
           {messages.ui.tryAgain}
         </Button>
       )}
