@@ -47,33 +47,66 @@ export interface CheckFile extends Record<string, unknown> {
   }
   matchId: string
   positions: { account: viem.Address }[]
-  record?: { event: string; by: string; side: number; block: string; transaction: string }[]
+  record?: Act[]
 }
+type Act = { event: string; by: string; side: number; block: string; transaction: string }
 
 /** Returns which claims hold at the file's block. */
 export async function verifyMatch(file: CheckFile, client: viem.PublicClient) {
-  const { chainId, contracts, record = [] } = file
-  const { bettingPool, communityHub, tournament, lens, weth } = contracts
-  const [matchId, blockNumber] = [BigInt(file.matchId), BigInt(file.block.number)]
-  const at = (address: viem.Address) => ({ address, abi, blockNumber }) as const
-  const load = async (slots: bigint[]): Promise<bigint[]> => {
-    const args = [slots.slice(0, 2_000).map(word)] as const
-    const words = await client.readContract({ ...at(bettingPool), functionName: 'extsload', args })
-    return [...words.map(BigInt), ...(slots.length > 2_000 ? await load(slots.slice(2_000)) : [])]
+  const { chainId, block, contracts, record } = file
+  const at = { blockNumber: BigInt(block.number) }
+  const pool = contractAt(contracts.bettingPool, client)
+  const match = await recompute(file, (slots) => load(slots, pool, at))
+  const balance = await contractAt(contracts.weth, client).read.balanceOf([contracts.bettingPool], at)
+  const owed = await sumOwed(contractAt(contracts.lens, client), at)
+  const [rules] = await pool.read.rulesOf([BigInt(file.matchId)], at)
+  const { outcome, pools, positions } = match
+  const figures = { outcome, pools, positions, balance, rulesHash: BigInt(rules) ? rules : undefined }
+  const { hash } = await client.getBlock(at)
+  return {
+    'The block is on this chain': hash === block.hash && (await client.getChainId()) === chainId,
+    ...(await verifyContracts(file, client, at)),
+    'The bets add up to the totals': text(match.sums) === text(pools),
+    'The pool holds what it owes': balance >= owed,
+    ...Object.fromEntries(
+      Object.entries(figures).map(([key, value]) => [
+        `The chain has the same ${key}`,
+        text(value) === text(file[key]),
+      ]),
+    ),
+    ...(record && {
+      'The acts are in the logs': await areLogged(record, file, client),
+      'No act is missing that the storage proves': areComplete(record, match),
+    }),
   }
+}
 
-  // The match, and its bets with their payouts: each division rounds down, each pool is on its own.
-  const slot = mapped(word(matchId), 9n)
-  const betSlots = file.positions.map(({ account }) => mapped(account, slot + 6n))
+type At = { blockNumber: bigint }
+type Contract = ReturnType<typeof contractAt>
+
+const contractAt = (address: viem.Address, client: viem.PublicClient) =>
+  viem.getContract({ address, abi, client })
+
+/** Loads words of the pool's storage, 2,000 with a call. */
+async function load(slots: readonly bigint[], pool: Contract, at: At): Promise<bigint[]> {
+  const words = await pool.read.extsload([slots.slice(0, 2_000).map(word)], at)
+  return [...words.map(BigInt), ...(slots.length > 2_000 ? await load(slots.slice(2_000), pool, at) : [])]
+}
+
+/** Recomputes a match, its bets and their payouts from storage: each division rounds down, each pool is on its own. */
+async function recompute(
+  { matchId, positions }: CheckFile,
+  load: (slots: readonly bigint[]) => Promise<bigint[]>,
+) {
+  const slot = mapped(word(BigInt(matchId)), 9n)
+  const betSlots = positions.map(({ account }) => mapped(account, slot + 6n))
   const [first = 0n, second = 0n, challenge, ...bets] = await load([slot, slot + 1n, slot + 4n, ...betSlots])
-  const [feeBps, maxGain, outcome] = [
-    bits(first, 208, 16),
-    bits(first, 224, 16),
-    OUTCOMES[Number(bits(first, 240, 8))],
-  ]
+  const feeBps = bits(first, 208, 16)
+  const maxGain = bits(first, 224, 16)
+  const outcome = OUTCOMES[Number(bits(first, 240, 8))]
   const pools = { early: sides(first), live: sides(second) }
   const sums = { early: { 1: 0n, 2: 0n }, live: { 1: 0n, 2: 0n } }
-  const positions = bets.map((bet, index) => {
+  const recomputed = bets.map((bet, index) => {
     const [side, other] = bits(bet, 224, 8) === 1n ? ([1, 2] as const) : ([2, 1] as const)
     const stakes = { early: bits(bet, 0, 88), live: bits(bet, 88, 88) }
     let [stake, gain, unmatched] = [0n, 0n, 0n]
@@ -88,94 +121,120 @@ export async function verifyMatch(file: CheckFile, client: viem.PublicClient) {
     const won = stake + gain - (gain * feeBps) / 10_000n
     const payout = outcome === 'Void' ? stake : outcome === OUTCOMES[side] ? won : unmatched
     const claimed = bits(bet, 232, 24) !== 0n
-    const { account } = file.positions[index] ?? {}
+    const { account } = positions[index] ?? {}
     return { account, side, ...stakes, claimed, payout: outcome === 'None' ? undefined : payout }
   })
+  const isCorrected = bits(first, 250, 1) === 1n
+  const isRuled = bits(first, 251, 1) === 1n
+  return { outcome, pools, sums, positions: recomputed, isCorrected, isRuled, isChallenged: challenge !== 0n }
+}
 
-  let [owed, cursor] = [0n, 0n]
+/** Returns what the pool owes to anyone, by the lens. Wei. */
+async function sumOwed(lens: Contract, at: At) {
+  let [sum, cursor] = [0n, 0n]
   do {
-    const args = [cursor, 2_000n] as const
-    const [page, next] = await client.readContract({ ...at(lens), functionName: 'obligations', args })
-    owed += page.stakes + page.payouts + page.payoutFees + page.bonds + page.accruedFees
+    const [owed, next] = await lens.read.obligations([cursor, 2_000n], at)
+    sum += owed.stakes + owed.payouts + owed.payoutFees + owed.bonds + owed.accruedFees
     cursor = next
   } while (cursor > 0n)
-  const balance = await client.readContract({ ...at(weth), functionName: 'balanceOf', args: [bettingPool] })
-  const [hash] = await client.readContract({ ...at(bettingPool), functionName: 'rulesOf', args: [matchId] })
-  const rulesHash = BigInt(hash) === 0n ? undefined : hash
+  return sum
+}
 
-  // The contracts, each with its immutables in the order of their declaration. An owner who rules is any account.
-  const owner = await client.readContract({ ...at(bettingPool), functionName: 'owner' })
-  const judge = await client.readContract({ ...at(bettingPool), functionName: 'arbiter' })
+/** Verifies the code of all contracts, with their immutables in the order of declaration, and the addresses on record. */
+async function verifyContracts({ chainId, contracts }: CheckFile, client: viem.PublicClient, at: At) {
+  const { bettingPool, communityHub, tournament, lens, weth } = contracts
   const deployed: [name: string, address: viem.Address, ...immutables: (viem.Hex | bigint)[]][] = [
     ['BettingPool', bettingPool, weth],
     ['CommunityHub', communityHub, bettingPool, weth],
     ['Tournament', tournament, bettingPool, weth],
     ['Lens', lens, bettingPool],
   ]
-  const isForeign = contracts.arbiter !== undefined || judge !== owner
-  const getters = ['realityETH', 'arbitrator', 'templateId', 'MIN_RULING_PERIOD'] as const
-  const readOwn = () =>
-    Promise.all(getters.map((functionName) => client.readContract({ ...at(judge), functionName })))
-  const own = isForeign ? await readOwn().catch(() => []) : []
-  if (isForeign) deployed.push(['RealityArbiter', judge, bettingPool, ...own, weth])
+  const pool = contractAt(bettingPool, client)
+  const arbiter = await pool.read.arbiter(at)
+  // An owner who rules is any account, so no code is known.
+  const isForeign = contracts.arbiter !== undefined || arbiter !== (await pool.read.owner(at))
+  const { read } = contractAt(arbiter, client)
+  const own = isForeign
+    ? await Promise.all([
+        read.realityETH(at),
+        read.arbitrator(at),
+        read.templateId(at),
+        read.MIN_RULING_PERIOD(at),
+      ]).catch(() => [])
+    : []
+  if (isForeign) deployed.push(['RealityArbiter', arbiter, bettingPool, ...own, weth])
+
   const isLocal = chainId === 31_337
   const env = { ...process.env, FOUNDRY_PROFILE: 'deployed' }
   if (!isLocal) execFileSync('forge', ['build', 'contracts/src'], { env })
-  const areOwn = deployed.map(async ([name, address, ...values]) => {
-    const artifact = readJson(`${isLocal ? 'out' : 'deployed/out'}/${name}.sol/${name}.json`).deployedBytecode
-    const references: { start: number }[][] = Object.values(artifact.immutableReferences)
-    let code: string = artifact.object
-    for (const [index, places] of references.entries())
-      for (const { start } of places)
-        code = code.slice(0, 2 + 2 * start) + word(values[index] ?? 0n).slice(2) + code.slice(66 + 2 * start)
-    return BigInt(address) === 0n || code === (await client.getCode({ address, blockNumber }))
-  })
-  const [realityETH, arbitrator, templateId] = own
-  const told = contracts.arbiter && { address: judge, realityETH, arbitrator, templateId: Number(templateId) }
-  const path = `${process.env.CLUTCHPOOL_DEPLOYMENTS ?? 'src/chain/config/deployments'}/${chainId}.json`
-  const known: object = existsSync(path) ? readJson(path) : contracts
-
-  const logs = record.map(({ block }) =>
-    client.getLogs({ address: bettingPool, events, fromBlock: BigInt(block), toBlock: BigInt(block) }),
+  const areOurs = deployed.map(
+    async ([name, address, ...immutables]) =>
+      BigInt(address) === 0n ||
+      (await client.getCode({ address, ...at })) ===
+        codeOf(`${isLocal ? 'out' : 'deployed/out'}/${name}.sol/${name}.json`, immutables),
   )
-  const logged = (await Promise.all(logs))
+
+  const [realityETH, arbitrator, templateId] = own
+  const found = contracts.arbiter && {
+    address: arbiter,
+    realityETH,
+    arbitrator,
+    templateId: Number(templateId),
+  }
+  const path = `${process.env.CLUTCHPOOL_DEPLOYMENTS ?? 'src/chain/config/deployments'}/${chainId}.json`
+  const recorded: object = existsSync(path) ? readJson(path) : contracts
+  return {
+    'The contracts run the code of this repository': (await Promise.all(areOurs)).every(Boolean),
+    'The contracts are those on record': [recorded, contracts].every(
+      (known) => text({ ...known, deployBlock: undefined }) === text({ ...contracts, arbiter: found }),
+    ),
+  }
+}
+
+/** Returns the runtime code of an artifact with its immutables filled in. */
+function codeOf(artifact: string, immutables: readonly (viem.Hex | bigint)[]): string {
+  const { object, immutableReferences } = readJson(artifact).deployedBytecode
+  const references: { start: number }[][] = Object.values(immutableReferences)
+  const places = references.flatMap((places, index) => places.map(({ start }) => ({ start, index })))
+  return places.reduce(
+    (code: string, { start, index }) =>
+      code.slice(0, 2 + 2 * start) + word(immutables[index] ?? 0n).slice(2) + code.slice(66 + 2 * start),
+    object,
+  )
+}
+
+/** Returns `true` if the logs of each act's block have the act. */
+async function areLogged(
+  record: readonly Act[],
+  { contracts, matchId }: CheckFile,
+  client: viem.PublicClient,
+) {
+  const { bettingPool: address } = contracts
+  const pages = record.map(({ block }) =>
+    client.getLogs({ address, events, fromBlock: BigInt(block), toBlock: BigInt(block) }),
+  )
+  const logged = (await Promise.all(pages))
     .flat()
-    .map(({ args, eventName, ...log }) =>
-      text([
-        args.matchId,
-        eventName,
-        args.by,
-        'side' in args ? args.side : 0,
-        log.blockNumber,
-        log.transactionHash,
-      ]),
-    )
+    .map(({ args, eventName, blockNumber, transactionHash }) => {
+      const side = 'side' in args ? args.side : 0
+      return text([args.matchId, eventName, args.by, side, blockNumber, transactionHash])
+    })
+  return record.every(({ event, by, side, block, transaction }) =>
+    logged.includes(text([matchId, event, by, side, block, transaction])),
+  )
+}
+
+/** Returns `true` if the record, newest first, has an act for each that storage proves. */
+function areComplete(record: readonly Act[], match: Awaited<ReturnType<typeof recompute>>): boolean {
+  const { outcome, isCorrected, isRuled, isChallenged } = match
   const decisions = record.filter(({ event }) => event !== 'ResultChallenged')
   const rulings = decisions.filter(({ event }) => event === 'ResultRuled')
-  const recomputed = Object.entries({ outcome, pools, positions, balance, rulesHash })
-  const { hash: blockHash } = await client.getBlock({ blockNumber })
-  return {
-    'The block is on this chain': blockHash === file.block.hash && (await client.getChainId()) === chainId,
-    'The contracts run the code of this repository': (await Promise.all(areOwn)).every(Boolean),
-    'The contracts are those on record': [known, contracts].every(
-      (recorded) => text({ ...recorded, deployBlock: undefined }) === text({ ...contracts, arbiter: told }),
-    ),
-    'The bets add up to the totals': text(sums) === text(pools),
-    'The pool holds what it owes': balance >= owed,
-    ...Object.fromEntries(
-      recomputed.map(([key, value]) => [`The chain has the same ${key}`, text(value) === text(file[key])]),
-    ),
-    ...(file.record && {
-      'The acts are in the logs': record.every(({ event, by, side, block, transaction }) =>
-        logged.includes(text([file.matchId, event, by, side, block, transaction])),
-      ),
-      'No act is missing that the storage proves':
-        (outcome === 'None' || OUTCOMES[decisions[0]?.side || 3] === outcome) &&
-        (bits(first, 250, 1) === 0n || decisions.length - rulings.length > 1) &&
-        (bits(first, 251, 1) === 0n || rulings.length > 0) &&
-        (challenge === 0n || decisions.length < record.length),
-    }),
-  }
+  return (
+    (outcome === 'None' || OUTCOMES[decisions[0]?.side || 3] === outcome) &&
+    (!isCorrected || decisions.length - rulings.length > 1) &&
+    (!isRuled || rulings.length > 0) &&
+    (!isChallenged || decisions.length < record.length)
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
