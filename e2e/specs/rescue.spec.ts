@@ -1,65 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, type Page } from '@playwright/test'
-import { accounts } from '@/testing/accounts'
-import { day, hour } from '@/testing/time'
+import { expect, type Page, test } from '@playwright/test'
+import type { Address } from 'viem'
+import { local } from '@/chain/config/chains'
+import { startAnvil } from '@/testing/anvil'
+import { contractsOf } from '@/testing/contracts'
+import { day } from '@/testing/time'
+import { browserOptions } from '../../script/lib/chromium.ts'
+import { deployLocal } from '../../script/lib/deployLocal.ts'
+import { buildRescuePage } from '../../script/lib/rescuePage.ts'
+import { readSite } from '../../script/lib/site.ts'
+import { crowd, newcomer } from '../../script/seed/accounts.ts'
+import { playSeason } from '../../script/seed/playSeason.ts'
 import { ALL } from '../../script/seed/standing.ts'
 import { expectAccessible } from '../accessible.ts'
-import { contracts } from '../fixtures/contracts.ts'
-import { test } from '../test.ts'
+import { ConsoleListener } from '../fixtures/consoleListener.ts'
+import { Wallet } from '../fixtures/wallet.ts'
 
-// src/rescue/rescue.test.ts tests the states of bets and tournaments.
-test('pays out everything from a disk, with nothing but a chain', async ({ chain, time, page, errors }) => {
-  errors.allow(/third-party request: file:/)
-  const { bettor, rival, second, operator } = accounts
-  await chain.setDisputeWindow(12 * hour)
-  const matchIds = await chain.tournaments.createMatches()
-  const cup = await chain.tournaments.create({ matchIds })
-  for (const player of [bettor, rival]) await chain.tournaments.play(cup, player, matchIds, [1, 2])
-  const [won, challenged, silent] = [
-    await chain.createMatch(),
-    await chain.createMatch(),
-    await chain.createMatch(),
-  ]
-  for (const match of [won, challenged, silent]) await chain.betOnBothSides(match)
-  await time.pass(3 * hour)
-  await chain.finalize(won, 1)
-  await chain.finalize(challenged, 2)
-  await chain.fundBettor('1')
-  await chain.challenge(challenged, { by: bettor, outcome: 'B' })
+test.use({ launchOptions: browserOptions() })
 
-  await page.goto(pathToFileURL(join(process.env.E2E_APP_FOLDER ?? '', 'rescue.html')).href)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('Enter a valid address')).toBeVisible()
-  await page.getByRole('button', { name: 'Use my wallet’s address' }).click()
-  await expect(page.getByLabel('Address to pay out')).toHaveValue(bettor)
-  await announceLate(page)
-  const wallets = page.getByRole('combobox', { name: 'Wallet' })
-  await expect(wallets.getByRole('option')).toHaveText(['Fox Wallet', 'Late Wallet'])
-  await expect(wallets).toHaveValue('Fox Wallet')
-  await check(page)
-  for (const text of [/Can be challenged until|unless challenged before/, /Without a ruling by/])
-    await expect(page.getByText(text).first()).toBeVisible()
+/** The file needs nothing but a chain: neither the site nor its server. */
+test('pays out the whole season from a disk', async ({ context, page }) => {
+  test.setTimeout(240_000)
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-rescue-'))
+  const start = Math.floor(Date.now() / 1000) - 18 * day
+  const { client, url, stop } = await startAnvil({ args: ['--timestamp', String(start)] })
+  try {
+    const deployment = await deployLocal({ client, url })
+    await playSeason(client, deployment)
+    await client.setAutomine(true)
+    const file = join(folder, 'rescue.html')
+    await writeFile(file, await buildRescuePage(readSite({})))
+    const listener = new ConsoleListener(context, pathToFileURL(file).href, url)
+    await Wallet.install(context, { url, id: local.id }, ['Fox Wallet'])
+    await page.goto(pathToFileURL(file).href)
+    await page.getByLabel('RPC URL').fill(url)
 
-  // Nobody operates the pool any more.
-  await time.pass(60 * day)
-  await check(page)
-  await expect(page.getByText(/ WETH can be claimed now/).first()).toBeVisible()
-  await page.getByText('Send it from a block explorer').first().click()
-  await expect(page.getByLabel('Copy data').first()).toHaveValue(/^0x[0-9a-f]+$/)
-  await expectAccessible(page)
-  for (const account of [bettor, rival, second, operator]) {
-    await page.getByLabel('Address to pay out').fill(account)
-    let sent: number
-    do {
-      await check(page)
-      sent = await sendAll(page)
-    } while (sent > 0)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Enter a valid address')).toBeVisible()
+    await page.getByRole('button', { name: 'Use my wallet’s address' }).click()
+    await expect(page.getByLabel('Address to pay out')).toHaveValue(newcomer)
+    await announceLate(page)
+    const wallets = page.getByRole('combobox', { name: 'Wallet' })
+    await expect(wallets.getByRole('option')).toHaveText(['Fox Wallet', 'Late Wallet'])
+    await expect(wallets).toHaveValue('Fox Wallet')
+    await check(page)
+    for (const text of [
+      / WETH can be claimed now/,
+      /Can be challenged until|unless challenged before/,
+      /Without a ruling by/,
+    ])
+      await expect(page.getByText(text).first()).toBeVisible()
+    await page.getByText('Send it from a block explorer').first().click()
+    await expect(page.getByLabel('Copy data').first()).toHaveValue(/^0x[0-9a-f]+$/)
+    await expectAccessible(page)
+
+    // The operator is gone.
+    await client.increaseTime({ seconds: 60 * day })
+    await client.mine({ blocks: 1 })
+    for (const account of [newcomer, ...crowd]) {
+      await page.getByLabel('Address to pay out').fill(account)
+      let sent: number
+      do {
+        await check(page)
+        sent = await sendAll(page)
+      } while (sent > 0)
+    }
+    const { bettingPool, lens, tournament, weth } = contractsOf(deployment)
+    const [owed] = await client.readContract({ ...lens, functionName: 'obligations', args: [0n, ALL] })
+    const { accruedFees, ...others } = owed
+    expect(others).toEqual({ stakes: 0n, payouts: 0n, payoutFees: 0n, bonds: 0n })
+    const balanceOf = (account: Address) =>
+      client.readContract({ ...weth, functionName: 'balanceOf', args: [account] })
+    expect((await balanceOf(bettingPool.address)) - accruedFees).toBeLessThan(1_000n)
+    expect(await balanceOf(tournament.address)).toBe(0n)
+    listener.expectNoProblems()
+  } finally {
+    await stop()
+    await rm(folder, { recursive: true })
   }
-  const read = { ...contracts.lens, functionName: 'obligations', args: [0n, ALL] } as const
-  const [{ accruedFees: _, ...owed }] = await chain.client.readContract(read)
-  expect(owed).toEqual({ stakes: 0n, payouts: 0n, payoutFees: 0n, bonds: 0n })
-  expect(await chain.balanceOf(contracts.tournament.address)).toBe(0n)
 })
 
 /** Announces another wallet (EIP-6963), as an extension does that loads after the page. */
