@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { site } from './script/lib/sitePlugin.ts'
 
 /** Tests with a DOM that contain no JSX. */
@@ -83,7 +83,12 @@ export default defineConfig({
       // Files share a worker and its packages: most of their time went into imports.
       {
         extends: true,
-        test: { name: 'node', include: ['{src,script}/**/*.test.ts'], exclude: domTests, isolate: false },
+        test: {
+          name: 'node',
+          include: ['{src,script}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...domTests],
+          isolate: false,
+        },
       },
       {
         extends: true,
