@@ -27,6 +27,7 @@ test('says what a transaction did, and reads the bets that it touched', async ()
   const approved = await chain.approve(rival, '1')
   expect(await read(approved)).toMatchObject({ kind: 'other', from: rival })
   const elsewhere = await client.sendTransaction({ account: rival, to: second, value: 1n })
+  await client.waitForTransactionReceipt({ hash: elsewhere })
   expect(await read(elsewhere)).toMatchObject({ kind: 'foreign', to: second.toLowerCase() })
   expect(await read(zeroHash)).toEqual({ kind: 'unknown' })
 
@@ -39,6 +40,7 @@ test('says what a transaction did, and reads the bets that it touched', async ()
     account: second,
     gas: 500_000n,
   })
+  await client.waitForTransactionReceipt({ hash: late })
   expect(await read(late)).toMatchObject({
     kind: 'failed',
     failure: { kind: 'contract', name: 'BettingIsClosed', args: [match] },
