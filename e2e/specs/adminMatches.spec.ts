@@ -201,7 +201,7 @@ test('replaces, corrects and voids a match', async ({ chain, context, time, wall
     await page.getByLabel('Against the line, below a share of the pool').fill('20')
     await admin.choose('Matches')
     await admin.matchTable.panel.getByRole('button', { name: 'Risk signals' }).click()
-    const risks = page.getByRole('region', { name: 'Risk signals' })
+    const risks = page.getByRole('region', { name: 'Risk signals of open matches' })
     await expect(risks).toContainText(signal)
     await expectAccessible(page, risks)
     await risks.getByRole('button', { name: `#1 ${NAME}` }).click()

@@ -134,6 +134,6 @@ async function foreignWords(page: Page) {
   const text = await page.locator('body').innerText()
   // And the footer's commit.
   const names =
-    /\b[0-9a-f]{8}\b(-dirty)?|0x[0-9a-fA-F]+(…[0-9a-fA-F]+)?|https?:\/\/\S+|\/rules\/\w+\.txt|English|Español|Clutchpool( local)?|W?ETH|RPC|CSV|Fox Wallet|Europe\/Berlin|UTC|MetaMask|Safe|vs|LoL: T1 vs Gen\.G — LCK Final/g
+    /\b[0-9a-f]{8}\b(-dirty)?|0x[0-9a-fA-F]+(…[0-9a-fA-F]+)?|https?:\/\/\S+|\/rules\/\w+\.txt|English|Español|Clutchpool( local)?|W?ETH|RPC|CSV|Fox Wallet|Europe\/Berlin|UTC|MetaMask|Safe|npm run operate|operate\.json|vs|LoL: T1 vs Gen\.G — LCK Final/g
   return text.replaceAll(names, '').match(/[A-Za-z]{2,}[^\n]*/g) ?? []
 }

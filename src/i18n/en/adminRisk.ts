@@ -6,6 +6,7 @@ const accounts = (count: number) => counted(count, 'account', 'accounts')
 /** Messages for unusual bets, also those of `npm run operate`. Amounts and percentages come formatted. */
 export const adminRisk = {
   title: 'Risk signals',
+  overview: 'Risk signals of open matches',
   none: 'Nothing unusual about the bets of the last 6 hours.',
   columns: { match: 'Match', seen: 'Seen', remedy: 'What you can do', accounts: 'Accounts' },
   more: (count: number) => `and ${count} more`,

@@ -414,7 +414,7 @@ export const adminSettings = {
 
   risk: {
     title: 'Risk signals',
-    text: 'From when bets count as unusual. Kept in this browser; npm run operate has its own in operate.json.',
+    text: 'When a bet counts as unusual. Saved in this browser; npm run operate reads its own from operate.json.',
     thresholds: {
       large: { label: 'Large stake, of the maximum bet', unit: '%' },
       late: { label: 'Late live bets, before betting ends', unit: 'min' },

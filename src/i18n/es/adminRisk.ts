@@ -7,6 +7,7 @@ const bettors = (count: number, stake: string) =>
 
 export const adminRisk: typeof english = {
   title: 'Señales de riesgo',
+  overview: 'Señales de riesgo de los partidos abiertos',
   none: 'Nada inusual en las apuestas de las últimas 6 horas.',
   columns: { match: 'Partido', seen: 'Observado', remedy: 'Qué puedes hacer', accounts: 'Cuentas' },
   more: (count) => `y ${count} más`,

@@ -19,7 +19,7 @@ export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
   const { bets, read } = useTimedBets({ from: opened - RISK_PERIOD })
   const risks = openRisks(matches, bets, now, thresholds)
   return (
-    <TableSection title={risk.title}>
+    <TableSection title={risk.overview}>
       {risks.length > 0 && <RiskTable risks={risks} onManage={onManage} />}
       <HistoryNote read={read} />
       {read.isComplete && risks.length === 0 && (
