@@ -61,7 +61,8 @@ export function anvilClient(url: string, chain: Chain = local, config?: HttpTran
   return createTestClient({
     chain,
     mode: 'anvil',
-    transport: http(url, config),
+    // Anvil goes on with a request that timed out, so that a retry mines or sends twice.
+    transport: http(url, { timeout: 120_000, retryCount: 0, ...config }),
     pollingInterval: 20,
     cacheTime: 0,
   })
