@@ -81,7 +81,8 @@ test('rejects a bet once the odds fall below its limit, or the match starts', as
 
   const overtake = async () => {
     const started = await chain.createMatch()
-    await app.visit(`/match/${started}`)
+    // Loads the page: the one before may not have seen the chain's new time.
+    await app.match.open(started)
     await app.match.draft('Team B', '0.5')
     const prompt = await app.match.pressAndHold(wallet)
     await time.pass(3 * hour)

@@ -135,14 +135,15 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await expect(page.getByRole('contentinfo')).toContainText('0 of 1.5 WETH')
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused()
 
-  await app.home.open()
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 247, 249)')
   await app.connectButton.focus()
   await page.keyboard.press('Enter')
   await expect(app.walletPicker).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(app.walletPicker).toBeHidden()
   await expect(app.connectButton).toBeFocused()
+
+  await app.home.open()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 247, 249)')
 })
 
 test('skips to the content on the first Tab, even before the app starts', async ({ page, app }) => {
