@@ -3,10 +3,9 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Section, SectionProps } from '@/features/admin/shared/adminSearch'
 import { useIsAlerting } from '@/features/admin/shared/alertSetting'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { namesOf, useRoles } from '@/features/admin/shared/roles'
 import { setSafe, useIsSafe } from '@/features/admin/shared/safeActs'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages, localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -16,31 +15,31 @@ import { Button } from '@/ui/forms/Button'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 
-const Alerts = lazyWithMessages(
-  ['adminMatches'],
-  async () => (await import('@/features/admin/matches/alerts')).Alerts,
+const Alerts = lazyWithRetry(
+  async () => (await localized(import('@/features/admin/matches/alerts'), 'adminMatches')).Alerts,
 )
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
-  matches: lazyWithMessages(['adminMatches'], async () => (await import('./MatchesSection')).MatchesSection),
-  tournaments: lazyWithMessages(
-    ['adminTournaments'],
-    async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,
+  matches: lazyWithRetry(
+    async () => (await localized(import('./MatchesSection'), 'adminMatches')).MatchesSection,
   ),
-  money: lazyWithMessages(
-    ['adminMoney', 'history'],
-    async () => (await import('./money/MoneySection')).MoneySection,
+  tournaments: lazyWithRetry(
+    async () =>
+      (await localized(import('./tournaments/TournamentsSection'), 'adminTournaments')).TournamentsSection,
   ),
-  support: lazyWithMessages(
-    ['adminSupport'],
-    async () => (await import('./support/SupportSection')).SupportSection,
+  money: lazyWithRetry(
+    async () => (await localized(import('./money/MoneySection'), 'adminMoney', 'history')).MoneySection,
   ),
-  settings: lazyWithMessages(
-    ['adminSettings'],
-    async () => (await import('./settings/SettingsSection')).SettingsSection,
+  support: lazyWithRetry(
+    async () => (await localized(import('./support/SupportSection'), 'adminSupport')).SupportSection,
   ),
-  log: lazyWithMessages(['adminLog', 'history'], async () => (await import('./log/LogSection')).LogSection),
+  settings: lazyWithRetry(
+    async () => (await localized(import('./settings/SettingsSection'), 'adminSettings')).SettingsSection,
+  ),
+  log: lazyWithRetry(
+    async () => (await localized(import('./log/LogSection'), 'adminLog', 'history')).LogSection,
+  ),
 } satisfies Record<Section, unknown>
 
 /** Loads a section's code. Never fails: the section offers a retry in its place. */

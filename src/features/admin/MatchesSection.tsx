@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -12,9 +12,9 @@ import { FinalizePanel } from './matches/finalize/FinalizePanel'
 import { ManagePanel } from './matches/manage/ManagePanel'
 
 const AlertSwitch = lazyWithRetry(async () => (await import('./matches/alerts')).AlertSwitch)
-const RiskOverview = lazyWithMessages(
-  ['adminResults', 'history'],
-  async () => (await import('./matches/risk/RiskOverview')).RiskOverview,
+const RiskOverview = lazyWithRetry(
+  async () =>
+    (await localized(import('./matches/risk/RiskOverview'), 'adminResults', 'history')).RiskOverview,
 )
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 

@@ -2,19 +2,21 @@ import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
 import { getAddress, isAddress, isHash } from 'viem'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/forms/SearchField'
 
 const areas = ['bets', 'betHistory', 'history'] as const
 
-const BettorAnswer = lazyWithMessages(areas, async () => (await import('./BettorAnswer')).BettorAnswer)
-const TransactionAnswer = lazyWithMessages(
-  [...areas, 'contractErrors'],
-  async () => (await import('./TransactionAnswer')).TransactionAnswer,
+const BettorAnswer = lazyWithRetry(
+  async () => (await localized(import('./BettorAnswer'), ...areas)).BettorAnswer,
+)
+const TransactionAnswer = lazyWithRetry(
+  async () => (await localized(import('./TransactionAnswer'), ...areas, 'contractErrors')).TransactionAnswer,
 )
 
 /** Answers why the bets of an address or a transaction were or weren't paid. */

@@ -3,23 +3,24 @@ import { Suspense, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useTournaments } from '@/domain/tournament/queries'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
 import { Pending } from '@/features/admin/shared/Pending'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { CreateTournament } from './CreateTournament'
 import { runningState, runningTournaments } from './running'
 
-const ManageTournament = lazyWithMessages(
-  ['tournaments', 'adminTournamentRun'],
-  async () => (await import('./ManageTournament')).ManageTournament,
+const ManageTournament = lazyWithRetry(
+  async () =>
+    (await localized(import('./ManageTournament'), 'tournaments', 'adminTournamentRun')).ManageTournament,
 )
 
 export function TournamentsSection() {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -9,7 +9,9 @@ import { WhenSeen } from '@/ui/layout/WhenSeen'
 
 const CreateMatchForm = lazyWithRetry(async () => (await import('./CreateMatchForm')).CreateMatchForm)
 
-const BulkCreate = lazyWithMessages(['adminBulk'], async () => (await import('./BulkCreate')).BulkCreate)
+const BulkCreate = lazyWithRetry(
+  async () => (await localized(import('./BulkCreate'), 'adminBulk')).BulkCreate,
+)
 
 type Mode = 'one' | 'many'
 

@@ -5,16 +5,16 @@ import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
 import { byUrgency } from '@/features/admin/matches/matchState'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { Pending } from '@/features/admin/shared/Pending'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const FinalizeForm = lazyWithMessages(
-  ['adminResults'],
-  async () => (await import('./FinalizeForm')).FinalizeForm,
+const FinalizeForm = lazyWithRetry(
+  async () => (await localized(import('./FinalizeForm'), 'adminResults')).FinalizeForm,
 )
 
 interface FinalizePanelProps {

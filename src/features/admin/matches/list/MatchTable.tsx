@@ -7,12 +7,13 @@ import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
@@ -21,9 +22,8 @@ import { SelectAll } from './SelectionBoxes'
 import { useSelection } from './selection'
 import { TableFilters } from './TableFilters'
 
-const BatchBar = lazyWithMessages(
-  ['adminResults'],
-  async () => (await import('@/features/admin/matches/batch/BatchBar')).BatchBar,
+const BatchBar = lazyWithRetry(
+  async () => (await localized(import('@/features/admin/matches/batch/BatchBar'), 'adminResults')).BatchBar,
 )
 
 const PAGE = 50

@@ -15,13 +15,14 @@ import { SourceCard } from '@/features/admin/matches/ResultSource'
 import { cannotUndoVoid, describeRefund } from '@/features/admin/matches/ruling'
 import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionCard, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { parseTypedTime } from '@/features/admin/shared/schedule'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatUtcDateTime } from '@/i18n/format/utcDates'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import type { ParsedTime } from '@/lib/parseZonedTime'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
@@ -33,11 +34,10 @@ import { Countdown } from '@/ui/text/Countdown'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { CloseBetting, Overrule, RuleOnChallenge, VoidMatch } from './matchCards'
 
-const RiskSignals = lazyWithMessages(
-  ['history'],
-  async () => (await import('@/features/admin/matches/risk/RiskSignals')).RiskSignals,
+const RiskSignals = lazyWithRetry(
+  async () => (await localized(import('@/features/admin/matches/risk/RiskSignals'), 'history')).RiskSignals,
 )
-const Exposure = lazyWithMessages(['history'], async () => (await import('./Exposure')).Exposure)
+const Exposure = lazyWithRetry(async () => (await localized(import('./Exposure'), 'history')).Exposure)
 
 interface ManageMatchProps {
   match: Match

@@ -4,17 +4,17 @@ import { isFinal, type Match } from '@/domain/match/match'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { MatchField } from '@/features/admin/matches/MatchField'
 import { byUrgency, matchState } from '@/features/admin/matches/matchState'
-import { lazyWithMessages } from '@/features/admin/shared/lazyWithMessages'
 import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
+import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { MINUTE } from '@/lib/time'
 import { LoadError } from '@/ui/feedback/LoadError'
+import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-const ManageMatch = lazyWithMessages(
-  ['adminResults'],
-  async () => (await import('./ManageMatch')).ManageMatch,
+const ManageMatch = lazyWithRetry(
+  async () => (await localized(import('./ManageMatch'), 'adminResults')).ManageMatch,
 )
 
 interface ManagePanelProps {
