@@ -107,11 +107,10 @@ export function openRisks(
   now: number,
   thresholds: RiskThresholds,
 ): MatchRisk[] {
-  const betsOf = new Map<bigint, TimedBet[]>()
-  for (const { id, isFinalized } of matches) if (!isFinalized) betsOf.set(id, [])
+  const open = matches.filter(({ isFinalized }) => !isFinalized)
+  const betsOf = new Map(open.map(({ id }): [bigint, TimedBet[]] => [id, []]))
   for (const bet of bets) betsOf.get(bet.matchId)?.push(bet)
-  return matches
-    .filter(({ id }) => betsOf.has(id))
+  return open
     .flatMap((match) =>
       riskSignals(match, betsOf.get(match.id) ?? [], now, thresholds).map((signal) => ({ match, signal })),
     )

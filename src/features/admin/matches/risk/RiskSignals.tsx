@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
-import { HistoryNote } from '@/domain/ledger/HistoryNote'
 import type { Match } from '@/domain/match/match'
 import { RISK_PERIOD, riskSignals } from '@/domain/match/risk'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
-import { TableSection } from '@/ui/layout/TableSection'
 import { RiskTable } from './RiskTable'
 import { useTimedBets } from './useTimedBets'
 
@@ -23,13 +21,5 @@ export function RiskSignals({ match, now }: { match: Match; now: number }) {
   })
   const own = bets.filter(({ matchId }) => matchId === match.id)
   const risks = riskSignals(match, own, now, thresholds).map((signal) => ({ match, signal }))
-  return (
-    <TableSection title={risk.title}>
-      {risks.length > 0 && <RiskTable risks={risks} />}
-      {hasBets && <HistoryNote read={read} />}
-      {(read.isComplete || !hasBets) && risks.length === 0 && (
-        <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{risk.none}</p>
-      )}
-    </TableSection>
-  )
+  return <RiskTable title={risk.title} risks={risks} read={hasBets ? read : undefined} />
 }

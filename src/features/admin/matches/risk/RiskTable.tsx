@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import type { Address } from 'viem'
 import { BettorLink } from '@/domain/bet/BettorLink'
+import { HistoryNote } from '@/domain/ledger/HistoryNote'
 import { shortSideName } from '@/domain/match/name'
 import { describeSignal, type MatchRisk } from '@/domain/match/risk'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
@@ -7,16 +9,34 @@ import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Td, Tr } from '@/ui/layout/Table'
+import { TableSection } from '@/ui/layout/TableSection'
 
 const SHOWN = 5
 
 interface RiskTableProps {
+  title: string
   risks: readonly MatchRisk[]
+  /** `undefined` if there are no bets to read. */
+  read: ComponentProps<typeof HistoryNote>['read'] | undefined
   /** Opens a match. Without it, all risks are of one match, which has no column. */
   onManage?: (id: bigint) => void
 }
 
-export function RiskTable({ risks, onManage }: RiskTableProps) {
+/** Shows risks as far as their bets are read, or that there are none. */
+export function RiskTable({ title, risks, read, onManage }: RiskTableProps) {
+  const { none } = useMessages().adminResults.risk
+  return (
+    <TableSection title={title}>
+      {risks.length > 0 && <Rows risks={risks} onManage={onManage} />}
+      {read && <HistoryNote read={read} />}
+      {risks.length === 0 && read?.isComplete !== false && (
+        <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{none}</p>
+      )}
+    </TableSection>
+  )
+}
+
+function Rows({ risks, onManage }: Pick<RiskTableProps, 'risks' | 'onManage'>) {
   const messages = useMessages()
   const { thresholds } = useRiskThresholds()
   const { risk } = messages.adminResults
