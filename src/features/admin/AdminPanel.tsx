@@ -58,10 +58,9 @@ export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: Re
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />
-      <Suspense>
-        {isSafe && <SafePanel />}
-        {isAlerting && <Alerts />}
-      </Suspense>
+      {/* Apart, so that neither hides the other while it loads. */}
+      <Suspense>{isSafe && <SafePanel />}</Suspense>
+      <Suspense>{isAlerting && <Alerts />}</Suspense>
       {tabs}
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
         <Content search={search} onSearch={onSearch} />

@@ -17,6 +17,7 @@ const RiskOverview = lazyWithRetry(
     (await localized(import('./matches/risk/RiskOverview'), 'adminResults', 'history')).RiskOverview,
 )
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
+const riskSkeleton = <Skeleton className="h-40 rounded-lg" />
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
   const { ui, adminMatches } = useMessages()
@@ -62,8 +63,8 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
         />
       </Suspense>
       <div ref={risks}>
-        <WhenSeen placeholder={<Skeleton className="h-40 rounded-lg" />}>
-          <Suspense>
+        <WhenSeen placeholder={riskSkeleton}>
+          <Suspense fallback={riskSkeleton}>
             <RiskOverview onManage={manage} />
           </Suspense>
         </WhenSeen>
