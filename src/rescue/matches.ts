@@ -41,8 +41,11 @@ export async function readMatches(
   )
   for await (const [page] of pages) {
     for (const match of checkIds(page.map(toMatch))) {
-      const act = isAbandoned(match, now) ? undefined : await driveArbiter(client, match)
-      if (isAbandoned(match, now)) voidable.set(match.id, match)
+      if (isAbandoned(match, now)) {
+        voidable.set(match.id, match)
+        continue
+      }
+      const act = await driveArbiter(client, match)
       if (act) driving.set(match.id, act)
     }
     count += page.length
