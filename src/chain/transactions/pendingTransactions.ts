@@ -35,7 +35,7 @@ export interface SentProposal {
   batchId: Hash
   /** The key of the write whose form says that it waits. */
   formKey: string
-  /** Tells it from other writes of the form. */
+  /** Differs between writes of the form. */
   content: string
   /** It can only revert from then on, in unix seconds. */
   deadline?: number

@@ -139,7 +139,7 @@ function isProposed(account: Address, { formKey, content }: Omit<SentProposal, '
       'formKey' in sent &&
       sent.formKey === formKey &&
       sent.content === content &&
-      !(Number(sent.deadline) < chainNow()),
+      (sent.deadline ?? Number.POSITIVE_INFINITY) >= chainNow(),
   )
 }
 
