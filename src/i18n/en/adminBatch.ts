@@ -34,7 +34,7 @@ export const adminBatch = {
     pays: (stakes: string, paid: string) => `${stakes} staked · pays ${paid} WETH`,
     choose: (left: number) => `Choose ${counted(left, 'more winner', 'more winners')}.`,
     type: (left: number) => `Type ${counted(left, 'more winner', 'more winners')}.`,
-    cannot: 'In its dispute window, the owner can correct each result once and anyone can challenge it.',
+    cannot: 'Within the dispute window, the owner can correct each result once and anyone can challenge it.',
     confirm: 'Post results',
     confirmed: (count: number) => `${counted(count, 'result', 'results')} posted`,
   },
@@ -59,7 +59,7 @@ export const adminBatch = {
     noBets: 'No bets.',
     refund: (amount: string) => `${amount} WETH refunded.`,
     atOnce: 'Final at once, as nobody decided it in time.',
-    cannot: 'In its dispute window, the owner can correct each void once and anyone can challenge it.',
+    cannot: 'Within the dispute window, the owner can correct each void once and anyone can challenge it.',
     confirm: 'Void and refund',
     confirmed: (count: number) =>
       `${counted(count, 'match is', 'matches are')} void. Every stake can be claimed back`,
