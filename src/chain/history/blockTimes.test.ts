@@ -39,6 +39,13 @@ describe.each([
   })
 })
 
+test('finds a block of another second, where hundreds share one', async () => {
+  const { times } = chainOf((block) => 1_700_000_000 + Math.floor(block / 300))
+  const time = 1_700_010_000
+  expect(times.timeOf(await times.find('before', time, bounds, 100n))).toBeLessThan(time)
+  expect(times.timeOf(await times.find('after', time, bounds, 100n))).toBeGreaterThan(time)
+})
+
 test('stays within its bounds', async () => {
   const { times } = chainOf(steady)
   expect(await times.find('before', 0, bounds, 100n)).toBe(2n)

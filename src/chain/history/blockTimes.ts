@@ -51,16 +51,18 @@ export class BlockTimes {
   }
 
   /**
-   * Finds a block within `bounds` at or before a moment, or after it, and about `slack` blocks away from it at most.
+   * Finds a block within `bounds` before a moment or after it, and about `slack` blocks away from it at most. Never one
+   * of the same second, which many blocks can share.
    * @param time unix seconds
    */
   async find(side: 'before' | 'after', time: number, { from, to }: BlockSpan, slack: bigint) {
+    const isEarlier = (at: number) => at < time || (at === time && side === 'after')
     let [low, high] = [from, to]
-    if ((await this.load(high)) <= time) return high
-    if ((await this.load(low)) > time) return low
+    if (isEarlier(await this.load(high))) return high
+    if (!isEarlier(await this.load(low))) return low
     for (const { number, time: at } of this.known) {
       if (number <= low || number >= high) continue
-      if (at <= time) low = number
+      if (isEarlier(at)) low = number
       else high = number
     }
     for (let step = 1; step <= MAX_STEPS && high - low > 1n; step++) {
@@ -74,7 +76,7 @@ export class BlockTimes {
       // Aims to one side, so that one step is enough on a chain with a steady block time.
       const aim = side === 'before' ? estimate - slack / 2n : estimate + slack / 2n + 1n
       const guess = step % 3 === 0 ? (low + high) / 2n : max(low + 1n, min(high - 1n, aim))
-      if ((await this.load(guess)) <= time) low = guess
+      if (isEarlier(await this.load(guess))) low = guess
       else high = guess
     }
     return side === 'before' ? low : high
