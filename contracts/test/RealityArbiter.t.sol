@@ -8,7 +8,7 @@ import { IRealityETH } from "../src/interfaces/IRealityETH.sol";
 import { QuestionText } from "../src/libraries/QuestionText.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
-/// @notice What bettors and arbitrators do on Reality.eth.
+/// @notice The calls of bettors and arbitrators on Reality.eth.
 interface IReality is IRealityETH {
     function submitAnswerERC20(bytes32 questionId, bytes32 answer, uint256 maxPrevious, uint256 tokens)
         external;
@@ -152,7 +152,7 @@ contract RealityArbiterTest is PoolTest {
         arbiter.settle(matchId);
     }
 
-    /// @dev Whether a match was called off can be told at once, a winner only after the end.
+    /// @dev A void can be judged before the end, a winner only after it.
     function test_WhenAVoidIsChallenged_QuestionOpensAtOnce() public {
         _void(matchId);
         _challenge(alice, matchId);

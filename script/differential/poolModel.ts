@@ -92,7 +92,7 @@ export const formulas = {
   bond: (moved: bigint, minBond: bigint) => min(max((moved * 200n) / BPS, minBond), MAX_BOND),
   ruleBy: (now: number, m: ModelMatch, period: number) =>
     (now < m.startTime ? now : Math.max(now, overFrom(m))) + period,
-  /** Who gets the bond of a result that nobody ruled on. */
+  /** The recipient of the bond of a result that nobody ruled on. */
   unruled: (_challenger: Address): Address => BURNED,
 }
 

@@ -15,7 +15,7 @@ contract Replay {
         uint256 claimableAt;
         /// 0 unless challenged.
         uint256 ruleBy;
-        /// Who got the bond of the last challenge that ended.
+        /// The recipient of the bond of the last challenge that ended.
         address bondWentTo;
         mapping(bool isLive => mapping(uint8 side => uint256)) pools;
     }

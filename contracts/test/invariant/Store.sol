@@ -42,7 +42,7 @@ contract Store is StdAssertions {
         uint256 bond;
         /// Unix seconds.
         uint256 at;
-        /// Who got the bond, zero before.
+        /// The recipient of the bond, zero before.
         address wentTo;
     }
 

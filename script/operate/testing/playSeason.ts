@@ -72,7 +72,7 @@ export async function playSeason(chain: TestChain, from: number) {
   const owner = createOwner(chain, { season, operator, challenger })
   const thieve = createThief(chain, thief, season)
 
-  /** What `plan` prints before the first round, and while the feed is down. */
+  /** The output of `plan` before the first round, and while the feed is down. */
   const printed: string[] = []
 
   const times = roundTimes(from, season)

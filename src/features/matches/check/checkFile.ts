@@ -3,7 +3,7 @@ import { chain, deployment } from '@/chain/config/config'
 import type { ActivityEntry } from '@/features/matches/activity/activity'
 import type { MatchCheck } from './checkMatch'
 
-/** Who did what to a result. */
+/** An act on a result. */
 export type ResultAct = Pick<ActivityEntry, 'kind' | 'by' | 'side' | 'block' | 'transaction'>
 
 /** The events that tell of a result, by kind. */

@@ -113,7 +113,7 @@ interface ResultStep {
   time?: number
 }
 
-/** Who acted on a result, or still can. */
+/** Past acts on a result, and the roles that can still act. */
 export interface ResultActors {
   /** Also once the challenge has ended. */
   wasChallenged: boolean
