@@ -98,15 +98,15 @@ function due(matches: readonly Match[], { steps }: Plan, time: number): Notice[]
 }
 
 function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], time: number): Notice[] {
-  const who = by ? shortAddress(by) : 'An account that the RPC does not tell'
-  const keyOf = (kind: string) => `${by ? kind : 'unknown'}/${id}`
-  if (matchId === undefined) return [{ key: keyOf('act'), text: `${who} changed the pool: ${text}.` }]
+  const who = by ? shortAddress(by) : 'An unknown account'
+  const key = `${by ? 'act' : 'unknown'}/${id}`
+  if (matchId === undefined) return [{ key, text: `${who} changed the pool: ${text}.` }]
   const match = matches.find((found) => found.id === matchId)
   const left = (match?.claimableAt ?? 0) - time
   if (!match || left <= 0) return []
   const until = match.isChallenged ? 'It is challenged' : `It is final in ${formatDuration(left)}`
   const said = `#${matchId} ${match.name}: ${who} named ${resultText(match)}. ${until}.`
-  return [{ key: keyOf('named'), text: said }]
+  return [{ key: `named/${id}`, text: said }]
 }
 
 function missing({ balance, owed }: { balance: bigint; owed: bigint }): Notice[] {

@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Log, parseAbi } from 'viem'
+import { type Address, getAddress, type Hash, type Log, parseAbi } from 'viem'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
 import { toPlacedBet } from '../../../src/domain/match/placedBet.ts'
 import { RISK_PERIOD, type TimedBet } from '../../../src/domain/match/risk.ts'
@@ -137,19 +137,17 @@ async function toBet(log: BetLog, timeOf: TimeOf): Promise<TimedBet & Entry> {
 
 async function toAct({ client }: Connection, log: PoolLog, timeOf: TimeOf): Promise<Act> {
   const { eventName, args, blockNumber, logIndex, transactionHash } = log
-  const [time, from] = await Promise.all([
+  const { by, matchId, ...rest } = args
+  const senderOf = (hash: Hash) => client.getTransaction({ hash }).then(({ from }) => from)
+  const [time, account] = await Promise.all([
     timeOf(log),
-    client.getTransaction({ hash: transactionHash }).then(
-      (transaction) => transaction.from,
-      () => undefined,
-    ),
+    by ?? senderOf(transactionHash).catch(() => undefined),
   ])
-  const { by = from, matchId, ...rest } = args
   const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'
   return {
     id: `${blockNumber}/${logIndex}`,
     block: blockNumber,
-    by: by === undefined ? undefined : getAddress(String(by)),
+    by: account === undefined ? undefined : getAddress(String(account)),
     time,
     text: `${eventName}(${Object.values(rest).map(String).join(', ')})`,
     matchId: isResult && typeof matchId === 'bigint' ? matchId : undefined,
