@@ -240,8 +240,14 @@ function areComplete(record: readonly Act[], match: Awaited<ReturnType<typeof re
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = { 'rpc-url': { type: 'string' } } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const client = viem.createPublicClient({ transport: viem.http(values['rpc-url']) })
-  const claims = Object.entries(await verifyMatch(readJson(positionals[0] ?? ''), client))
+  const [path] = positionals
+  const rpcUrl = values['rpc-url']
+  if (!path || !rpcUrl) {
+    console.error('Name a file and an RPC: npm run verify-match -- check.json --rpc-url https://…')
+    process.exit(1)
+  }
+  const client = viem.createPublicClient({ transport: viem.http(rpcUrl) })
+  const claims = Object.entries(await verifyMatch(readJson(path), client))
   for (const [claim, holds] of claims) console.log(`${holds ? 'ok   ' : 'FALSE'} ${claim}.`)
   process.exitCode = claims.every(([, holds]) => holds) ? 0 : 1
 }
