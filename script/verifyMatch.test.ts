@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPublicClient, type Hex, http, zeroAddress, zeroHash } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,6 +12,7 @@ import { accounts } from '../src/testing/accounts.ts'
 import { run } from '../src/testing/processes.ts'
 import { appointReality } from '../src/testing/reality.ts'
 import { setUpTestChain } from '../src/testing/setUpTestChain.ts'
+import { testFolder } from '../src/testing/testFolder.ts'
 import { type CheckFile, verifyMatch } from './verifyMatch.ts'
 
 const testChain = setUpTestChain()
@@ -41,8 +40,7 @@ async function falseIn(file: CheckFile) {
 test('verifies the file of a check page, and finds each false claim', async () => {
   const file = await check((await playMatch(testChain())).match)
   expect(await falseIn(file)).toEqual([])
-  const path = join(tmpdir(), `clutchpool-check-${process.pid}.json`)
-  writeFileSync(path, JSON.stringify(file))
+  const path = join(testFolder({ 'check.json': JSON.stringify(file) }), 'check.json')
   const args = ['script/run.mjs', 'verifyMatch', path, '--rpc-url', testChain().url]
   expect(await run(process.execPath, args)).toMatch(/^(ok {4}.*\n){12}$/)
 
@@ -106,13 +104,12 @@ test('compares the arbiter with the one on record', async () => {
     ...unrecorded.contracts,
     arbiter: { address, realityETH: reality, arbitrator: zeroAddress, templateId },
   }
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-check-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const record = JSON.stringify({ ...contracts, deployBlock: 1 })
+  const folder = testFolder({ [`${local.id}.json`]: record })
   vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', folder)
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })
-  writeFileSync(join(folder, `${local.id}.json`), JSON.stringify({ ...contracts, deployBlock: 1 }))
   const file = { ...unrecorded, contracts }
   expect(await falseIn(file)).toEqual([])
   expect(await falseIn(unrecorded)).toEqual([RECORD])
