@@ -132,6 +132,7 @@ interface TemplateOptions {
 
 function fillTemplate(template: string, page: PrerenderedPage, options: TemplateOptions): string {
   const { base, bundle, preloads, canonical } = options
+  // A link to any match leads nowhere before the app starts.
   const body = page.body
     .replaceAll(new RegExp(` href="/[^"]*${ANY_ID}"`, 'g'), '')
     .replaceAll(/ (href|src)="\//g, ` $1="${base}`)

@@ -3,10 +3,18 @@ import { combined, steps } from './parts.ts'
 import { planCreation } from './planCreation.ts'
 import { planMatch } from './planMatch.ts'
 import { planTournaments } from './planTournaments.ts'
-import type { Plan, PlanInput } from './types.ts'
+import type { Plan, PlanInput, Step } from './types.ts'
 
 /** The order of the steps: what somebody could take advantage of comes first. */
-const ORDER = ['close', 'finalize', 'void', 'replace', 'create', 'score', 'finalizeTournament']
+const ORDER: readonly Step['kind'][] = [
+  'close',
+  'finalize',
+  'void',
+  'replace',
+  'create',
+  'score',
+  'finalizeTournament',
+]
 
 /** Compares fixtures with the chain and returns what to do. Depends on nothing but its input. */
 export function planOf(input: PlanInput): Plan {

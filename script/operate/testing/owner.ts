@@ -53,7 +53,7 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
     await chain.challenge(match.id, { by: challenger, outcome: outcomeOf(match) })
   }
 
-  /** Names the result by hand: of a match that was opened twice like the other one (house rules 13). */
+  /** Names the result by hand. A match that was opened twice gets that of the other one (house rules 13). */
   async function nameResult(match: Match, now: number) {
     const listed = seasonMatchOf(match, season)
     const outcome = listed && publishedOutcome(listed, now)
@@ -95,8 +95,10 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
   }
 
   /** Voids what nobody plays. */
-  const answerUnlisted = async (match: Match, now: number) =>
-    seasonMatchOf(match, season) ? nameResult(match, now) : void (await chain.voidMatch(match.id))
+  async function answerUnlisted(match: Match, now: number) {
+    if (seasonMatchOf(match, season)) await nameResult(match, now)
+    else await chain.voidMatch(match.id)
+  }
 
   async function answer({ key, text }: Event, now: number) {
     if (key === 'questions/unlisted') {

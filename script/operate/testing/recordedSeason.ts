@@ -13,9 +13,6 @@ const INTERVAL = Math.floor((30 * day) / COUNT)
 const CORRECTED_AFTER = [8 * minute, 4 * hour, 7 * hour]
 const TEAMS = 40
 
-/** Seconds before its start from which the feed lists a match. */
-const LISTED_BEFORE = { early: 21 * day, quick: 12 * hour }
-
 /** Matches that happen once, by their index. */
 const SINGLE_CASES: Readonly<Record<number, SeasonMatch['kind']>> = {
   40: 'undecided',
@@ -98,8 +95,9 @@ function matchesAt(season: readonly SeasonMatch[], time: number): PandaScoreMatc
 
 const QUICK = { videogame: { name: 'StarCraft II', slug: 'starcraft-2' }, number_of_games: 1 }
 
-const listedAt = ({ kind, start }: SeasonMatch) =>
-  start - (kind === 'early' || kind === 'quick' ? LISTED_BEFORE[kind] : 7 * day)
+const leads: Partial<Record<SeasonMatch['kind'], number>> = { early: 21 * day, quick: 12 * hour }
+
+const listedAt = ({ kind, start }: SeasonMatch) => start - (leads[kind] ?? 7 * day)
 
 const isListed = (match: SeasonMatch, time: number) =>
   time >= listedAt(match) && !(match.kind === 'forgotten' && time >= match.end)
