@@ -59,7 +59,7 @@ export const adminBatch: typeof english = {
     noBets: 'لا رهانات.',
     refund: (amount: string) => `يُرد ${weth(amount)}.`,
     atOnce: 'نهائي فورًا، إذ لم تُحسم في الوقت المحدد.',
-    cannot: 'خلال مهلة الاعتراض، يمكن للمالك تصحيح كل إلغاء مرة، ولأي شخص الطعن فيه.',
+    cannot: 'خلال مهلة الاعتراض، يمكن للمالك تصحيح كل إبطال مرة، ولأي شخص الطعن فيه.',
     confirm: 'إبطال وردّ الأموال',
     confirmed: (count: number) => `أُبطلت المباريات (${formatCount(count)}). يمكن استرداد كل الرهانات`,
   },

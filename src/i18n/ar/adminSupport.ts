@@ -47,7 +47,7 @@ export const adminSupport: typeof english = {
   next: {
     wait: 'يجب انتظار نتيجتها.',
     post: 'انشر النتيجة ضمن «المباريات».',
-    void: 'ألغِها ضمن «المباريات» لتُسترد كل الرهانات.',
+    void: 'أبطِلها ضمن «المباريات» لتُسترد كل الرهانات.',
     ruling: (until: string) => `يجب انتظار الحُكم، وموعده حتى ${until}.`,
     claim: (amount: string) => `بقي ${weth(amount)} للمطالبة به في «رهاناتي».`,
     claimLater: (amount: string, from: string) =>

@@ -166,7 +166,7 @@ export const bets: typeof english = {
   provisional: {
     won: (until: string) => `رابح. يمكن الطعن في النتيجة حتى ${until}.`,
     lost: (until: string) => `يمكنك الطعن في النتيجة حتى ${until}.`,
-    void: (until: string) => `لاغٍ. يمكن الطعن في الإلغاء حتى ${until}.`,
+    void: (until: string) => `لاغٍ. يمكن الطعن في الإبطال حتى ${until}.`,
     challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم.`,
   },
 

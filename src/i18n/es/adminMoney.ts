@@ -112,7 +112,7 @@ export const adminMoney: typeof english = {
       staked: 'APOSTADO (WETH)',
       result: 'RESULTADO',
       paid: 'PAGADO (WETH)',
-      owed: 'DEBIDO (WETH)',
+      owed: 'ADEUDADO (WETH)',
       fees: 'COMISIONES (WETH)',
     },
     match: (id) => `#${id}`,

@@ -28,7 +28,7 @@ export const adminResults: typeof english = {
     noBets: 'Sin apuestas',
 
     source: 'Enlace al resultado oficial (opcional)',
-    sourceHint: 'La página del organizador. Los apostantes la ven junto al resultado.',
+    sourceHint: 'La página del organizador. Los apostadores la ven junto al resultado.',
     sourceInvalid: `Escribe un enlace https:// de ${limits.sourceBytes} caracteres como máximo.`,
 
     details: 'Detalles del partido',
@@ -55,7 +55,7 @@ export const adminResults: typeof english = {
       unmatched: (amount) => `${amount} WETH del otro lado no se igualaron y se devuelven.`,
       bondReturned: (bond) =>
         `La impugnación termina: se devuelve la fianza de ${bond} WETH a quien impugnó.`,
-      source: (host) => `Los apostantes ven un enlace a ${host} junto al resultado.`,
+      source: (host) => `Los apostadores ven un enlace a ${host} junto al resultado.`,
       noBets: 'Nadie apostó en este partido, así que no hay nada que pagar.',
       atOnce: 'Los cobros se abren de inmediato.',
       atEnd: (time) => `Los cobros se abren el ${time}, el fin previsto del partido.`,
@@ -92,7 +92,7 @@ export const adminResults: typeof english = {
 
     source: {
       title: 'Resultado oficial',
-      text: 'Un enlace para que los apostantes comprueben el resultado.',
+      text: 'Un enlace para que los apostadores comprueben el resultado.',
       label: 'Enlace a la página del organizador',
       same: 'Escribe antes otro enlace.',
       button: 'Guardar enlace',
@@ -156,7 +156,7 @@ export const adminResults: typeof english = {
       confirmTitle: (id) => `¿Reemplazar el partido #${id}?`,
       creates: (time) => `Se crea un partido con el mismo nombre y los mismos límites. Empieza el ${time}.`,
       betsStay:
-        'Las apuestas no pasan al nuevo: su página pide a los apostantes que cobren el reembolso y apuesten de nuevo.',
+        'Las apuestas no pasan al nuevo: su página pide a los apostadores que cobren el reembolso y apuesten de nuevo.',
       cannot: 'Un partido solo se puede reemplazar una vez.',
       confirm: 'Anular y crear de nuevo',
       confirmed: (id) => `Partido #${id} anulado y creado de nuevo`,
@@ -171,7 +171,7 @@ export const adminResults: typeof english = {
         paid: 'Cobran los ganadores',
         returned: 'Devuelto sin igualar',
         fee: 'Comisión',
-        bettor: 'Apostante',
+        bettor: 'Apostador',
         side: 'Lado',
         stake: 'Apuesta',
         share: 'Del total apostado',

@@ -167,10 +167,11 @@ export const adminSettings: typeof english = {
       check: {
         running: 'Comprobando el texto de esta dirección…',
         verified: 'El texto está ahí y tiene este hash.',
-        differs: 'El texto de esta dirección tiene otro hash. Los apostantes verán un aviso en su lugar.',
+        differs: 'El texto de esta dirección tiene otro hash. Los apostadores verán un aviso en su lugar.',
         unreachable:
-          'El navegador no puede cargar esta dirección. Los apostantes verán un aviso, no el texto.',
-        unopenable: 'El navegador no puede abrir esta dirección. Los apostantes verán un aviso, no el texto.',
+          'El navegador no puede cargar esta dirección. Los apostadores verán un aviso, no el texto.',
+        unopenable:
+          'El navegador no puede abrir esta dirección. Los apostadores verán un aviso, no el texto.',
       },
       button: 'Publicar reglamento',
       busy: 'Publicando…',
@@ -316,7 +317,7 @@ export const adminSettings: typeof english = {
   ownership: {
     pool: {
       title: 'Propiedad del fondo',
-      text: 'El propietario cambia ajustes, corrige resultados y retira comisiones. Lo ideal es un Safe.',
+      text: 'El propietario cambia ajustes, corrige resultados y retira comisiones. Lo ideal es una Safe.',
       renounce: {
         text: 'Deja el fondo sin propietario para siempre.',
         confirmTitle: '¿Renunciar a la propiedad del fondo?',
@@ -419,9 +420,9 @@ export const adminSettings: typeof english = {
     title: 'Señales de riesgo',
     text: 'A partir de cuándo una apuesta es inusual. Se guarda en este navegador; npm run operate usa operate.json.',
     thresholds: {
-      large: { label: 'Apuesta grande, sobre la máxima', unit: '%' },
+      large: { label: 'Apuesta grande, respecto a la máxima', unit: '%' },
       late: { label: 'Apuestas en vivo tardías, antes del cierre', unit: 'minutos' },
-      line: { label: 'Contra la cuota, por debajo de esta parte del bote', unit: '%' },
+      line: { label: 'Contra la línea, por debajo de esta parte del bote', unit: '%' },
       accounts: { label: 'Cuentas que actúan juntas', unit: '' },
       within: { label: 'Actúan juntas en', unit: 'minutos' },
       share: { label: 'Actúan juntas, parte del total apostado', unit: '%' },
