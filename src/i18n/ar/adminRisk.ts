@@ -25,7 +25,7 @@ const accounts = (count: number) =>
 export const adminRisk: typeof english = {
   title: 'مؤشرات المخاطر',
   overview: 'مؤشرات المخاطر في المباريات المفتوحة',
-  none: 'لا شيء غير معتاد في رهانات آخر 6 ساعات.',
+  none: 'لا شيء غير معتاد في آخر 6 ساعات من الرهان.',
   columns: { match: 'المباراة', seen: 'ما لوحظ', remedy: 'ما يمكنك فعله', accounts: 'الحسابات' },
   more: (count) => `و${formatCount(count)} غيرها`,
   seen: {

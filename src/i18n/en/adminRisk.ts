@@ -7,7 +7,7 @@ const accounts = (count: number) => counted(count, 'account', 'accounts')
 export const adminRisk = {
   title: 'Risk signals',
   overview: 'Risk signals of open matches',
-  none: 'Nothing unusual about the bets of the last 6 hours.',
+  none: 'Nothing unusual in the last 6 hours of betting.',
   columns: { match: 'Match', seen: 'Seen', remedy: 'What you can do', accounts: 'Accounts' },
   more: (count: number) => `and ${count} more`,
   seen: {

@@ -8,7 +8,7 @@ const bettors = (count: number, stake: string) =>
 export const adminRisk: typeof english = {
   title: 'Señales de riesgo',
   overview: 'Señales de riesgo de los partidos abiertos',
-  none: 'Nada inusual en las apuestas de las últimas 6 horas.',
+  none: 'Nada inusual en las últimas 6 horas de apuestas.',
   columns: { match: 'Partido', seen: 'Observado', remedy: 'Qué puedes hacer', accounts: 'Cuentas' },
   more: (count) => `y ${count} más`,
   seen: {
@@ -24,7 +24,7 @@ export const adminRisk: typeof english = {
     against:
       'Busca noticias, como un cambio de alineación. Cierra antes las apuestas si aún no son públicas.',
     together:
-      'Compara sus apuestas: un solo apostante podría superar el máximo. Cierra antes las apuestas o baja el máximo la próxima vez.',
+      'Compara sus apuestas: un solo apostador podría superar el máximo. Cierra antes las apuestas o baja el máximo la próxima vez.',
     empty: 'Revisa la hora de inicio y comparte el partido.',
   },
 }
