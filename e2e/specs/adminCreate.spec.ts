@@ -57,7 +57,7 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
 
   await test.step('creates a match', async () => {
     await expect(creating).toContainText('Starts in 1d 1h')
-    await expect(creating).toContainText('closes in 1d 4h')
+    await expect(creating).toContainText('Closes in 1d 4h')
     await expect(admin.matches.preview).toContainText('LCK Final')
     await creating.getByRole('button', { name: 'Save as template' }).click()
     await admin.expectStatus('Template saved in this browser')

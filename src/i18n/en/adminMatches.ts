@@ -34,7 +34,7 @@ export const adminMatches = {
     min: 'Minimum Bet',
     max: 'Maximum Bet',
     startsIn: (left: string) => `Starts in ${left}`,
-    closesIn: (left: string) => `closes in ${left}`,
+    closesIn: (left: string) => `Closes in ${left}`,
     endHint: 'Betting closes here. Choose a time before the result is known.',
     minHint: 'Minimum stake per bet.',
     maxHint: 'Maximum total stake per bettor, and the least room for live bets on each side.',

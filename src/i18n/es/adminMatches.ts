@@ -33,7 +33,7 @@ export const adminMatches: typeof english = {
     min: 'Apuesta mínima',
     max: 'Apuesta máxima',
     startsIn: (left) => `Empieza en ${left}`,
-    closesIn: (left) => `cierra en ${left}`,
+    closesIn: (left) => `Cierra en ${left}`,
     endHint: 'A esta hora cierran las apuestas. Elígela antes de que se conozca el resultado.',
     minHint: 'Importe mínimo por apuesta.',
     maxHint: 'Máximo total por apostador, y mínimo disponible en vivo por lado.',
