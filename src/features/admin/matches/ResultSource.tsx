@@ -40,6 +40,7 @@ export function SourceField({ label, value, onChange, disabled }: SourceFieldPro
         <TextInput
           {...control}
           type="url"
+          dir="ltr"
           inputMode="url"
           placeholder="https://"
           autoComplete="off"

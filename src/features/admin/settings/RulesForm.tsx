@@ -49,7 +49,9 @@ export function RulesForm() {
       {/* Not while typing, which would ask half an address. */}
       <fieldset className="contents" onBlur={() => setChecked(rules)}>
         <Field label={messages.uri} hint={messages.uriHint} error={uriField.error}>
-          {(control) => <TextInput {...control} {...uriField.inputProps} type="url" placeholder="https://" />}
+          {(control) => (
+            <TextInput {...control} {...uriField.inputProps} type="url" dir="ltr" placeholder="https://" />
+          )}
         </Field>
         <Field label={messages.file} hint={messages.fileHint}>
           {(control) => (
