@@ -118,7 +118,7 @@ function RoleBanner() {
         </Button>
       ) : (
         roles.isKnown && (
-          <ul aria-label={role.list} className="flex grow-9 basis-80 flex-wrap gap-2 sm:justify-end">
+          <ul aria-label={role.list} className="flex flex-wrap gap-2 sm:max-w-3/5 sm:justify-end">
             {first ? (
               names.map((name) => (
                 <li key={name}>
