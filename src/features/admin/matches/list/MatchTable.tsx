@@ -103,7 +103,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
               />
             )}
             <p ref={status} role="status" tabIndex={-1} className="text-14 text-secondary tabular-nums">
-              {table.found(shown.length, found.length)}
+              {(found.length > 0 || !failure) && table.found(shown.length, found.length)}
             </p>
           </div>
           {shown.length > 0 ? (
