@@ -153,7 +153,9 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               }
             />
           ) : (
-            <Pending reads={[open]} loading={<Skeleton text={ui.loading} className="h-80" />} />
+            <div>
+              <Pending reads={[open]} loading={<Skeleton text={ui.loading} className="h-80" />} />
+            </div>
           )}
         </div>
         {gone > 0 && (
