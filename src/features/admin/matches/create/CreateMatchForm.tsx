@@ -81,6 +81,7 @@ export function CreateMatchForm() {
           })}
           zoneChoice={
             <Checkbox
+              className="-mx-3"
               label={admin.times.inUtc}
               detail={zone === 'own' && admin.times.zone(ownTimeZone())}
               checked={zone === 'utc'}

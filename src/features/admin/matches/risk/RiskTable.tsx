@@ -51,7 +51,7 @@ function Rows({ risks, onManage }: Pick<RiskTableProps, 'risks' | 'onManage'>) {
         <Tr key={`${match.id}/${signal.kind}/${signal.side}`}>
           {onManage && (
             <Td className="align-top">
-              <Button size="sm" className="text-start" onClick={() => onManage(match.id)}>
+              <Button size="sm" className="py-1.5 text-start" onClick={() => onManage(match.id)}>
                 <bdi className="min-w-0 break-words">
                   #{String(match.id)} {match.name}
                 </bdi>
