@@ -56,6 +56,7 @@ function Tabs() {
               to="/admin"
               search={(previous) => ({ ...previous, section })}
               resetScroll={false}
+              onClick={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-14 font-medium text-secondary transition-colors hover:text-text sm:px-4"
               activeProps={{
                 className:
