@@ -132,7 +132,7 @@ export function LogSection() {
             />
           )}
           {!isEmpty && rows.length === 0 && (
-            <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+            <div className="p-4 sm:p-6">
               <EmptyState icon={<ScrollText />} title={messages.noneFound} text={messages.noneFoundText} />
             </div>
           )}
