@@ -19,6 +19,9 @@ export function signerArgs(values: { [Name in keyof typeof signerFlags]?: string
   return holders.flatMap((name) => [`--${name}`, ...(name === 'account' ? [String(values.account)] : [])])
 }
 
+/** As forge panics where it can't look for a ledger or a trezor. */
+const DEVICE_PANIC = /panicked.*\b(HID|usb)\b/s
+
 /**
  * Runs forge with a signer.
  * @param signer forge's flags
@@ -27,13 +30,19 @@ export function signerArgs(values: { [Name in keyof typeof signerFlags]?: string
 export async function runForge(
   args: readonly string[],
   signer: readonly string[],
-  options: Parameters<typeof run>[2],
+  options: Parameters<typeof run>[2] = {},
 ) {
+  const device = signer.find((flag) => flag === '--ledger' || flag === '--trezor')?.slice(2)
+  // Its errors wait for the end, so that nobody reads a panic before the sentence that says what to do.
+  const isHeld = device !== undefined && options.stdio === 'inherit'
   try {
-    await run('forge', [...args, ...signer], options)
+    const errors = await run('forge', [...args, ...signer], {
+      ...options,
+      ...(isHeld && { stdio: ['inherit', 'inherit', 'pipe'] }),
+    })
+    if (isHeld) process.stderr.write(errors)
   } catch (error) {
-    const device = signer.find((flag) => flag === '--ledger' || flag === '--trezor')?.slice(2)
-    if (!device || !(error instanceof ToolError) || !error.message.includes('SIGABRT')) throw error
+    if (!device || !(error instanceof ToolError) || !DEVICE_PANIC.test(error.output)) throw error
     throw new UserFacingError(
       `Forge finds no ${device}: connect and unlock it, close what else uses it, and try again.`,
     )

@@ -39,7 +39,7 @@ export class ToolTimeout extends ToolError {
 
 /**
  * Starts a program in its own process group, so that Ctrl-C reaches it only through us and in our order. With
- * `stdio: 'inherit'` it shares our group, because only that may read the terminal, for a password.
+ * our stdin it shares our group, because only that may read the terminal, for a password.
  */
 export function start(
   tool: string,
@@ -52,7 +52,7 @@ export function start(
     env: { ...process.env, PATH: path, RUST_BACKTRACE: '0', ...env },
     stdio,
     ...options,
-    detached: stdio !== 'inherit',
+    detached: [stdio].flat()[0] !== 'inherit',
   })
   if (child.pid !== undefined) running.add(child)
   child.on('exit', () => running.delete(child))
