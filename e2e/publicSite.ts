@@ -53,7 +53,7 @@ export const test = base.extend<{ host: HostOptions; url: string }>({
     await standIn(context, FIRST, chain.url)
     await context.route(`${INDEXER}/**`, (route) => route.abort('connectionrefused'))
     const listener = new ConsoleListener(context, url, FIRST)
-    listener.allow(/third-party request: https:\/\/indexer\.example\.org\//)
+    listener.allow(/(third-party request: |ERR_CONNECTION_REFUSED \()https:\/\/indexer\.example\.org\//)
     await use(listener)
     listener.expectNoProblems()
   },

@@ -18,7 +18,6 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   chain,
   context,
   page,
-  errors,
   app,
 }, testInfo) => {
   // A first run installs the indexer's packages.
@@ -106,7 +105,6 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   })
 
   await test.step('stops', async () => {
-    errors.allow(/ERR_CONNECTION_REFUSED/)
     await indexer.stop()
     await context.unroute(`${INDEXER}/**`)
     await context.route(`${INDEXER}/**`, (route) => route.abort('connectionrefused'))
