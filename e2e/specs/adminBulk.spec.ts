@@ -9,7 +9,8 @@ test('creates all matches of a file or none, and exports them', async ({
   app,
   admin,
 }) => {
-  await chain.voidMatch(await chain.createMatch({ name: '=T1 vs Gen.G, final', minBet: '0.123456789' }))
+  const minBet = '0.123456789012345678'
+  await chain.voidMatch(await chain.createMatch({ name: '=T1 vs Gen.G, final', minBet }))
   await admin.enterAsOperator()
   await admin.matches.many()
   const { creating, fileMatches } = admin.matches
@@ -50,6 +51,7 @@ test('creates all matches of a file or none, and exports them', async ({
     await expect(creating).toContainText('Times are in your time zone, Europe/Berlin.')
     await expect(creating).toContainText('1 row has warnings')
     await expect(fileMatches).toContainText('sides stay “Team A” and “Team B”')
+    await expectAccessible(page, creating)
     await admin.matches.createAll(2)
     await app.expectStatus('2 matches created')
     await expect(fileMatches).toContainText('Already #3')
@@ -65,7 +67,7 @@ test('creates all matches of a file or none, and exports them', async ({
       expect.stringContaining('id,name,start,end,min,max,state,winner,pool_a_weth,pool_b_weth'),
       '3,KT v DRX,2027-03-03T12:00:00.000Z,2027-03-03T15:00:00.000Z,0.01,5,upcoming,,0,0',
       '2,T1 vs Gen.G,2027-03-03T12:00:00.000Z,2027-03-03T15:00:00.000Z,0.01,5,upcoming,,0,0',
-      `1,"'=T1 vs Gen.G, final",TIME,TIME,0.123456789,10,void,,0,0`,
+      `1,"'=T1 vs Gen.G, final",TIME,TIME,${minBet},10,void,,0,0`,
     ])
     await admin.matches.chooseFile(text)
     await expect(creating).toContainText('Every match in this file already exists.')

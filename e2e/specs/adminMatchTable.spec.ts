@@ -179,6 +179,7 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
     await table.decide('Ruling on', '#8 - LoL: KT vs DRX', 'DRX')
     await expect(admin.confirmation).toContainText('The challenger gets the bond of 0.08 WETH back.')
     await table.decide('Ruling on', '#9 - LoL: KT vs DRX', 'Void')
+    await expectAccessible(page, admin.confirmation)
     await admin.confirm('Rule', '2')
     await admin.expectStatus('Ruled on 2 matches')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')

@@ -72,6 +72,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
 
   await test.step('one confirmation names the winner and the source', async () => {
     await admin.matches.finalize()
+    await expect(admin.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
     const typed = admin.confirmation.getByRole('textbox')
     await expect(typed).toBeFocused()
     await typed.fill('Gen.G')
@@ -126,6 +127,7 @@ test('closes betting, names a winner and rules on it', async ({ chain, time, wal
     const close = admin.matches.act('Close betting early').getByRole('button', { name: 'Close betting' })
     await close.click()
     await expect(admin.confirmation).toContainText('Once it has started, you can post the result.')
+    await expect(admin.confirmation).toContainText('Betting can’t be reopened')
     await admin.confirm('Close betting permanently')
     await expect(managing).toContainText('Closed early')
     await expect(close).toHaveAccessibleDescription('Betting on this match has already ended.')

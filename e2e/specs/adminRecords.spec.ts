@@ -242,6 +242,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
       'The match is void, so every stake is refunded. Claim 0.5 WETH in My Bets.',
       'The bet lost. Nothing to claim.',
     ])
+    await expectAccessible(page, answer)
     await chain.claim(2n, rival)
     await expect(answer).toContainText('The bettor claimed 0.5 WETH.')
   })

@@ -61,13 +61,15 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
     await expect(fee).toBeHidden()
     expect(await chain.feeOf(await chain.createMatch())).toBe(250)
 
-    for (const [group, setting, value, button, shown] of [
-      ['Betting', 'Dispute window', '1.5', 'Set window', '1 h 30 min'],
-      ['Betting', 'Live cap', '25', 'Set cap', '25%'],
-      ['Betting', 'Max gain', '20', 'Set max gain', '20×'],
-      ['Results and challenges', 'Minimum bond', '0,5', 'Set minimum bond', '0.5 WETH'],
+    const costs = 'Challenging a new match costs at least 0.5 WETH, instead of 0.01 WETH.'
+    for (const [group, setting, value, button, shown, consequence] of [
+      ['Betting', 'Dispute window', '1.5', 'Set window', '1 h 30 min', '1 h 30 min'],
+      ['Betting', 'Live cap', '25', 'Set cap', '25%', '25%'],
+      ['Betting', 'Max gain', '20', 'Set max gain', '20×', '20'],
+      ['Results and challenges', 'Minimum bond', '0,5', 'Set minimum bond', '0.5 WETH', costs],
     ] as const) {
       await admin.settings.submit(await admin.settings.open(group, 'Change', setting), value)
+      await expect(admin.confirmation).toContainText(consequence)
       await admin.confirm(button)
       await admin.settings.expectGroup(group, shown)
     }
@@ -207,7 +209,7 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     wallet.expectPrompts('connect', ...Array<'send'>(7).fill('send'))
   })
 
-  await test.step('replaces the hub, and adds a tournament admin', async () => {
+  await test.step('replaces the hub, and adds and removes a tournament admin', async () => {
     const form = await admin.settings.open('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('No contract found at this address.')
@@ -217,6 +219,10 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     await admin.expectStatus('Community hub replaced')
     await admin.settings.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
     await admin.settings.add('Tournament admins', accounts.second)
+    const added = admin.settings.listed('Tournament admins', accounts.second)
+    await added.getByRole('button', { name: 'Remove' }).click()
+    await admin.confirm('Remove admin')
+    await expect(added).toHaveCount(0)
   })
 
   await test.step('renounces the hub after a typed confirmation', async () => {
@@ -271,6 +277,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await nominate(accounts.second)
     await pool.getByRole('button', { name: 'Cancel transfer' }).click()
     await admin.expectStatus('Transfer cancelled')
+    await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
     await nominate(accounts.rival)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)

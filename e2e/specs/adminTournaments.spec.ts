@@ -86,7 +86,12 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     )
     await admin.tournaments.create()
     await expect(creating).toContainText(`Tournament #1 created: ${NAME}`)
-    await expect(admin.tournaments.field('Tournament name')).toHaveValue('')
+    await admin.tournaments.expectTyped({
+      'Tournament name': '',
+      'Start time': '',
+      'End time': '',
+      'Entry fee': '',
+    })
     await expect(matches).toContainText('0 of 64 chosen')
     await expect(admin.tournaments.list).toContainText(`#1 - ${NAME}`)
     await admin.tournaments.expectFact('Entry fee', '0.25 WETH')
@@ -156,6 +161,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     for (const sentence of [
       '2 players get 8 points in total',
       '0x90F7…b906 gets 7 points, 7 in total.',
+      '0x7099…79C8 gets 1 point, 1 in total.',
       '0x90F7…b906 then leads with 7 points.',
       'Points are permanent.',
     ])

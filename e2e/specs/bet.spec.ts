@@ -183,4 +183,17 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.myBets.expectAmounts(name, 'Matched now 0.1 of 1.1 WETH')
   await expect(app.myBets.row(name)).toContainText('Live pool 0.1')
   await expectAccessible(page, page.getByRole('main'))
+
+  await test.step('caps live stakes on a side', async () => {
+    await app.visit(`/match/${match}`)
+    await app.match.amount.fill('0.5')
+    await chain.bet(match, { by: accounts.second, side: 1, amount: '9.6' })
+    await app.match.expectRefused('Maximum bet is 0.4 WETH', /live/)
+    await expect(app.match.form).toContainText('0.01 to 0.4 WETH (live limit)')
+    await chain.bet(match, { by: accounts.second, side: 1, amount: '0.4' })
+    await app.match.expectRefused('Maximum bet is 0 WETH', /Live betting on Team A.* is full/)
+    await expect(app.match.form).toContainText('At least 0.01 WETH')
+    await expect(app.match.preview).toBeHidden()
+    await expect(app.match.approval).toBeHidden()
+  })
 })

@@ -62,6 +62,9 @@ test.describe('on a laptop', () => {
       expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: QUICK_STAKE, side: 2 })
     })
 
+    await page.goBack()
+    await expect(app.match.form).toBeHidden()
+    await page.goForward()
     await app.matches.slip('T1 vs Gen.G').getByRole('link', { name: 'View Details' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'T1 vs Gen.G' })).toBeVisible()
   })

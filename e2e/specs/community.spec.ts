@@ -57,6 +57,14 @@ test('registers by a link, which a reload and an invalid link keep', async ({ ch
   await expect(app.register.panel).toContainText('This link changes nothing')
   await expect(app.register.referredBy).toContainText(accounts.rival)
   await expect(app.register.referredBy).not.toContainText(accounts.second)
+
+  await test.step('rejects own and circular links', async () => {
+    await wallet.choose(accounts.second)
+    await app.register.expectRefused(/^Invalid referral link\. .*your own referral link/)
+    await wallet.choose(accounts.rival)
+    await app.register.open(accounts.bettor)
+    await app.register.expectRefused(/^Invalid referral link\. .*You referred this member/)
+  })
 })
 
 test('registers by address, shares the link and earns from a referral, live', async ({

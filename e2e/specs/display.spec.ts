@@ -100,13 +100,12 @@ test('moves nothing on a first visit, even if the brand fonts and one’s positi
       ),
     )
 
-  const columns = ['/', `/match/${open}`, `/match/${closed}`]
-  for (const { width, height, paths } of [
-    { width: 1280, height: 800, paths: columns },
-    { width: 390, height: 844, paths: [...columns, '/matches', '/my-bets', '/community'] },
-  ]) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of paths) {
+    for (const path of ['/', '/matches', `/match/${open}`, `/match/${closed}`, '/my-bets', '/community']) {
       await test.step(`${path} at ${width} px`, async () => {
         late = deferred()
         // The preloaded fonts hold the load event up.

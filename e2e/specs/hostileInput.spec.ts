@@ -50,8 +50,10 @@ test('survives malformed query strings', async ({ chain, page, app }) => {
     await expect(page.getByText('No matches found')).toBeVisible()
   }
   for (const path of [
+    '/register?referrer=%7B%7D',
     '/tournaments?show=nothing&q=%5B%5D',
     '/admin?section=nothing',
+    '/register?referrer=%5B1%5D',
     '/community?a=%00',
     '/my-bets?%',
     '/register?referrer=%3Cscript%3Ealert(1)%3C%2Fscript%3E',

@@ -84,7 +84,9 @@ test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, pa
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   for (const [what, garble] of [
     ['an HTML page', () => rpc.garble('<!doctype html><title>Please log in</title>')],
+    ['an empty object', () => rpc.garble('{}')],
     ['nothing', () => rpc.garbleResults(null)],
+    ['another type', () => rpc.garbleResults('garbage')],
     ['empty data', () => rpc.garbleResults('0x')],
   ] as const) {
     await test.step(what, async () => {

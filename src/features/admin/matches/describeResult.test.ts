@@ -144,6 +144,11 @@ test('either result divides all stakes into payouts, returned stakes and the fee
   for (const { paid, returned, fee } of outcomes) expect(paid + returned + fee).toBe(parseEther('2.01'))
 })
 
+test('a result without winners returns every stake', () => {
+  const { outcomes } = exposureOf([{ by: ann, side: 1, amount: '1' }])
+  expect(outcomes[1]).toEqual({ winner: 2, paid: 0n, returned: parseEther('1'), fee: 0n })
+})
+
 test('lists the largest bets of both pools with their share of all stakes', () => {
   const { largest } = exposureOf(
     [

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { matchAbandonedAt } from '@/domain/match/match'
 import { readMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -10,6 +11,21 @@ import { ResultCard } from './ResultCard'
 const testChain = setUpTestChain()
 
 beforeAll(() => loadMessages('matchResult', 'transactions'))
+
+test('awaits the result until anyone can void the match', async () => {
+  const chain = testChain()
+  const match = await readMatch(chain, await chain.createMatch())
+  const { app } = await connectTestApp(chain.url, chain.accounts.second)
+  for (const [secondsLeft, title, buttons] of [
+    [1, 'Awaiting the result', 0],
+    [0, 'No result in time', 1],
+  ] as const) {
+    const { unmount } = app.show(<ResultCard match={match} now={matchAbandonedAt(match) - secondsLeft} />)
+    await screen.findByRole('heading', { name: title })
+    expect(screen.queryAllByRole('button', { name: 'Void this match' })).toHaveLength(buttons)
+    unmount()
+  }
+})
 
 test('lets anyone void a challenged result once nobody ruled in time', async () => {
   const chain = testChain()
