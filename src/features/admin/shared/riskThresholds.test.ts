@@ -14,6 +14,6 @@ test('keeps single thresholds', () => {
 })
 
 test('takes whole numbers within bounds', () => {
-  const typed = ['100', '101', '0', ' 7 ', '', '1.5', '1e1', '-1']
-  expect(typed.map((text) => parseThreshold('line', text))).toEqual([100, undefined, 0, 7, ...Array(4)])
+  const typed = ['100', '101', '0', ' 7 ', '٤٢', '', '1.5', '1e1', '-1']
+  expect(typed.map((text) => parseThreshold('line', text))).toEqual([100, undefined, 0, 7, 42, ...Array(4)])
 })

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { defaultRisk, type RiskThresholds, riskBounds } from '@/domain/match/risk'
+import { toLatinDigits } from '@/lib/parseAmount'
 import { storage } from '@/lib/storage'
 
 const KEY = 'clutchpool.adminRisk'
@@ -11,7 +12,8 @@ export const thresholdNames = Object.keys(riskBounds) as ThresholdName[]
 /** Parses a threshold as a user types it, `undefined` if it is out of its bounds. */
 export function parseThreshold(name: ThresholdName, text: string): number | undefined {
   const [least, most] = riskBounds[name]
-  const value = /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN
+  const digits = toLatinDigits(text.trim())
+  const value = /^\d{1,5}$/.test(digits) ? Number(digits) : Number.NaN
   return value >= least && value <= most ? value : undefined
 }
 
