@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import { openRisks, RISK_PERIOD } from '@/domain/match/risk'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
+import { MINUTE } from '@/lib/time'
 import { RiskTable } from './RiskTable'
 import { useTimedBets } from './useTimedBets'
 
@@ -12,9 +13,12 @@ export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
   const { risk } = useMessages().adminResults
   const { thresholds } = useRiskThresholds()
   const [opened] = useState(chainNow)
-  const now = useChainNow()
+  const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
   const { matches } = useUnsettledMatches()
   const { bets, read } = useTimedBets({ from: opened - RISK_PERIOD })
-  const risks = openRisks(matches, bets, now, thresholds)
+  const risks = useMemo(
+    () => openRisks(matches, bets, minute, thresholds),
+    [matches, bets, minute, thresholds],
+  )
   return <RiskTable title={risk.overview} risks={risks} read={read} onManage={onManage} />
 }

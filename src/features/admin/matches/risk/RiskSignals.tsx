@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { RISK_PERIOD, riskSignals } from '@/domain/match/risk'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
+import { MINUTE } from '@/lib/time'
 import { RiskTable } from './RiskTable'
 import { useTimedBets } from './useTimedBets'
 
@@ -19,7 +20,10 @@ export function RiskSignals({ match, now }: { match: Match; now: number }) {
     to: match.isFinalized ? match.endTime : undefined,
     enabled: hasBets,
   })
-  const own = bets.filter(({ matchId }) => matchId === match.id)
-  const risks = riskSignals(match, own, now, thresholds).map((signal) => ({ match, signal }))
+  const minute = Math.floor(now / MINUTE) * MINUTE
+  const risks = useMemo(() => {
+    const own = bets.filter(({ matchId }) => matchId === match.id)
+    return riskSignals(match, own, minute, thresholds).map((signal) => ({ match, signal }))
+  }, [match, bets, minute, thresholds])
   return <RiskTable title={risk.title} risks={risks} read={hasBets ? read : undefined} />
 }
