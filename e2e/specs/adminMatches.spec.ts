@@ -49,7 +49,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
       'Option 1 (T1) wins.',
       '2 winners are paid 3.84 WETH in total.',
       'Bettors see a link to lolesports.com beside the result.',
-      /^Until then, the owner can correct it once and anyone can challenge it\./,
+      /^Until claims open, the owner can correct it once and anyone can challenge it\./,
     )
     await admin.matches.create()
     await admin.matches.manage(`#2 - ${OTHER}`)

@@ -64,7 +64,7 @@ export const adminResults = {
       claimable: (time: string, window: string) =>
         `Claims open at ${time}, after the ${window} dispute window.`,
       cannot:
-        'Until then, the owner can correct it once and anyone can challenge it. After that, it’s final.',
+        'Until claims open, the owner can correct it once and anyone can challenge it. After that, it’s final.',
       cannotAtOnce: 'Without a dispute window, no one can correct or challenge it afterwards.',
     },
   },

@@ -61,7 +61,7 @@ export const adminResults: typeof english = {
       atEnd: (time) => `Los cobros se abren el ${time}, el fin previsto del partido.`,
       claimable: (time, window) => `Los cobros se abren el ${time}, tras un plazo de disputa de ${window}.`,
       cannot:
-        'Hasta entonces, el propietario puede corregirlo una vez y cualquiera puede impugnarlo. Después es definitivo.',
+        'Hasta que se abran los cobros, el propietario puede corregirlo una vez y cualquiera puede impugnarlo. Después es definitivo.',
       cannotAtOnce: 'Sin plazo de disputa, después nadie puede corregirlo ni impugnarlo.',
     },
   },

@@ -34,7 +34,8 @@ test('names the winner, payouts, fee and claim time', () => {
       'The fee is 0.08 WETH, 8% of the winners’ gain. Referrers are paid from it.',
       `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window.`,
     ],
-    cannot: 'Until then, the owner can correct it once and anyone can challenge it. After that, it’s final.',
+    cannot:
+      'Until claims open, the owner can correct it once and anyone can challenge it. After that, it’s final.',
   })
 })
 
