@@ -9,11 +9,13 @@ import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
 import { accounts } from '@/testing/accounts'
 import { describeConsequence, largestBets, outcomesOf } from './describeResult'
-import { describeRuling } from './ruling'
+import { cannotUndoCorrection, cannotUndoVoid, describeRuling } from './ruling'
 
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n
 const match = aMatch({ totalPoolA: 2n * ETHER, totalPoolB: ETHER })
+const catalogue = { ...english, adminResults }
+const { void: voids, overrule } = adminResults.manage
 const circumstances = {
   match,
   winner: 1,
@@ -23,7 +25,7 @@ const circumstances = {
   now: NOW,
 } as const
 const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
-  describeConsequence({ ...circumstances, ...overrides }, { ...english, adminResults })
+  describeConsequence({ ...circumstances, ...overrides }, catalogue)
 
 test('names the winner, payouts, fee and claim time', () => {
   expect(described()).toEqual({
@@ -54,6 +56,25 @@ test('promises nothing about claims while the dispute window is loading', () => 
     does: described().does.slice(0, -1),
     cannot: undefined,
   })
+})
+
+test.each<[disputeWindow: number | undefined, isCorrection: boolean, expected: string | undefined]>([
+  [undefined, false, undefined],
+  [0, false, voids.cannotAtOnce],
+  [0, true, voids.cannotAtOnce],
+  [12 * 3_600, false, voids.cannot],
+  [12 * 3_600, true, voids.cannotResolved],
+])('a void within a window of %s, which corrects a result: %s', (disputeWindow, isCorrection, expected) => {
+  expect(cannotUndoVoid(disputeWindow, catalogue, isCorrection)).toBe(expected)
+})
+
+test.each<[disputeWindow: number | undefined, now: number, expected: string | undefined]>([
+  [undefined, NOW, undefined],
+  [0, match.endTime, overrule.cannotAtOnce],
+  [0, match.endTime - 1, overrule.cannot],
+  [12 * 3_600, match.endTime, overrule.cannot],
+])('a correction within a window of %s at %i', (disputeWindow, now, expected) => {
+  expect(cannotUndoCorrection(match, disputeWindow, now, catalogue)).toBe(expected)
 })
 
 test('describes one winner without losers or dispute window', () => {
@@ -110,7 +131,7 @@ test.each<[Partial<Match>, Outcome, string]>([
   [{}, 'Void', 'There was no result. The challenger gets the bond of 0.1 WETH back.'],
 ])('says where the bond goes if %o is ruled %s', (result, ruling, sentence) => {
   const challenged = aMatch({ ...result, isChallenged: true })
-  const does = describeRuling(challenged, ruling, ETHER / 10n, { ...english, adminResults })
+  const does = describeRuling(challenged, ruling, ETHER / 10n, catalogue)
   expect(does.at(-1)).toBe(sentence)
 })
 

@@ -4,6 +4,7 @@ import { bondAfterRuling, bondWithoutRuling } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { type Outcome, outcomeOf, winningSide } from '@/domain/match/outcome'
+import { winningsOpenAt } from '@/domain/match/pageQueries'
 import { useArbiter } from '@/domain/match/resultQueries'
 import { useIsSafe } from '@/features/admin/shared/safeActs'
 import type { Messages } from '@/i18n/catalogue'
@@ -69,6 +70,18 @@ export function cannotUndoVoid(
   if (disputeWindow === undefined) return undefined
   if (disputeWindow === 0) return messages.cannotAtOnce
   return isCorrection ? messages.cannotResolved : messages.cannot
+}
+
+/** Says who can still challenge a corrected result. @param disputeWindow in seconds, `undefined` while it is loading */
+export function cannotUndoCorrection(
+  match: Match,
+  disputeWindow: number | undefined,
+  now: number,
+  { adminResults }: Messages,
+): string | undefined {
+  const { cannot, cannotAtOnce } = adminResults.manage.overrule
+  if (disputeWindow === undefined) return undefined
+  return winningsOpenAt(match, disputeWindow, now) <= now ? cannotAtOnce : cannot
 }
 
 /** Describes where the bond, in wei, goes if the match is voided unruled. Empty unless it is challenged. */

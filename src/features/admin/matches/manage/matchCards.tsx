@@ -5,13 +5,14 @@ import { isAbandoned, isBettingOpen, isOver, isSuspended, type Match, type Side 
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
-import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
+import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { useVoidAbandoned } from '@/domain/match/useIsRuled'
 import { describePayouts, describeResult, sideOptions } from '@/features/admin/matches/describeResult'
 import { ruleCall } from '@/features/admin/matches/matchCalls'
 import {
+  cannotUndoCorrection,
   cannotUndoVoid,
   describeBond,
   describeRefund,
@@ -122,11 +123,6 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
     return missingRole ?? (winner ? undefined : overrule.choose)
   }
 
-  function cannot(): string | undefined {
-    if (disputeWindow === undefined) return undefined
-    return winningsOpenAt(match, disputeWindow, now) <= now ? overrule.cannotAtOnce : overrule.cannot
-  }
-
   return (
     <ActionCard
       action={withValue(action, winner)}
@@ -140,7 +136,7 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
         ],
         type: winner && shortSideName(match, winner, messages),
         orType: winner && finalize.side(winner),
-        cannot: cannot(),
+        cannot: cannotUndoCorrection(match, disputeWindow, now, messages),
         confirmed: winner && overrule.confirmed(id, winner),
       }}
     >
