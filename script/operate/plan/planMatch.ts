@@ -133,12 +133,17 @@ function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIn
   return asks(match, 'differs', reason)
 }
 
-/** Finds a feed that names another result, or else says that there is none while no feed confirms. */
+/** Finds a feed that names another result, or else one that says that it is not over: still, or since others confirmed. */
 function denialOf(match: ListedMatch, views: readonly FeedView[]) {
-  const says = views.map(({ feed, verdict }) => ({ feed, said: winnerOf(verdict) }))
+  const says = views.map(({ feed, verdict, fixture }) => ({ feed, fixture, said: winnerOf(verdict) }))
   const other = says.find(({ said }) => typeof said === 'number' && said !== match.winner)
-  const isConfirmed = says.some(({ said }) => said === match.winner)
-  return other ?? (isConfirmed ? undefined : says.find(({ said }) => said === 'open'))
+  const confirming = says.filter(({ said }) => said === match.winner)
+  const isNewest = ({ changedAt }: Fixture) =>
+    confirming.every(({ fixture }) => fixture.changedAt < changedAt)
+  return (
+    other ??
+    says.find(({ said, fixture }) => said === 'open' && (fixture.status === 'running' || isNewest(fixture)))
+  )
 }
 
 export interface Judgement {

@@ -269,6 +269,8 @@ describe('a result on the chain', () => {
     ['any feed', 2, [played(), wonBy(2)]],
     ['any feed', 0, [played(), wonBy(2)]],
     ['any feed', 1, [wonBy(2), inFeed({ status: 'running' })]],
+    ['any feed', 1, [played(), running]],
+    ['any feed', 0, [cancelled, inFeed({ changedAt: START })]],
   ] as const)('that %s denies is a question', (_, winner, fixtures) => {
     expect(named(winner, fixtures)).toBe('asks differs/1')
   })
