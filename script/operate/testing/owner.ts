@@ -110,7 +110,7 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
     if (!code || !id) return
     if (code === 'challenge') return rule(await matchOf(BigInt(id)), now)
     if (code === 'unlisted') return answerUnlisted(await matchOf(BigInt(id)), now)
-    if (code === 'alikeMatches' || code === 'contradiction' || code === 'time')
+    if (['alikeMatches', 'contradiction', 'teams', 'time'].includes(code))
       return nameResult(await matchOf(BigInt(id)), now)
     if (code === 'differs') return answerDiffers(await matchOf(BigInt(id)), now)
   }

@@ -17,6 +17,7 @@ const TEAMS = 40
 const SINGLE_CASES: Readonly<Record<number, SeasonMatch['kind']>> = {
   40: 'undecided',
   120: 'contradicted',
+  121: 'renamed',
   130: 'misdated',
   131: 'misdated',
   230: 'early',
@@ -47,6 +48,8 @@ export interface SeasonMatch {
     | 'misdated'
     /** Another feed names the loser. */
     | 'contradicted'
+    /** Another feed names the same winner, and one team otherwise. */
+    | 'renamed'
     /** No longer listed once it is over. */
     | 'forgotten'
   teams: readonly [string, string]
@@ -190,19 +193,13 @@ function finished(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   }
 }
 
-/** Returns what a second feed has as CSV: only a match of which it names the loser. */
+/** Returns what a second feed has as CSV: only a match of which it names the loser, and one with another team. */
 export function contradictingFeed(season: readonly SeasonMatch[], time: number): string {
   const rows = season
-    .filter(({ kind, end }) => kind === 'contradicted' && time >= end)
-    .map(({ id, teams, start, end, winner }) => [
-      id,
-      'LoL',
-      ...teams,
-      start,
-      'finished',
-      end,
-      end,
-      3 - winner,
+    .filter(({ kind, end }) => (kind === 'contradicted' || kind === 'renamed') && time >= end)
+    .map(({ id, kind, teams: [one, two], start, end, winner }) => [
+      ...[id, 'LoL', kind === 'renamed' ? `${one} Esports` : one, two],
+      ...[start, 'finished', end, end, kind === 'renamed' ? winner : 3 - winner],
     ])
   return `${[['id', 'game', 'team1', 'team2', 'start', 'status', 'ended', 'changed', 'result'], ...rows].join('\n')}\n`
 }

@@ -172,10 +172,11 @@ test('asks only what a person must decide, and again after six hours at the earl
   const setOf = (...ids: readonly (bigint | undefined)[]) => new Set(ids.map(String))
   expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...idsOf('contradicted')))
   expect(asked('contradiction')).toEqual(setOf(...idsOf('contradicted')))
+  expect(asked('teams')).toEqual(setOf(...idsOf('renamed')))
   expect(asked('time')).toEqual(setOf(...idsOf('misdated')))
   expect(asked('game')).toEqual(new Set(['StarCraft II']))
   expect(new Set(keysOf(/^question\/(\w+)/))).toEqual(
-    new Set(['differs', 'contradiction', 'time', 'game', 'alikeMatches', 'unlisted']),
+    new Set(['differs', 'contradiction', 'teams', 'time', 'game', 'alikeMatches', 'unlisted']),
   )
   const questions = played.events.filter(({ key }) => key.startsWith('question/'))
   for (const { key } of questions) {
