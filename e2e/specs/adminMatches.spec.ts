@@ -72,6 +72,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
 
   await test.step('one confirmation names the winner and the source', async () => {
     await admin.matches.finalize()
+    await expect(admin.confirmation).toContainText(`#${match} - ${NAME}`)
     await expect(admin.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
     const typed = admin.confirmation.getByRole('textbox')
     await expect(typed).toBeFocused()
@@ -279,6 +280,7 @@ test('replaces, corrects and voids a match', async ({ chain, context, time, wall
     await wallet.choose(accounts.operator)
     await expect(button).toBeEnabled()
     await button.click()
+    await expect(admin.confirmation).toContainText(`#3 - ${NAME}`)
     await expect(admin.confirmation).toContainText(
       'Option 1 (T1) becomes the winner, replacing: Option 2 (Gen.G).',
     )

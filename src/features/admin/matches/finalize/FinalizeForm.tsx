@@ -183,12 +183,14 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
           messages={{
             button: finalize.button,
             busy: finalize.busy,
-            ...(winner && {
-              ...consequence,
-              confirmTitle: finalize.confirmTitle(id),
-              type: shortSideName(match, winner, messages),
-              orType: finalize.side(winner),
-            }),
+            ...(winner &&
+              consequence && {
+                ...consequence,
+                does: [messages.adminMatches.match(id, match.name), ...consequence.does],
+                confirmTitle: finalize.confirmTitle(id),
+                type: shortSideName(match, winner, messages),
+                orType: finalize.side(winner),
+              }),
           }}
         />
       </div>

@@ -131,6 +131,7 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
         ...overrule,
         confirmTitle: overrule.confirmTitle(id),
         does: winner && [
+          messages.adminMatches.match(id, match.name),
           overrule.does(winner, team, describeResult(match, messages)),
           ...describePayouts(match, winner, messages),
         ],
