@@ -16,7 +16,7 @@ export const adminMatches = {
 
   finalize: {
     title: 'Finalize Match Results',
-    intro: 'Post the result of a match that is over. Payouts open after the dispute window.',
+    intro: 'Post the result of a match that is over.',
     none: 'No matches available for finalization',
     noneText: 'Matches appear here once they’re over, until they have a result.',
   },

@@ -15,7 +15,7 @@ export const adminMatches: typeof english = {
 
   finalize: {
     title: 'Resolver resultados de partidos',
-    intro: 'Publica el resultado de un partido terminado. Los cobros se abren tras el plazo de disputa.',
+    intro: 'Publica el resultado de un partido terminado.',
     none: 'No hay partidos por resolver',
     noneText: 'Los partidos aparecen aquí al terminar y hasta que tengan resultado.',
   },
