@@ -24,7 +24,9 @@ test('reports a busy port in one sentence', async () => {
   )
 })
 
-test('a program explains itself', async () => {
-  const output = await run(process.execPath, ['script/run.mjs', 'deploy', '--help'])
-  expect(output).toContain('npm run deploy -- --chain <name>')
+test('programs explain themselves', async () => {
+  const explain = (name: string) => run(process.execPath, ['script/run.mjs', name, '--help'])
+  const names = ['deploy', 'build', 'indexer']
+  const outputs = await Promise.all(names.map(explain))
+  expect(outputs).toEqual(names.map((name) => expect.stringContaining(`npm run ${name} -- --chain <name>`)))
 })
