@@ -13,6 +13,7 @@ export function doubtOf(match: ListedMatch, evidence: FeedEvidence, index: Match
   return (
     ofLookalikes(match, evidence, index) ??
     ofSilent(match, evidence, index) ??
+    ofDoubleBooking(match, evidence, index) ??
     ofFormat(match, evidence, index) ??
     ofVerdicts(match, evidence, index)
   )
@@ -43,6 +44,25 @@ function ofSilent(match: ListedMatch, { silent }: FeedEvidence, index: MatchInde
   return (
     moved && asks(match, 'moved', `${moved.name} lists these teams at another time, and not its first one.`)
   )
+}
+
+/** A feed that decides may have one of the teams in another match at that time, as after a rename. */
+function ofDoubleBooking(match: ListedMatch, { views }: FeedEvidence, { feeds }: MatchIndex) {
+  for (const { feed, fixture, verdict } of views) {
+    if (verdict.kind === 'open') continue
+    const { startTime } = fixture
+    const other = feeds
+      .find(({ name }) => name === feed)
+      ?.fixtures?.find(
+        (listed) =>
+          listed.startTime === startTime &&
+          listed.status !== 'cancelled' &&
+          isWithOtherTeam({ ...match, startTime }, listed),
+      )
+    if (!other) continue
+    return asks(match, 'teams', `${feed} says that ${other.teams.join(' plays ')} at the same time, too.`)
+  }
+  return undefined
 }
 
 function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {

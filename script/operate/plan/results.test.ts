@@ -241,6 +241,25 @@ describe('other feeds', () => {
   })
 })
 
+test.each<[string, Partial<Fixture>, string]>([
+  ['at the same time', {}, 'asks teams/1'],
+  [
+    'at the same time, before its end',
+    { status: 'running', endedAt: undefined, result: undefined },
+    'asks teams/1',
+  ],
+  ['at the same time, and cancelled', { status: 'cancelled', result: undefined }, 'finalize #1 1'],
+  ['at another time', { startTime: START + 1 }, 'finalize #1 1'],
+  ['at another event', { event: 'Other' }, 'finalize #1 1'],
+])('a feed that has a team in two matches %s', (_, changes, expected) => {
+  const other = played({ id: 'other', teams: ['T1 Esports', 'Gen.G'], ...changes })
+  for (const fixtures of [
+    [played(), other],
+    [other, played()],
+  ])
+    expect(ended(played(), { fixtures })).toBe(expected)
+})
+
 describe('a result on the chain', () => {
   /** Returns what the plan does with the winner on the chain, by what each feed says. */
   function named(winner: 0 | 1 | 2, fixtures: readonly Fixture[], changes: Situation = {}) {
