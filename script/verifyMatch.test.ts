@@ -19,8 +19,8 @@ const testChain = setUpTestChain()
 
 const CODE = 'The contracts run the code of this repository'
 const RECORD = 'The contracts are those on record'
-const LOGS = 'The acts are in the logs'
-const ACTS = 'No act is missing that the storage proves'
+const LOGS = 'The chain has the same record'
+const ACTS = 'The record has what the storage proves'
 
 /** Returns the file of a match's check, with all acts on record. */
 async function check(match: bigint): Promise<CheckFile> {
