@@ -61,10 +61,34 @@ test('contains nothing local, no password and no development wallet', async () =
 test('has no code of WalletConnect or Safe without a project or a host', async () => {
   const folder = process.env.E2E_APP_FOLDER ?? ''
   expect(await readFile(join(folder, '_headers'), 'utf8')).toContain("frame-ancestors 'none'")
-  for (const { name, text } of await readFiles(folder, /\.js$/)) {
+  for (const { name, text } of await readFiles(folder, /\.(?:js|html)$/)) {
     expect(name).not.toMatch(/walletconnect/i)
     const found = /walletconnect\.|irn_|display_uri|getTxBySafeTxHash/.exec(text)?.[0]
     expect(found, name).toBeUndefined()
+  }
+})
+
+test('loads no code first of a wallet app, a Safe, a check or the service worker', async () => {
+  const files = await readFiles(publicFolder(), /\.js$/)
+  const scripts = new Map(files.map(({ name, text }) => [name, text]))
+  const first = new Set<string>()
+  const follow = (name: string) => {
+    const text = scripts.get(name)
+    if (!text || first.has(name)) return
+    first.add(name)
+    for (const [, file] of text.matchAll(/\b(?:from|import)"\.\/([\w.-]+\.js)"/g)) follow(`assets/${file}`)
+  }
+  const html = await readFile(join(publicFolder(), 'index.html'), 'utf8')
+  for (const [, name = ''] of html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)) follow(name)
+  expect([...first].some((name) => name.includes('/app-'))).toBe(true)
+
+  for (const code of ['irn_', 'getTxBySafeTxHash', 'txBuilderVersion', 'extsload', 'getRegistration']) {
+    const names = [...scripts].flatMap(([name, text]) => (text.includes(code) ? name : []))
+    expect(names.length, code).toBeGreaterThan(0)
+    expect(
+      names.filter((name) => first.has(name)),
+      code,
+    ).toEqual([])
   }
 })
 

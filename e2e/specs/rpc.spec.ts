@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { expectAccessible } from '../accessible.ts'
+import { expect, type Route } from '@playwright/test'
+import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { test } from '../test.ts'
 
@@ -86,15 +86,40 @@ test('opens with an error in an outage, and takes a custom RPC', async ({
   })
 })
 
-test('offers a reload when its scripts do not come', async ({ context, page, errors }) => {
-  errors.allow(/ERR_FAILED/)
-  await context.route('**/*.js', (route) => route.abort())
-  await page.goto('/matches')
-  await expect(page.getByRole('alert')).toContainText('Clutchpool couldn’t load.')
-  await context.unroute('**/*.js')
-  await page.getByRole('button', { name: 'Reload' }).click()
+test('says in each language that its scripts do not come, and offers a reload', async ({
+  context,
+  page,
+  errors,
+}) => {
+  errors.allow(/ERR_FAILED|the server responded with a status of 404/)
+  const missing = (route: Route) => route.fulfill({ status: 404 })
+  const blocked = (route: Route) => route.abort()
+  for (const [language, answer, text, reload] of [
+    ['ar', missing, 'تعذّر تحميل Clutchpool.', 'إعادة التحميل'],
+    ['es', missing, 'Clutchpool no se ha podido cargar.', 'Recargar'],
+    ['en', blocked, 'Clutchpool couldn’t load.', 'Reload'],
+  ] as const) {
+    await context.addInitScript((code) => localStorage.setItem('clutchpool.language', code), language)
+    await context.route('**/*.js', answer)
+    await page.goto('/matches')
+    await expect(page.getByRole('alert')).toContainText(text)
+    await expectAccessibleNow(page, page.getByRole('alert'))
+    await context.unroute('**/*.js')
+    await page.getByRole('button', { name: reload }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
   await expect(page.getByText('No matches available yet')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says so in each language', async ({ page }) => {
+    await page.goto('/matches')
+    const notice = page.getByRole('alert').getByRole('paragraph')
+    await expect(notice).toHaveText([/needs JavaScript/, /necesita JavaScript/, /إلى JavaScript/])
+    await expect(notice.last()).toBeInViewport()
+  })
 })
 
 test('shows an error on a chain without contracts', async ({ chain, page, app }) => {

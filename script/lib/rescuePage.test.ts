@@ -22,6 +22,8 @@ test('is one small file that loads nothing, and runs nothing but its own script'
   expect(html).toContain(
     `default-src 'none'; script-src 'sha256-${script256}'; style-src 'sha256-${style256}'; connect-src https: http:;`,
   )
+  const [, unscripted = ''] = /<noscript>(.*)<\/noscript>/s.exec(html) ?? []
+  expect(unscripted.match(/<p[^>]*>/g)).toEqual(['<p>', '<p lang="es">', '<p lang="ar" dir="rtl">'])
   // The policy precedes what it governs.
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'))
 })
