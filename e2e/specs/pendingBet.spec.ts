@@ -30,7 +30,7 @@ test('follows a sent bet that is cancelled or mined unseen', async ({ chain, wal
     await mempool.cancel()
     await chain.resumeMining()
     await app.match.open(match)
-    await app.match.expectNote('Bet not placed. You cancelled or replaced it in your wallet.')
+    await app.match.expectNote('Bet not placed. It was cancelled or replaced in your wallet.')
     await expectStake('0')
   })
 

@@ -51,7 +51,7 @@ test('takes over a role and bets as a Safe App with two signers', async ({
     await accept()
     await expect(waits).toBeVisible()
     safe.delete()
-    await expect(app.getByText('You cancelled or replaced it in your wallet. Nothing changed.')).toBeVisible()
+    await expect(app.getByText('Nothing changed. It was cancelled or replaced in your wallet.')).toBeVisible()
     await accept()
     await expect(waits).toBeVisible()
     await page.reload()

@@ -16,7 +16,7 @@ export const errors = {
   promptOpen:
     'Your wallet is waiting for you. Open it to approve or reject. No request there? Reload this page.',
   mayBeSent: (reason: string) => `Your wallet may have sent this. Check it before you try again. ${reason}`,
-  cancelled: 'You cancelled or replaced it in your wallet. Nothing changed.',
+  cancelled: 'It was cancelled or replaced in your wallet.',
   dropped: 'The network lost this transaction. Check your wallet before trying again.',
   allowanceNotSet: 'Approval failed - allowance not set correctly',
   unknown: 'Unknown error occurred',

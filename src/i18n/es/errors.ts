@@ -19,7 +19,7 @@ export const errors: typeof english = {
     'Tu billetera te está esperando. Ábrela para aprobar o rechazar. ¿No ves la solicitud? Recarga esta página.',
   mayBeSent: (reason) =>
     `Puede que tu billetera lo haya enviado. Revísala antes de volver a intentarlo. ${reason}`,
-  cancelled: 'La cancelaste o reemplazaste en tu billetera. No cambió nada.',
+  cancelled: 'Se canceló o se reemplazó en tu billetera.',
   dropped: 'La red perdió esta transacción. Revisa tu billetera antes de intentarlo de nuevo.',
   allowanceNotSet: 'La aprobación falló: el límite aprobado no quedó bien fijado',
   unknown: 'Ocurrió un error desconocido',

@@ -32,9 +32,9 @@ export const rescue: typeof english = {
   },
 
   read: {
-    bets: (count) => `${bets(count)} leídas`,
-    tournaments: (count) => `${tournaments(count)} leídos`,
-    matches: (count) => `${matches(count)} leídos`,
+    bets: (count) => `Leído: ${bets(count)}`,
+    tournaments: (count) => `Leído: ${tournaments(count)}`,
+    matches: (count) => `Leído: ${matches(count)}`,
   },
   connecting: 'Conectando…',
   reading: 'Leyendo…',
