@@ -35,8 +35,8 @@ export interface SentProposal {
   batchId: Hash
   /** The key of the write whose form says that it waits. */
   formKey: string
-  /** Differs between writes of the form. */
-  content: string
+  /** Hashes of its calls, which differ between writes of the form. */
+  contents: readonly Hash[]
   /** It can only revert from then on, in unix seconds. */
   deadline?: number
 }

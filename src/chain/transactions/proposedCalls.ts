@@ -1,30 +1,35 @@
-import { getAbiItem, keccak256, stringify, stringToHex } from 'viem'
+import { concat, encodeFunctionData, getAbiItem, type Hash, type Hex, keccak256, numberToHex } from 'viem'
 import type { ContractCall } from './types'
 
 /** Arguments that differ each time the same bet is placed. */
 const TERMS = ['minPayout', 'deadline']
 
 interface ProposedCalls {
-  /** Equal for the same calls, whatever the odds and the time. */
-  content: string
+  /** In the order of the calls, a multicall's own ones in its place. */
+  contents: readonly Hash[]
   /** The calls revert from then on, in unix seconds. */
   deadline?: number
 }
 
 /** Returns what a proposal of these calls is compared by, and when it lapses. */
 export function describeProposal(calls: readonly ContractCall[]): ProposedCalls {
-  const described = calls.map(({ address, abi, functionName, args, value }) => {
-    const item = getAbiItem({ abi, name: functionName, args })
-    const inputs = item?.type === 'function' ? item.inputs : []
-    const named = args.map((arg, index) => [inputs[index]?.name ?? '', arg] as const)
-    return {
-      signed: [address, functionName, named.filter(([name]) => !TERMS.includes(name)), value],
-      deadlines: named.flatMap(([name, arg]) => (name === 'deadline' ? [Number(arg)] : [])),
-    }
-  })
-  const [deadline] = described.flatMap(({ deadlines }) => deadlines)
-  return {
-    content: keccak256(stringToHex(stringify(described.map(({ signed }) => signed)))),
-    ...(deadline !== undefined && { deadline }),
-  }
+  const [deadline] = calls.flatMap((call) =>
+    namedArgs(call).flatMap(([name, arg]) => (name === 'deadline' ? [Number(arg)] : [])),
+  )
+  return { contents: calls.flatMap(contentsOf), ...(deadline !== undefined && { deadline }) }
+}
+
+/** Returns hashes that are equal for the same calls, whatever the odds and the time. */
+export function contentsOf(call: ContractCall): Hash[] {
+  const { address, abi, functionName, value = 0n } = call
+  const args = namedArgs(call).map(([name, arg]) => (TERMS.includes(name) ? 0n : arg))
+  const parts =
+    functionName === 'multicall' ? (args[0] as Hex[]) : [encodeFunctionData({ abi, functionName, args })]
+  return parts.map((data) => keccak256(concat([address, numberToHex(value, { size: 32 }), data])))
+}
+
+function namedArgs({ abi, functionName, args }: ContractCall) {
+  const item = getAbiItem({ abi, name: functionName, args })
+  const inputs = item?.type === 'function' ? item.inputs : []
+  return args.map((arg, index) => [inputs[index]?.name ?? '', arg] as const)
 }

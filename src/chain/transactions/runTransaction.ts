@@ -133,12 +133,12 @@ export async function runTransaction({
 }
 
 /** Returns `true` while the same write waits for the signers of a Safe, who could execute a second proposal, too. */
-function isProposed(account: Address, { formKey, content }: Omit<SentProposal, 'batchId'>): boolean {
+function isProposed(account: Address, { formKey, contents }: Omit<SentProposal, 'batchId'>): boolean {
   return pendingTransactionsOf(chain.id, account).some(
     ({ sent }) =>
       'formKey' in sent &&
       sent.formKey === formKey &&
-      sent.content === content &&
+      String(sent.contents) === String(contents) &&
       (sent.deadline ?? Number.POSITIVE_INFINITY) >= chainNow(),
   )
 }

@@ -33,6 +33,7 @@ export const adminBulk: typeof english = {
   summary: 'فحص تجريبي',
   ready: (count: number) => `للإنشاء: ${counted(count, nouns.match)}`,
   exist: (count: number) => `موجود من قبل: ${counted(count, nouns.match)}`,
+  proposed: (count: number) => `بانتظار الموقّعين: ${counted(count, nouns.match)}`,
   wrong: (count: number) => `صفوف بها أخطاء: ${formatCount(count)}`,
   warned: (count: number) => `صفوف بها تنبيهات: ${formatCount(count)}`,
   tooManyCells: (cells: number, columns: number) =>
@@ -49,8 +50,14 @@ export const adminBulk: typeof english = {
     state: 'الحالة',
   },
   bets: (min: string, max: string) => `من ${isolate(min)} إلى ${isolate(max)}`,
-  states: { wrong: 'خطأ', ready: 'جديدة', exists: (id: string) => `موجودة من قبل: ${numbered(id)}` },
+  states: {
+    wrong: 'خطأ',
+    ready: 'جديدة',
+    proposed: 'بانتظار الموقّعين',
+    exists: (id: string) => `موجودة من قبل: ${numbered(id)}`,
+  },
   allExist: 'كل مباريات هذا الملف موجودة من قبل.',
+  allProposed: 'كل المباريات موجودة من قبل أو بانتظار موقّعي محفظة Safe.',
   button: (count: number) => `إنشاء ${countedOblique(count, nouns.match)}`,
   busy: (progress: { batch: number; batches: number } | undefined) =>
     !progress || progress.batches === 1

@@ -23,6 +23,7 @@ export const adminBulk = {
   summary: 'Dry run',
   ready: (count: number) => counted(count, 'match to create', 'matches to create'),
   exist: (count: number) => counted(count, 'already exists', 'already exist'),
+  proposed: (count: number) => counted(count, 'waits for signers', 'wait for signers'),
   wrong: (count: number) => counted(count, 'row has errors', 'rows have errors'),
   warned: (count: number) => counted(count, 'row has warnings', 'rows have warnings'),
   tooManyCells: (cells: number, columns: number) =>
@@ -32,8 +33,14 @@ export const adminBulk = {
   matches: 'Matches in the file',
   matchColumns: { row: 'Row', name: 'Match', start: 'Start', end: 'End', bets: 'Bets', state: 'State' },
   bets: (min: string, max: string) => `${min} to ${max}`,
-  states: { wrong: 'Error', ready: 'New', exists: (id: string) => `Already #${id}` },
+  states: {
+    wrong: 'Error',
+    ready: 'New',
+    proposed: 'Waits for signers',
+    exists: (id: string) => `Already #${id}`,
+  },
   allExist: 'Every match in this file already exists.',
+  allProposed: 'Every match exists or waits for the Safe’s signers.',
   button: (count: number) => `Create ${counted(count, 'match', 'matches')}`,
   busy: (progress: { batch: number; batches: number } | undefined) =>
     !progress || progress.batches === 1

@@ -23,6 +23,7 @@ export const adminBulk: typeof english = {
   summary: 'Simulación',
   ready: (count) => counted(count, 'partido para crear', 'partidos para crear'),
   exist: (count) => counted(count, 'ya existe', 'ya existen'),
+  proposed: (count) => counted(count, 'espera firmas', 'esperan firmas'),
   wrong: (count) => counted(count, 'fila tiene errores', 'filas tienen errores'),
   warned: (count) => counted(count, 'fila con avisos', 'filas con avisos'),
   tooManyCells: (cells, columns) =>
@@ -39,8 +40,14 @@ export const adminBulk: typeof english = {
     state: 'Estado',
   },
   bets: (min, max) => `de ${min} a ${max}`,
-  states: { wrong: 'Con errores', ready: 'Nuevo', exists: (id) => `Ya existe: #${id}` },
+  states: {
+    wrong: 'Con errores',
+    ready: 'Nuevo',
+    proposed: 'Espera firmas',
+    exists: (id) => `Ya existe: #${id}`,
+  },
   allExist: 'Todos los partidos de este archivo ya existen.',
+  allProposed: 'Todos los partidos ya existen o esperan a los firmantes de la Safe.',
   button: (count) => `Crear ${counted(count, 'partido', 'partidos')}`,
   busy: (progress) =>
     !progress || progress.batches === 1

@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { mergeCalls } from '@/chain/transactions/calls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
+import { useIsProposed } from '@/chain/transactions/useProposedCalls'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useRecentMatches } from '@/domain/match/matchLists'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
@@ -112,8 +113,8 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
     return <Pending reads={[recent]} loading={<Skeleton text={adminMatches.loading} className="h-40" />} />
 
   const count = (of: CheckedRow['state']) => rows.filter(({ state }) => state === of).length
-  const [ready, exist] = [count('ready'), count('exists')]
-  const wrong = rows.length - ready - exist
+  const [ready, exist, proposed] = [count('ready'), count('exists'), count('proposed')]
+  const wrong = rows.length - ready - exist - proposed
   const warned = rows.filter((row) => row.state === 'ready' && row.warnings.length > 0).length
   const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
 
@@ -129,6 +130,7 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
       <div role="status" className="flex flex-wrap gap-x-3 text-16 font-medium">
         {ready > 0 && <span>{bulk.ready(ready)}</span>}
         {exist > 0 && <span className="text-secondary">{bulk.exist(exist)}</span>}
+        {proposed > 0 && <span className="text-secondary">{bulk.proposed(proposed)}</span>}
         {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
         {warned > 0 && <span className="text-warning">{bulk.warned(warned)}</span>}
       </div>
@@ -141,7 +143,9 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
         {wrong > 0
           ? bulk.fix
           : ready === 0
-            ? bulk.allExist
+            ? proposed > 0
+              ? bulk.allProposed
+              : bulk.allExist
             : bulk.transactions(Math.ceil(ready / BATCH_SIZE), BATCH_SIZE)}
       </p>
       {wrong === 0 && (ready > 0 || action.isBusy) && (
@@ -170,11 +174,17 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   // Blocks a second press during the refetch, which would send everything twice.
   const [isLooking, setLooking] = useState(false)
   const [failed, setFailed] = useState<SettledTransactionState>()
+  const isCallProposed = useIsProposed()
+  const check = useCallback(
+    (existing: readonly ExistingMatch[], now: number) =>
+      checkRows(fileRows, existing, now, (match) => isCallProposed(createCall(match))),
+    [fileRows, isCallProposed],
+  )
   // Rounded to the minute to check many rows rarely; `createAll` checks them again.
   const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
   const rows = useMemo(
-    () => checkRows(fileRows, [...created, ...(recent.data ?? [])], minute),
-    [fileRows, created, recent.data, minute],
+    () => check([...created, ...(recent.data ?? [])], minute),
+    [check, created, recent.data, minute],
   )
 
   async function createAll(): Promise<SettledTransactionState> {
@@ -192,7 +202,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
       setFailed(settled)
       return settled
     }
-    const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow()))
+    const ready = readyMatches(check([...created, ...data], chainNow()))
     return sendAll(chunksOf(ready, BATCH_SIZE), async (receipt) => {
       const newest = await createdBy(receipt)
       setCreated((before) => [...before, ...newest])

@@ -18,7 +18,7 @@ export function CsvMatches({ rows, columnCount }: CsvMatchesProps) {
   const messages = useMessages()
   const { adminBulk: bulk } = messages
   const columns = bulk.matchColumns
-  const isRight = ({ state }: CheckedRow) => state === 'ready' || state === 'exists'
+  const isRight = ({ state }: CheckedRow) => ['ready', 'exists', 'proposed'].includes(state)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
     <section aria-label={bulk.matches} tabIndex={0} className="max-h-160 overflow-y-auto">
@@ -52,6 +52,8 @@ export function CsvMatches({ rows, columnCount }: CsvMatchesProps) {
             <Td label={columns.state}>
               {row.state === 'exists' ? (
                 <Badge>{bulk.states.exists(String(row.id))}</Badge>
+              ) : row.state === 'proposed' ? (
+                <Badge>{bulk.states.proposed}</Badge>
               ) : row.state === 'ready' ? (
                 <span className="font-medium">{bulk.states.ready}</span>
               ) : (
@@ -72,6 +74,7 @@ function describeRow(row: CheckedRow, columnCount: number, messages: Messages): 
     case 'ready':
       return row.warnings.map((warning) => adminMatches.create.warnings[warning])
     case 'exists':
+    case 'proposed':
       return []
     case 'tooManyCells':
       return [bulk.tooManyCells(row.cellCount, columnCount)]

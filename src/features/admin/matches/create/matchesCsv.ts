@@ -97,6 +97,8 @@ export type CheckedRow = CsvRow &
     | { state: 'ready'; match: NewMatch; warnings: readonly MatchWarning[] }
     /** A match has the same name and times, also one that is void. */
     | { state: 'exists'; id: bigint }
+    /** Its creation waits for the signers of a Safe. */
+    | { state: 'proposed' }
     /** An earlier row has the same name and times. */
     | { state: 'repeated'; sameAs: number }
     | { state: 'wrong'; problems: NewMatchProblems }
@@ -108,6 +110,7 @@ export function checkRows(
   rows: readonly CsvRow[],
   recent: readonly ExistingMatch[],
   now: number,
+  isProposed: (match: NewMatch) => boolean = () => false,
 ): CheckedRow[] {
   const existing = new Map(recent.map((match) => [matchIdentity(match), match.id]))
   const seen = new Map<string, number>()
@@ -125,9 +128,9 @@ export function checkRows(
       seen.set(identity, row.row)
     }
     const { problems, match } = checkNewMatch({ name, start, end, min, max }, now)
-    return match
-      ? { ...row, state: 'ready', match, warnings: matchWarnings(match) }
-      : { ...row, state: 'wrong', problems }
+    if (!match) return { ...row, state: 'wrong', problems }
+    if (isProposed(match)) return { ...row, state: 'proposed' }
+    return { ...row, state: 'ready', match, warnings: matchWarnings(match) }
   })
 }
 
