@@ -30,20 +30,20 @@ const deployment = {
   communityHub: address('a3'),
   lens: address('a4'),
   weth: address('a5'),
+  arbiter: { address: address('a6'), realityETH: address('a7'), arbitrator: address('a8'), templateId: 1 },
   deployBlock: 1,
 }
-const arbiter = address('a6')
 
 const contracts: Record<string, { address: Address; abi: Abi }> = {
   BettingPool: { address: deployment.bettingPool, abi: readArtifact('BettingPool').abi },
   Tournament: { address: deployment.tournament, abi: readArtifact('Tournament').abi },
   CommunityHub: { address: deployment.communityHub, abi: readArtifact('CommunityHub').abi },
-  RealityArbiter: { address: arbiter, abi: readArtifact('RealityArbiter').abi },
+  RealityArbiter: { address: deployment.arbiter.address, abi: readArtifact('RealityArbiter').abi },
   WETH: { address: deployment.weth, abi: weth9.abi },
 }
 const names = Object.keys(contracts)
 
-const site = { name: 'b3', chain, deployment, arbiter, url: 'https://bets.example' }
+const site = { name: 'b3', chain, deployment, url: 'https://bets.example' }
 // As the registry reads them.
 const files: Record<string, unknown> = JSON.parse(JSON.stringify(registryFiles(site)))
 const readDescriptor = (name: string) => descriptorSchema.parse(files[`calldata-${name}-b3.json`])

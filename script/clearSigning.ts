@@ -5,19 +5,19 @@ import { parseArgs } from 'node:util'
 import { registryFiles } from './clearSigning/descriptors.ts'
 import { deploymentPath, readDeployment } from './lib/deployments.ts'
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
-import { addressOf, runMain, UserFacingError } from './lib/machine.ts'
+import { runMain, UserFacingError } from './lib/machine.ts'
 import { publicChain } from './lib/site.ts'
 
 await runMain(async () => {
   const text = { type: 'string' } as const
-  const options = { chain: text, site: text, arbiter: text, outDir: { ...text, default: 'clear-signing' } }
-  const { chain: name, site: url, arbiter, outDir } = parseArgs({ options }).values
+  const options = { chain: text, site: text, outDir: { ...text, default: 'clear-signing' } }
+  const { chain: name, site: url, outDir } = parseArgs({ options }).values
   if (name === undefined) throw new UserFacingError('--chain is missing.')
   if (!url?.startsWith('https://'))
     throw new UserFacingError('--site is missing, such as https://example.org.')
   const { chain } = publicChain(name)
   const deployment = readDeployment(deploymentPath(chain.id), '"npm run deploy" writes it')
-  const site = { name, chain, deployment, url, arbiter: arbiter ? addressOf('arbiter', arbiter) : undefined }
+  const site = { name, chain, deployment, url }
   if (!areHooksCurrent()) await generateHooks()
   mkdirSync(join(outDir, 'testsv2'), { recursive: true })
   for (const [path, content] of Object.entries(registryFiles(site))) {

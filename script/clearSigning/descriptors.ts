@@ -24,7 +24,6 @@ export type Site = {
   name: string
   chain: AppChain
   deployment: Deployment
-  arbiter?: Address | undefined
   url: string
 }
 
@@ -46,19 +45,20 @@ const enums = { sides, outcomes: { 0: 'No result', ...sides, 3: 'Void, refund al
 /** Where the chain's coin isn't ether, WETH can't wrap it. */
 const wrapping = ['deposit', 'withdraw']
 
-function contractsOf({ chain, deployment, arbiter }: Site): SignedContract[] {
+function contractsOf({ chain, deployment }: Site): SignedContract[] {
   const contract = (name: ContractName, address: Address, abi: Abi = readArtifact(name).abi) => ({
     name,
     address,
     functions: abi.filter((item) => item.type === 'function').filter(changesState),
   })
+  const { arbiter } = deployment
   const weth = contract('WETH', deployment.weth, weth9.abi)
   const isThere = ({ name }: AbiFunction) => chain.custom.coinIsEther || !wrapping.includes(name)
   return [
     contract('BettingPool', deployment.bettingPool),
     contract('Tournament', deployment.tournament),
     contract('CommunityHub', deployment.communityHub),
-    ...(arbiter ? [contract('RealityArbiter', arbiter)] : []),
+    ...(arbiter ? [contract('RealityArbiter', arbiter.address)] : []),
     { ...weth, functions: weth.functions.filter(isThere) },
   ]
 }
