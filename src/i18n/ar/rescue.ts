@@ -3,7 +3,7 @@ import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
 export const rescue: typeof english = {
-  title: 'استرداد أموال Clutchpool',
+  title: 'استرداد أموالك من Clutchpool',
   intro: (chain) =>
     `استردّ أموالك دون موقع Clutchpool. لا يحتاج هذا الملف إلا إلى RPC لشبكة ${isolate(chain)}.`,
   language: 'اللغة',
