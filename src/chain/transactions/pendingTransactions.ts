@@ -19,8 +19,9 @@ interface StoredWrite {
 export interface OpenPrompt extends StoredWrite {
   /** Starts with the computer's time, so that IDs sort by age: the chain's clock may go back at a reload. */
   promptId: string
-  /** `undefined` for a batch, whose transaction can't be recognised. */
+  /** Of a batch, the last call. `undefined` for a Safe's proposal, which other accounts may execute. */
   request: SentRequest | undefined
+  isBatch?: boolean
 }
 
 export interface PendingTransaction extends StoredWrite {
@@ -112,6 +113,10 @@ export function rememberPending(chainId: number, pending: OpenPrompt | PendingTr
   if ('sent' in pending) know(pending)
   storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
 }
+
+/** Returns `true` until the wallet, the chain or another tab says whether the prompt sent something. */
+export const isUnanswered = (chainId: number, prompt: OpenPrompt): boolean =>
+  storage.getItem(keyOf(chainId, prompt)) !== null
 
 export function forgetPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
   storage.removeItem(keyOf(chainId, pending))

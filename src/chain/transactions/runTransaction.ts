@@ -15,6 +15,7 @@ import { earlierPromptOf, ownPrompts } from './openPrompts'
 import {
   forgetPending,
   isKnown,
+  isUnanswered,
   type OpenPrompt,
   type PendingTransaction,
   pendingTransactionsOf,
@@ -87,16 +88,19 @@ export async function runTransaction({
       sentAt: chainNow(),
       sentAtBlock: String(headStore.getState().head?.number ?? 0n),
     }
+    // An approval in a batch precedes what it is for.
+    const call = more.at(-1) ?? first
     const request = {
-      to: first.address,
-      data: encodeFunctionData(first),
-      value: String(first.value ?? 0n),
+      to: call.address,
+      data: encodeFunctionData(call),
+      value: String(call.value ?? 0n),
       ...(nonce !== undefined && { nonce }),
     }
     const prompt: OpenPrompt = {
       ...write,
       promptId: `prompt.${Date.now()}.${Math.random()}`,
-      request: batch ? undefined : request,
+      request: proposal ? undefined : request,
+      isBatch: batch !== undefined,
     }
     const send = async (): Promise<PendingTransaction> => {
       if (batch) {
@@ -174,9 +178,12 @@ function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): 
     send().then(
       (pending) => {
         stop()
-        // Otherwise the chain or another tab told first.
-        if (!('hash' in pending.sent && isKnown(pending.sent.hash))) rememberPending(chain.id, pending)
-        forgetPending(chain.id, prompt)
+        const { sent } = pending
+        // Otherwise the chain or another tab told first, and closed this prompt or an equal one.
+        if ('hash' in sent ? !isKnown(sent.hash) : isUnanswered(chain.id, prompt)) {
+          rememberPending(chain.id, pending)
+          forgetPending(chain.id, prompt)
+        }
         resolve(pending)
       },
       (error) => {

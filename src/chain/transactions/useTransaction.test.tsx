@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { type Address, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
+import { type Address, concat, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
@@ -230,14 +230,14 @@ describe('the lifecycle', () => {
 
 describe('an open prompt', () => {
   /** Remembers a prompt to wrap, as a page does that was closed before the wallet answered. */
-  async function leaveOpen(amount = 5n, sentAt?: number) {
+  async function leaveOpen(amount = 5n, fields: Partial<OpenPrompt> = {}) {
     const { client, now } = testChain()
     const prompt: OpenPrompt = {
       kind: 'wrap',
       account: bettor,
       about: `${amount} wei`,
       invalidates: [deployment.weth],
-      sentAt: sentAt ?? (await now()),
+      sentAt: await now(),
       sentAtBlock: String(await client.getBlockNumber()),
       // Older than those of the page, which start with the computer's time.
       promptId: `prompt.0.${openOnes().length}`,
@@ -247,6 +247,7 @@ describe('an open prompt', () => {
         value: String(amount),
         nonce: await client.getTransactionCount({ address: bettor }),
       },
+      ...fields,
     }
     rememberPending(31337, prompt)
     return prompt
@@ -300,6 +301,21 @@ describe('an open prompt', () => {
     )
     expect(openOnes()).toEqual([])
     expect(pendingOnes()).toEqual([])
+  })
+
+  test('of a batch is found in the call of an upgraded account to itself, and by its last call', async () => {
+    const first = await leaveOpen(0n, { isBatch: true })
+    const second = await leaveOpen(0n, { isBatch: true })
+    const { resumed } = renderPage()
+    const batch = concat(['0xe9ae5c53', first.request?.data ?? '0x'])
+    await testChain().client.sendTransaction({ account: bettor, to: testChain().accounts.rival, data: batch })
+    await testChain().client.sendTransaction({ account: bettor, to: bettor, data: batch })
+    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
+    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
+    expect(openOnes()).toMatchObject([{ promptId: second.promptId }])
+    await confirm(second)
+    await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
+    expect(openOnes()).toEqual([])
   })
 
   test('is found when the wallet sends but never answers', async () => {
@@ -444,13 +460,13 @@ describe('an open prompt', () => {
     afterEach(() => stop())
 
     test.each([-3_601, 7_200])('is forgotten %i seconds from its time', async (seconds) => {
-      await leaveOpen(5n, (await testChain().now()) + seconds)
+      await leaveOpen(5n, { sentAt: (await testChain().now()) + seconds })
       renderPage()
       await waitFor(() => expect(openOnes()).toEqual([]))
     })
 
     test('is looked for before it is forgotten', async () => {
-      const prompt = await leaveOpen(5n, (await testChain().now()) - 3_601)
+      const prompt = await leaveOpen(5n, { sentAt: (await testChain().now()) - 3_601 })
       const hash = await confirm(prompt)
       const { result } = renderPage()
       await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
@@ -458,7 +474,7 @@ describe('an open prompt', () => {
   })
 
   test('outlives a wrong clock of the computer', async () => {
-    const prompt = await leaveOpen(5n, (await testChain().now()) - 3_601)
+    const prompt = await leaveOpen(5n, { sentAt: (await testChain().now()) - 3_601 })
     let counts = 0
     app.network.onRequest = (body) => {
       if (body.includes('eth_getTransactionCount')) counts++
@@ -485,6 +501,44 @@ describe('an open prompt', () => {
     app.network.onRequest = undefined
     const hash = await confirm(prompt)
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+  })
+
+  describe('beside an equal one', () => {
+    test('is told when it is confirmed and the other one rejected', async () => {
+      const prompt = await leaveOpen(1n)
+      const other = wallet.holdNext()
+      const { result, resumed } = renderPage()
+      const settled = deferred<SettledTransactionState>()
+      act(() => void result.current.send(1n, { anyway: true }).then(settled.resolve))
+      await other.opened
+      const hash = await confirm(prompt)
+      await waitFor(() => expect(openOnes()).toHaveLength(1))
+      other.reject()
+      await act(() => settled.promise)
+      await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+      expect(resumed.mock.lastCall?.[0]).toMatchObject({ promptId: prompt.promptId, about: '1 wei' })
+      expect(openOnes()).toEqual([])
+    })
+
+    test.each(['wallet', 'chain'])(
+      'stays open when the other one is sent, and the %s tells first',
+      async (first) => {
+        await leaveOpen(1n)
+        await testChain().client.setAutomine(first === 'chain')
+        wallet.answer('eth_sendTransaction', async (params) => {
+          const hash = await wallet.ask('eth_sendTransaction', params)
+          if (first === 'chain') await vi.waitFor(() => expect(openOnes()).toHaveLength(1))
+          return hash
+        })
+        const { result } = renderPage()
+        const settled = deferred<SettledTransactionState>()
+        act(() => void result.current.send(1n, { anyway: true }).then(settled.resolve))
+        await waitFor(() => expect(pendingOnes()).toHaveLength(1))
+        await mine()
+        expect(await act(() => settled.promise)).toMatchObject({ phase: 'confirmed' })
+        expect(openOnes()).toMatchObject([{ request: { value: '1' } }])
+      },
+    )
   })
 
   test('holds a second one back until the user sends it anyway', async () => {

@@ -1,4 +1,4 @@
-import type { Address, Client, Transaction } from 'viem'
+import { type Address, type Client, isAddressEqual, type Transaction } from 'viem'
 import { getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
@@ -9,9 +9,11 @@ import { ownPrompts } from './openPrompts'
 import {
   forgetPending,
   isKnown,
+  isUnanswered,
   type OpenPrompt,
   openPromptsOf,
   rememberPending,
+  type SentRequest,
 } from './pendingTransactions'
 import { findTransaction, isSameRequest } from './receipts'
 
@@ -56,27 +58,29 @@ async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
     // A lagging node may not have that block yet.
     if (!found) return
     // Meanwhile the wallet or another tab may have answered.
-    if (!isOpen(prompt)) return
+    if (!isUnanswered(chain.id, prompt)) return
     if (!isKnown(found.hash)) answerSender(account, found)
   }
   // Searches each nonce once.
-  if (count > request.nonce && isOpen(prompt))
+  if (count > request.nonce && isUnanswered(chain.id, prompt))
     rememberPending(chain.id, { ...prompt, request: { ...request, nonce: count } })
 }
 
 /** Turns the oldest prompt that may have sent a mined transaction into that transaction. Equal ones can't be told apart. */
 function answerSender(account: Address, found: Transaction): void {
+  const { hash, nonce, to, input: data, value } = found
   for (const prompt of openPromptsOf(chain.id, account)) {
-    const { request, ...write } = prompt
-    if (request?.nonce === undefined || request.nonce > found.nonce || !isSameRequest(found, request))
-      continue
-    const { hash, nonce } = found
-    rememberPending(chain.id, { ...write, sent: { ...request, nonce, hash }, sentAt: chainNow() })
+    const { request, isBatch, ...write } = prompt
+    if (request?.nonce === undefined || request.nonce > nonce || !to) continue
+    if (!isSameRequest(found, request) && !(isBatch && hasCall(found, request))) continue
+    const sent = { hash, nonce, to, data, value: String(value) }
+    rememberPending(chain.id, { ...write, sent, sentAt: chainNow() })
     forgetPending(chain.id, prompt)
     return
   }
 }
 
-function isOpen({ account, promptId }: OpenPrompt): boolean {
-  return openPromptsOf(chain.id, account).some((open) => open.promptId === promptId)
+/** An account upgraded by EIP-7702 calls itself, with its batch as data. */
+function hasCall({ from, to, input }: Transaction, { data }: SentRequest): boolean {
+  return to !== null && isAddressEqual(from, to) && input.includes(data.slice(2))
 }
