@@ -111,6 +111,16 @@ test('bets in one confirmation, upgrades the account if asked to, and leaves not
     expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1'), side: 2 })
   })
+
+  await test.step('tells of one that is confirmed after a reload', async () => {
+    await app.match.addToBet()
+    const prompt = await app.match.holdBet(wallet)
+    await page.reload()
+    await app.match.expectRefused('Place Bet', /an earlier request: 0\.5 WETH on Team B/)
+    prompt.confirm()
+    await app.expectStatus(/Your earlier bet was placed: 0\.5 WETH on Team B/)
+    await app.match.expectPosition('1.5 WETH')
+  })
 })
 
 test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, app }) => {

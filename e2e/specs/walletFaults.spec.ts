@@ -95,6 +95,18 @@ test('a silent wallet can be abandoned, and answers late', async ({ chain, walle
     await app.match.expectPlaced(/0\.5 /)
     await app.match.expectPosition('0.5 WETH')
   })
+
+  await test.step('still warns of the first one when the second is confirmed', async () => {
+    const fresh = await chain.createMatch()
+    await app.match.open(fresh)
+    await app.match.holdBet(wallet)
+    await page.reload()
+    await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
+    await app.match.press('Bet anyway')
+    await app.match.expectPlaced(/0\.5 /)
+    await app.match.addToBet()
+    await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
+  })
 })
 
 test('a silent wallet can be abandoned while connecting and approving', async ({
