@@ -146,7 +146,10 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 247, 249)')
 })
 
-test('skips to the content on the first Tab, even before the app starts', async ({ page, app }) => {
+test('disables what needs the app until it starts, and skips to the content on the first Tab', async ({
+  page,
+  app,
+}) => {
   let letStart = () => {}
   const mayStart = new Promise<void>((resolve) => {
     letStart = resolve
@@ -160,8 +163,11 @@ test('skips to the content on the first Tab, even before the app starts', async 
   await expect(skipLink).toBeAttached()
   await page.keyboard.press('Tab')
   await expect(skipLink).toBeFocused()
+  await expect(app.connectButton).toBeDisabled()
+  await expect(app.connectButton).toHaveCSS('cursor', 'progress')
   letStart()
   await app.expectStarted()
+  await expect(app.connectButton).toBeEnabled()
   await expect(skipLink).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
