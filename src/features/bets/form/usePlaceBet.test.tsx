@@ -11,6 +11,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { hour, minute } from '@/testing/time'
 import { reject, type TestWallet } from '@/testing/wallet'
+import { keepDraft, readDraft } from './draft'
 import { betDeadline, minPayoutOf } from './stakeRules'
 import { type BetRequest, usePlaceBet } from './usePlaceBet'
 
@@ -113,11 +114,13 @@ test('a bet on the early pool is refused once the match has started', async () =
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })
 
-test('counts only a placed bet against the daily limit, and a joined one once', async () => {
+test('counts only a placed bet against the daily limit, a joined one once, and drops its draft', async () => {
   await fund()
+  keepDraft(matchId, { ...readDraft(matchId), text: '0.5' })
   wallet.answer('eth_sendTransaction', reject)
   expect(await place()).toEqual({ phase: 'rejected' })
   expect(localStorage.getItem('clutchpool.dailyStake')).toBeNull()
+  expect(readDraft(matchId).text).toBe('0.5')
 
   wallet.restore('eth_sendTransaction')
   const first = place()
@@ -126,6 +129,7 @@ test('counts only a placed bet against the daily limit, and a joined one once', 
   expect(JSON.parse(localStorage.getItem('clutchpool.dailyStake') ?? '{}')).toMatchObject({
     staked: String(stake),
   })
+  expect(readDraft(matchId).text).toBe('')
 })
 
 test.each(['weth', 'coin'] as const)(

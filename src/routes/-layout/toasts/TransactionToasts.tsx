@@ -33,7 +33,6 @@ export function TransactionToasts() {
     unsubscribe()
     toast.settled(settled)
     if (kind !== 'placeBet') return
-    // The form that would have counted the stake is gone.
     const { recordPlacedBet } = await import('@/features/bets/form/betReceipt')
     recordPlacedBet(settled)
   }
