@@ -27,6 +27,11 @@ test('opens with an error in an outage, and takes a custom RPC', async ({
   }
 
   await test.step('says that the network is out of reach', async () => {
+    for (const path of ['/', '/match/1']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to initialize contracts.')
+      await expect(page.locator('.animate-skeleton')).toHaveCount(0)
+    }
     await app.matches.open()
     await app.expectUnreachable()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

@@ -76,7 +76,7 @@ function MatchPage() {
   const failure = readFailure(messages, read)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <MatchHero matchId={matchId} match={match} now={now}>
+      <MatchHero matchId={matchId} match={match} hasFailed={failure !== undefined} now={now}>
         {match ? (
           <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
         ) : failure ? (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
 import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
-import { isBettingOpen, matchStatus } from '@/domain/match/match'
+import { isBettingOpen } from '@/domain/match/match'
 import { shownStakes } from '@/domain/match/odds'
 import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
 import { listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
@@ -21,20 +21,24 @@ import { MatchCard, MatchCardSkeleton } from './MatchCard'
 export function PlatformFigures() {
   const { figures } = useMessages().home
   const now = useChainNow()
-  const { data } = useOpenMatches()
+  const { data, error } = useOpenMatches()
   const open = data?.filter((match) => isBettingOpen(match, now))
-  const staked = open?.reduce((sum, match) => sum + shownStakes(match, now), 0n)
-  const loading = <Skeleton className="my-1 h-5 w-12" />
+  // `OngoingMatches` reports the failure.
+  const missing = error ? '–' : <Skeleton className="my-1 h-5 w-12" />
   return (
     <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
       <Fact size="lg" term={figures.live}>
-        {data ? data.filter((match) => matchStatus(match, now) === 'live').length : loading}
+        {data ? ongoingMatches(data, now).length : missing}
       </Fact>
       <Fact size="lg" term={figures.open}>
-        {open ? open.length : loading}
+        {open ? open.length : missing}
       </Fact>
       <Fact size="lg" term={figures.pools}>
-        {staked === undefined ? loading : <WethAmount wei={staked} unit="word" />}
+        {open ? (
+          <WethAmount wei={open.reduce((sum, match) => sum + shownStakes(match, now), 0n)} unit="word" />
+        ) : (
+          missing
+        )}
       </Fact>
     </dl>
   )

@@ -20,8 +20,9 @@ interface MatchHeroProps {
   matchId: bigint
   /** The heading renders before the match is loaded, so that it can take the focus. */
   match: Match | undefined
+  hasFailed?: boolean
   now: number
-  /** The odds. */
+  /** The odds, or why they are missing. */
   children: ReactNode
 }
 
@@ -29,7 +30,7 @@ interface MatchHeroProps {
 const faceOff = 'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3'
 
 /** Shows who plays, and until when bets are taken. */
-export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
+export function MatchHero({ matchId, match, hasFailed, now, children }: MatchHeroProps) {
   const messages = useMessages()
   const title = match ? matchTitle(match, messages) : messages.matchPage.untitled(String(matchId))
   useDocumentTitle(title)
@@ -50,7 +51,7 @@ export function MatchHero({ matchId, match, now, children }: MatchHeroProps) {
               <SideLabel match={match} side={2} />
             </div>
           ) : (
-            <Skeleton className="h-22 rounded-md sm:h-25" />
+            !hasFailed && <Skeleton className="h-22 rounded-md sm:h-25" />
           )}
           {/* The same element before and after, because it keeps the focus. */}
           <h1
