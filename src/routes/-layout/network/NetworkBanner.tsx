@@ -20,7 +20,7 @@ export function NetworkBanner() {
       tone="warning"
       icon={<TriangleAlert />}
       action={
-        <Button variant="primary" size="sm" busy={isSwitching} onClick={() => void askWallet()}>
+        <Button size="sm" busy={isSwitching} onClick={() => void askWallet()}>
           {isSwitching ? messages.wallet.switching : messages.wallet.switchTo(chain.name)}
         </Button>
       }
