@@ -29,7 +29,9 @@ export const Route = createFileRoute('/')({
 })
 
 const ClaimAll = lazyWithRetry(
-  async () => (await localized(import('@/features/bets/claim/ClaimAll'), 'bets', 'transactions')).ClaimAll,
+  async () =>
+    (await localized(import('@/features/bets/claim/ClaimAll'), 'bets', 'betHistory', 'transactions'))
+      .ClaimAll,
 )
 
 function Home() {

@@ -1,9 +1,47 @@
 import type { betHistory as english } from '@/i18n/en/betHistory'
 import { formatCount } from '@/i18n/format/locale'
-import { counted, nouns } from './counted'
+import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
+const confirmation = {
+  zero: 'لا تأكيدات',
+  one: 'تأكيد واحد',
+  two: 'تأكيدان',
+  few: 'تأكيدات',
+  many: 'تأكيدًا',
+  other: 'تأكيد',
+}
+
 export const betHistory: typeof english = {
+  claimAll: 'المطالبة بالكل',
+  readyToClaim: 'جاهز للمطالبة',
+  readyToClaimFrom: (matches: number, tournaments: number) =>
+    `من ${[
+      ...(matches > 0 ? [countedOblique(matches, nouns.match)] : []),
+      ...(tournaments > 0 ? [countedOblique(tournaments, nouns.tournament)] : []),
+    ].join(' و')}.`,
+  confirmations: (count: number) =>
+    count === 1 ? 'تأكيد واحد في محفظتك.' : `${counted(count, confirmation)} في محفظتك.`,
+  showAllClaims: (count: number) => `عرض الكل (${formatCount(count)})`,
+  claimStep: (step: number, count: number) => `${formatCount(step)} من ${formatCount(count)}:`,
+  prize: 'جائزة',
+  columns: {
+    match: 'المباراة',
+    amount: 'مبلغ الرهان (WETH)',
+    prediction: 'التوقع',
+    status: 'الحالة',
+    actions: 'الإجراءات',
+  },
+  total: 'المجموع',
+  totalOfShown: (shown: number) => `مجموع أحدث ${countedOblique(shown, nouns.bet)}`,
+  toClaim: 'للمطالبة',
+  loadMore: 'تحميل المزيد',
+  noSigner: 'لا محفظة مربوطة',
+  noSignerText: 'اربط محفظة لعرض رهاناتك.',
+  fetchFailed: 'تعذّر جلب الرهانات',
+  empty: 'لا رهانات بعد',
+  emptyText: 'اختر مباراة وطرفًا، وسيظهر رهانك هنا.',
+  browseMatches: 'تصفح المباريات',
   figures: 'النتائج',
   staked: 'مجموع الرهانات',
   returned: 'المقبوض',

@@ -1,25 +1,5 @@
 import type { bets as english } from '@/i18n/en/bets'
-import { formatCount } from '@/i18n/format/locale'
-import { counted, countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
-
-const minute = {
-  zero: 'لا دقائق',
-  one: 'دقيقة واحدة',
-  two: 'دقيقتان',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-}
-
-const confirmation = {
-  zero: 'لا تأكيدات',
-  one: 'تأكيد واحد',
-  two: 'تأكيدان',
-  few: 'تأكيدات',
-  many: 'تأكيدًا',
-  other: 'تأكيد',
-}
 
 export const bets: typeof english = {
   // Placing
@@ -99,57 +79,18 @@ export const bets: typeof english = {
   placed: 'وُضع الرهان',
   betAnyway: 'راهن على أي حال',
   placedText: (amount: string, team: string) => `${weth(amount)} على ${team}`,
-  viewMyBets: 'عرض رهاناتي',
-  addMore: 'الإضافة إلى هذا الرهان',
-  resultExpected: 'النتيجة المتوقعة',
-  noResultBy: (time: string) => `لا نتيجة حتى ${time}؟ يمكن لأي شخص إبطال المباراة لرد المبالغ.`,
   shareBet: 'مشاركة',
   shareTitle: 'شارك هذا الرهان',
-  nextMatch: 'المباراة التالية',
-  transaction: 'المعاملة',
 
   // Preview
-  potentialWinnings: 'الأرباح المحتملة',
-  payoutDetails: 'كيف يُحسب ذلك',
-  ifItWins: (team: string) => `العائد إذا فاز ${team}`,
-  stake: 'مبلغ الرهان',
-  thisBet: 'هذا الرهان',
-  wholePosition: 'إجمالي الرهان',
-  fee: (percent: string) => `الرسوم (${isolate(percent)} من الربح)`,
-  profit: 'الربح بعد الرسوم',
-  share: (side: string) => `حصتك من صندوق ${side}`,
-  multiplier: 'نسبة العائد',
-  multiplierChange: (before: string, after: string) => `${isolate(before)} الآن، و${isolate(after)} مع رهانك`,
   noMultiplier: 'لا رهانات بعد',
-  liveRoom: (side: string) => `المتاح للرهان المباشر على ${side}`,
-  liveText:
-    'الرهانات المباشرة تتقابل فيما بينها فقط. قد يشاهد غيرك المباراة قبلك، لذلك يبقى الصندوق المباشر صغيرًا.',
-  estimate: 'تقدير. تتغيّر النسبة والجزء المُقابَل مع كل رهان.',
-  pool: 'الصندوق',
   matched: 'المُقابَل الآن',
   matchedOf: (matched: string, stake: string) => `${isolate(matched)} من ${weth(stake)}`,
-  matchedText: 'لا تخسر إلا الجزء المُقابَل، ويعود إليك الباقي. وقد تُقابِل الرهانات الجديدة المزيد.',
-  capped: (times: number) => `الحد الأقصى للمكسب: ${isolate(`${formatCount(times)}×`)} من مبلغ الرهان.`,
-  warnings: {
-    nobodyOpposite: {
-      early: (team: string) =>
-        `لم يراهن أحد على ${team} بعد. إن بقي الأمر كذلك يعود إليك مبلغ رهانك أيًّا كان الفائز.`,
-      live: (team: string) =>
-        `لا رهانات مباشرة على ${team} بعد. إن بقي الأمر كذلك يعود إليك مبلغ هذا الرهان أيًّا كان الفائز.`,
-    },
-    noProfit: 'بهذه النسبة لا يعيد الفوز سوى مبلغ رهانك.',
-    profitBelowGas: (gas: string, coin: string) =>
-      `بهذه النسبة سيكلّفك الغاز (نحو ${isolate(gas)} ${coin}) أكثر مما تربح.`,
-    oddsCut: (before: string, after: string) =>
-      `رهانك يخفض النسبة من ${isolate(before)} إلى ${isolate(after)}.`,
-  },
 
   // Odds protection
   oddsProtection: 'حماية نسبة العائد',
   oddsProtectionText: (percent: string) => `يُلغى إذا انخفض الربح بأكثر من ${isolate(percent)}.`,
   oddsProtectionEffect: (payout: string) => `يُلغى إذا كان سيدفع أقل من ${isolate(payout)}.`,
-  oddsProtectionUntil: (minutes: number) =>
-    `مع الحماية، يُلغى الرهان إذا لم يدخل كتلة خلال ${countedOblique(minutes, minute)}.`,
   oddsUnprotected: 'يقبل النسبة كما هي.',
   noOddsLimit: 'معطّلة',
 
@@ -169,15 +110,6 @@ export const bets: typeof english = {
     void: (until: string) => `لاغٍ. يمكن الطعن في الإبطال حتى ${until}.`,
     challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم.`,
   },
-
-  // My bets
-  columns: {
-    match: 'المباراة',
-    amount: 'مبلغ الرهان (WETH)',
-    prediction: 'التوقع',
-    status: 'الحالة',
-    actions: 'الإجراءات',
-  },
   status: {
     pending: 'قيد الانتظار',
     challenged: 'قيد الطعن',
@@ -189,32 +121,10 @@ export const bets: typeof english = {
     refund: 'استرداد',
     refunded: 'تم الاسترداد',
   },
-  total: 'المجموع',
-  totalOfShown: (shown: number) => `مجموع أحدث ${countedOblique(shown, nouns.bet)}`,
-  toClaim: 'للمطالبة',
-  loadMore: 'تحميل المزيد',
-  noSigner: 'لا محفظة مربوطة',
-  noSignerText: 'اربط محفظة لعرض رهاناتك.',
-  fetchFailed: 'تعذّر جلب الرهانات',
-  empty: 'لا رهانات بعد',
-  emptyText: 'اختر مباراة وطرفًا، وسيظهر رهانك هنا.',
-  browseMatches: 'تصفح المباريات',
 
   // Claiming
   claim: 'مطالبة',
   claiming: 'جارٍ تنفيذ المطالبة…',
-  claimAll: 'المطالبة بالكل',
-  readyToClaim: 'جاهز للمطالبة',
-  readyToClaimFrom: (matches: number, tournaments: number) =>
-    `من ${[
-      ...(matches > 0 ? [countedOblique(matches, nouns.match)] : []),
-      ...(tournaments > 0 ? [countedOblique(tournaments, nouns.tournament)] : []),
-    ].join(' و')}.`,
-  confirmations: (count: number) =>
-    count === 1 ? 'تأكيد واحد في محفظتك.' : `${counted(count, confirmation)} في محفظتك.`,
-  showAllClaims: (count: number) => `عرض الكل (${formatCount(count)})`,
-  claimStep: (step: number, count: number) => `${formatCount(step)} من ${formatCount(count)}:`,
-  prize: 'جائزة',
   claimFailed: 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
   claimedToast: (amount: string) => `تمت المطالبة: ${weth(amount)} في محفظتك`,
 }

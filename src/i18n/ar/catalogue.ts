@@ -4,6 +4,7 @@ export const ar: typeof en = {
   common: async () => (await import('./common')).common,
   betAgain: async () => (await import('./betAgain')).betAgain,
   betHistory: async () => (await import('./betHistory')).betHistory,
+  betPayout: async () => (await import('./betPayout')).betPayout,
   bettor: async () => (await import('./bettor')).bettor,
   bets: async () => (await import('./bets')).bets,
   community: async () => (await import('./community')).community,

@@ -1,8 +1,37 @@
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 
-/** Messages about an account's past bets: figures, filters, chart. */
+/** Messages about all of an account's bets: claims, table, figures, filters, chart. */
 export const betHistory = {
+  claimAll: 'Claim all',
+  readyToClaim: 'Ready to claim',
+  readyToClaimFrom: (matches: number, tournaments: number) =>
+    `From ${[
+      ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
+      ...(tournaments > 0 ? [counted(tournaments, 'tournament', 'tournaments')] : []),
+    ].join(' and ')}.`,
+  confirmations: (count: number) =>
+    count === 1 ? 'One confirmation in your wallet.' : `${formatCount(count)} confirmations in your wallet.`,
+  showAllClaims: (count: number) => `Show all ${formatCount(count)}`,
+  claimStep: (step: number, count: number) => `${formatCount(step)} of ${formatCount(count)}:`,
+  prize: 'Prize',
+  columns: {
+    match: 'MATCH',
+    amount: 'BET AMOUNT (WETH)',
+    prediction: 'PREDICTION',
+    status: 'STATUS',
+    actions: 'ACTIONS',
+  },
+  total: 'Total',
+  totalOfShown: (shown: number) => `Total of the latest ${shown}`,
+  toClaim: 'To claim',
+  loadMore: 'Load more',
+  noSigner: 'No signer available',
+  noSignerText: 'Connect a wallet to see your bets.',
+  fetchFailed: 'Failed to fetch bets',
+  empty: 'No bets yet',
+  emptyText: 'Pick a match and a side. Your bet appears here.',
+  browseMatches: 'Browse matches',
   figures: 'Results',
   staked: 'Staked',
   returned: 'Returned',

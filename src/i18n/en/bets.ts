@@ -1,7 +1,4 @@
-import { formatCount } from '@/i18n/format/locale'
-import { counted } from './counted'
-
-/** Messages about placing bets, positions and claims. */
+/** Messages about placing bets, positions and single claims. */
 export const bets = {
   // Placing
   placeYourBet: 'Place Your Bet',
@@ -80,56 +77,18 @@ export const bets = {
   placed: 'Placed',
   betAnyway: 'Bet anyway',
   placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
-  viewMyBets: 'View my bets',
-  addMore: 'Add to this bet',
-  resultExpected: 'Result expected',
-  noResultBy: (time: string) => `No result by ${time}? Anyone can void it for a refund.`,
   shareBet: 'Share',
   shareTitle: 'Share this bet',
-  nextMatch: 'Next match',
-  transaction: 'Transaction',
 
   // Preview
-  potentialWinnings: 'Potential Winnings',
-  payoutDetails: 'How this is computed',
-  ifItWins: (team: string) => `Payout if ${team} wins`,
-  stake: 'Stake',
-  thisBet: 'This bet',
-  wholePosition: 'Total position',
-  fee: (percent: string) => `Fee (${percent} of profit)`,
-  profit: 'Profit after fee',
-  share: (side: string) => `Your share of the ${side} pool`,
-  multiplier: 'Multiplier',
-  multiplierChange: (before: string, after: string) => `${before} now, ${after} with your bet`,
   noMultiplier: 'No bets yet',
-  liveRoom: (side: string) => `Live room left on ${side}`,
-  liveText:
-    'Live bets only play against live bets. Others may see the match sooner than you, so the live pool stays small.',
-  estimate: 'Estimate. Odds and matching change with each bet.',
-  pool: 'Pool',
   matched: 'Matched now',
   matchedOf: (matched: string, stake: string) => `${matched} of ${stake} WETH`,
-  matchedText: 'Only the matched part can be lost; the rest comes back. New bets can match more.',
-  capped: (times: number) => `No bet gains more than ${formatCount(times)} times its stake.`,
-  warnings: {
-    nobodyOpposite: {
-      early: (team: string) =>
-        `No one has bet on ${team} yet. If that doesn’t change, your stake comes back, whoever wins.`,
-      live: (team: string) =>
-        `No one has bet on ${team} live yet. If that doesn’t change, this stake comes back, whoever wins.`,
-    },
-    noProfit: 'At these odds, a win only returns your stake.',
-    profitBelowGas: (gas: string, coin: string) =>
-      `At these odds, gas (about ${gas} ${coin}) would cost more than you’d win.`,
-    oddsCut: (before: string, after: string) => `Your stake cuts the odds from ${before} to ${after}.`,
-  },
 
   // Odds protection
   oddsProtection: 'Odds protection',
   oddsProtectionText: (percent: string) => `Cancelled if profit falls over ${percent}.`,
   oddsProtectionEffect: (payout: string) => `Cancelled if it pays under ${payout}.`,
-  oddsProtectionUntil: (minutes: number) =>
-    `With odds protection, a bet not mined in ${minutes} minutes is cancelled.`,
   oddsUnprotected: 'Takes the odds as they are.',
   noOddsLimit: 'Off',
 
@@ -149,15 +108,6 @@ export const bets = {
     void: (until: string) => `Void. Can be challenged until ${until}.`,
     challenged: (until: string) => `The arbiter has until ${until} to rule.`,
   },
-
-  // My bets
-  columns: {
-    match: 'MATCH',
-    amount: 'BET AMOUNT (WETH)',
-    prediction: 'PREDICTION',
-    status: 'STATUS',
-    actions: 'ACTIONS',
-  },
   status: {
     pending: 'Pending',
     challenged: 'Challenged',
@@ -169,32 +119,10 @@ export const bets = {
     refund: 'Refund',
     refunded: 'Refunded',
   },
-  total: 'Total',
-  totalOfShown: (shown: number) => `Total of the latest ${shown}`,
-  toClaim: 'To claim',
-  loadMore: 'Load more',
-  noSigner: 'No signer available',
-  noSignerText: 'Connect a wallet to see your bets.',
-  fetchFailed: 'Failed to fetch bets',
-  empty: 'No bets yet',
-  emptyText: 'Pick a match and a side. Your bet appears here.',
-  browseMatches: 'Browse matches',
 
   // Claiming
   claim: 'Claim',
   claiming: 'Claiming...',
-  claimAll: 'Claim all',
-  readyToClaim: 'Ready to claim',
-  readyToClaimFrom: (matches: number, tournaments: number) =>
-    `From ${[
-      ...(matches > 0 ? [counted(matches, 'match', 'matches')] : []),
-      ...(tournaments > 0 ? [counted(tournaments, 'tournament', 'tournaments')] : []),
-    ].join(' and ')}.`,
-  confirmations: (count: number) =>
-    count === 1 ? 'One confirmation in your wallet.' : `${formatCount(count)} confirmations in your wallet.`,
-  showAllClaims: (count: number) => `Show all ${formatCount(count)}`,
-  claimStep: (step: number, count: number) => `${formatCount(step)} of ${formatCount(count)}:`,
-  prize: 'Prize',
   claimFailed: 'Failed to claim winnings. Please try again.',
   claimedToast: (amount: string) => `Claimed: ${amount} WETH is in your wallet`,
 }

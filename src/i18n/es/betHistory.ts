@@ -3,6 +3,37 @@ import { counted } from '@/i18n/en/counted'
 import { formatCount } from '@/i18n/format/locale'
 
 export const betHistory: typeof english = {
+  claimAll: 'Cobrar todo',
+  readyToClaim: 'Listo para cobrar',
+  readyToClaimFrom: (matches, tournaments) =>
+    `De ${[
+      ...(matches > 0 ? [`${formatCount(matches)} ${matches === 1 ? 'partido' : 'partidos'}`] : []),
+      ...(tournaments > 0 ? [`${formatCount(tournaments)} ${tournaments === 1 ? 'torneo' : 'torneos'}`] : []),
+    ].join(' y ')}.`,
+  confirmations: (count) =>
+    count === 1
+      ? 'Una sola confirmación en tu billetera.'
+      : `${formatCount(count)} confirmaciones en tu billetera.`,
+  showAllClaims: (count) => `Mostrar todo (${formatCount(count)})`,
+  claimStep: (step, count) => `${formatCount(step)} de ${formatCount(count)}:`,
+  prize: 'Premio',
+  columns: {
+    match: 'PARTIDO',
+    amount: 'APUESTA (WETH)',
+    prediction: 'PRONÓSTICO',
+    status: 'ESTADO',
+    actions: 'ACCIONES',
+  },
+  total: 'Total',
+  totalOfShown: (shown) => `Total de las ${formatCount(shown)} más recientes`,
+  toClaim: 'Por cobrar',
+  loadMore: 'Cargar más',
+  noSigner: 'Ninguna billetera conectada',
+  noSignerText: 'Conecta una billetera para ver tus apuestas.',
+  fetchFailed: 'No se pudieron cargar las apuestas',
+  empty: 'Aún no hay apuestas',
+  emptyText: 'Elige un partido y un lado. Tu apuesta aparecerá aquí.',
+  browseMatches: 'Ver partidos',
   figures: 'Resultados',
   staked: 'Apostado',
   returned: 'Cobrado',

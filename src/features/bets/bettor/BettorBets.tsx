@@ -25,7 +25,7 @@ const PAGE = 25
 /** Shows all bets of an account, and what they add up to. Nothing in it can be claimed. */
 export function BettorBets({ account }: { account: Address }) {
   const messages = useMessages()
-  const { bets: texts, bettor, betHistory } = messages
+  const { bettor, betHistory } = messages
   const read = useAllBets(account)
   const [pages, setPages] = useState(1)
   const failure = readFailure(messages, read)
@@ -55,7 +55,7 @@ export function BettorBets({ account }: { account: Address }) {
         <BettorBetsTable bets={shown} />
         {bets.length > shown.length && (
           <Button variant="quiet" block onClick={() => setPages(pages + 1)}>
-            {texts.loadMore}
+            {betHistory.loadMore}
           </Button>
         )}
       </TableSection>
@@ -65,8 +65,8 @@ export function BettorBets({ account }: { account: Address }) {
 
 /** Lists bets of any account, with the result of those that have one. */
 function BettorBetsTable({ bets }: { bets: readonly Bet[] }) {
-  const { bets: texts, bettor } = useMessages()
-  const { match, amount, prediction, status } = texts.columns
+  const { bettor, betHistory } = useMessages()
+  const { match, amount, prediction, status } = betHistory.columns
   return (
     <Table caption={bettor.bets} columns={[match, amount, prediction, status, bettor.profit]}>
       {bets.map((bet) => (

@@ -22,7 +22,7 @@ const FEW = 5
 
 /** Lists and claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {
-  const { bets: messages } = useMessages()
+  const { bets: texts, betHistory: messages } = useMessages()
   const [isWhole, setWhole] = useState(false)
   const { bets, rewards, total, confirmations, isBusy, note, prompt, claim } = useClaimAll()
   if (total === 0n) return null
@@ -51,7 +51,7 @@ export function ClaimAll() {
           busy={isBusy}
           onClick={() => void claim()}
         >
-          {isBusy ? messages.claiming : messages.claimAll}
+          {isBusy ? texts.claiming : messages.claimAll}
         </Button>
       </div>
       <PromptNotice prompt={prompt} />
@@ -80,7 +80,7 @@ function BetRow({ matchId, amount, bet: known }: Claims['bets'][number]) {
 }
 
 function RewardRow({ tournament, amount }: Reward) {
-  const { bets } = useMessages()
+  const { bets, betHistory } = useMessages()
   return (
     <ClaimRow
       name={
@@ -94,7 +94,11 @@ function RewardRow({ tournament, amount }: Reward) {
       }
       amount={amount}
     >
-      {isRefunding(tournament) ? <Badge>{bets.status.refund}</Badge> : <Badge tone="won">{bets.prize}</Badge>}
+      {isRefunding(tournament) ? (
+        <Badge>{bets.status.refund}</Badge>
+      ) : (
+        <Badge tone="won">{betHistory.prize}</Badge>
+      )}
     </ClaimRow>
   )
 }

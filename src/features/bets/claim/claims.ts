@@ -98,7 +98,7 @@ export function useClaimAll() {
     prompt: promptOf(state),
     note:
       note && progress && progress.batches > 1
-        ? `${messages.bets.claimStep(progress.batch, progress.batches)} ${note}`
+        ? `${messages.betHistory.claimStep(progress.batch, progress.batches)} ${note}`
         : note,
     claim,
   }

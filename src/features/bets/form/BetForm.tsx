@@ -35,9 +35,10 @@ const ApprovalPanel = lazyWithRetry(
 const UpgradeOffer = lazyWithRetry(
   async () => (await localized(import('./UpgradeOffer'), 'dialogs')).UpgradeOffer,
 )
-const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).PlacedBet)
-const Payout = lazyWithRetry(async () => (await import('./BetPreview')).Payout)
-const PayoutDetails = lazyWithRetry(async () => (await import('./BetPreview')).PayoutDetails)
+const PlacedBet = lazyWithRetry(async () => (await localized(import('./PlacedBet'), 'betPayout')).PlacedBet)
+const loadPreview = () => localized(import('./BetPreview'), 'betPayout')
+const Payout = lazyWithRetry(async () => (await loadPreview()).Payout)
+const PayoutDetails = lazyWithRetry(async () => (await loadPreview()).PayoutDetails)
 
 /** Loads what the first digits show. */
 function preload() {

@@ -21,17 +21,17 @@ interface BetPreviewProps {
 /** Stands beside the button: what the bet pays, and what speaks against it. */
 export function Payout({ form, preview }: BetPreviewProps) {
   const messages = useMessages()
-  const { bets } = messages
+  const { betPayout: texts } = messages
   return (
-    <section aria-label={bets.potentialWinnings} className="flex flex-col gap-2">
+    <section aria-label={texts.potentialWinnings} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="text-12 font-medium">{bets.potentialWinnings}</h3>
+        <h3 className="text-12 font-medium">{texts.potentialWinnings}</h3>
         <p className="flex flex-wrap items-baseline gap-x-1.5 text-16 font-semibold">
           <output>
             <WethAmount wei={preview.payout} />
           </output>
           <span>
-            <span className="sr-only">{bets.profit}</span> +{formatAmount(preview.profit)}
+            <span className="sr-only">{texts.profit}</span> +{formatAmount(preview.profit)}
           </span>
           {preview.multiplierAfter !== undefined && (
             <span className="text-secondary">· {formatMultiplier(preview.multiplierAfter)}</span>
@@ -46,7 +46,7 @@ export function Payout({ form, preview }: BetPreviewProps) {
 
 function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview): string | undefined {
   const messages = useMessages()
-  const { warnings } = messages.bets
+  const { warnings } = messages.betPayout
   const pool = openPool(match, useChainNow())
   const opposite = otherSide(side)
   const { multiplierBefore = 0, multiplierAfter = 0 } = preview
@@ -67,7 +67,7 @@ function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview)
 /** Explains the payout, folded. */
 export function PayoutDetails({ form, preview }: BetPreviewProps) {
   const messages = useMessages()
-  const { bets } = messages
+  const { bets, betPayout: texts } = messages
   const { match, side, stake, stakes: held } = form
   const now = useChainNow()
   const pool = openPool(match, now)
@@ -76,47 +76,47 @@ export function PayoutDetails({ form, preview }: BetPreviewProps) {
   const live = liveRoom(match, side, now)
   const { label } = describeSide(match, side, messages)
   const notes = [
-    bets.ifItWins(sideName(match, side, messages)),
-    !isMatched && bets.matchedText,
-    preview.isCapped && bets.capped(match.maxGain),
-    pool === 'live' && bets.liveText,
-    form.limit !== undefined && bets.oddsProtectionUntil(GUARD_MINUTES),
-    bets.estimate,
+    texts.ifItWins(sideName(match, side, messages)),
+    !isMatched && texts.matchedText,
+    preview.isCapped && texts.capped(match.maxGain),
+    pool === 'live' && texts.liveText,
+    form.limit !== undefined && texts.oddsProtectionUntil(GUARD_MINUTES),
+    texts.estimate,
   ].filter(Boolean)
 
   return (
     <details className="group -my-2">
       <summary className="flex min-h-8 list-none items-center justify-between gap-4 rounded-sm text-14 text-secondary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        {bets.payoutDetails}
+        {texts.payoutDetails}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <dl className="flex flex-col gap-1 py-2 text-14">
         {isTopUp && (
-          <Row term={bets.thisBet}>
+          <Row term={texts.thisBet}>
             <WethAmount wei={stake} />
           </Row>
         )}
-        <Row term={isTopUp ? bets.wholePosition : bets.stake}>
+        <Row term={isTopUp ? texts.wholePosition : texts.stake}>
           <WethAmount wei={preview.stake} />
         </Row>
-        <Row term={bets.profit}>
+        <Row term={texts.profit}>
           <WethAmount wei={preview.profit} />
         </Row>
-        <Row term={bets.fee(formatPercent(match.feeBps))}>
+        <Row term={texts.fee(formatPercent(match.feeBps))}>
           <WethAmount wei={preview.fee} />
         </Row>
-        <Row term={bets.pool}>{messages.match.pools[pool]}</Row>
+        <Row term={texts.pool}>{messages.match.pools[pool]}</Row>
         {!isMatched && (
           <Row term={bets.matched}>
             {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(stake))}
           </Row>
         )}
-        <Row term={bets.share(label)}>{formatShare(preview.shareBps)}</Row>
-        <Row term={bets.multiplier}>
+        <Row term={texts.share(label)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={texts.multiplier}>
           <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
         </Row>
         {live !== undefined && (
-          <Row term={bets.liveRoom(label)}>
+          <Row term={texts.liveRoom(label)}>
             <WethAmount wei={live} />
           </Row>
         )}
@@ -140,13 +140,13 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Multipliers({ before, after }: { before: number | undefined; after: number | undefined }) {
-  const { bets } = useMessages()
+  const { bets, betPayout: texts } = useMessages()
   const [was, is] = [before, after].map((times) =>
     times === undefined ? bets.noMultiplier : formatMultiplier(times),
   )
   return (
     <>
-      <span className="sr-only">{bets.multiplierChange(was ?? '', is ?? '')}</span>
+      <span className="sr-only">{texts.multiplierChange(was ?? '', is ?? '')}</span>
       <span aria-hidden className="flex gap-2">
         <span className="text-secondary">{was}</span>
         <span className="text-tertiary rtl:-scale-x-100">→</span>

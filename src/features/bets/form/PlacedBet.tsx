@@ -48,7 +48,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 /** The ticket of a bet that was just placed, and where to go from here. */
 export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
   const messages = useMessages()
-  const { bets } = messages
+  const { bets, betPayout: texts } = messages
   const textId = useId()
   return (
     <div className="flex flex-col gap-4">
@@ -87,10 +87,10 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
       {placed && <Outlook match={match} placed={placed} />}
       <div className="flex flex-col gap-2">
         <Link to="/my-bets" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
-          {bets.viewMyBets}
+          {texts.viewMyBets}
         </Link>
         <div className="flex flex-wrap gap-2 *:flex-1">
-          <Button onClick={onAddMore}>{bets.addMore}</Button>
+          <Button onClick={onAddMore}>{texts.addMore}</Button>
           {placed && (
             <ShareButton
               bet={{
@@ -105,7 +105,7 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
       </div>
       <NextMatch after={match} />
       <p className="text-12 text-secondary">
-        {bets.transaction} <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
+        {texts.transaction} <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
       </p>
     </div>
   )
@@ -126,15 +126,15 @@ export function outlookOf(match: Match, { pool, side, amount, stakes: after }: P
 
 /** Shows the bet's odds and payout as they are now, and when its result is expected. */
 function Outlook({ match, placed }: { match: Match; placed: Placed }) {
-  const { bets } = useMessages()
+  const { bets, betPayout: texts } = useMessages()
   const { times, payout, unmatched } = outlookOf(match, placed)
   return (
     <div className="flex flex-col gap-2 border-y border-dashed border-line py-4">
       <dl className="grid grid-cols-2 gap-4">
-        <Fact term={bets.stake}>
+        <Fact term={texts.stake}>
           <WethAmount wei={placed.amount} unit="word" /> <FiatValue wei={placed.amount} />
         </Fact>
-        {times !== undefined && <Fact term={bets.multiplier}>{formatMultiplier(times)}</Fact>}
+        {times !== undefined && <Fact term={texts.multiplier}>{formatMultiplier(times)}</Fact>}
         <Fact term={bets.paysNow}>
           <WethAmount wei={payout} unit="word" /> <FiatValue wei={payout} />
         </Fact>
@@ -143,17 +143,17 @@ function Outlook({ match, placed }: { match: Match; placed: Placed }) {
             {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount))}
           </Fact>
         )}
-        <Fact term={bets.resultExpected}>
+        <Fact term={texts.resultExpected}>
           <DateTime time={match.endTime} />
         </Fact>
       </dl>
-      <p className="text-12 text-secondary">{bets.noResultBy(formatDateTime(matchAbandonedAt(match)))}</p>
+      <p className="text-12 text-secondary">{texts.noResultBy(formatDateTime(matchAbandonedAt(match)))}</p>
     </div>
   )
 }
 
 function NextMatch({ after }: { after: Match }) {
-  const { bets, match: messages } = useMessages()
+  const { betPayout: texts, match: messages } = useMessages()
   const now = useChainNow()
   const { data } = useOpenMatchesSoFar()
   const next = data && chooseNextMatch(data.matches, after, now)
@@ -165,7 +165,7 @@ function NextMatch({ after }: { after: Match }) {
       params={{ id: String(next.id) }}
       className="flex w-full flex-col gap-1 rounded-md border border-line px-4 py-3 text-14 hover:border-control"
     >
-      <span className="text-12 text-tertiary">{bets.nextMatch}</span>
+      <span className="text-12 text-tertiary">{texts.nextMatch}</span>
       <bdi className="font-medium break-words">{next.name}</bdi>
       <span className="text-12 text-secondary">
         {isUpcoming ? messages.startsIn : messages.endsIn}{' '}

@@ -86,7 +86,7 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
       {!isComplete && <p className="text-center text-14 text-secondary">{betHistory.readingOlder}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {listed.length > shown.length && (
-          <Button onClick={() => setPages(pages + 1)}>{messages.bets.loadMore}</Button>
+          <Button onClick={() => setPages(pages + 1)}>{betHistory.loadMore}</Button>
         )}
         {isComplete && listed.length > 0 && (
           <DownloadButton

@@ -36,7 +36,7 @@ interface BetsTableProps {
 
 export function BetsTable({ bets, listed, isComplete, isGrouped }: BetsTableProps) {
   const messages = useMessages()
-  const { columns } = messages.bets
+  const { columns } = messages.betHistory
   const now = useChainNow()
   const totals = betTotals(listed, now)
   const groups = bets.map((bet) => groupOf(bet, now))
@@ -56,14 +56,14 @@ export function BetsTable({ bets, listed, isComplete, isGrouped }: BetsTableProp
         </Fragment>
       ))}
       <Tr className="font-medium">
-        <Td>{isComplete ? messages.bets.total : messages.bets.totalOfShown(bets.length)}</Td>
+        <Td>{isComplete ? messages.betHistory.total : messages.betHistory.totalOfShown(bets.length)}</Td>
         <Td>
           <div className={amountsClass}>
             <RoundedAmount wei={totals.staked} />
             <Amounts
               of={[
                 { term: messages.bets.paid, value: totals.paid },
-                { term: messages.bets.toClaim, value: totals.claimable },
+                { term: messages.betHistory.toClaim, value: totals.claimable },
               ]}
             />
           </div>

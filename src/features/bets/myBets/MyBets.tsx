@@ -24,11 +24,13 @@ interface MyBetsProps {
 }
 
 export function MyBets({ search, onChange }: MyBetsProps) {
-  const { bets, wallet } = useMessages()
+  const { betHistory, wallet } = useMessages()
   const { account } = useWallet()
 
   if (!account) {
-    return <ConnectFirst reason={bets.noSigner} text={bets.noSignerText} connect={wallet.connect} />
+    return (
+      <ConnectFirst reason={betHistory.noSigner} text={betHistory.noSignerText} connect={wallet.connect} />
+    )
   }
   return (
     <div className="flex flex-col gap-6">
@@ -39,7 +41,7 @@ export function MyBets({ search, onChange }: MyBetsProps) {
 }
 
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
-  const { bets } = useMessages()
+  const { betHistory } = useMessages()
   const read = useAllBets(account)
   const { data: all, isPending } = read
   const skeleton = (
@@ -49,16 +51,16 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
     </>
   )
   if (isPending) return skeleton
-  if (!all) return <ReadFailed reason={bets.fetchFailed} read={read} />
+  if (!all) return <ReadFailed reason={betHistory.fetchFailed} read={read} />
   if (all.bets.length === 0) {
     return (
       <EmptyState
         icon={<Ticket />}
-        title={bets.empty}
-        text={bets.emptyText}
+        title={betHistory.empty}
+        text={betHistory.emptyText}
         action={
           <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-            {bets.browseMatches}
+            {betHistory.browseMatches}
           </Link>
         }
       />
