@@ -190,7 +190,7 @@ function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }
       title={button.exact}
       className={cx(
         '-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 bottom-(--covered,0px)',
-        isTyped && '[@media(min-height:40rem)]:sticky',
+        isTyped && 'border-t border-line [@media(min-height:40rem)]:sticky',
       )}
     >
       {preview && (
