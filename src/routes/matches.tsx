@@ -25,12 +25,12 @@ const BetSlip = lazyWithRetry(async () => {
 
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
-  loaderDeps: ({ search: { show, bet } }) => ({ show, hasBet: bet !== undefined }),
+  loaderDeps: ({ search: { show, bet } }) => ({ isPast: isPastFilter(show), hasBet: bet !== undefined }),
   // The page renders before chain data arrives.
-  loader: ({ context: { queryClient }, deps: { show, hasBet } }) => {
+  loader: ({ context: { queryClient }, deps: { isPast, hasBet } }) => {
     if (hasBet) void BetSlip.preload()
     prefetchOpenMatches(queryClient, config)
-    if (isPastFilter(show)) void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
+    if (isPast) void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
     return loadMessages('matches')
   },
   head: pageHead(({ matches }) => matches.list),

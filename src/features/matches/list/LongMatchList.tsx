@@ -16,6 +16,7 @@ import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
 import type { MatchSearch } from './matchSearch'
+import { rowsOf } from './rowKeys'
 import { type Slip, SlipOddsButton } from './SlipOddsButton'
 import { shownNow } from './shownNow'
 
@@ -52,7 +53,7 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
   }, [matches, isGrouped, order, query])
   const drawn = useDeferredValue(shown)
   const { listed } = shown
-  const keyOf = useRowKeys(listed, order)
+  const keys = useRowKeys(listed, order)
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
   const rows = useWindowVirtualizer({
@@ -86,7 +87,7 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
           row &&
           item && (
             <ListedRow
-              key={keyOf(row.match)}
+              key={keys.get(row.match.id)}
               ref={rows.measureElement}
               data-index={index}
               aria-setsize={source.listed.length}
@@ -132,16 +133,11 @@ function useQueryWithoutBet(search: MatchSearch): string {
 
 const headingOf = ({ event, day }: MatchGroup): string => [event, formatDay(day)].filter(Boolean).join(' · ')
 
-/** Reuses mounted rows, as creating them is slow. */
-function useRowKeys(listed: readonly ListedMatch[], order: string): (match: Match) => string | number {
-  const [known, setKnown] = useState(() => ({ order, places: placesOf(listed) }))
-  const current = known.order === order ? known : { order, places: placesOf(listed) }
-  if (current !== known) setKnown(current)
-  return ({ id }) => current.places.get(id) ?? `match ${id}`
-}
-
-function placesOf(listed: readonly ListedMatch[]): ReadonlyMap<bigint, number> {
-  return new Map(listed.map(({ match }, place) => [match.id, place]))
+function useRowKeys(listed: readonly ListedMatch[], order: string) {
+  const [known, setKnown] = useState(() => rowsOf(listed, order))
+  const rows = known.listed === listed && known.order === order ? known : rowsOf(listed, order, known)
+  if (rows !== known) setKnown(rows)
+  return rows.keys
 }
 
 /** Reads the height from the observer's entry, which forces no layout. */
