@@ -26,7 +26,10 @@ const heights = { row: 58, withHeading: 82 }
 const GAP = 4
 /** Keeps the next row in the DOM for keyboard users. */
 const ROWS_OUT_OF_SIGHT = 1
-/** Rows that answer a press at once. Those below follow a frame later, as layout takes a millisecond per row. */
+/**
+ * Rows that answer a press at once. Those below and the page's height follow a frame later: layout takes a millisecond
+ * per row, and another height repaints the page.
+ */
 const FIRST_ROWS = 3
 
 type Rows = Virtualizer<Window, Element>
@@ -57,8 +60,8 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
   const list = useRef<HTMLUListElement>(null)
   const top = useTop(list)
   const rows = useWindowVirtualizer({
-    count: listed.length,
-    estimateSize: (index) => (index === 0 || listed[index]?.group ? heights.withHeading : heights.row),
+    count: drawn.listed.length,
+    estimateSize: (index) => (index === 0 || drawn.listed[index]?.group ? heights.withHeading : heights.row),
     measureElement: heightOf,
     gap: GAP,
     overscan: ROWS_OUT_OF_SIGHT,
