@@ -45,7 +45,7 @@ export function CsvMatches({ rows, columnCount }: CsvMatchesProps) {
               {timeOf(row.cells.end)}
             </Td>
             <Td label={columns.bets} className="tabular-nums">
-              {row.state === 'ready'
+              {'match' in row
                 ? bulk.bets(formatAmount(row.match.minBet), formatAmount(row.match.maxBet))
                 : bulk.bets(row.cells.min, row.cells.max)}
             </Td>

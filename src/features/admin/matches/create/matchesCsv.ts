@@ -98,7 +98,7 @@ export type CheckedRow = CsvRow &
     /** A match has the same name and times, also one that is void. */
     | { state: 'exists'; id: bigint }
     /** Its creation waits for the signers of a Safe. */
-    | { state: 'proposed' }
+    | { state: 'proposed'; match: NewMatch }
     /** An earlier row has the same name and times. */
     | { state: 'repeated'; sameAs: number }
     | { state: 'wrong'; problems: NewMatchProblems }
@@ -129,7 +129,7 @@ export function checkRows(
     }
     const { problems, match } = checkNewMatch({ name, start, end, min, max }, now)
     if (!match) return { ...row, state: 'wrong', problems }
-    if (isProposed(match)) return { ...row, state: 'proposed' }
+    if (isProposed(match)) return { ...row, state: 'proposed', match }
     return { ...row, state: 'ready', match, warnings: matchWarnings(match) }
   })
 }
