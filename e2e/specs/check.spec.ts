@@ -6,7 +6,7 @@ import { hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('checks a match, gives the proof as a file, and finds a false total', async ({
+test('checks a match, gives the proof as a file, and finds a false total and foreign code', async ({
   chain,
   time,
   page,
@@ -49,9 +49,11 @@ test('checks a match, gives the proof as a file, and finds a false total', async
   const address = chain.contracts.bettingPool.address
   const value = hexToBigInt((await chain.client.getStorageAt({ address, slot })) ?? '0x')
   await chain.client.setStorageAt({ address, index: slot, value: numberToHex(value + 1n, { size: 32 }) })
+  await chain.client.setCode({ address: chain.contracts.communityHub.address, bytecode: '0x00' })
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('alert')).toContainText('Something differs.')
   await expect(page.getByRole('listitem').filter({ hasText: 'Differs' })).toHaveText([
     'Sum of the bets DiffersThe bets add up to 8 WETH. The contract says 8.000000000000000001 WETH.',
+    'Contract code DiffersNot the code of this build: CommunityHub.',
   ])
 })

@@ -205,9 +205,12 @@ function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Mes
       return texts.rules[states.rules]
     case 'code':
       if (states.code === 'unread') return texts.code.unread
-      return isRight ? texts.code.right : texts.code.wrong(foreignCode.join(', '))
+      return isRight ? texts.code.right : texts.code.wrong(foreignCode.map(titleOf).join(', '))
   }
 }
+
+/** Returns a contract's name as Solidity writes names. */
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A difference can be a single wei. */
 const exact = (wei: bigint) => formatAmount(wei, 'full')
