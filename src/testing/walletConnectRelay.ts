@@ -27,6 +27,7 @@ export async function startRelay() {
   const subscribers = new Map<string, Set<WebSocket>>()
   const clients = new Map<string, WebSocket>()
   const kept: Message[] = []
+  const published = new Set<string>()
   let sent = 0
 
   function deliver(to: WebSocket, data: Message) {
@@ -34,7 +35,10 @@ export async function startRelay() {
     to.send(JSON.stringify({ id: ++sent, jsonrpc: '2.0', method: 'irn_subscription', params }))
   }
 
+  /** Passes a message on once: on each heartbeat a client publishes again what isn't acknowledged yet. */
   function publish(from: WebSocket, topic: string, message: string) {
+    if (published.has(topic + message)) return true
+    published.add(topic + message)
     const others = [...(subscribers.get(topic) ?? [])].filter((socket) => socket !== from)
     for (const socket of others) deliver(socket, { topic, message })
     if (others.length === 0) kept.push({ topic, message })
