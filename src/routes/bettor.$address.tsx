@@ -21,7 +21,7 @@ export const Route = createFileRoute('/bettor/$address')({
     const address = getAddress(params.address)
     if (address !== params.address)
       throw redirect({ to: '/bettor/$address', params: { address }, replace: true })
-    await loadMessages('bettor', 'bets', 'betHistory')
+    await loadMessages('bettor', 'bets', 'placedBets', 'betHistory')
     return address
   },
   head: pageHead(({ bettor }, address: Address) => ({

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/')({
 
 const ClaimAll = lazyWithRetry(
   async () =>
-    (await localized(import('@/features/bets/claim/ClaimAll'), 'bets', 'betHistory', 'transactions'))
+    (await localized(import('@/features/bets/claim/ClaimAll'), 'placedBets', 'betHistory', 'transactions'))
       .ClaimAll,
 )
 

@@ -30,7 +30,9 @@ import { pageHead, parseId } from './-layout/page/routeOptions'
 const MatchRules = lazyWithRetry(
   async () => (await localized(import('@/features/matches/match/MatchRules'), 'matchRules')).MatchRules,
 )
-const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
+const OwnPosition = lazyWithRetry(
+  async () => (await localized(import('@/features/bets/OwnPosition'), 'placedBets')).OwnPosition,
+)
 
 export const Route = createFileRoute('/match/$id')({
   /** The side chosen in the bet form. */

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/my-bets')({
   loader: () => {
     // Beside the first read, for a wallet that connects again.
     if (config.state.current) void BetList.preload()
-    return loadMessages('bets', 'betHistory', 'transactions')
+    return loadMessages('bets', 'placedBets', 'betHistory', 'transactions')
   },
   head: pageHead(({ layout }) => ({ title: layout.myBets })),
   component: MyBetsPage,

@@ -49,17 +49,17 @@ export function BetStatusBadge({ bet }: { bet: Bet }) {
   return (
     <Badge tone={tones[status]}>
       {status === 'claimableLater'
-        ? messages.bets.status.claimableIn(
+        ? messages.placedBets.status.claimableIn(
             formatCountdown(bet.match.claimableAt - now, messages.time.countdown),
           )
-        : messages.bets.status[status]}
+        : messages.placedBets.status[status]}
     </Badge>
   )
 }
 
 /** Says until when a result can change, or that somebody else claimed the payout for the bettor. */
 export function StatusNote({ bet }: { bet: Bet }) {
-  const { provisional, paidNote } = useMessages().bets
+  const { provisional, paidNote } = useMessages().placedBets
   const now = useChainNow()
   const { match } = bet
 
@@ -89,7 +89,7 @@ export function stakesByPool(bet: Bet, { match: { pools } }: Messages): BetAmoun
 }
 
 /** Returns what a bet pays or paid: at the current odds, with the part that is matched, while it is pending. */
-export function payoutAmounts(bet: Bet, now: number, { bets, match }: Messages): BetAmount[] {
+export function payoutAmounts(bet: Bet, now: number, { bets, placedBets, match }: Messages): BetAmount[] {
   const status = betStatus(bet, now)
   if (status === 'pending') {
     const { payout, matched } = currentOutlook(bet)
@@ -101,7 +101,7 @@ export function payoutAmounts(bet: Bet, now: number, { bets, match }: Messages):
   }
   if (status === 'challenged' || bet.payout === 0n) return []
   if (status === 'lost')
-    return [{ value: bets.unmatched[bet.claimed ? 'paid' : 'pays'](formatAmount(bet.payout)) }]
+    return [{ value: placedBets.unmatched[bet.claimed ? 'paid' : 'pays'](formatAmount(bet.payout)) }]
   return [{ term: bet.claimed ? bets.paid : match.pays, value: bet.payout }]
 }
 

@@ -14,7 +14,6 @@ import { Crest } from '@/domain/match/Crest'
 import type { Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { formatAmount } from '@/i18n/format/amounts'
-import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -22,7 +21,7 @@ import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { ClaimButton } from './claim/ClaimButton'
 
-const BetAgain = lazyWithRetry(async () => (await localized(import('./again/BetAgain'), 'betAgain')).BetAgain)
+const BetAgain = lazyWithRetry(async () => (await import('./again/BetAgain')).BetAgain)
 
 /** The connected wallet's bet on a match, in a line. */
 export function OwnPosition({ match }: { match: Match }) {
@@ -45,7 +44,7 @@ export function OwnPosition({ match }: { match: Match }) {
         />
         {/* A narrow line has no room for it; the icon is that of My Bets. */}
         <h2 id={titleId} className="font-semibold @max-[28rem]:sr-only">
-          {messages.bets.yourPosition}
+          {messages.placedBets.yourPosition}
         </h2>
         <span
           className={cx(

@@ -94,37 +94,7 @@ export const bets: typeof english = {
   oddsUnprotected: 'يقبل النسبة كما هي.',
   noOddsLimit: 'معطّلة',
 
-  // Own position
-  yourPosition: 'رهانك',
-  prediction: 'التوقع',
+  // Payout
   paysNow: 'العائد الآن إذا فاز',
   paid: 'المدفوع',
-  unmatched: {
-    pays: (amount: string) => `${isolate(amount)} غير مُقابَل، يُعاد إليك`,
-    paid: (amount: string) => `${isolate(amount)} غير مُقابَل، أُعيد إليك`,
-  },
-  paidNote: 'تمت المطالبة نيابةً عنك، وأموالك في محفظتك.',
-  provisional: {
-    won: (until: string) => `رابح. يمكن الطعن في النتيجة حتى ${until}.`,
-    lost: (until: string) => `يمكنك الطعن في النتيجة حتى ${until}.`,
-    void: (until: string) => `لاغٍ. يمكن الطعن في الإبطال حتى ${until}.`,
-    challenged: (until: string) => `أمام المُحكِّم حتى ${until} لإصدار الحُكم.`,
-  },
-  status: {
-    pending: 'قيد الانتظار',
-    challenged: 'قيد الطعن',
-    won: 'رابح',
-    lost: 'خاسر',
-    claimed: 'تمت المطالبة',
-    paid: 'تم الدفع',
-    claimableIn: (time: string) => `المطالبة متاحة بعد ${time}`,
-    refund: 'استرداد',
-    refunded: 'تم الاسترداد',
-  },
-
-  // Claiming
-  claim: 'مطالبة',
-  claiming: 'جارٍ تنفيذ المطالبة…',
-  claimFailed: 'تعذّرت المطالبة بالأرباح. يُرجى إعادة المحاولة.',
-  claimedToast: (amount: string) => `تمت المطالبة: ${weth(amount)} في محفظتك`,
 }

@@ -1,4 +1,4 @@
-/** Messages about placing bets, positions and single claims. */
+/** Messages about placing bets. */
 export const bets = {
   // Placing
   placeYourBet: 'Place Your Bet',
@@ -92,37 +92,7 @@ export const bets = {
   oddsUnprotected: 'Takes the odds as they are.',
   noOddsLimit: 'Off',
 
-  // Own position
-  yourPosition: 'Your position',
-  prediction: 'Prediction',
+  // Payout
   paysNow: 'Pays now if it wins',
   paid: 'Paid',
-  unmatched: {
-    pays: (amount: string) => `${amount} unmatched, returned to you`,
-    paid: (amount: string) => `${amount} unmatched, returned`,
-  },
-  paidNote: 'Claimed for you. It’s in your wallet.',
-  provisional: {
-    won: (until: string) => `Won. Can be challenged until ${until}.`,
-    lost: (until: string) => `You can challenge the result until ${until}.`,
-    void: (until: string) => `Void. Can be challenged until ${until}.`,
-    challenged: (until: string) => `The arbiter has until ${until} to rule.`,
-  },
-  status: {
-    pending: 'Pending',
-    challenged: 'Challenged',
-    won: 'Won',
-    lost: 'Lost',
-    claimed: 'Claimed',
-    paid: 'Paid',
-    claimableIn: (time: string) => `Claimable in ${time}`,
-    refund: 'Refund',
-    refunded: 'Refunded',
-  },
-
-  // Claiming
-  claim: 'Claim',
-  claiming: 'Claiming...',
-  claimFailed: 'Failed to claim winnings. Please try again.',
-  claimedToast: (amount: string) => `Claimed: ${amount} WETH is in your wallet`,
 }

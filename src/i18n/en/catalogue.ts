@@ -2,7 +2,7 @@ import { common } from './common'
 
 export const en = {
   common: async () => common,
-  betAgain: async () => (await import('./betAgain')).betAgain,
+  placedBets: async () => (await import('./placedBets')).placedBets,
   betHistory: async () => (await import('./betHistory')).betHistory,
   betPayout: async () => (await import('./betPayout')).betPayout,
   bettor: async () => (await import('./bettor')).bettor,

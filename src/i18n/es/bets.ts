@@ -93,37 +93,7 @@ export const bets: typeof english = {
   oddsUnprotected: 'Acepta la cuota del momento.',
   noOddsLimit: 'Ninguna',
 
-  // Own position
-  yourPosition: 'Tu apuesta',
-  prediction: 'Pronóstico',
+  // Payout
   paysNow: 'Paga ahora si gana',
   paid: 'Cobrado',
-  unmatched: {
-    pays: (amount) => `${amount} sin igualar, se te devuelven`,
-    paid: (amount) => `${amount} sin igualar, devueltos`,
-  },
-  paidNote: 'La cobraron por ti. Está en tu billetera.',
-  provisional: {
-    won: (until) => `Ganada. Se puede impugnar hasta el ${until}.`,
-    lost: (until) => `Puedes impugnar el resultado hasta el ${until}.`,
-    void: (until) => `Anulada. Se puede impugnar hasta el ${until}.`,
-    challenged: (until) => `El árbitro tiene hasta el ${until} para emitir su fallo.`,
-  },
-  status: {
-    pending: 'Pendiente',
-    challenged: 'Impugnada',
-    won: 'Ganada',
-    lost: 'Perdida',
-    claimed: 'Cobrada',
-    paid: 'Pagada',
-    claimableIn: (time) => `Cobrable en ${time}`,
-    refund: 'Reembolso',
-    refunded: 'Reembolsada',
-  },
-
-  // Claiming
-  claim: 'Cobrar',
-  claiming: 'Cobrando…',
-  claimFailed: 'No se pudieron cobrar las ganancias. Inténtalo de nuevo.',
-  claimedToast: (amount) => `Cobrado: ${amount} WETH, ya en tu billetera`,
 }

@@ -2,7 +2,7 @@ import type { en } from '@/i18n/en/catalogue'
 
 export const es: typeof en = {
   common: async () => (await import('./common')).common,
-  betAgain: async () => (await import('./betAgain')).betAgain,
+  placedBets: async () => (await import('./placedBets')).placedBets,
   betHistory: async () => (await import('./betHistory')).betHistory,
   betPayout: async () => (await import('./betPayout')).betPayout,
   bettor: async () => (await import('./bettor')).bettor,

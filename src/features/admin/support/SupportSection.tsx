@@ -10,7 +10,7 @@ import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/forms/SearchField'
 
-const areas = ['bets', 'betHistory', 'history'] as const
+const areas = ['bets', 'placedBets', 'betHistory', 'history'] as const
 
 const BettorAnswer = lazyWithRetry(
   async () => (await localized(import('./BettorAnswer'), ...areas)).BettorAnswer,

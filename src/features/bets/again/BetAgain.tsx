@@ -34,7 +34,7 @@ export function BetAgain({ bet }: { bet: Bet }) {
 
 function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
   const messages = useMessages()
-  const { betAgain: texts } = messages
+  const { again: texts } = messages.placedBets
   const titleId = useId()
   const navigate = useNavigate()
   const { account } = useWallet()

@@ -22,7 +22,7 @@ const FEW = 5
 
 /** Lists and claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
 export function ClaimAll() {
-  const { bets: texts, betHistory: messages } = useMessages()
+  const { placedBets, betHistory: messages } = useMessages()
   const [isWhole, setWhole] = useState(false)
   const { bets, rewards, total, confirmations, isBusy, note, prompt, claim } = useClaimAll()
   if (total === 0n) return null
@@ -51,7 +51,7 @@ export function ClaimAll() {
           busy={isBusy}
           onClick={() => void claim()}
         >
-          {isBusy ? texts.claiming : messages.claimAll}
+          {isBusy ? placedBets.claiming : messages.claimAll}
         </Button>
       </div>
       <PromptNotice prompt={prompt} />
@@ -67,20 +67,20 @@ export function ClaimAll() {
 
 /** A winning bet, a refund, or the unmatched part of a lost stake. */
 function BetRow({ matchId, amount, bet: known }: Claims['bets'][number]) {
-  const { bets, ui } = useMessages()
+  const { placedBets, ui } = useMessages()
   const { account } = useWallet()
   const { data: bet = known } = useUserBet(matchId, known ? undefined : account)
   if (!bet) return <Skeleton text={ui.loading} className="my-1 h-6" />
   const isWon = !bet.match.isVoid && !hasLost(bet)
   return (
     <ClaimRow name={<MatchLink match={bet.match} />} amount={amount}>
-      {isWon ? <Badge tone="won">{bets.status.won}</Badge> : <Badge>{bets.status.refund}</Badge>}
+      {isWon ? <Badge tone="won">{placedBets.status.won}</Badge> : <Badge>{placedBets.status.refund}</Badge>}
     </ClaimRow>
   )
 }
 
 function RewardRow({ tournament, amount }: Reward) {
-  const { bets, betHistory } = useMessages()
+  const { placedBets, betHistory } = useMessages()
   return (
     <ClaimRow
       name={
@@ -95,7 +95,7 @@ function RewardRow({ tournament, amount }: Reward) {
       amount={amount}
     >
       {isRefunding(tournament) ? (
-        <Badge>{bets.status.refund}</Badge>
+        <Badge>{placedBets.status.refund}</Badge>
       ) : (
         <Badge tone="won">{betHistory.prize}</Badge>
       )}

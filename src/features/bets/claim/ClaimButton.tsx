@@ -8,7 +8,7 @@ import { useClaim, useIsClaimingAll } from './claims'
 
 /** @param block the one action of its screen, such as a match's page */
 export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
-  const { bets } = useMessages()
+  const { placedBets: texts } = useMessages()
   const now = useChainNow()
   const { isBusy, note, prompt, claim } = useClaim(bet.match.id)
   const isClaimingAll = useIsClaimingAll()
@@ -26,7 +26,7 @@ export function ClaimButton({ bet, block }: { bet: Bet; block?: boolean }) {
         onClick={() => void claim()}
       >
         <span>
-          {isBusy ? bets.claiming : bets.claim} <span className="sr-only">{bet.match.name}</span>
+          {isBusy ? texts.claiming : texts.claim} <span className="sr-only">{bet.match.name}</span>
         </span>
       </Button>
       <PromptNotice prompt={prompt} />

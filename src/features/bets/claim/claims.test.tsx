@@ -7,7 +7,7 @@ import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
 import { useClaimAll, useIsClaimingAll } from './claims'
 
-beforeAll(() => loadMessages('bets', 'betHistory', 'transactions'))
+beforeAll(() => loadMessages('placedBets', 'betHistory', 'transactions'))
 
 const testChain = setUpTestChain()
 let wallet: TestWallet

@@ -140,12 +140,12 @@ async function reportClaim(
             id,
             tone: 'warning',
             role: 'alert',
-            text: messages.bets.claimFailed,
+            text: messages.placedBets.claimFailed,
             detail: describeFailure(failure, messages),
           },
     )
   }
-  if (paid > 0n) showToast({ tone: 'success', text: messages.bets.claimedToast(formatAmount(paid)) })
+  if (paid > 0n) showToast({ tone: 'success', text: messages.placedBets.claimedToast(formatAmount(paid)) })
   // The button unmounts and would take the focus along.
   const isFocusLost = document.activeElement === pressed || document.activeElement === document.body
   if (settled.phase === 'confirmed' && isFocusLost) focusHeading()
