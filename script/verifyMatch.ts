@@ -175,32 +175,26 @@ async function verifyContracts({ chainId, contracts }: CheckFile, client: viem.P
   const isLocal = chainId === 31_337
   if (!isLocal) execFileSync('forge', ['build', 'contracts/src'], { env })
   const areOurs = deployed.map(async ([name, address, ...immutables]) => {
-    const artifact = readJson(`${isLocal ? 'out' : 'deployed/out'}/${name}.sol/${name}.json`)
-    const code = codeOf(artifact.deployedBytecode, immutables)
+    const code = codeOf(`${isLocal ? 'out' : 'deployed/out'}/${name}.sol/${name}.json`, immutables)
     return BigInt(address) === 0n || (await client.getCode({ address, ...at })) === code
   })
 
   const [realityETH, arbitrator, templateId] = told
   const found = { address: arbiter, realityETH, arbitrator, templateId: Number(templateId) }
   const path = `${process.env.CLUTCHPOOL_DEPLOYMENTS ?? 'src/chain/config/deployments'}/${chainId}.json`
-  const recorded = existsSync(path) ? readJson(path) : contracts
-  const known = [recorded, contracts].map((addresses) => text({ ...addresses, deployBlock: undefined }))
-  const actual = text({ ...contracts, arbiter: contracts.arbiter && found })
+  const recorded = existsSync(path) ? { ...readJson(path), deployBlock: undefined } : contracts
   return {
     'The contracts run the code of this repository': (await Promise.all(areOurs)).every(Boolean),
-    'The contracts are those on record': known.every((addresses) => addresses === actual),
+    'The contracts are those on record':
+      text(contracts) === text(recorded) && (!contracts.arbiter || text(contracts.arbiter) === text(found)),
   }
 }
 
-interface Bytecode {
-  object: string
-  immutableReferences: Record<string, { start: number }[]>
-}
-
-/** Returns runtime code with its immutables filled in. */
-function codeOf({ object, immutableReferences }: Bytecode, immutables: readonly (viem.Hex | bigint)[]) {
-  let code = object
-  for (const [index, places] of Object.values(immutableReferences).entries())
+/** Returns the runtime code of an artifact with its immutables filled in. */
+function codeOf(artifact: string, immutables: readonly (viem.Hex | bigint)[]): string {
+  const { object, immutableReferences } = readJson(artifact).deployedBytecode
+  let code: string = object
+  for (const [index, places] of Object.values<{ start: number }[]>(immutableReferences).entries())
     for (const { start } of places)
       code =
         code.slice(0, 2 + 2 * start) + word(immutables[index] ?? 0n).slice(2) + code.slice(66 + 2 * start)
