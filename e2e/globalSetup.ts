@@ -3,7 +3,11 @@ import { GENESIS } from './fixtures/time.ts'
 
 // biome-ignore lint/style/noDefaultExport: Playwright requires it.
 export default async function globalSetup() {
-  const site = await makeTestSite(GENESIS)
+  // A page that no host knows answers without an error in the console. Compressing costs more than it saves on one machine.
+  const site = await makeTestSite(GENESIS, {
+    isCompressed: false,
+    notFound: { file: '404.html', status: 200 },
+  })
   process.env.E2E_APP_URL = site.url
   process.env.E2E_APP_FOLDER = site.folder
   process.env.E2E_CHAIN_STATE = site.chainState
