@@ -51,6 +51,8 @@ interface Answer {
   body: string
 }
 
+const GATEWAY_DOWN: Answer = { status: 502, body: 'Bad Gateway' }
+
 /**
  * Starts an RPC in front of Anvil's that has the limits of a public one, and counts requests.
  * @param port a free one by default
@@ -98,7 +100,8 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     const body = await readBody(request)
     const asked = (await limits.rewrite?.(body)) ?? body
     if (asked.includes('eth_getLogs')) inFlight.most = Math.max(inFlight.most, ++inFlight.now)
-    const { status, headers, body: text } = await answer(asked)
+    // A page may still ask when the test has stopped the node.
+    const { status, headers, body: text } = await answer(asked).catch(() => GATEWAY_DOWN)
     if (limits.delay) await wait(limits.delay)
     if (asked.includes('eth_getLogs')) inFlight.now--
     const type = { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' }
