@@ -1,10 +1,11 @@
 import {
-  type Abi,
+  type AbiEvent,
   decodeEventLog,
   formatLog,
   type Hash,
   type ParseEventLogsReturnType,
   type RpcLog,
+  toEventSelector,
 } from 'viem'
 import { deployment } from '@/chain/config/config'
 import {
@@ -29,11 +30,18 @@ export type AppLog = (
   time: number
 }
 
-const abis = new Map<string, Abi>([
-  [bettingPool.toLowerCase(), bettingPoolEventsAbi],
-  [communityHub.toLowerCase(), communityHubEventsAbi],
-  [tournament.toLowerCase(), tournamentEventsAbi],
-])
+/** By contract and topic: given a whole ABI, viem hashes each of its events for each log. */
+const events = new Map<string, AbiEvent>(
+  (
+    [
+      [bettingPool, bettingPoolEventsAbi],
+      [communityHub, communityHubEventsAbi],
+      [tournament, tournamentEventsAbi],
+    ] as const
+  ).flatMap(([address, abi]) =>
+    abi.map((event) => [address.toLowerCase() + toEventSelector(event), event] as const),
+  ),
+)
 
 /** Milliseconds of decoding before the main thread gets a turn. */
 const DECODE_TIME = 10
@@ -57,10 +65,11 @@ export async function decodeLogs(found: readonly RpcLog[], timeOf: (blockNumber:
 }
 
 function decode(log: RpcLog, timeOf: (blockNumber: bigint) => number): AppLog | undefined {
-  const abi = abis.get(log.address)
-  if (!abi || log.blockNumber === null) return undefined
+  // An event of a later version of the contracts has none.
+  const event = events.get(`${log.address}${log.topics[0]}`)
+  if (!event || log.blockNumber === null) return undefined
   try {
-    const decoded = formatLog(log, decodeEventLog({ abi, ...log, strict: true }))
+    const decoded = formatLog(log, decodeEventLog({ abi: [event], ...log, strict: true }))
     const time = log.blockTimestamp ? Number(log.blockTimestamp) : timeOf(BigInt(log.blockNumber))
     // viem's types don't follow an ABI that is chosen at run time.
     return { ...decoded, time } as unknown as AppLog
