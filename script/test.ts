@@ -31,7 +31,10 @@ const checks: Check[] = [
   { ...gas, name: 'gas snapshots', command: `forge test --isolate --match-path ${GAS_TESTS}` },
   { name: 'SMT proof', command: 'tsx script/prove.ts' },
   { name: 'contract coverage', command: 'tsx script/coverage.ts' },
-  { name: 'contract lint', command: 'solhint --max-warnings 0 --noPoster {contracts,script}/**/*.sol' },
+  {
+    name: 'contract lint',
+    command: 'solhint --max-warnings 0 --noPoster --disc {contracts,script}/**/*.sol',
+  },
   // On two cores, parallel checkers only check shared types twice.
   { name: 'type check', command: 'tsc --singleThreaded' },
   { name: 'indexer type check', command: 'tsc -p script/indexer' },
@@ -54,21 +57,25 @@ await runMain(async () => {
   return conclude()
 })
 
-/** Runs three checks at a time, which keeps two cores busy: browsers and chains wait a third of their time. */
+/**
+ * Runs three checks at a time, which keeps two cores busy: browsers and chains wait a third of their time. The first check
+ * begins once the app can be built.
+ */
 async function test() {
   requireFoundry()
-  await Promise.all([
-    generate().then(emptyChainState),
+  const app = Promise.all([generate().then(emptyChainState), ensureChromium()])
+  const all = Promise.all([
+    app,
     // The bytecode of public chains, for contract tests and the unit tests of the deployment.
     run('forge', ['build'], { env: deployed }),
-    ensureChromium(),
     installIndexer(),
   ])
   const queue = [...checks]
-  const work = async () => {
+  const work = async (ready: Promise<unknown>) => {
+    await ready
     for (let next = queue.shift(); next; next = queue.shift()) await check(next)
   }
-  await Promise.all([work(), work(), work()])
+  await Promise.all([work(app), work(all), work(all)])
 }
 
 /** Runs one check and prints one line. `conclude` prints the output of a failed one. */
