@@ -1,42 +1,20 @@
-import { createRequire } from 'node:module'
 import { defineConfig } from '@wagmi/cli'
-import { type Abi, erc20Abi, multicall3Abi, parseAbi } from 'viem'
-import { abiOf, contractReads, errorsOf, named } from './script/lib/contractReads'
-
-/** Functions that the app never calls, mostly for OpenZeppelin and the lens. */
-const uncalled = `extsload getUserBetHistory recordReferralReward getPlayerScore getTotalScore scorePlayer
-  supportsInterface getRoleAdmin getRoleMember getRoleMemberCount grantRole renounceRole revokeRole`.split(
-  /\s+/,
-)
-
-function calledOf(name: string): Abi {
-  const abi = abiOf(name)
-  const left = named(abi, ...uncalled)
-  return abi.filter((item) => !left.includes(item))
-}
-
-const BettingPool = calledOf('BettingPool')
-const CommunityHub = calledOf('CommunityHub')
-const Tournament = calledOf('Tournament')
-const Lens = abiOf('Lens')
-const RealityArbiter = abiOf('IRealityArbiter')
-const require = createRequire(import.meta.url)
-const WETH9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WETH9.json'))
-const PriceFeed = parseAbi([
-  'function decimals() view returns (uint8)',
-  'function latestRoundData() view returns (uint80 roundId, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredInRound)',
-])
+import type { Abi } from 'viem'
+import * as abis from './script/lib/abis'
+import { contractReads } from './script/lib/contractReads'
 
 const reads = contractReads()
+const { BettingPool, CommunityHub, Tournament, Lens, RealityArbiter, WETH9 } = abis
+const { errorsOf, eventsOf, functionsOf, named } = abis
 
-const abiFile = (name: string, abis: Record<string, Abi>) => ({
+const abiFile = (name: string, contracts: Record<string, Abi>) => ({
   out: `src/chain/queries/${name}.ts`,
-  contracts: Object.entries(abis).map(([name, abi]) => ({ name, abi })),
+  contracts: Object.entries(contracts).map(([name, abi]) => ({ name, abi })),
 })
-const readFile = (name: string, abis: Record<string, Abi>) => ({ ...abiFile(name, abis), plugins: [reads] })
-
-const functionsOf = (abi: Abi) => abi.filter(({ type }) => type === 'function')
-const eventsOf = (abi: Abi) => abi.filter(({ type }) => type === 'event')
+const readFile = (name: string, contracts: Record<string, Abi>) => ({
+  ...abiFile(name, contracts),
+  plugins: [reads],
+})
 
 // Several files, because every page loads the first one. None repeats a read of those before it.
 export default defineConfig([
@@ -46,7 +24,7 @@ export default defineConfig([
   }),
   abiFile('generatedAbis', {
     Errors: errorsOf([...BettingPool, ...CommunityHub, ...Tournament, ...RealityArbiter]),
-    Aggregate: named(multicall3Abi, 'aggregate3'),
+    Aggregate: abis.Aggregate,
   }),
   readFile('generated', {
     BettingPool: functionsOf(BettingPool),
@@ -55,7 +33,7 @@ export default defineConfig([
   }),
   readFile('generatedHub', { CommunityHub: functionsOf(CommunityHub) }),
   readFile('generatedTournament', { Tournament: functionsOf(Tournament) }),
-  readFile('generatedRare', { Erc20: erc20Abi, RealityArbiter }),
+  readFile('generatedRare', { Erc20: abis.Erc20, RealityArbiter }),
   abiFile('generatedEvents', {
     BettingPoolEvents: eventsOf(BettingPool),
     CommunityHubEvents: eventsOf(CommunityHub),
@@ -64,11 +42,8 @@ export default defineConfig([
   readFile('generatedMatchLens', {
     MatchLens: named(Lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf'),
   }),
-  readFile('generatedPrices', { PriceFeed }),
-  readFile('generatedLens', {
-    Lens,
-    BettingPoolStorage: parseAbi(['function extsload(bytes32[] slots) view returns (bytes32[] words)']),
-  }),
+  readFile('generatedPrices', { PriceFeed: abis.PriceFeed }),
+  readFile('generatedLens', { Lens, BettingPoolStorage: abis.BettingPoolStorage }),
   // Programs in Node can't import reads: these know the deployment that the app is built for.
   abiFile('generatedContracts', { BettingPool, CommunityHub, Tournament, Lens, WETH9, RealityArbiter }),
   {

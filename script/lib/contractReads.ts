@@ -1,25 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from '@wagmi/cli'
-import type { Abi } from 'viem'
-import { formatAbiItem } from 'viem/utils'
-
-/** Reads the ABI in an artifact of forge or truffle, without internal types. */
-export function abiOf(name: string, path = `out/${name}.sol/${name}.json`): Abi {
-  return JSON.parse(readFileSync(path, 'utf8'), (key, value) => (key === 'internalType' ? undefined : value))
-    .abi
-}
-
-export const named = (abi: Abi, ...names: readonly string[]): Abi =>
-  abi.filter((item) => 'name' in item && names.includes(item.name))
-
-/** Returns the errors, each once: two contracts may name different errors alike. Arguments are read by position. */
-export function errorsOf(abi: Abi): Abi {
-  const errors = abi.flatMap((item) => (item.type === 'error' ? [[formatAbiItem(item), item] as const] : []))
-  return [...new Map(errors).values()].map((error) => ({
-    ...error,
-    inputs: error.inputs.map(({ type }) => ({ type })),
-  }))
-}
 
 /** The contracts whose address the app knows. For others, each read names one. */
 const deployed = ['bettingPool', 'communityHub', 'lens', 'tournament', 'weth']
