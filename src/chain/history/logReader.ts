@@ -4,7 +4,7 @@ import type { LogSettings } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { type HeadSnapshot, hasReorged, headStore, watchHead } from '@/chain/network/head'
 import type { LogCache } from './logCache'
-import { LogFeed } from './logFeed'
+import { LogStream } from './logStream'
 import { initialView, type LogsView, reuseView, type TimeSpan, viewOf } from './logsView'
 import { keyOf, type Subscription } from './subscriptions'
 
@@ -14,7 +14,7 @@ const retryInterval = 30_000
 /** Reads the logs of the app's contracts for all screens: newest first, and only the time spans that are on screen. */
 export class LogReader {
   readonly views = createStore<Record<string, LogsView>>(() => ({}))
-  private readonly feed: LogFeed
+  private readonly stream: LogStream
   private error: unknown
   private failedAt = 0
   private stop: (() => void) | undefined
@@ -25,26 +25,26 @@ export class LogReader {
     endpoints: LogSettings['endpoints'],
   ) {
     const onChange = () => this.publish()
-    this.feed = new LogFeed(config, cache, endpoints, onChange, (error) => this.fail(error))
+    this.stream = new LogStream(config, cache, endpoints, onChange, (error) => this.fail(error))
   }
 
   /** Reads a time span until the returned function is called. `views` has what is read of it. */
   subscribe(time: TimeSpan): () => void {
-    const subscription = this.feed.subscriptions.add(time)
-    if (this.stop) this.feed.find(subscription)
+    const subscription = this.stream.subscriptions.add(time)
+    if (this.stop) this.stream.find(subscription)
     else this.start()
     return () => {
-      this.feed.subscriptions.remove(subscription)
-      if (this.feed.subscriptions.isEmpty) this.stop?.()
+      this.stream.subscriptions.remove(subscription)
+      if (this.stream.subscriptions.isEmpty) this.stop?.()
     }
   }
 
   /** Tries again after an error or on endpoints that had no logs. */
   retry(): void {
     this.error = undefined
-    this.feed.endpoints.reset()
-    this.feed.subscriptions.allowMoreRequests()
-    this.feed.start()
+    this.stream.endpoints.reset()
+    this.stream.subscriptions.allowMoreRequests()
+    this.stream.start()
   }
 
   private start(): void {
@@ -54,7 +54,7 @@ export class LogReader {
       this.stop = undefined
       unsubscribe()
       unwatch()
-      this.feed.stop()
+      this.stream.stop()
       this.views.setState({}, true)
     }
     this.retry()
@@ -71,14 +71,14 @@ export class LogReader {
     if (!head || !snapshot.isReachable) return
     const isBack = !previous.isReachable || performance.now() - this.failedAt > retryInterval
     if (this.error !== undefined && isBack) this.retry()
-    if (head !== previous.head) this.feed.follow(hasReorged(snapshot, previous))
+    if (head !== previous.head) this.stream.follow(hasReorged(snapshot, previous))
   }
 
   private publish(): void {
     if (!this.stop) return
     const before = this.views.getState()
     const views = Object.fromEntries(
-      [...this.feed.subscriptions].map((subscription) => {
+      [...this.stream.subscriptions].map((subscription) => {
         const key = keyOf(subscription)
         return [key, reuseView(this.describe(subscription), before[key] ?? initialView)]
       }),
@@ -90,14 +90,14 @@ export class LogReader {
     const { error } = this
     const { span, from } = subscription
     if (!span) return { ...initialView, error, isFetching: error === undefined }
-    const view = viewOf(subscription, span, this.feed.store, this.feed.times)
+    const view = viewOf(subscription, span, this.stream.store, this.stream.times)
     const isPending = !view.isComplete && error === undefined
     return {
       ...view,
       error,
-      isFetching: isPending && this.feed.isReading,
-      isUnavailable: isPending && !this.feed.isReading,
-      isWhole: from <= this.feed.times.timeOf(deployment.deployBlock),
+      isFetching: isPending && this.stream.isReading,
+      isUnavailable: isPending && !this.stream.isReading,
+      isWhole: from <= this.stream.times.timeOf(deployment.deployBlock),
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { adminResults as english } from '@/i18n/en/adminResults'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { adminBatch } from './adminBatch'
 import { adminRisk } from './adminRisk'
 import { counted, nouns } from './counted'

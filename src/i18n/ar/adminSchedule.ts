@@ -1,5 +1,5 @@
 import type { timeProblems as english, nameProblems as englishName } from '@/i18n/en/adminSchedule'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { countedOblique, nouns } from './counted'
 import { isolate } from './isolate'
 

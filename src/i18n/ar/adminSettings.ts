@@ -1,6 +1,6 @@
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { formatAmount } from '@/i18n/format/amounts'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'

@@ -1,5 +1,5 @@
 import type { adminTournamentRun as english } from '@/i18n/en/adminTournamentRun'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted, countedOblique, nouns } from './counted'
 import { isolate, numbered, weth } from './isolate'

@@ -1,5 +1,5 @@
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { counted, countedOblique, nouns } from './counted'

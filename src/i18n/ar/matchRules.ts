@@ -1,5 +1,5 @@
 import type { matchRules as english } from '@/i18n/en/matchRules'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 

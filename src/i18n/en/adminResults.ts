@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { adminBatch } from './adminBatch'
 import { adminRisk } from './adminRisk'
 import { counted } from './counted'

@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 
 /** Validation messages of every name and time field. */
 export const timeProblems = {

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/i18n/format/amounts'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 

@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { counted } from './counted'

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import type { errorsAbi } from '@/chain/queries/generatedAbis'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { counted } from './counted'
 

@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 
 /** Messages about a match's result, from the end of betting to its payouts. */
 export const matchResult = {

@@ -1,4 +1,4 @@
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { counted } from './counted'
 
 /** Messages of a match's rules. */

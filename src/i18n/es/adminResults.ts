@@ -1,6 +1,6 @@
 import type { adminResults as english } from '@/i18n/en/adminResults'
 import { counted } from '@/i18n/en/counted'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { adminBatch } from './adminBatch'
 import { adminRisk } from './adminRisk'
 

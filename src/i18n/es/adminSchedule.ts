@@ -1,5 +1,5 @@
 import type { timeProblems as english, nameProblems as englishName } from '@/i18n/en/adminSchedule'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 
 export const timeProblems: typeof english = {
   notATime: 'Hora no válida. Ejemplo: 2027-03-01T18:00Z',

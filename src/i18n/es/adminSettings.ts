@@ -1,7 +1,7 @@
 import type { adminSettings as english } from '@/i18n/en/adminSettings'
 import { counted } from '@/i18n/en/counted'
 import { formatAmount } from '@/i18n/format/amounts'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 
 const noUndo = 'Esto no se puede deshacer.'

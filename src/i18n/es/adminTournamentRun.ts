@@ -1,6 +1,6 @@
 import type { adminTournamentRun as english } from '@/i18n/en/adminTournamentRun'
 import { counted } from '@/i18n/en/counted'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 
 const points = (count: number) => counted(count, 'punto', 'puntos')

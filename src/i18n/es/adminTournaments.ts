@@ -1,6 +1,6 @@
 import type { adminTournaments as english } from '@/i18n/en/adminTournaments'
 import { counted } from '@/i18n/en/counted'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 import { nameProblems, timeProblems } from './adminSchedule'
 

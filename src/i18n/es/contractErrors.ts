@@ -3,7 +3,7 @@ import type { contractErrors as english } from '@/i18n/en/contractErrors'
 import { counted } from '@/i18n/en/counted'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 import { formatCount } from '@/i18n/format/locale'
 
 const weth = (value: unknown, bound: 'min' | 'max' = 'max') =>

@@ -1,5 +1,5 @@
 import type { matchResult as english } from '@/i18n/en/matchResult'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 
 export const matchResult: typeof english = {
   state: {

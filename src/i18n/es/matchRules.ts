@@ -1,6 +1,6 @@
 import { counted } from '@/i18n/en/counted'
 import type { matchRules as english } from '@/i18n/en/matchRules'
-import { limits } from '@/i18n/format/contractLimits'
+import { limits } from '@/i18n/format/limits'
 
 export const matchRules: typeof english = {
   title: 'Reglas y pagos',

@@ -23,7 +23,7 @@ const SLACK = 100n
 const saveInterval = 2_000
 
 /** Reads what the subscriptions ask for: old blocks from the newest down, and new ones as they come. */
-export class LogFeed {
+export class LogStream {
   readonly subscriptions = new Subscriptions()
   readonly times: BlockTimes
   readonly endpoints: LogEndpoints
@@ -84,7 +84,7 @@ export class LogFeed {
     this.run(this.readNew())
   }
 
-  /** Runs work, and reports its failure unless the feed has stopped. */
+  /** Runs work, and reports its failure unless the stream has stopped. */
   private run(work: Promise<unknown>): void {
     const { signal } = this.stopped
     work.catch((error: unknown) => {
