@@ -23,19 +23,14 @@ const gameSchema = z
   .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema })
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
 
-const threshold = (name: keyof RiskThresholds) => z.int().min(riskBounds[name][0]).max(riskBounds[name][1])
+const thresholds = Object.entries(riskBounds).map(([name, [least, most]]) => [
+  name,
+  z.int().min(least).max(most),
+])
 
 /** Thresholds without a value here are those of the panel. */
 const riskSchema = z
-  .strictObject({
-    large: threshold('large'),
-    late: threshold('late'),
-    line: threshold('line'),
-    accounts: threshold('accounts'),
-    within: threshold('within'),
-    share: threshold('share'),
-    empty: threshold('empty'),
-  } satisfies Record<keyof RiskThresholds, unknown>)
+  .strictObject(Object.fromEntries(thresholds) as Record<keyof RiskThresholds, z.ZodInt>)
   .partial()
 
 const fileSchema = z.strictObject({
