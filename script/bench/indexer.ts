@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { root, stopAll } from '../../src/testing/processes.ts'
+import { day } from '../../src/testing/time.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer, startPostgres } from '../lib/indexer.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
@@ -16,9 +17,9 @@ const BETTORS = 25_000
 const BETS = 1_000_000
 /** Matches that became final since the last result, so that their positions are added up at each request. */
 const DUE = 10
-const YEAR = 365 * 86_400
+const YEAR = 365 * day
 const START = BENCH_GENESIS - YEAR
-const MONTH_AGO = BENCH_GENESIS - 30 * 86_400
+const MONTH_AGO = BENCH_GENESIS - 30 * day
 const SCHEMA = 'bench'
 /** Milliseconds. */
 const GOAL = 300

@@ -5,11 +5,12 @@ import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { placePriceFeeds } from '../../src/testing/priceFeeds.ts'
 import { root } from '../../src/testing/processes.ts'
+import { day } from '../../src/testing/time.ts'
 import { contractsFingerprint, deployLocal } from '../lib/deployLocal.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 
 /** The season's length until now, in seconds. */
-export const SEASON = 12 * 24 * 60 * 60
+export const SEASON = 12 * day
 
 /** Allowed lead of the chain's clock, in seconds: several blocks within a second push it ahead. */
 const SKEW = 5

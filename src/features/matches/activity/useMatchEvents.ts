@@ -3,10 +3,11 @@ import { useConfig } from 'wagmi'
 import { useLogs } from '@/chain/history/useLogs'
 import { hasIndexer, useIndexed } from '@/chain/indexer/indexer'
 import type { Match } from '@/domain/match/match'
+import { DAY } from '@/lib/time'
 import { eventsOfMatch, type MatchEvent } from './matchEvents'
 
 /** Seconds of claims to read: they stay possible forever, but nearly all come in the first days. */
-const CLAIMS_PERIOD = 7 * 24 * 60 * 60
+const CLAIMS_PERIOD = 7 * DAY
 
 /** Returns when a match's logs stop being of interest, `undefined` before its payouts open. Unix seconds. */
 export function historyEnd({ isFinalized, isChallenged, claimableAt }: Match): number | undefined {
