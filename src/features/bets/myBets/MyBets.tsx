@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useAllBets } from '@/domain/bet/allBets'
@@ -35,23 +35,29 @@ export function MyBets({ search, onChange }: MyBetsProps) {
   return (
     <div className="flex flex-col gap-6">
       <ClaimAll />
-      <Bets account={account} search={search} onChange={onChange} />
+      <Suspense fallback={<BetListSkeleton />}>
+        <Bets key={account} account={account} search={search} onChange={onChange} />
+      </Suspense>
     </div>
+  )
+}
+
+function BetListSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-25 sm:h-11" />
+      <BetsSkeleton />
+    </>
   )
 }
 
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
   const { betHistory } = useMessages()
   const read = useAllBets(account)
-  const { data: all, isPending } = read
-  const skeleton = (
-    <>
-      <Skeleton className="h-25 sm:h-11" />
-      <BetsSkeleton />
-    </>
-  )
-  if (isPending) return skeleton
-  if (!all) return <ReadFailed reason={betHistory.fetchFailed} read={read} />
+  // Deferred, so that React shows the list as soon as its chunk has loaded: it keeps a fallback for at least 300 ms.
+  const all = useDeferredValue(read.data)
+  if (!all)
+    return read.isError ? <ReadFailed reason={betHistory.fetchFailed} read={read} /> : <BetListSkeleton />
   if (all.bets.length === 0) {
     return (
       <EmptyState
@@ -68,9 +74,7 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   }
   return (
     <>
-      <Suspense fallback={skeleton}>
-        <BetList account={account} all={all} search={search} onChange={onChange} />
-      </Suspense>
+      <BetList account={account} all={all} search={search} onChange={onChange} />
       <Suspense>{all.isComplete && <BetResults bets={all.bets} />}</Suspense>
     </>
   )
