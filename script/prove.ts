@@ -12,9 +12,8 @@ const PROOF = 'contracts/proof/PoolMathProof.sol'
 /** The mistakes: what each is, the code, and what replaces it, where `$&` is the code. */
 const MISTAKES = [
   ['matched is the larger', 'losing < most ? losing : most', 'losing < most ? most : losing'],
-  // A wei too much would take the checker three times as long.
-  ['gross is no share', 'matchedStakes * stake / winning', 'matchedStakes + stake'],
-  ['unmatched is no share', '(losing - matchedStakes) * stake / losing', 'losing - matchedStakes + stake'],
+  ['gross is a wei too much', 'return matchedStakes * stake / winning', '$& + 1'],
+  ['unmatched is a wei too much', '(losing - matchedStakes) * stake / losing', '$& + 1'],
   ['bond passes its upper bound', 'amount > PoolLimits.MAX_BOND', 'amount > 2 * PoolLimits.MAX_BOND'],
   ['fee is ten times as much', 'grossGain * feeBps / BPS', 'grossGain * feeBps / 1_000'],
   ['payout is a wei short', 'stake + grossGain - feeAmount', 'stake + grossGain - feeAmount - 1'],
