@@ -117,10 +117,10 @@ function faultAfter(from: number) {
 /** Nine hours. */
 const isRpcDown = (passed: number) => passed >= 26 * day && passed < 26 * day + 9 * hour
 
-/** Returns a round every six hours, every five minutes for one hour, and one soon after the theft. */
+/** Returns a round every six hours, every minute for one hour, and one soon after the theft. */
 function roundTimes(from: number, season: readonly SeasonMatch[]): number[] {
   const sparse = Array.from({ length: DAYS * 4 }, (_, index) => from + 6 * index * hour)
-  const dense = Array.from({ length: 12 }, (_, index) => from + 15 * day + 5 * index * minute)
+  const dense = Array.from({ length: 60 }, (_, index) => from + 15 * day + index * minute)
   // A wrong first result is read before it has stood long enough to be named, and then is named if it still stands. A wrong
   // end is read before it has come.
   const wrong = season.filter(({ kind }) => kind === 'misreported' || kind === 'misdated')
