@@ -1,17 +1,9 @@
 import type { adminRisk as english } from '@/i18n/en/adminRisk'
 import { formatCount } from '@/i18n/format/locale'
-import { countedOblique } from './counted'
+import { countedOblique, nouns } from './counted'
 import { isolate, weth } from './isolate'
 
-const minutes = (count: number) =>
-  countedOblique(count, {
-    zero: 'لا دقائق',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: 'دقائق',
-    many: 'دقيقة',
-    other: 'دقيقة',
-  })
+const minutes = (count: number) => countedOblique(count, nouns.minute)
 const accounts = (count: number) =>
   countedOblique(count, {
     zero: 'لا حسابات',

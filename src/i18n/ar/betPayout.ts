@@ -1,16 +1,7 @@
 import type { betPayout as english } from '@/i18n/en/betPayout'
 import { formatCount } from '@/i18n/format/locale'
-import { countedOblique } from './counted'
+import { countedOblique, nouns } from './counted'
 import { isolate } from './isolate'
-
-const minute = {
-  zero: 'لا دقائق',
-  one: 'دقيقة واحدة',
-  two: 'دقيقتان',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-}
 
 export const betPayout: typeof english = {
   viewMyBets: 'عرض رهاناتي',
@@ -51,5 +42,5 @@ export const betPayout: typeof english = {
       `رهانك يخفض النسبة من ${isolate(before)} إلى ${isolate(after)}.`,
   },
   oddsProtectionUntil: (minutes: number) =>
-    `مع الحماية، يُلغى الرهان إذا لم يدخل كتلة خلال ${countedOblique(minutes, minute)}.`,
+    `مع الحماية، يُلغى الرهان إذا لم يدخل كتلة خلال ${countedOblique(minutes, nouns.minute)}.`,
 }

@@ -34,6 +34,14 @@ export const nouns = {
     many: 'مباراة',
     other: 'مباراة',
   },
+  minute: {
+    zero: 'لا دقائق',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: 'دقائق',
+    many: 'دقيقة',
+    other: 'دقيقة',
+  },
   player: {
     zero: 'لا مشاركين',
     one: 'مشارك واحد',
