@@ -1,4 +1,5 @@
 import type { Plugin } from '@wagmi/cli'
+import { capitalized } from '../../src/lib/capitalized'
 
 /** The contracts whose address the app knows. For others, each read names one. */
 const deployed = ['bettingPool', 'communityHub', 'lens', 'tournament', 'weth']
@@ -41,5 +42,3 @@ export const read${name}QueryOptions = /*#__PURE__*/ createReadContractQueryOpti
 export const useRead${name} = /*#__PURE__*/ createUseReadContract(${target})
 `
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

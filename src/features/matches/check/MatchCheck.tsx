@@ -12,6 +12,7 @@ import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { capitalized } from '@/lib/capitalized'
 import { downloadFile } from '@/lib/downloadFile'
 import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -205,12 +206,9 @@ function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Mes
       return texts.rules[states.rules]
     case 'code':
       if (states.code === 'unread') return texts.code.unread
-      return isRight ? texts.code.right : texts.code.wrong(foreignCode.map(titleOf).join(', '))
+      return isRight ? texts.code.right : texts.code.wrong(foreignCode.map(capitalized).join(', '))
   }
 }
-
-/** Returns a contract's name as Solidity writes names. */
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A difference can be a single wei. */
 const exact = (wei: bigint) => formatAmount(wei, 'full')
