@@ -1,4 +1,5 @@
 import { createStore, useStore } from 'zustand'
+import { MINUTE } from '@/lib/time'
 import { headStore } from './head'
 
 /** Returns the chain's current time in unix seconds. The computer's clock stands in until the first block. */
@@ -42,3 +43,6 @@ const tickingClock: typeof clock = {
 
 /** Returns the chain's current time in unix seconds, and rerenders each second. */
 export const useChainNow = (): number => useStore(tickingClock)
+
+/** Returns the minute of the chain's current time, in unix seconds, and rerenders each minute. */
+export const useChainMinute = (): number => useStore(tickingClock, (now) => now - (now % MINUTE))

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { chainNow, useChainNow } from '@/chain/network/clock'
+import { chainNow, useChainMinute } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { mergeCalls } from '@/chain/transactions/calls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
@@ -16,7 +16,7 @@ import type { Messages } from '@/i18n/catalogue'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { chunksOf } from '@/lib/chunksOf'
-import { isoDateTime, MINUTE } from '@/lib/time'
+import { isoDateTime } from '@/lib/time'
 import { Banner } from '@/ui/feedback/Banner'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -180,8 +180,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
       checkRows(fileRows, existing, now, (match) => isCallProposed(createCall(match))),
     [fileRows, isCallProposed],
   )
-  // Rounded to the minute to check many rows rarely; `createAll` checks them again.
-  const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
+  // Checks many rows rarely; `createAll` checks them again.
+  const minute = useChainMinute()
   const rows = useMemo(
     () => check([...created, ...(recent.data ?? [])], minute),
     [check, created, recent.data, minute],

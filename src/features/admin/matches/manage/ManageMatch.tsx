@@ -98,7 +98,7 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
       </div>
       {!match.isVoid && (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <RiskSignals match={match} now={now} />
+          <RiskSignals match={match} />
           {stakesOf(match) > 0n && <Exposure match={match} />}
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { useChainNow } from '@/chain/network/clock'
+import { useChainMinute, useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { MatchField } from '@/features/admin/matches/MatchField'
@@ -8,7 +8,6 @@ import { Panel } from '@/features/admin/shared/Panel'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { MINUTE } from '@/lib/time'
 import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -31,8 +30,8 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
   const { open, correctable, matches: unsettled } = useUnsettledMatches()
   const failure = readFailure(messages, open, correctable)
   // Sorted once a minute: there may be thousands.
-  const minute = Math.floor(now / MINUTE)
-  const sorted = useMemo(() => [...unsettled].sort(byUrgency(minute * MINUTE)), [unsettled, minute])
+  const minute = useChainMinute()
+  const sorted = useMemo(() => [...unsettled].sort(byUrgency(minute)), [unsettled, minute])
   const matches = sorted.filter((match) => !isFinal(match, now))
   const chosen = matches.find(({ id }) => id === chosenId)
 

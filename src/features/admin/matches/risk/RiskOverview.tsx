@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
-import { chainNow, useChainNow } from '@/chain/network/clock'
+import { chainNow, useChainMinute } from '@/chain/network/clock'
 import { openRisks, RISK_PERIOD } from '@/domain/match/risk'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
-import { MINUTE } from '@/lib/time'
 import { RiskTable } from './RiskTable'
 import { useTimedBets } from './useTimedBets'
 
@@ -13,7 +12,7 @@ export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
   const { risk } = useMessages().adminResults
   const { thresholds } = useRiskThresholds()
   const [opened] = useState(chainNow)
-  const minute = Math.floor(useChainNow() / MINUTE) * MINUTE
+  const minute = useChainMinute()
   const { matches } = useUnsettledMatches()
   const { bets, read } = useTimedBets({ from: opened - RISK_PERIOD })
   const risks = useMemo(

@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react'
-import { chainNow } from '@/chain/network/clock'
+import { chainNow, useChainMinute } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { RISK_PERIOD, riskSignals } from '@/domain/match/risk'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
-import { MINUTE } from '@/lib/time'
 import { RiskTable } from './RiskTable'
 import { useTimedBets } from './useTimedBets'
 
 /** Shows what is unusual about the bets on a match in the last hours of betting. */
-export function RiskSignals({ match, now }: { match: Match; now: number }) {
+export function RiskSignals({ match }: { match: Match }) {
   const { risk } = useMessages().adminResults
   const { thresholds } = useRiskThresholds()
   const [opened] = useState(chainNow)
@@ -20,7 +19,7 @@ export function RiskSignals({ match, now }: { match: Match; now: number }) {
     to: match.isFinalized ? match.endTime : undefined,
     enabled: hasBets,
   })
-  const minute = Math.floor(now / MINUTE) * MINUTE
+  const minute = useChainMinute()
   const risks = useMemo(() => {
     const own = bets.filter(({ matchId }) => matchId === match.id)
     return riskSignals(match, own, minute, thresholds).map((signal) => ({ match, signal }))
