@@ -47,8 +47,11 @@ test('leaves a gateway its service worker, keeps the chunks of an open page, and
 
   await test.step('opens without a network, and says that the chain is out of reach', async () => {
     errors.allow(/ERR_INTERNET_DISCONNECTED/)
+    errors.allow(new RegExp(`ERR_CONNECTION_REFUSED \\(${site.url}`))
     await expectInstalled(page)
     await context.setOffline(true)
+    // A service worker that starts for the navigation isn't offline at once.
+    await site.stop()
     await page.goto('/match/1')
     await app.expectUnreachable()
     await app.goTo('My Bets')
@@ -114,8 +117,12 @@ class Site {
     this.host = await serveSite(this.folder, { ...plain, port })
   }
 
-  async remove() {
+  async stop() {
     await this.host.stop()
+  }
+
+  async remove() {
+    await this.stop()
     await rm(this.folder, { recursive: true })
   }
 }
