@@ -54,6 +54,11 @@ export async function startTestChain({ state, contracts, chain = local, startTim
 
     /** Returns to nothing but the contracts. */
     async restore() {
+      // Anvil would mine transactions that an earlier test left while it reverts.
+      await client.request<{ Method: 'anvil_dropAllTransactions'; Parameters: []; ReturnType: null }>({
+        method: 'anvil_dropAllTransactions',
+        params: [],
+      })
       // `evm_revert` uses its snapshot up, and restores neither automine nor the block interval.
       await client.setAutomine(true)
       if (baseline) await client.revert({ id: baseline })
