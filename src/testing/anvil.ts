@@ -54,6 +54,9 @@ const { multicall3Bytecode } = load('../../node_modules/viem/_cjs/constants/cont
 /** The canonical WETH9. */
 export const weth9: { abi: Abi; bytecode: Hex } = load('canonical-weth/build/contracts/WETH9.json')
 
+/** Milliseconds: shorter than a test's time, so that the error names the call. */
+const TIMEOUT = 60_000
+
 export type AnvilClient = ReturnType<typeof anvilClient>
 
 /** Returns a client that reads, writes from Anvil's unlocked accounts and moves its clock. */
@@ -62,14 +65,14 @@ export function anvilClient(url: string, chain: Chain = local, config?: HttpTran
     chain,
     mode: 'anvil',
     // Anvil goes on with a request that timed out, so that a retry mines or sends twice.
-    transport: http(url, { timeout: 120_000, retryCount: 0, ...config }),
+    transport: http(url, { timeout: TIMEOUT, retryCount: 0, ...config }),
     pollingInterval: 20,
     cacheTime: 0,
   })
     .extend(publicActions)
     .extend(walletActions)
     .extend((client) => ({
-      waitForTransactionReceipt: ({ hash }: { hash: Hash }) => receiptOf(client, hash),
+      waitForTransactionReceipt: ({ hash }: { hash: Hash }) => receiptOf(client, hash, TIMEOUT),
     }))
 }
 
