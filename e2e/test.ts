@@ -27,6 +27,8 @@ interface Fixtures {
   wallet: Wallet
   wallets: readonly Wallet[]
   errors: ConsoleListener
+  /** Prints what the page of a failed test shows: CI keeps nothing but the output. */
+  snapshotOnFailure: undefined
   /** Records only pages that open after it. */
   announcements: Announcements
   app: App
@@ -111,6 +113,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   announcements: async ({ page }, use) => use(await Announcements.begin(page)),
 
+  snapshotOnFailure: [
+    async ({ page }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return
+      const snapshot = await page.locator('body').ariaSnapshot()
+      console.log(`The page of “${testInfo.title}”:\n${snapshot.replaceAll(/\n *- \/url:.*/g, '')}`)
+    },
+    { auto: true },
+  ],
   app: async ({ page, wallets: [wallet] }, use) => use(new App(page, wallet)),
   admin: async ({ page, wallet }, use) => use(new AdminPage(page, wallet)),
   cup: async ({ chain: { tournaments } }, use) => {

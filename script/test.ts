@@ -108,7 +108,7 @@ function conclude() {
       .trimEnd()
       .split('\n')
       .filter((line) => !/^\s*(✓|\[PASS\])/.test(line))
-    console.log(`\n──── ${name}\n${lines.slice(-100).join('\n')}`)
+    console.log(`\n──── ${name}\n${lines.slice(-200).join('\n')}`)
   }
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ name }) => name).join(', ')}`)
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)

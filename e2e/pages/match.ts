@@ -118,7 +118,7 @@ export class MatchPage extends PageObject {
   async pressAndHold(wallet: Wallet, label = 'Place Bet') {
     const prompt = wallet.holdNext()
     await this.press(label)
-    await prompt.opened
+    await wallet.expectOpen(prompt)
     return prompt
   }
 

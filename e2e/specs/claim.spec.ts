@@ -36,7 +36,7 @@ test('holds winnings, then claims them', async ({ chain, time, wallet, page, app
   await test.step('claims winnings', async () => {
     const prompt = wallet.holdNext()
     await app.myBets.claim(WON)
-    await prompt.opened
+    await wallet.expectOpen(prompt)
     await expectAccessible(page, page.getByRole('main'))
     prompt.confirm()
     await app.expectStatus(/1\.92 WETH/)
@@ -168,7 +168,7 @@ test('claims bets and tournaments from one place, one confirmation per contract'
   await test.step('skips a tournament claimed elsewhere meanwhile', async () => {
     const prompt = wallet.holdNext()
     await app.myBets.claimAll()
-    await prompt.opened
+    await wallet.expectOpen(prompt)
     await chain.tournaments.claim(cups[1] ?? 0n, accounts.bettor)
     prompt.confirm()
     await app.expectStatus('Claimed: 0.2 WETH')

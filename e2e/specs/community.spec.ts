@@ -39,7 +39,7 @@ test('registers by a link, which a reload and an invalid link keep', async ({ ch
 
   const prompt = wallet.holdNext()
   await app.register.completeButton.click()
-  await prompt.opened
+  await wallet.expectOpen(prompt)
   await expect(app.register.panel.getByRole('button')).toHaveText('Registering...')
   prompt.confirm()
   await app.register.expectRegistered()

@@ -190,9 +190,9 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
     const prompt = wallet.holdNext()
     const otherPrompt = wallet.holdNext()
     await app.match.press('Place Bet')
-    await prompt.opened
+    await wallet.expectOpen(prompt)
     await otherMatch.press('Bet anyway')
-    await otherPrompt.opened
+    await wallet.expectOpen(otherPrompt)
     prompt.confirm()
     await app.match.expectPlaced(/0\.5 /)
     otherPrompt.confirm()

@@ -122,7 +122,7 @@ test('a silent wallet can be abandoned while connecting and approving', async ({
   await test.step('while connecting', async () => {
     const prompt = wallet.holdNext()
     await app.match.connect()
-    await prompt.opened
+    await wallet.expectOpen(prompt)
     await page.clock.fastForward(10_000)
     await expect(app.walletPicker.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
     await page.keyboard.press('Escape')

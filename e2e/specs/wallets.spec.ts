@@ -22,7 +22,6 @@ test.describe('two wallets', () => {
 
     const prompt = bear?.holdNext()
     await app.chooseWallet('Bear Wallet')
-    await prompt?.opened
     await expect(app.walletPicker.getByRole('status').filter({ hasText: 'Bear Wallet' })).toBeVisible()
     await app.match.expectBusy('Connecting...')
     prompt?.confirm()
