@@ -1,4 +1,4 @@
-import { stringify } from 'viem'
+import { stringify, zeroHash } from 'viem'
 import { chain, deployment } from '@/chain/config/config'
 import type { ActivityEntry } from '@/features/matches/activity/activity'
 import type { MatchCheck } from './checkMatch'
@@ -26,7 +26,8 @@ export function checkFile(
   const { deployBlock: _, ...contracts } = deployment
   const file = {
     chainId: chain.id,
-    block: { number: pool.block.number, hash: pool.block.hash },
+    block: pool.block.number,
+    blockHash: pool.block.hash,
     contracts,
     matchId,
     outcome: match.outcome,
@@ -39,7 +40,7 @@ export function checkFile(
       payout,
     })),
     balance: pool.balance,
-    rulesHash: rules?.hash,
+    rulesHash: rules === null ? zeroHash : rules?.hash,
     record: record?.map(({ kind, by, side, block, transaction }) => ({
       event: resultEvents[kind],
       by,
