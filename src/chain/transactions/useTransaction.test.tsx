@@ -1,5 +1,14 @@
 import { act, waitFor } from '@testing-library/react'
-import { type Address, concat, encodeFunctionData, type Hash, type Hex, parseEther } from 'viem'
+import {
+  type Address,
+  concat,
+  encodeFunctionData,
+  type Hash,
+  type Hex,
+  parseEther,
+  toEventSelector,
+} from 'viem'
+import { entryPoint07Address } from 'viem/account-abstraction'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
@@ -315,6 +324,24 @@ describe('an open prompt', () => {
     expect(openOnes()).toMatchObject([{ promptId: second.promptId }])
     await confirm(second)
     await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
+    expect(openOnes()).toEqual([])
+  })
+
+  test('of a smart account is found in a successful user operation, which a bundler sends', async () => {
+    const { client, accounts } = testChain()
+    const prompt = await leaveOpen()
+    await client.setCode({ address: bettor, bytecode: '0x00' })
+    // Emits the event of a user operation that succeeds if it gets 1 wei.
+    const topic = toEventSelector('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)')
+    const code = concat(['0x346020526000', '0x73', bettor, '0x60007f', topic, '0x60806000a400'])
+    await client.setCode({ address: entryPoint07Address, bytecode: code })
+    const data = concat(['0x765e827f', prompt.request?.data ?? '0x'])
+    const bundle = { account: accounts.rival, to: entryPoint07Address, data }
+    await client.sendTransaction(bundle)
+    const hash = await client.sendTransaction({ ...bundle, value: 1n })
+    const { resumed } = renderPage()
+    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
+    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
     expect(openOnes()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { type Address, type Client, isAddressEqual, type Transaction } from 'viem'
-import { getTransactionCount } from 'viem/actions'
+import { getCode, getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
@@ -13,9 +13,9 @@ import {
   type OpenPrompt,
   openPromptsOf,
   rememberPending,
-  type SentRequest,
 } from './pendingTransactions'
 import { findTransaction, isSameRequest } from './receipts'
+import { findUserOperations } from './userOperations'
 
 /** Seconds by the chain's clock after which a prompt counts as abandoned: 1 hour. */
 const FORGET_AFTER = 60 * 60
@@ -32,9 +32,10 @@ export async function watchPrompts(config: Config, account: Address, isActive: (
     if (prompts.length === 0) return
     let hasFailed = false
     for (const prompt of prompts) {
-      await findAnswer(client, prompt).catch(() => {
-        hasFailed = true
-      })
+      for (const find of [findAnswer, findUserOperation])
+        await find(client, prompt).catch(() => {
+          hasFailed = true
+        })
       if (isExpired(prompt)) forgetPending(chain.id, prompt)
     }
     slowdown = hasFailed ? Math.min(slowdown * 2, SLOWEST) : 1
@@ -66,21 +67,27 @@ async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
     rememberPending(chain.id, { ...prompt, request: { ...request, nonce: count } })
 }
 
+/** A bundler sends the transactions of a smart account, whose nonce doesn't count them. */
+async function findUserOperation(client: Client, prompt: OpenPrompt): Promise<void> {
+  const { account } = prompt
+  if (!prompt.request || !(await getCode(client, { address: account }))) return
+  for (const found of await findUserOperations(client, prompt))
+    if (isUnanswered(chain.id, prompt) && !isKnown(found.hash)) answerSender(account, found)
+}
+
 /** Turns the oldest prompt that may have sent a mined transaction into that transaction. Equal ones can't be told apart. */
 function answerSender(account: Address, found: Transaction): void {
-  const { hash, nonce, to, input: data, value } = found
+  const { hash, from, to, input: data, value } = found
+  const nonce = isAddressEqual(from, account) ? found.nonce : undefined
   for (const prompt of openPromptsOf(chain.id, account)) {
     const { request, isBatch, ...write } = prompt
-    if (request?.nonce === undefined || request.nonce > nonce || !to) continue
-    if (!isSameRequest(found, request) && !(isBatch && hasCall(found, request))) continue
-    const sent = { hash, nonce, to, data, value: String(value) }
+    if (request?.nonce === undefined || (nonce !== undefined && request.nonce > nonce) || !to) continue
+    // A bundler sends the request within its data, and so does an account that EIP-7702 upgraded, which calls itself.
+    const isWrapped = nonce === undefined || (isBatch && isAddressEqual(from, to))
+    if (!isSameRequest(found, request) && !(isWrapped && data.includes(request.data.slice(2)))) continue
+    const sent = { hash, to, data, value: String(value), ...(nonce !== undefined && { nonce }) }
     rememberPending(chain.id, { ...write, sent, sentAt: chainNow() })
     forgetPending(chain.id, prompt)
     return
   }
-}
-
-/** An account upgraded by EIP-7702 calls itself, with its batch as data. */
-function hasCall({ from, to, input }: Transaction, { data }: SentRequest): boolean {
-  return to !== null && isAddressEqual(from, to) && input.includes(data.slice(2))
 }
