@@ -52,7 +52,7 @@ export function OwnPosition({ match }: { match: Match }) {
             bet.prediction === 1 ? 'text-side-a' : 'text-side-b',
           )}
         >
-          <Crest team={team} side={bet.prediction} className="size-5" />
+          <Crest team={team} side={bet.prediction} className="size-5 @max-[28rem]:hidden" />
           <span className={cx(team && 'sr-only')}>{label}</span>
           {team && <bdi className="truncate">{team}</bdi>}
         </span>

@@ -126,6 +126,11 @@ describe('is disabled', () => {
       short('You have 0 WETH. You can pay with ETH instead.'),
     ],
     [
+      'above the balance and the maximum, which holds for ether, too',
+      { typed: '999', spendable: weth('5'), names: { ...names, otherCoin: 'ETH' } },
+      short('You have 5 WETH.'),
+    ],
+    [
       'without ether',
       { spendable: 0n, isCoin: true, names: { ...names, coin: 'ETH' } },
       short('You can bet up to 0 ETH (some is kept for gas).'),

@@ -160,15 +160,16 @@ function boundProblem(situation: BetSituation, { bets }: Messages, format: Forma
 }
 
 function balanceReason(
-  { isCoin, names }: BetSituation,
+  situation: BetSituation,
   spendable: bigint,
   { why }: Messages['bets'],
   format: FormatBound,
 ): string {
+  const { isCoin, names } = situation
   const balance = format(spendable, 'max')
   if (isCoin) return why.coinBalance(balance, names.coin)
   const holds = why.balance(balance, names.coin)
-  return names.otherCoin ? `${holds} ${why.otherCoin(names.otherCoin)}` : holds
+  return names.otherCoin && isWithinBounds(situation) ? `${holds} ${why.otherCoin(names.otherCoin)}` : holds
 }
 
 function boundReason(
