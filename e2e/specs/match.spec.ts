@@ -22,6 +22,10 @@ test('shows Loading... first, then teams, times and limits, and previews the typ
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natus Vincere vs FaZe Clan')
   await expect(main).toContainText(name)
+  await expect(main.getByRole('link', { name: 'example.org' })).toHaveAttribute(
+    'href',
+    'https://example.org/live',
+  )
   await expect(main).toContainText('Start Time1 Mar 2027, 14:01')
   await expect(main).toContainText('End Time1 Mar 2027, 15:01')
   await expect(main).toContainText('Min Bet0.05 WETH')
