@@ -12,12 +12,15 @@ export interface HistoryProgressProps {
   percent: number | undefined
   /** In place of the percentage of the history. */
   text?: string
+  /** `false` if the next visit reads all of it again. */
+  isSaved?: boolean
   hasFailed: boolean
   isRetrying: boolean
   onRetry: () => void
 }
 
-export function HistoryProgress({ percent, text, hasFailed, isRetrying, onRetry }: HistoryProgressProps) {
+export function HistoryProgress(props: HistoryProgressProps) {
+  const { percent, text, isSaved = true, hasFailed, isRetrying, onRetry } = props
   const { history, ui } = useMessages()
   if (hasFailed) {
     return (
@@ -48,7 +51,7 @@ export function HistoryProgress({ percent, text, hasFailed, isRetrying, onRetry 
         value={percent}
         className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-hover [&::-moz-progress-bar]:bg-control [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-control"
       />
-      <p className="text-12 text-secondary">{history.readingHint}</p>
+      {isSaved && <p className="text-12 text-secondary">{history.readingHint}</p>}
     </div>
   )
 }

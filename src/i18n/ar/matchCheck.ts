@@ -35,8 +35,9 @@ export const matchCheck: typeof english = {
     wrong: 'هناك اختلاف. لا تعتمد على هذه المباراة حتى تعرف السبب.',
     unread: 'لا اختلاف، لكن تعذّر إجراء بعض عمليات التحقق.',
   },
-  states: { right: 'صحيح', wrong: 'مختلف', open: 'لا شيء للمقارنة', unread: 'لم يُتحقق منه' },
+  states: { right: 'صحيح', wrong: 'مختلف', unread: 'لم يُتحقق منه' },
 
+  missing: 'غير معروف ما دامت هناك رهانات ناقصة.',
   list: {
     term: 'كل رهانات الصندوق',
     right: (bettors: number, all: number) =>
@@ -61,7 +62,6 @@ export const matchCheck: typeof english = {
       `رصيد الصندوق ${weth(balance)}. يحتاج ${weth(owed)} لكل الرهانات والمدفوعات والرسوم والكفالات.`,
     wrong: (balance: string, owed: string) =>
       `رصيد الصندوق ${weth(balance)} فقط. يحتاج ${weth(owed)} لكل الرهانات والمدفوعات والرسوم والكفالات.`,
-    unread: 'غير معروف ما دامت هناك رهانات ناقصة.',
   },
   rules: {
     term: 'قواعد الحسم',
@@ -92,7 +92,8 @@ export const matchCheck: typeof english = {
   },
   record: {
     term: 'سجل النتيجة',
-    open: 'يُقرأ عند الوصول إلى «النتيجة في السجل».',
+    open: 'يُقرأ أدناه، في «النتيجة في السجل».',
+    unread: 'لا يقدّم RPC هذه السجلات.',
     right: 'تُظهر السجلات كل إجراء يثبته تخزين العقد.',
     missing: {
       result: 'تُظهر السلسلة نتيجة، لكن RPC هذا لا يقدّم سجلها.',

@@ -19,8 +19,9 @@ export const matchCheck = {
     wrong: 'Something differs. Don’t rely on this match until you know why.',
     unread: 'Nothing differs, but some checks couldn’t be made.',
   },
-  states: { right: 'Right', wrong: 'Differs', open: 'Nothing to compare', unread: 'Not checked' },
+  states: { right: 'Right', wrong: 'Differs', unread: 'Not checked' },
 
+  missing: 'Unknown while bets are missing.',
   list: {
     term: 'All bets of the pool',
     right: (bettors: number, all: number) =>
@@ -46,7 +47,6 @@ export const matchCheck = {
       `The pool holds ${balance} WETH. It needs ${owed} WETH for all stakes, payouts, fees and bonds.`,
     wrong: (balance: string, owed: string) =>
       `The pool holds only ${balance} WETH. It needs ${owed} WETH for all stakes, payouts, fees and bonds.`,
-    unread: 'Unknown while bets are missing.',
   },
   rules: {
     term: 'House rules',
@@ -77,7 +77,8 @@ export const matchCheck = {
   },
   record: {
     term: 'Log of the result',
-    open: 'Read once you scroll to “Result on record”.',
+    open: 'Read under “Result on record” below.',
+    unread: 'The RPC doesn’t serve these logs.',
     right: 'The logs show each act that the contract’s storage proves.',
     missing: {
       result: 'The chain says there’s a result, but this RPC serves no log of it.',

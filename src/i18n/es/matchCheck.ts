@@ -20,8 +20,9 @@ export const matchCheck: typeof english = {
     wrong: 'Algo no coincide. No te fíes de este partido hasta saber por qué.',
     unread: 'Nada difiere, pero faltan comprobaciones por hacer.',
   },
-  states: { right: 'Correcto', wrong: 'Difiere', open: 'Nada que comparar', unread: 'Sin comprobar' },
+  states: { right: 'Correcto', wrong: 'Difiere', unread: 'Sin comprobar' },
 
+  missing: 'No se puede saber mientras falten apuestas.',
   list: {
     term: 'Todas las apuestas del fondo',
     right: (bettors, all) =>
@@ -48,7 +49,6 @@ export const matchCheck: typeof english = {
       `El fondo tiene ${balance} WETH. Necesita ${owed} WETH para apuestas, pagos, comisiones y fianzas.`,
     wrong: (balance, owed) =>
       `El fondo solo tiene ${balance} WETH. Necesita ${owed} WETH para apuestas, pagos, comisiones y fianzas.`,
-    unread: 'No se puede saber mientras falten apuestas.',
   },
   rules: {
     term: 'Reglamento',
@@ -79,7 +79,8 @@ export const matchCheck: typeof english = {
   },
   record: {
     term: 'Registro del resultado',
-    open: 'Se lee al llegar a «Resultado registrado».',
+    open: 'Se lee abajo, en «Resultado registrado».',
+    unread: 'El RPC no sirve estos registros.',
     right: 'Los registros muestran todo lo que prueba el almacenamiento del contrato.',
     missing: {
       result: 'Según la cadena hay un resultado, pero este RPC no sirve su registro.',

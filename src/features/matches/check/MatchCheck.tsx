@@ -25,13 +25,7 @@ import { TableSection } from '@/ui/layout/TableSection'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { checkFile, type ResultAct } from './checkFile'
-import {
-  type MatchCheck as Check,
-  type CheckedBet,
-  type CheckName,
-  type CheckState,
-  checkNames,
-} from './checkMatch'
+import { type MatchCheck as Check, type CheckName, type CheckState, checkNames } from './checkMatch'
 import { missingActs } from './missingActs'
 import { useMatchCheck } from './useMatchCheck'
 
@@ -47,7 +41,7 @@ export function MatchCheck({ match }: { match: Match }) {
   const read = useMatchCheck(match.id)
   const { data: check, progress } = read
   const failure = readFailure(messages, read)
-  const [logged, setLogged] = useState<readonly ResultAct[]>()
+  const [logged, setLogged] = useState<Logged>('open')
   return (
     <>
       {failure ? (
@@ -56,17 +50,18 @@ export function MatchCheck({ match }: { match: Match }) {
         <>
           <Verdict
             check={check}
-            record={logged?.filter(({ block }) => block <= check.pool.block.number)}
+            logged={logged}
             isChecking={read.isFetching}
             onAgain={() => void read.refetch()}
           />
-          <CheckedBets match={match} bets={check.bets} />
+          <CheckedBets match={match} check={check} />
         </>
       ) : (
         <Card flush>
           <HistoryProgress
             percent={progress.all > 0 ? Math.floor((progress.read * 100) / progress.all) : undefined}
             text={texts.reading(formatCount(progress.read), formatCount(progress.all))}
+            isSaved={false}
             hasFailed={false}
             isRetrying={false}
             onRetry={() => void read.refetch()}
@@ -102,20 +97,24 @@ function StateIcon({ state, className }: { state: CheckState; className: string 
   return <Icon aria-hidden className={cx('shrink-0', className, tones[state])} />
 }
 
+/** All acts on the result. `open` while they aren't read, `unread` if the RPC doesn't serve them. */
+type Logged = readonly ResultAct[] | 'open' | 'unread'
+
 interface VerdictProps {
   check: Check
-  /** Until the check's block, `undefined` as long as the logs aren't read. */
-  record: readonly ResultAct[] | undefined
+  logged: Logged
   isChecking: boolean
   onAgain: () => void
 }
 
-function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
+function Verdict({ check, logged, isChecking, onAgain }: VerdictProps) {
   const messages = useMessages()
   const { matchCheck: texts } = messages
   const { pool, matchId } = check
+  const record =
+    typeof logged === 'string' ? undefined : logged.filter(({ block }) => block <= pool.block.number)
   const missing = record && missingActs(check, record)
-  const recordState: CheckState = missing ? (missing.length > 0 ? 'unread' : 'right') : 'open'
+  const recordState: CheckState = typeof logged === 'string' ? logged : missing?.length ? 'unread' : 'right'
   const verdict = verdictOf([...Object.values(check.states), recordState])
   const rows = [
     ...checkNames.map((name) => ({
@@ -126,9 +125,7 @@ function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
     {
       state: recordState,
       term: texts.record.term,
-      text:
-        missing?.map((act) => texts.record.missing[act]).join(' ') ||
-        texts.record[missing ? 'right' : 'open'],
+      text: missing?.map((act) => texts.record.missing[act]).join(' ') || texts.record[recordState],
     },
   ]
   return (
@@ -164,7 +161,7 @@ function Verdict({ check, record, isChecking, onAgain }: VerdictProps) {
             <div className="min-w-0 break-words">
               <p>
                 <span className="font-medium">{term}</span>{' '}
-                <span className={tones[state]}>{texts.states[state]}</span>
+                {state !== 'open' && <span className={tones[state]}>{texts.states[state]}</span>}
               </p>
               <p className="text-secondary">{text}</p>
             </div>
@@ -196,11 +193,12 @@ function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Mes
     }
     case 'payouts':
       if (states.payouts === 'open') return texts.payouts.open
+      if (states.payouts === 'unread') return texts.missing
       return isRight
         ? texts.payouts.right(bets.length)
         : texts.payouts.wrong(bets.filter(({ isSame }) => !isSame).length)
     case 'balance':
-      if (states.balance === 'unread') return texts.balance.unread
+      if (states.balance === 'unread') return texts.missing
       return texts.balance[isRight ? 'right' : 'wrong'](exact(pool.balance), exact(owed))
     case 'rules':
       return texts.rules[states.rules]
@@ -217,16 +215,19 @@ const totalOf = ({ early, live }: Pools) => early[1] + early[2] + live[1] + live
 
 const PAGE = 25
 
-function CheckedBets({ match, bets }: { match: Match; bets: readonly CheckedBet[] }) {
+function CheckedBets({ match, check }: { match: Match; check: Check }) {
   const messages = useMessages()
-  const { bets: texts } = messages.matchCheck
+  const { bets: texts, missing } = messages.matchCheck
+  const { bets, states } = check
   const { columns } = texts
   const [shown, setShown] = useState(PAGE)
   const sorted = bets.toSorted((one, other) => Number(one.isSame) - Number(other.isSame))
   return (
     <TableSection title={texts.title}>
       {bets.length === 0 ? (
-        <p className="px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6">{texts.empty}</p>
+        <p className="px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6">
+          {states.totals === 'right' ? texts.empty : missing}
+        </p>
       ) : (
         <Table caption={texts.title} columns={Object.values(columns)}>
           {sorted.slice(0, shown).map((bet) => (

@@ -26,6 +26,17 @@ test('tells its record once all logs are read', async () => {
   unmount()
 })
 
+test('tells that the RPC serves no logs', async () => {
+  const chain = testChain()
+  const match = await readMatch(chain, await chain.createMatch())
+  const app = createTestApp(chain.url)
+  app.network.onRequest = (body) => body.replaceAll('eth_getLogs', 'eth_unsupported')
+  const onRead = vi.fn()
+  const { unmount } = app.show(<ResultRecord match={match} onRead={onRead} />)
+  await waitFor(() => expect(onRead).toHaveBeenCalledWith('unread'))
+  unmount()
+})
+
 test('says that the logs lack a result', async () => {
   const chain = testChain()
   const id = await chain.createMatch()

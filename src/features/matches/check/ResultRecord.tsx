@@ -9,8 +9,8 @@ import { resultEvents } from './checkFile'
 
 interface ResultRecordProps {
   match: Match
-  /** Called with all of it. */
-  onRead: (record: readonly ActivityEntry[]) => void
+  /** Called with all of it, or with 'unread' if the RPC doesn't serve all of it. */
+  onRead: (record: readonly ActivityEntry[] | 'unread') => void
 }
 
 /** Lists who named, corrected, challenged and ruled, newest first, as far as the RPC serves logs. */
@@ -22,9 +22,11 @@ export function ResultRecord({ match, onRead }: ResultRecordProps) {
     [read.events],
   )
   const { isComplete } = read
+  const isUnread = read.isUnavailable || Boolean(read.error)
   useEffect(() => {
     if (isComplete) onRead(entries)
-  }, [isComplete, entries, onRead])
+    else if (isUnread) onRead('unread')
+  }, [isComplete, isUnread, entries, onRead])
   return (
     <>
       {entries.length > 0 ? (

@@ -57,10 +57,13 @@ export function checkMatch(findings: Findings) {
     NO_POOLS,
   )
   const owed = owedBy(pool)
+  const addsUp = areSame(summed, match.pools)
+  // Without all bets, another payout may differ.
+  const payouts = bets.some(({ isSame }) => !isSame) ? false : addsUp || pool.isComplete || undefined
   const states: Record<CheckName, CheckState> = {
     list: stateOf(pool.isComplete),
-    totals: stateOf(areSame(summed, match.pools)),
-    payouts: match.outcome === 'None' ? 'open' : stateOf(bets.every(({ isSame }) => isSame)),
+    totals: stateOf(addsUp),
+    payouts: match.outcome === 'None' ? 'open' : stateOf(payouts),
     // Without all bets, the pool may owe more.
     balance: pool.isComplete ? stateOf(owed <= pool.balance) : 'unread',
     rules: rules === null ? 'open' : stateOf(rules?.isVerified),
