@@ -7,6 +7,7 @@ import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
+import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -31,7 +32,7 @@ export function Payout({ form, preview }: BetPreviewProps) {
             <WethAmount wei={preview.payout} />
           </output>
           <span>
-            <span className="sr-only">{texts.profit}</span> +{formatAmount(preview.profit)}
+            <span className="sr-only">{texts.profit}</span> {leftToRight(`+${formatAmount(preview.profit)}`)}
           </span>
           {preview.multiplierAfter !== undefined && (
             <span className="text-secondary">· {formatMultiplier(preview.multiplierAfter)}</span>
