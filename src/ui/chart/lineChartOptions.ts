@@ -46,8 +46,7 @@ export interface ChartContent {
 export const CHART_HEIGHT = 240
 const AXIS_HEIGHT = 32
 const TOP = 12
-/** Two rows of the marks' labels. */
-const LABELS_HEIGHT = 28
+const ROW = 16
 
 /** @param content returns what to draw now; the lines' looks must stay */
 export function lineChartOptions(
@@ -115,13 +114,13 @@ function followTouch(chart: uPlot): void {
   })
 }
 
-const topOf = ({ marks }: ChartContent) => (marks.length > 0 ? TOP + LABELS_HEIGHT : TOP)
+/** Leaves a row for each mark's label, as all may crowd together. */
+const topOf = ({ marks }: ChartContent) => TOP + ROW * marks.length
 
 export function chartData({ xs, lines }: ChartContent): uPlot.AlignedData {
   return [[...xs], ...lines.map(({ values }) => [...values])]
 }
 
-const ROW = 16
 const GAP = 6
 const RADIUS = 5
 
@@ -136,13 +135,12 @@ function drawMarks(chart: uPlot, pixelRatio: number, { marks, points }: ChartCon
   ctx.font = `${12 * pixelRatio}px ${getComputedStyle(element).fontFamily}`
   ctx.textBaseline = 'bottom'
   ctx.textAlign = 'center'
-  const rowEnds = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const rowEnds = marks.map(() => Number.NEGATIVE_INFINITY)
   for (const { x, label } of marks) {
     const left = Math.round(chart.valToPos(x, 'x', true))
     const width = ctx.measureText(label).width
     const center = clamp(left, width / 2, ctx.canvas.width - width / 2)
-    const isCrowded = center - width / 2 < (rowEnds[0] ?? 0) + GAP * pixelRatio
-    const row = isCrowded ? 1 : 0
+    const row = rowEnds.findIndex((end) => center - width / 2 >= end + GAP * pixelRatio)
     rowEnds[row] = center + width / 2
     const bottom = bbox.top - (GAP + row * ROW) * pixelRatio
     ctx.beginPath()
