@@ -53,13 +53,7 @@ export const bets: typeof english = {
     dailyLimit: (left: string) => `يسمح حدك اليومي بمبلغ ${weth(left)} إضافي اليوم.`,
     dailyLimitReached: 'بلغت حدك اليومي.',
   },
-  closed: {
-    title: 'الرهان مغلق',
-    ended: 'بانتظار النتيجة.',
-    closedEarly: 'أغلق أحد المشغّلين الرهان مبكرًا. الرهانات الموضوعة سارية.',
-    abandoned: 'لم تُعلن النتيجة في الوقت المحدد. يمكن لأي شخص إبطال المباراة لرد كل الرهانات.',
-    others: 'عرض المباريات المفتوحة',
-  },
+  otherMatches: 'عرض المباريات المفتوحة',
 
   // Steps
   steps: 'خطوات رهانك',

@@ -51,13 +51,7 @@ export const bets = {
     dailyLimit: (left: string) => `Your daily limit allows ${left} WETH more today.`,
     dailyLimitReached: 'You’ve reached your daily limit.',
   },
-  closed: {
-    title: 'Betting is closed',
-    ended: 'Waiting for the result.',
-    closedEarly: 'An operator closed betting early. Existing bets stand.',
-    abandoned: 'No result was posted in time. Anyone can void this match to refund every stake.',
-    others: 'See open matches',
-  },
+  otherMatches: 'See open matches',
 
   // Steps
   steps: 'Steps to your bet',

@@ -51,14 +51,7 @@ export const bets: typeof english = {
     dailyLimit: (left) => `Tu límite diario te permite apostar ${left} WETH más hoy.`,
     dailyLimitReached: 'Ya alcanzaste tu límite diario.',
   },
-  closed: {
-    title: 'Apuestas cerradas',
-    ended: 'A la espera del resultado.',
-    closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
-    abandoned:
-      'No hubo resultado a tiempo. Cualquiera puede anular este partido y se devuelven todas las apuestas.',
-    others: 'Ver partidos abiertos',
-  },
+  otherMatches: 'Ver partidos abiertos',
 
   // Steps
   steps: 'Pasos para tu apuesta',

@@ -1,11 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { deployment } from '@/chain/config/config'
-import { useChainNow } from '@/chain/network/clock'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { BET_FORM } from '@/domain/match/betForm'
-import { type Match, matchAbandonedAt, type Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
@@ -59,7 +58,7 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
     if (side) choose(side)
   }, [side, presses])
   // The page shows the result and the position instead.
-  if (match.isFinalized && isUntouched(form)) return <OtherMatches block />
+  if (!form.situation.isBettingOpen && isUntouched(form)) return <OtherMatches />
   return (
     <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
       <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
@@ -91,7 +90,7 @@ const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPres
 
 function Content({ form, side }: { form: BetFormState; side: Side | undefined }) {
   const { bets } = useMessages()
-  const { match, bet, situation } = form
+  const { match, bet } = form
   if (bet.phase === 'confirmed') {
     return (
       <Suspense fallback={<p>{bets.placed}</p>}>
@@ -100,34 +99,15 @@ function Content({ form, side }: { form: BetFormState; side: Side | undefined })
     )
   }
   if (form.walletError) return <ConnectionError failure={form.walletError} />
-  if (!situation.isBettingOpen && isUntouched(form)) return <BettingClosed match={match} />
   return <Fields form={form} side={side} />
 }
 
 const isUntouched = ({ draft, bet }: BetFormState): boolean => draft.text === '' && bet.phase === 'idle'
 
-function BettingClosed({ match }: { match: Match }) {
-  const { closed } = useMessages().bets
-  const now = useChainNow()
-  const isEarly = now < match.endTime
+function OtherMatches() {
   return (
-    <div className="flex flex-col items-start gap-4">
-      <div className="flex flex-col gap-1">
-        <p className="text-16 font-medium">{closed.title}</p>
-        <p className="text-14 text-secondary">
-          {isEarly ? closed.closedEarly : now < matchAbandonedAt(match) ? closed.ended : closed.abandoned}
-        </p>
-      </div>
-      <OtherMatches />
-    </div>
-  )
-}
-
-function OtherMatches({ block }: { block?: boolean }) {
-  const { closed } = useMessages().bets
-  return (
-    <Link to="/matches" className={buttonClass({ block })}>
-      {closed.others}
+    <Link to="/matches" className={buttonClass({ block: true })}>
+      {useMessages().bets.otherMatches}
     </Link>
   )
 }
