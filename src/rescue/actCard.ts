@@ -21,10 +21,12 @@ export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | 
   const title = titleOf(act)
   const button = el('button', { textContent: messages.send, ariaLabel: `${messages.send}: ${title}` })
   const status = el('p', { role: 'status' })
+  const steps = manual(act.call)
   button.onclick = async () => {
     const wallet = walletOf()
     if (!wallet) {
       status.textContent = messages.noWallet
+      steps.open = true
       return
     }
     button.disabled = true
@@ -43,7 +45,7 @@ export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | 
     ),
     button,
     status,
-    manual(act.call),
+    steps,
   )
 }
 
@@ -85,7 +87,7 @@ async function send(call: ContractCall, { wallet, rpc, status }: Sending): Promi
 }
 
 /** Returns the steps in a block explorer, and the calldata for any other wallet. */
-function manual(call: ContractCall): HTMLElement {
+function manual(call: ContractCall): HTMLDetailsElement {
   const { address, abi, functionName, args } = call
   const said = messages.manual
   const data = encodeFunctionData(call)
