@@ -187,12 +187,12 @@ function LiveRoom({ match, now }: MatchPoolsProps) {
   const messages = useMessages()
   const room = (side: Side) => messages.matchPage.liveRoom(formatAmount(liveRoom(match, side, now) ?? 0n))
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 text-12 text-secondary">
+    <p className="grid grid-cols-2 gap-x-4 text-12 text-secondary">
       <span>
         <span className="sr-only">{messages.match.teamA}: </span>
         {room(1)}
       </span>
-      <span className="ms-auto">
+      <span className="text-end">
         <span className="sr-only">{messages.match.teamB}: </span>
         {room(2)}
       </span>
