@@ -61,7 +61,13 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
   if (!form.situation.isBettingOpen && isUntouched(form)) return <OtherMatches />
   return (
     <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
-      <CardTitle id={BET_FORM} tabIndex={-1} ref={arrive} className="scroll-mt-6 outline-none">
+      <CardTitle
+        id={BET_FORM}
+        tabIndex={-1}
+        ref={arrive}
+        // Beside the match, the form is in view as it is. Below it, it moves to the top.
+        className="scroll-mt-6 outline-none max-lg:scroll-mb-[calc(100svh-8rem)]"
+      >
         {bets.placeYourBet}
       </CardTitle>
       <Content form={form} side={side} />
@@ -77,7 +83,7 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
 const arrive = (title: HTMLElement | null) => {
   if (!title || window.location.hash !== `#${BET_FORM}`) return
   title.focus({ preventScroll: true })
-  title.scrollIntoView()
+  title.scrollIntoView({ block: 'nearest' })
 }
 
 /** Shows the form from its title on, and moves on to the amount. */
