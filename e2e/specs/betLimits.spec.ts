@@ -14,7 +14,7 @@ test('adds stakes to a position, on its side and up to its maximum', async ({ ch
   await expect(app.match.team('Team A')).toBeDisabled()
   await app.match.amount.fill('0.5')
   await expect(app.match.form).toContainText('0.02 to 2 WETH (left of the match maximum)')
-  await expect(app.match.preview).toContainText('1.5')
+  await expect(app.match.potentialWinnings).toHaveText('0.5 WETH')
 
   await test.step('ignores the mouse wheel over an amount', async () => {
     await app.match.amount.hover()

@@ -67,29 +67,23 @@ export function resultTotals(match: Match, winner: Side) {
 export type BetPreview = ReturnType<typeof previewBet>
 
 /**
- * Previews a bet of `amount` wei, placed `now`, on top of the `held` stakes on that side: what the position pays if it wins and no
- * other bet follows, in wei.
+ * Previews a bet of `amount` wei, placed `now`: what it pays if it wins and no other bet follows, in wei.
+ * @param held the bettor's stakes on that side, which share in the pool
  */
 export function previewBet(match: Match, side: Side, amount: bigint, held: Stakes, now: number) {
   const name = openPool(match, now)
   const before = poolsOf(match)
   const after = addStake(before, name, side, amount)
-  const stakes = addAmount(held, name, amount)
-  const ofAmount = addAmount(NO_STAKES, name, amount)
-  const stake = stakes.early + stakes.live
+  const stakes = addAmount(NO_STAKES, name, amount)
   const { fee, payout } = payoutIfWon(after, side, stakes, match)
   return {
-    /** The held stakes plus the new amount. */
-    stake,
     payout,
     fee,
-    profit: payout - stake,
-    /** The payout of the new amount alone, which `placeBetWithin` guards. */
-    payoutOfAmount: payoutIfWon(after, side, ofAmount, match).payout,
-    /** Part of the new amount that the other side matches. The rest comes back if the bet loses. */
-    matchedAmount: amount - unmatchedStake(after, side, ofAmount, match),
+    profit: payout - amount,
+    /** Part of the amount that the other side matches. The rest comes back if the bet loses. */
+    matchedAmount: amount - unmatchedStake(after, side, stakes, match),
     /** The position's share of its side of the open pool. */
-    shareBps: Number((stakes[name] * 10_000n) / after[name][side]),
+    shareBps: Number(((held[name] + amount) * 10_000n) / after[name][side]),
     /** The gain is at the match's `maxGain`. */
     isCapped: after[name][otherSide(side)] > BigInt(match.maxGain) * after[name][side],
     multiplierBefore: multiplier(before[name], side, match),

@@ -14,8 +14,6 @@ export const betPayout: typeof english = {
   payoutDetails: 'كيف يُحسب ذلك',
   ifItWins: (team: string) => `العائد إذا فاز ${team}`,
   stake: 'مبلغ الرهان',
-  thisBet: 'هذا الرهان',
-  wholePosition: 'إجمالي الرهان',
   fee: (percent: string) => `الرسوم (${isolate(percent)} من الربح)`,
   profit: 'الربح بعد الرسوم',
   share: (side: string) => `حصتك من صندوق ${side}`,

@@ -12,8 +12,6 @@ export const betPayout = {
   payoutDetails: 'How this is computed',
   ifItWins: (team: string) => `Payout if ${team} wins`,
   stake: 'Stake',
-  thisBet: 'This bet',
-  wholePosition: 'Total position',
   fee: (percent: string) => `Fee (${percent} of profit)`,
   profit: 'Profit after fee',
   share: (side: string) => `Your share of the ${side} pool`,

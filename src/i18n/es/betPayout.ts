@@ -14,8 +14,6 @@ export const betPayout: typeof english = {
   payoutDetails: 'Cómo se calcula',
   ifItWins: (team) => `Pago si gana el ${team}`,
   stake: 'Apostado',
-  thisBet: 'Esta apuesta',
-  wholePosition: 'Apuesta total',
   fee: (percent) => `Comisión (${percent} de la ganancia)`,
   profit: 'Beneficio tras la comisión',
   share: (side) => `Tu parte del bote del ${side}`,

@@ -69,10 +69,9 @@ function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview)
 export function PayoutDetails({ form, preview }: BetPreviewProps) {
   const messages = useMessages()
   const { bets, betPayout: texts } = messages
-  const { match, side, stake, stakes: held } = form
+  const { match, side, stake } = form
   const now = useChainNow()
   const pool = openPool(match, now)
-  const isTopUp = held.early + held.live > 0n
   const isMatched = preview.matchedAmount === stake
   const live = liveRoom(match, side, now)
   const { label } = describeSide(match, side, messages)
@@ -92,13 +91,8 @@ export function PayoutDetails({ form, preview }: BetPreviewProps) {
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <dl className="flex flex-col gap-1 py-2 text-14">
-        {isTopUp && (
-          <Row term={texts.thisBet}>
-            <WethAmount wei={stake} />
-          </Row>
-        )}
-        <Row term={isTopUp ? texts.wholePosition : texts.stake}>
-          <WethAmount wei={preview.stake} />
+        <Row term={texts.stake}>
+          <WethAmount wei={stake} />
         </Row>
         <Row term={texts.profit}>
           <WethAmount wei={preview.profit} />

@@ -56,7 +56,7 @@ export function useBetForm(match: Match) {
   const preview = stake > 0n ? previewBet(match, side, stake, stakes, now) : undefined
   const limit =
     preview && draft.toleranceBps !== NO_ODDS_LIMIT
-      ? minPayoutOf(stake, preview.payoutOfAmount, draft.toleranceBps)
+      ? minPayoutOf(stake, preview.payout, draft.toleranceBps)
       : undefined
 
   const team = sideName(match, side, messages)
@@ -140,7 +140,6 @@ export function useBetForm(match: Match) {
     situation,
     isBusy,
     side,
-    stakes,
     stake,
     /** Stays while sending: the bet itself takes up room before it is confirmed. */
     preview: bet.isBusy || isWithinBounds(situation) ? preview : undefined,

@@ -3,7 +3,7 @@ import { type Address, parseEther } from 'viem'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { NO_STAKES, previewBet, unmatchedStake } from '@/domain/bet/payout'
+import { NO_STAKES, payoutIfWon, previewBet, type Stakes, unmatchedStake } from '@/domain/bet/payout'
 import { useUserBet } from '@/domain/bet/queries'
 import { readMatch } from '@/domain/match/match.fixture'
 import { poolsOf } from '@/domain/match/odds'
@@ -39,8 +39,14 @@ const potentialWinnings = (wei: bigint) =>
     args: [matchId, wei, 1],
   })
 
-async function preview(amount: bigint, held = NO_STAKES) {
-  return previewBet(await readMatch(testChain(), matchId), 1, amount, held, await testChain().now())
+async function previewedPayout(amount: bigint) {
+  const match = await readMatch(testChain(), matchId)
+  return previewBet(match, 1, amount, NO_STAKES, await testChain().now()).payout
+}
+
+async function payoutOf(stakes: Stakes) {
+  const match = await readMatch(testChain(), matchId)
+  return payoutIfWon(poolsOf(match), 1, stakes, match).payout
 }
 
 const place = (changes: Partial<BetRequest> = {}) =>
@@ -51,15 +57,14 @@ async function fund(wei = stake) {
   await testChain().approve(bettor, wei)
 }
 
-test('pays the previewed amount of a bet, and of a top-up, to the wei', async () => {
+test('previews a bet and a top-up as the contract does, which pays the position to the wei', async () => {
   await fund(stake * 3n)
   const { result } = app.render(() => useUserBet(matchId, bettor).data)
-  const first = await preview(stake)
-  expect(await potentialWinnings(stake)).toBe(first.payout)
-  expect(first.payoutOfAmount).toBe(first.payout)
+  expect(await potentialWinnings(stake)).toBe(await previewedPayout(stake))
   await place()
-  const { payout } = await preview(stake * 2n, { ...NO_STAKES, early: stake })
+  expect(await potentialWinnings(stake * 2n)).toBe(await previewedPayout(stake * 2n))
   await place({ amount: stake * 2n })
+  const payout = await payoutOf({ ...NO_STAKES, early: stake * 3n })
   await testChain().settle(1, matchId)
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(result.current).toMatchObject({ amount: stake * 3n, payout }))
@@ -86,7 +91,7 @@ test('pays losers the unmatched stake to the wei, early and live apart', async (
   expect(await testChain().balanceOf(bettor)).toBe(unmatched)
 })
 
-test('pays winners of both pools the previewed amount to the wei, capped in the early one', async () => {
+test('pays winners of both pools to the wei, capped in the early one', async () => {
   const { rival, second } = testChain().accounts
   await fund(stake)
   await place()
@@ -94,10 +99,10 @@ test('pays winners of both pools the previewed amount to the wei, capped in the 
   await testChain().pass(hour + minute)
   await testChain().bet(matchId, { by: second, side: 2, amount: parseEther('0.3') + 3n })
   const live = parseEther('0.05') + 1n
-  const { payout, payoutOfAmount } = await preview(live, { ...NO_STAKES, early: stake })
-  expect(await potentialWinnings(live)).toBe(payoutOfAmount)
+  expect(await potentialWinnings(live)).toBe(await previewedPayout(live))
 
   await testChain().bet(matchId, { by: bettor, side: 1, amount: live })
+  const payout = await payoutOf({ early: stake, live })
   await testChain().settle(1, matchId)
   await testChain().claim(matchId, bettor)
   expect(await testChain().balanceOf(bettor)).toBe(payout)
@@ -138,7 +143,7 @@ test.each(['weth', 'coin'] as const)(
     await fund()
     const limit = {
       payWith,
-      minPayout: minPayoutOf(stake, (await preview(stake)).payout, 500),
+      minPayout: minPayoutOf(stake, await previewedPayout(stake), 500),
       deadline: betDeadline(await readMatch(testChain(), matchId), await testChain().now(), true),
     }
     const failureOf = async () => {
