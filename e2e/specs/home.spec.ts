@@ -81,4 +81,12 @@ test('introduces the product, then features two live matches and leads to the be
   await page.waitForLoadState('networkidle')
   expect((await title.boundingBox())?.y).toBeLessThan(150)
   await app.match.expectInSight(app.match.amount)
+
+  await test.step('which stands beside the match on a laptop, without scrolling', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await app.match.pools.getByRole('link').first().click()
+    await expect(app.match.amount).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
