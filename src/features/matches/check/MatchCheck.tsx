@@ -220,6 +220,8 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
   const { bets: texts, missing } = messages.matchCheck
   const { bets, states } = check
   const { columns } = texts
+  const isSettled = states.payouts !== 'open'
+  const shownColumns = isSettled ? Object.values(columns) : [columns.bettor, columns.side, columns.stake]
   const [shown, setShown] = useState(PAGE)
   const sorted = bets.toSorted((one, other) => Number(one.isSame) - Number(other.isSame))
   return (
@@ -229,7 +231,7 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
           {states.totals === 'right' ? texts.empty : missing}
         </p>
       ) : (
-        <Table caption={texts.title} columns={Object.values(columns)}>
+        <Table caption={texts.title} columns={shownColumns}>
           {sorted.slice(0, shown).map((bet) => (
             <Tr key={bet.account}>
               <Td>
@@ -239,11 +241,17 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
               <Td label={columns.stake}>
                 <WethAmount wei={stakeOf(bet)} />
               </Td>
-              <Td label={columns.payout}>{bet.payout !== undefined && <WethAmount wei={bet.payout} />}</Td>
-              <Td label={columns.told} className={bet.isSame ? undefined : 'font-medium text-danger'}>
-                {bet.told !== undefined && <WethAmount wei={bet.told} />}
-              </Td>
-              <Td label={columns.claimed}>{texts.claimed[`${bet.claimed}`]}</Td>
+              {isSettled && (
+                <>
+                  <Td label={columns.payout}>
+                    {bet.payout !== undefined && <WethAmount wei={bet.payout} />}
+                  </Td>
+                  <Td label={columns.told} className={bet.isSame ? undefined : 'font-medium text-danger'}>
+                    {bet.told !== undefined && <WethAmount wei={bet.told} />}
+                  </Td>
+                  <Td label={columns.claimed}>{texts.claimed[`${bet.claimed}`]}</Td>
+                </>
+              )}
             </Tr>
           ))}
         </Table>
