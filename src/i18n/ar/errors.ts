@@ -4,7 +4,7 @@ import { isolate } from './isolate'
 export const errors: typeof english = {
   unnamedContractError: (name: string) => `رفض العقد الطلب (${isolate(name)}).`,
   contractsMissing: 'تعذّرت تهيئة العقود',
-  revertedWithoutReason: 'فشل تحويل WETH. تحقق من رصيدك ومن موافقتك ثم أعد المحاولة.',
+  revertedWithoutReason: 'رُفض دون ذكر سبب. تحقق من رصيدك من WETH ومن موافقتك.',
   reverted: 'فشلت المعاملة على السلسلة. لم تدفع سوى الغاز. أعد المحاولة.',
   rejected: 'ألغيت الطلب في محفظتك.',
   insufficientFunds: (coin) => `رصيدك من ${coin} لا يكفي لهذا مع الغاز.`,

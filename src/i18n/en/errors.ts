@@ -2,7 +2,7 @@
 export const errors = {
   unnamedContractError: (name: string) => `The contract rejected this (${name}).`,
   contractsMissing: 'Failed to initialize contracts',
-  revertedWithoutReason: 'WETH transfer failed. Check your balance and approval, then try again.',
+  revertedWithoutReason: 'Refused without a reason. Check your WETH balance and approval.',
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',
   insufficientFunds: (coin: string) => `Not enough ${coin} to cover this plus gas.`,

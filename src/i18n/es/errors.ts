@@ -3,8 +3,7 @@ import type { errors as english } from '@/i18n/en/errors'
 export const errors: typeof english = {
   unnamedContractError: (name) => `El contrato lo rechazó (${name}).`,
   contractsMissing: 'No se pudieron inicializar los contratos',
-  revertedWithoutReason:
-    'Falló la transferencia de WETH. Revisa tu saldo y tu aprobación e inténtalo de nuevo.',
+  revertedWithoutReason: 'Rechazado sin motivo. Revisa tu saldo y tu aprobación de WETH.',
   reverted: 'La transacción falló en la cadena. Solo pagaste el gas. Inténtalo de nuevo.',
   rejected: 'Cancelaste en tu billetera.',
   insufficientFunds: (coin) => `No te alcanza el saldo en ${coin} para esto y el gas.`,
