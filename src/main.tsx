@@ -5,6 +5,8 @@ import { reconnect } from 'wagmi/actions'
 import { ChainProvider } from './chain/ChainProvider'
 import { watchHead } from './chain/network/head'
 import { config } from './chain/wagmi'
+import { formatDateTime } from './i18n/format/dates'
+import { formatCount } from './i18n/format/locale'
 import { startLanguage } from './i18n/language'
 import { pause, retryImport } from './lib/pause'
 import { createAppRouter } from './router'
@@ -36,7 +38,12 @@ async function start(root: HTMLElement) {
   else void reconnect(config)
   await pause()
   const router = createAppRouter()
-  await router.load()
+  const loading = router.load()
+  await pause()
+  // While the page loads: the first formats read tables of the locale for longer than it takes to draw with them.
+  formatCount(0)
+  formatDateTime(0)
+  await loading
   keepFocus(root)
   // `startTransition` keeps the page responsive while React mounts.
   startTransition(() =>
