@@ -4,7 +4,7 @@ import { isolate, weth } from './isolate'
 export const matchPage: typeof english = {
   back: 'كل المباريات',
   title: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
-  subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد.',
+  subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد، والفائزون يتقاسمون رهانات الخاسرين.',
   untitled: (id: string) => `المباراة ${isolate(id)}`,
   follow: (host: string) => `تابع المباراة على ${isolate(host)}`,
   facts: 'عن هذه المباراة',

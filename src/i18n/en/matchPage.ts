@@ -2,7 +2,7 @@
 export const matchPage = {
   back: 'All matches',
   title: (teamA: string, teamB: string) => `${teamA} vs ${teamB}`,
-  subtitle: 'Bet until a match ends. Odds move with every bet.',
+  subtitle: 'Bet until a match ends. Odds move with every bet, and winners share the losing pool.',
   untitled: (id: string) => `Match ${id}`,
   follow: (host: string) => `Follow on ${host}`,
   facts: 'About this match',

@@ -4,7 +4,7 @@ import { counted } from './counted'
 export const matches = {
   list: {
     title: 'Matches',
-    subtitle: 'Bet until a match ends. Odds move with every bet, and winners share the losing pool.',
+    subtitle: 'Bet until a match ends. Odds move with every bet.',
     filter: 'Show',
     filters: {
       upcoming: 'Upcoming',

@@ -3,7 +3,8 @@ import type { matchPage as english } from '@/i18n/en/matchPage'
 export const matchPage: typeof english = {
   back: 'Todos los partidos',
   title: (teamA, teamB) => `${teamA} vs ${teamB}`,
-  subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
+  subtitle:
+    'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas y los ganadores se reparten el bote perdedor.',
   untitled: (id) => `Partido ${id}`,
   follow: (host) => `Sigue el partido en ${host}`,
   facts: 'Sobre este partido',
