@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { isRevert } from '@/chain/queries/errors'
@@ -139,7 +139,8 @@ function useIsFormReady(matchId: bigint, account: Address | undefined, isOpen: b
     if (isOpen === undefined) return
     let isCurrent = true
     const show = () => {
-      if (isCurrent) setReadyFor(matchId)
+      // The page responds while the form renders.
+      if (isCurrent) startTransition(() => setReadyFor(matchId))
     }
     const timer = setTimeout(show, PATIENCE)
     if (!isPending) {
