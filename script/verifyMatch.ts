@@ -145,7 +145,11 @@ function codeOf(artifact: ReturnType<typeof readJson>, immutables: (viem.Hex | b
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [path = 'check.json', url] = process.argv.slice(2)
+  const [path, url] = process.argv.slice(2)
+  if (!path || !url) {
+    console.error('Name a file and an RPC: npm run verify-match -- check.json https://…')
+    process.exit(1)
+  }
   const client = viem.createPublicClient({ transport: viem.http(url) })
   const claims = Object.entries(await verifyMatch(readJson(path), client))
   for (const [claim, holds] of claims) console.log(`${holds ? 'ok   ' : 'FALSE'} ${claim}.`)
