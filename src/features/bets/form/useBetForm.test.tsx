@@ -61,12 +61,10 @@ test('says what a wallet lacks, and offers no approval without gas', async () =>
   await client.setBalance({ address: bettor, value: 0n })
   const form = render()
   act(() => form().change({ text: '0.5' }))
-  await waitFor(() =>
-    expect(form()).toMatchObject({
-      missing: { stake: false, gas: true, canPayWithCoin: false },
-      button: { step: 'bet', label: 'Insufficient Balance', disabled: true },
-    }),
-  )
+  await waitFor(() => {
+    expect(form().missing).toEqual({ stake: false, gas: true, canPayWithCoin: false })
+    expect(form().button).toMatchObject({ step: 'bet', label: 'Insufficient Balance', disabled: true })
+  })
 
   await client.setBalance({ address: bettor, value: parseEther('2') })
   await app.queryClient.invalidateQueries()
