@@ -22,6 +22,7 @@ test.describe('two wallets', () => {
 
     const prompt = bear?.holdNext()
     await app.chooseWallet('Bear Wallet')
+    if (prompt) await bear?.expectOpen(prompt)
     await expect(app.walletPicker.getByRole('status').filter({ hasText: 'Bear Wallet' })).toBeVisible()
     await app.match.expectBusy('Connecting...')
     prompt?.confirm()
