@@ -40,7 +40,7 @@ async function start(root: HTMLElement) {
   const router = createAppRouter()
   const loading = router.load()
   await pause()
-  // While the page loads: the first formats read tables of the locale for longer than it takes to draw with them.
+  // While the page loads, because the first formats load the locale's tables, which would hold up the first data.
   formatCount(0)
   formatDateTime(0)
   await loading

@@ -57,7 +57,7 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
   useEffect(() => {
     if (side) choose(side)
   }, [side, presses])
-  // The page shows the result and the position instead.
+  // The page shows the result and the position instead, the slip the status.
   if (!form.situation.isBettingOpen && isUntouched(form)) return <OtherMatches />
   return (
     <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
