@@ -1,8 +1,7 @@
-import { type Address, encodeFunctionData, keccak256, parseEther, toHex } from 'viem'
-import { readPages } from '../../../src/chain/queries/pages.ts'
+import { type Address, parseEther } from 'viem'
 import { type Match, type Side, toMatch } from '../../../src/domain/match/match.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import { day } from '../lib/durations.ts'
+import { random } from '../../seed/random.ts'
 
 interface Bet {
   matchId: bigint
@@ -15,19 +14,16 @@ interface Bet {
 }
 
 const BETS_PER_MATCH = 4
-const MIN_AMOUNT = parseEther('0.001')
-const MAX_AMOUNT = parseEther('0.3')
 const BET_GAS = 400_000n
 const PAGE = 100n
 
-/** Returns accounts that bet on every match and claim what it pays. The same matches get the same bets. */
+/** Returns a function that places the bets that are due, on every match. The same matches get the same bets. */
 export function createBettors(
-  { client, contracts: { bettingPool, lens }, send, stopMining, resumeMining }: TestChain,
+  { client, contracts: { bettingPool, lens }, stopMining, resumeMining }: TestChain,
   accounts: readonly Address[],
 ) {
   let planned: Bet[] = []
   let newest = 0n
-  let claimedAt = 0
 
   async function planBets(now: number) {
     const next = await client.readContract({ ...bettingPool, functionName: 'getNextMatchId' })
@@ -44,55 +40,29 @@ export function createBettors(
     if (bets.length === 0) return
     await stopMining()
     for (const { matchId, by: account, side, amount: value } of bets) {
-      const data = encodeFunctionData({ ...bettingPool, functionName: 'placeBetETH', args: [matchId, side] })
-      // Without an estimate, which takes longer than the bet.
-      await client.sendTransaction({
-        account,
-        chain: null,
-        data,
-        value,
-        to: bettingPool.address,
-        gas: BET_GAS,
-      })
+      const bet = { ...bettingPool, functionName: 'placeBetETH', args: [matchId, side], account } as const
+      // Without a chain or an estimate, which takes longer than the bet.
+      await client.writeContract({ ...bet, value, chain: null, gas: BET_GAS })
     }
     await resumeMining()
   }
 
-  async function claim() {
-    for (const account of accounts) {
-      const pages = readPages((cursor) =>
-        client.readContract({ ...lens, functionName: 'getClaimable', args: [account, cursor, PAGE] }),
-      )
-      for await (const [ids] of pages)
-        if (ids.length > 0) await send({ ...bettingPool, functionName: 'claimMany', args: [ids], account })
-    }
-  }
-
-  /** Places the bets that are due, and claims once a day if bettors do. */
-  return async (now: number, doClaim: boolean) => {
+  return async (now: number) => {
     await planBets(now)
     const due = planned.filter(({ at }) => at <= now)
     planned = planned.filter(({ at }) => at > now)
     await place(due)
-    if (!doClaim || now < claimedAt + day) return
-    claimedAt = now
-    await claim()
   }
 }
 
 /** Returns bets of different accounts: early ones at any time, the last one live. */
 function betsOn({ id, startTime }: Match, now: number, accounts: readonly Address[]): Bet[] {
-  const early = BigInt(Math.max(1, startTime - now))
+  const chance = random(Number(id))
   return Array.from({ length: BETS_PER_MATCH }, (_, index) => ({
     matchId: id,
     by: accounts[(Number(id) + index) % accounts.length] ?? '0x',
-    side: randomBelow(2n, 'side', id, index) === 0n ? 1 : 2,
-    amount: MIN_AMOUNT + randomBelow(MAX_AMOUNT, 'amount', id, index),
-    at: index === BETS_PER_MATCH - 1 ? startTime + 1 : now + Number(randomBelow(early, 'at', id, index)),
+    side: chance() < 0.5 ? 1 : 2,
+    amount: parseEther((0.001 + 0.3 * chance()).toFixed(18)),
+    at: index === BETS_PER_MATCH - 1 ? startTime + 1 : now + Math.floor(chance() * (startTime - now)),
   }))
-}
-
-/** Returns a number from 0 to below `bound`. The same seeds return the same number. */
-function randomBelow(bound: bigint, ...seeds: readonly (bigint | number | string)[]): bigint {
-  return BigInt(keccak256(toHex(seeds.join('/')))) % bound
 }

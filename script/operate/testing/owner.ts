@@ -28,17 +28,17 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
   let corrections = 0
   let unruled: bigint | undefined
 
-  const matchOf = (id: bigint) => readMatch(chain, id)
+  function publishedFor(match: Match, now: number) {
+    const listed = seasonMatchOf(match, season)
+    return listed && publishedOutcome(listed, now)
+  }
 
   /** Takes the operator's role from an account that did what only the owner and the watch should. */
   async function revoke(text: string) {
     const operators = await client.readContract({ ...pool, functionName: 'getOperators' })
-    const strangers = operators.filter(
-      (account) =>
-        text.includes(shortAddress(account)) &&
-        ![accounts.operator, operator].some((own) => sameAddress(own, account)),
-    )
-    for (const account of strangers) await chain.setOperator(account, false)
+    const isOwn = (account: Address) => [pool.account, operator].some((own) => sameAddress(own, account))
+    for (const account of operators)
+      if (text.includes(shortAddress(account)) && !isOwn(account)) await chain.setOperator(account, false)
   }
 
   async function correct(match: Match, winner: Side) {
@@ -55,19 +55,17 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
 
   /** Names the result by hand. A match that was opened twice gets that of the other one (house rules 13). */
   async function nameResult(match: Match, now: number) {
-    const listed = seasonMatchOf(match, season)
-    const outcome = listed && publishedOutcome(listed, now)
-    if (match.isFinalized || !outcome || !isOver(match, now)) return
-    await chain.finalize(match.id, outcome)
+    const outcome = publishedFor(match, now)
+    if (!match.isFinalized && outcome && isOver(match, now)) await chain.finalize(match.id, outcome)
   }
 
   async function answerDiffers(match: Match, now: number) {
-    const listed = seasonMatchOf(match, season)
     const args = [match.id] as const
     const successor = await client.readContract({ ...contracts.lens, functionName: 'successorOf', args })
-    if (!listed || successor !== 0n || match.isChallenged || now >= match.claimableAt)
+    const isListed = seasonMatchOf(match, season) !== undefined
+    if (!isListed || successor !== 0n || match.isChallenged || now >= match.claimableAt)
       return void wrong.delete(match.id)
-    const outcome = publishedOutcome(listed, now)
+    const outcome = publishedFor(match, now)
     if (outcome === undefined) return match.isVoid ? answerEarlyVoid(match) : void wrong.add(match.id)
     wrong.delete(match.id)
     if (outcome === match.winner || !isOver(match, now)) return
@@ -83,43 +81,45 @@ export function createOwner(chain: TestChain, { season, operator, challenger }: 
   }
 
   async function rule(match: Match, now: number) {
-    const listed = seasonMatchOf(match, season)
-    const outcome = listed && publishedOutcome(listed, now)
     unruled ??= match.id
     if (match.id === unruled) {
       if (isAbandoned(match, await chain.now())) await chain.voidAbandoned(match.id, challenger)
       return
     }
-    if (!match.isChallenged || outcome === undefined) return
-    await chain.rule(match.id, outcomeOf({ winner: outcome, isVoid: outcome === 0 }))
+    const winner = publishedFor(match, now)
+    if (match.isChallenged && winner !== undefined)
+      await chain.rule(match.id, outcomeOf({ winner, isVoid: winner === 0 }))
   }
 
-  /** Voids what nobody plays. */
+  /** Voids a match that nobody plays. */
   async function answerUnlisted(match: Match, now: number) {
     if (seasonMatchOf(match, season)) await nameResult(match, now)
     else await chain.voidMatch(match.id)
   }
 
+  const answers: Readonly<Record<string, (match: Match, now: number) => Promise<void>>> = {
+    challenge: rule,
+    differs: answerDiffers,
+    unlisted: answerUnlisted,
+    alikeMatches: nameResult,
+    contradiction: nameResult,
+    teams: nameResult,
+    time: nameResult,
+  }
+
   async function answer({ key, text }: Event, now: number) {
-    if (key === 'questions/unlisted') {
-      for (const [, id = ''] of text.matchAll(/#(\d+)/g)) await answerUnlisted(await matchOf(BigInt(id)), now)
-      return
-    }
-    const [, code, id] = /^(?:question\/)?(\w+)\/(\d+)/.exec(key) ?? []
+    const [, code = '', id] = /^(?:questions?\/)?(\w+)(?:\/(\d+))?/.exec(key) ?? []
     if (code === 'named' || code === 'act') return revoke(text)
-    if (!code || !id) return
-    if (code === 'challenge') return rule(await matchOf(BigInt(id)), now)
-    if (code === 'unlisted') return answerUnlisted(await matchOf(BigInt(id)), now)
-    if (['alikeMatches', 'contradiction', 'teams', 'time'].includes(code))
-      return nameResult(await matchOf(BigInt(id)), now)
-    if (code === 'differs') return answerDiffers(await matchOf(BigInt(id)), now)
+    // A group of questions has its matches in the text alone.
+    const ids = id === undefined ? [...text.matchAll(/#(\d+)/g)].map(([, named = '']) => named) : [id]
+    for (const of of ids) await answers[code]?.(await readMatch(chain, BigInt(of)), now)
   }
 
   return {
     /** @param now unix seconds */
     async read(events: readonly Event[], now: number) {
       for (const event of events) await answer(event, now)
-      for (const id of wrong) await answerDiffers(await matchOf(id), now)
+      for (const id of wrong) await answerDiffers(await readMatch(chain, id), now)
     },
 
     /** Returns the match whose challenge nobody ruled on. */

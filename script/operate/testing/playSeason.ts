@@ -1,29 +1,22 @@
 import { mineAt } from '../../../src/testing/anvil.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
-import { describePlan } from '../apply/describe.ts'
 import { watchRound } from '../commands.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { readOptions } from '../options.ts'
-import { openSession, readRound } from '../session.ts'
-import { createHeartbeat } from '../watch/heartbeat.ts'
-import { createOutbox } from '../watch/outbox.ts'
-import { startReceiver } from '../watch/receiver.fixture.ts'
+import { openSession } from '../session.ts'
 import { createWatch } from '../watch/watch.ts'
-import { type Event, webhook } from '../watch/webhook.ts'
+import type { Event } from '../watch/webhook.ts'
 import { createBettors } from './bettors.ts'
 import { createOwner } from './owner.ts'
 import { contradictingFeed, recordedSeason, type SeasonMatch } from './recordedSeason.ts'
 import { driveClock, startReplay } from './replayServer.ts'
 import { createThief } from './thief.ts'
 
-const TOKEN = 'secret'
 /** From the first fixture to the last final result. */
 const DAYS = 41
-/** From here on the watch pays, and bettors claim no more. */
+/** From here on the watch pays all that bettors have left. */
 const PAID_FROM = 30 * day
-
-const nothingSpent = { gas: new Map<string, bigint>(), reverts: new Map<string, string>(), price: 0n }
 
 /** Plays 500 matches with outages and a theft. @param from midnight, in unix seconds, when the watch starts */
 export async function playSeason(chain: TestChain, from: number) {
@@ -37,73 +30,50 @@ export async function playSeason(chain: TestChain, from: number) {
   // Waits out the alert for new operators.
   await chain.pass(13 * hour)
 
-  const driven = driveClock(from)
-  const server = await startReplay({ at: driven.clock.now, matches, token: TOKEN, fault: faultAfter(from) })
+  const { clock, set } = driveClock(from)
+  const at = clock.now
+  const server = await startReplay({ at, matches, fault: faultAfter(from) })
+  const files = (time: number) => ({ '/second.csv': contradictingFeed(season, time) })
+  const second = await startReplay({ at, files })
   const rpc = await startRpcProxy(chain.url, {
-    rewrite: (body) => (isRpcDown(driven.clock.now() - from) ? body.replaceAll('"eth_', '"down_') : body),
+    rewrite: (body) => (isRpcDown(at() - from) ? body.replaceAll('"eth_', '"down_') : body),
   })
-  const { clock } = driven
-  const second = await startReplay({
-    at: clock.now,
-    files: (time) => ({
-      '/second.csv': isRedirected(time - from)
-        ? { status: 302, headers: { location: 'http://localhost/second.csv' }, body: '' }
-        : contradictingFeed(season, time),
-    }),
-  })
-  const receiver = await startReceiver()
-  const heard = () => receiver.requests.flatMap(({ body }) => (body as { events: Event[] })?.events ?? [])
-  const print = () => {}
-  const notify = createOutbox({ post: webhook(receiver.url), level: 'info', now: clock.now, print })
-  const beat = createHeartbeat(new URL('/ping/season', receiver.url), print)
+  const events: Event[] = []
+
   /** Returns the function that does a round as the command does. */
   const openWatch = async (...flags: readonly string[]) => {
     const feeds = ['pandascore:league-of-legends,starcraft-2', `${second.url}/second.csv`]
     const args = ['watch', ...feeds.flatMap((feed) => ['--feed', feed]), '--sender', operator, ...flags]
     const options = readOptions(args, { OPERATE_RPC_URL: rpc.url })
-    const env = { PANDASCORE_TOKEN: TOKEN, PANDASCORE_URL: server.url }
-    const session = await openSession(options, { clock, env })
-    const { remind } = options
-    const round = watchRound(session, clock.now)
-    return { session, next: createWatch({ round, now: clock.now, remind, print, notify }) }
+    const env = { PANDASCORE_TOKEN: 'secret', PANDASCORE_URL: server.url }
+    return createWatch({
+      round: watchRound(await openSession(options, { clock, env }), at),
+      now: at,
+      remind: options.remind,
+      print: () => {},
+      notify: async (said) => {
+        events.push(...said)
+        return true
+      },
+    })
   }
   let watch = await openWatch()
   const bet = createBettors(chain, bettors)
   const owner = createOwner(chain, { season, operator, challenger })
   const thieve = createThief(chain, thief, season)
-
-  /** The output of `plan` before the first round, and while the feed is down. */
-  const printed: string[] = []
-
-  const times = roundTimes(from, season)
-  for (const time of times) {
+  for (const time of roundTimes(from, season)) {
     if (time === from + PAID_FROM) watch = await openWatch('--pay', '1')
     await thieve(time)
-    driven.set(time)
+    set(time)
     await mineAt(chain.client, time)
-    await bet(time, time < from + PAID_FROM)
-    if (time === from || time === from + 8 * day)
-      printed.push(describePlan(await readRound(watch.session), nothingSpent, 'RON'))
-    const before = heard().length
-    await beat(await watch.next())
-    await owner.read(heard().slice(before), time)
+    await bet(time)
+    const before = events.length
+    await watch()
+    await owner.read(events.slice(before), time)
   }
-  for (const { stop } of [server, second, rpc, receiver]) await stop()
-  const beats = receiver.requests.map(({ url }) => url).filter((url) => url.startsWith('/ping'))
-  return {
-    season,
-    events: heard(),
-    beats,
-    rounds: times.length,
-    printed,
-    operator,
-    requests: server.requests,
-    unruled: owner.unruled(),
-  }
+  for (const { stop } of [server, second, rpc]) await stop()
+  return { season, events, operator, unruled: owner.unruled() }
 }
-
-/** One round. */
-const isRedirected = (passed: number) => passed >= 12 * day && passed < 12 * day + 6 * hour
 
 /** Seven hours of errors, and a day and eight hours of half answers. */
 function faultAfter(from: number) {

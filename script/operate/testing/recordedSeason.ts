@@ -1,7 +1,7 @@
 import type { Match } from '../../../src/domain/match/match.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { day, hour, minute } from '../lib/durations.ts'
-import { type PandaScoreMatch, pandaScoreTime, recordedMatch } from './recordedMatch.ts'
+import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from './recordedMatch.ts'
 
 const COUNT = 500
 /** Times between the starts of two matches: all of them are in 30 days. */
@@ -13,8 +13,44 @@ const INTERVAL = Math.floor((30 * day) / COUNT)
 const CORRECTED_AFTER = [8 * minute, 4 * hour, 7 * hour]
 const TEAMS = 40
 
+/** Seconds from the listing to the start, from the scheduled start to play, and from there to the end. */
+interface Timing {
+  lead?: number
+  delay?: number
+  length?: number
+}
+
+const KINDS = {
+  played: {},
+  delayed: { delay: 40 * minute },
+  /** A walkover before play. */
+  forfeit: { length: 10 * minute },
+  /** A walkover during play. */
+  retirement: { length: hour },
+  postponed: { delay: 5 * day },
+  misreported: {},
+  draw: {},
+  cancelled: {},
+  /** Listed before the operator's horizon. */
+  early: { lead: 21 * day },
+  /** Listed without teams until half a day before the start. */
+  undecided: {},
+  /** A best of one that is over in eight minutes, of a game without settings. */
+  quick: { lead: 12 * hour, length: 8 * minute },
+  /** Over at a time that is still to come, by an hour or by a year. */
+  misdated: {},
+  /** Another feed names the loser. */
+  contradicted: {},
+  /** Another feed names the same winner, and one team otherwise. */
+  renamed: {},
+  /** No longer listed once it is over. */
+  forgotten: {},
+} satisfies Record<string, Timing>
+
+type Kind = keyof typeof KINDS
+
 /** Matches that happen once, by their index. */
-const SINGLE_CASES: Readonly<Record<number, SeasonMatch['kind']>> = {
+const SINGLE_CASES: Readonly<Record<number, Kind>> = {
   40: 'undecided',
   120: 'contradicted',
   121: 'renamed',
@@ -27,33 +63,10 @@ const SINGLE_CASES: Readonly<Record<number, SeasonMatch['kind']>> = {
 /** Times are unix seconds. */
 export interface SeasonMatch {
   id: number
-  kind:
-    | 'played'
-    | 'delayed'
-    /** A walkover before play. */
-    | 'forfeit'
-    /** A walkover during play. */
-    | 'retirement'
-    | 'postponed'
-    | 'misreported'
-    | 'draw'
-    | 'cancelled'
-    /** Listed before the operator's horizon. */
-    | 'early'
-    /** Listed without teams until half a day before the start. */
-    | 'undecided'
-    /** A best of one that is over in eight minutes, of a game without settings. */
-    | 'quick'
-    /** Over at a time that is still to come, by an hour or by a year. */
-    | 'misdated'
-    /** Another feed names the loser. */
-    | 'contradicted'
-    /** Another feed names the same winner, and one team otherwise. */
-    | 'renamed'
-    /** No longer listed once it is over. */
-    | 'forgotten'
+  kind: Kind
   teams: readonly [string, string]
   winner: 1 | 2
+  listed: number
   /** As first scheduled. */
   start: number
   /** When it is played, or would have been. */
@@ -73,14 +86,12 @@ export function recordedSeason(from: number) {
     seasonMatch(index, from + 3 * day + index * INTERVAL),
   )
   let last: { time: number; matches: readonly PandaScoreMatch[] } | undefined
-  return {
-    season,
-    /** Returns the matches as PandaScore has them at a time. All pages of a list ask for the same one. */
-    matches: (time: number): readonly PandaScoreMatch[] => {
-      if (last?.time !== time) last = { time, matches: matchesAt(season, time) }
-      return last.matches
-    },
+  /** Returns the matches as PandaScore has them at a time. All pages of a list ask for the same one. */
+  function matches(time: number) {
+    if (last?.time !== time) last = { time, matches: matchesAt(season, time) }
+    return last.matches
   }
+  return { season, matches }
 }
 
 function matchesAt(season: readonly SeasonMatch[], time: number): PandaScoreMatch[] {
@@ -88,7 +99,7 @@ function matchesAt(season: readonly SeasonMatch[], time: number): PandaScoreMatc
     .filter((match) => isListed(match, time))
     .map((match) =>
       recordedMatch(match.id, match.start, {
-        modified_at: pandaScoreTime(listedAt(match)),
+        modified_at: pandaScoreTime(match.listed),
         ...(match.kind === 'quick' && QUICK),
         ...stateOf(match, time),
         opponents: opponentsOf(match, time),
@@ -98,38 +109,29 @@ function matchesAt(season: readonly SeasonMatch[], time: number): PandaScoreMatc
 
 const QUICK = { videogame: { name: 'StarCraft II', slug: 'starcraft-2' }, number_of_games: 1 }
 
-const leads: Partial<Record<SeasonMatch['kind'], number>> = { early: 21 * day, quick: 12 * hour }
-
-const listedAt = ({ kind, start }: SeasonMatch) => start - (leads[kind] ?? 7 * day)
-
-const isListed = (match: SeasonMatch, time: number) =>
-  time >= listedAt(match) && !(match.kind === 'forgotten' && time >= match.end)
-
-const durations: Partial<Record<SeasonMatch['kind'], number>> = {
-  forfeit: 10 * minute,
-  retirement: hour,
-  quick: 8 * minute,
-}
+const isListed = ({ kind, listed, end }: SeasonMatch, time: number) =>
+  time >= listed && !(kind === 'forgotten' && time >= end)
 
 function seasonMatch(index: number, start: number): SeasonMatch {
   const kind = kindOf(index)
+  const { lead = 7 * day, delay = 0, length = 2 * hour }: Timing = KINDS[kind]
   const first = index % TEAMS
   const second = (first + 1 + (Math.floor(index / TEAMS) % (TEAMS - 1))) % TEAMS
-  const begin = start + (kind === 'postponed' ? 5 * day : kind === 'delayed' ? 40 * minute : 0)
-  const end = begin + (durations[kind] ?? 2 * hour)
+  const end = start + delay + length
   return {
     id: 1_000 + index,
     kind,
     teams: [`Team ${first + 1}`, `Team ${second + 1}`],
     winner: (index * 7) % 3 === 0 ? 1 : 2,
+    listed: start - lead,
     start,
-    begin,
+    begin: start + delay,
     end,
     correctedAt: end + (CORRECTED_AFTER[Math.floor(index / 50) % CORRECTED_AFTER.length] ?? 0),
   }
 }
 
-function kindOf(index: number): SeasonMatch['kind'] {
+function kindOf(index: number): Kind {
   const single = SINGLE_CASES[index]
   if (single) return single
   // They end while the feed is down, so that the operator finds all of them missing at once.
@@ -170,26 +172,17 @@ function stateOf(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
 
 function finished(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   const { kind, winner, begin, end, id, correctedAt } = match
-  const isForfeit = kind === 'forfeit' || kind === 'retirement'
   const isWrong = kind === 'misreported' && time < correctedAt
   const side = (winner === 1) === isWrong ? 2 : 1
-  const ended = pandaScoreTime(end)
-  const began = pandaScoreTime(begin)
   const ahead = kind === 'misdated' ? (id % 2 === 0 ? hour : 365 * day) : 0
-  const game = {
-    status: 'finished',
-    forfeit: kind === 'forfeit',
-    begin_at: kind === 'forfeit' ? null : began,
-  }
+  const walkover = { status: 'finished', forfeit: true, begin_at: null }
   return {
-    status: 'finished',
-    begin_at: began,
+    ...wonBy(id * 10 + side, begin, end),
     end_at: pandaScoreTime(end + ahead),
-    modified_at: kind === 'misreported' && !isWrong ? pandaScoreTime(correctedAt) : ended,
-    forfeit: isForfeit,
-    draw: kind === 'draw',
-    winner_id: kind === 'draw' ? null : id * 10 + side,
-    games: [game],
+    ...(kind === 'misreported' && !isWrong && { modified_at: pandaScoreTime(correctedAt) }),
+    ...(kind === 'draw' && { draw: true, winner_id: null }),
+    forfeit: kind === 'forfeit' || kind === 'retirement',
+    ...(kind === 'forfeit' && { games: [walkover] }),
   }
 }
 

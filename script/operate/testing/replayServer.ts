@@ -65,27 +65,17 @@ export async function startReplay(replay: Replay) {
     send(response, answer)
   })
   const port = await freePort()
-  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const stop = async () => {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  async function stop() {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  await listen()
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    /** Refuses connections until it starts again. */
-    stop,
-    start: listen,
-  }
+  return { url: `http://127.0.0.1:${port}`, requests, stop }
 }
 
 function limited(retryAfter: number): Reply {
-  return {
-    status: 429,
-    headers: { 'Retry-After': String(retryAfter) },
-    body: '{"error":"Too many requests"}',
-  }
+  const headers = { 'Retry-After': String(retryAfter) }
+  return { status: 429, headers, body: '{"error":"Too many requests"}' }
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply) {

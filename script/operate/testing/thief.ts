@@ -19,10 +19,10 @@ export function createThief(
   const theft = (season[200]?.start ?? 0) + 90 * minute
   let isDone = false
 
-  async function nameWrong(match: Match, time: number) {
+  async function nameWrong(match: Match) {
     const listed = seasonMatchOf(match, season)
     const winner = listed && outcomeOf(listed) === 1 ? 2 : 1
-    if (match.endTime > time) await send({ ...pool, functionName: 'closeBetting', args: [match.id] })
+    if (match.endTime > theft) await send({ ...pool, functionName: 'closeBetting', args: [match.id] })
     await send({ ...pool, functionName: 'finalizeMatch', args: [match.id, winner] })
   }
 
@@ -31,20 +31,18 @@ export function createThief(
     await send({ ...pool, functionName: 'createMatch', args: [name, ...times, 10n ** 15n, 10n ** 18n] })
   }
 
-  async function steal(time: number) {
+  async function steal() {
     const args = [0n, 200n] as const
     const [raw] = await client.readContract({ ...contracts.lens, functionName: 'getMatches', args })
-    const open = raw
-      .map(toMatch)
-      .filter(({ isFinalized }) => !isFinalized)
-      .sort((a, b) => a.startTime - b.startTime)
-    for (const match of open) if (match.startTime < time) await nameWrong(match, time)
-    const [first, second, third, fourth] = open.filter(({ startTime }) => startTime > time)
+    const all = raw.map(toMatch).sort((a, b) => a.startTime - b.startTime)
+    const open = all.filter(({ isFinalized }) => !isFinalized)
+    for (const match of open) if (match.startTime < theft) await nameWrong(match)
+    const [first, second, third, fourth] = open.filter(({ startTime }) => startTime > theft)
     if (!first || !second || !third || !fourth) throw new Error('Nothing to steal')
     for (const { id } of [first, second]) await send({ ...pool, functionName: 'voidMatch', args: [id] })
     await send({ ...pool, functionName: 'closeBetting', args: [third.id] })
     await create(fourth.name, fourth.startTime - 10 * minute)
-    await create('LoL: Phantoms vs Ghosts', time + hour)
+    await create('LoL: Phantoms vs Ghosts', theft + hour)
   }
 
   /** @param time of the next round, in unix seconds */
@@ -52,6 +50,6 @@ export function createThief(
     if (isDone || time < theft) return
     isDone = true
     await mineAt(client, theft)
-    await steal(theft)
+    await steal()
   }
 }
