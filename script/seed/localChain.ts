@@ -58,7 +58,6 @@ export function publishDeployment() {
   copyFileSync(files.deployment, deploymentPath(local.id))
 }
 
-/** Plays the season up to now. */
 export async function catchUp() {
   const deployment = readDeployment(files.deployment)
   // It imports generated code, which a fresh clone lacks until `generateHooks`.
@@ -69,7 +68,6 @@ export async function catchUp() {
   })
 }
 
-/** Starts the chain for users, with the computer's clock. */
 export function serveChain(port: number) {
   const everyTwoSeconds = ['--block-time', '2', '--mixed-mining']
   const args = ['--state', files.state, '--state-interval', '30', ...everyTwoSeconds]

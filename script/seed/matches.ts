@@ -21,9 +21,6 @@ const RULING_PERIOD = 7 * day
 /** The shortest span in seconds that fits a match from creation to payout, since each step needs its own second. */
 export const MIN_SPAN = 10
 
-/** The shortest span in seconds that fits a match whose missing result can be challenged. */
-const SILENCE_SPAN = 5 * day
-
 const QUARTER = 15 * minute
 
 /** Bet limits in wei, and the range of stakes in ether. */
@@ -96,7 +93,8 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'upcoming', size: 'grand', startsIn: 146 },
 ]
 
-const later: readonly MatchRole[] = [
+/** The matches that a later start adds. A challenge of a missing result takes longer than it may be since the last one. */
+export const laterSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual', newcomer: 'won' },
   { stage: 'past', size: 'small', newcomer: 'refund', result: 'void' },
   // A finished tournament needs finished matches.
@@ -105,7 +103,6 @@ const later: readonly MatchRole[] = [
   { stage: 'ended', size: 'usual' },
   { stage: 'ended', size: 'usual', dispute: 'window' },
   { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' },
-  { stage: 'ended', size: 'small', dispute: 'silence' },
   { stage: 'live', size: 'usual', newcomer: 'pending' },
   { stage: 'live', size: 'usual' },
   { stage: 'live', size: 'grand' },
@@ -114,10 +111,6 @@ const later: readonly MatchRole[] = [
   { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 },
   { stage: 'upcoming', size: 'none', startsIn: 97 },
 ]
-
-/** Returns the matches that a later start adds: every state that fits the seconds since the last one. */
-export const laterSeason = (span: number) =>
-  later.filter(({ dispute }) => dispute !== 'silence' || span > SILENCE_SPAN)
 
 interface SeasonPlan {
   /** Unix seconds. */
@@ -347,20 +340,10 @@ function claimsOf(
     }))
 }
 
-/** Returns a realistic stake in wei: mostly round, some with decimals, some down to the last wei. */
+/** Returns a stake in wei with few digits, as people type it. */
 function stakeOf({ least, most }: { least: number; most: number }, chance: Chance): bigint {
   const amount = least + (most - least) * chance() ** 2
-  const style = chance()
-  if (style < 0.45) return parseEther(roundUp(amount).toString())
-  if (style < 0.8) return parseEther((Math.ceil(amount * 1000) / 1000).toString())
-  return parseEther(amount.toFixed(6)) + BigInt(Math.floor(chance() * 1e12))
-}
-
-/** Rounds up to a number that people type: 0.037 → 0.05, 3.4 → 5, 23 → 25. */
-function roundUp(amount: number): number {
-  const unit = 10 ** Math.floor(Math.log10(amount))
-  const step = [1, 2, 2.5, 5].find((candidate) => candidate * unit >= amount) ?? 10
-  return Number((step * unit).toPrecision(3))
+  return parseEther(String(Number(amount.toPrecision(1 + Math.floor(4 * chance())))))
 }
 
 /** @param place from 0 to 1 */

@@ -1,8 +1,4 @@
-/**
- * Numbers that look random and are the same on every machine (mulberry32).
- * @param {number} seed
- * @returns {() => number} from 0 to 1, 1 excluded
- */
+/** Returns a function that returns numbers from 0 to below 1, the same on every machine (mulberry32). */
 export function random(seed: number) {
   let state = seed >>> 0
   return () => {
