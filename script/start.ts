@@ -96,7 +96,6 @@ async function playAndServeChain() {
   )
 }
 
-/** Starts the development server and waits until it answers. */
 async function serveApp(port: number) {
   const log = join(root, '.chain', 'app.log')
   const output = openSync(log, 'w')

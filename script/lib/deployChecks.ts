@@ -34,7 +34,6 @@ export async function requireDeployable(client: PublicClient, chain: AppChain, p
   return { wethAdmin: await adminOf(client, weth), owner: await describeOwner(client, owner) }
 }
 
-/** Checks that the RPC serves the chain. */
 export async function requireChain(client: PublicClient, chain: AppChain, rpcUrl: string) {
   const id = await client.getChainId().catch((error: BaseError) => {
     throw new UserFacingError(`The RPC ${rpcUrl} does not answer: ${error.shortMessage}`)
@@ -46,7 +45,6 @@ export async function requireChain(client: PublicClient, chain: AppChain, rpcUrl
 /** Runs MCOPY (EIP-5656), TLOAD (EIP-1153) and PUSH0 (EIP-3855), and returns nothing. */
 const CANCUN_OPCODES = '0x5f5f5f5e5f5c505f5ff3'
 
-/** Checks that the chain knows the opcodes for which the contracts are compiled. */
 async function requireCancun(client: PublicClient, chain: AppChain) {
   await client.call({ data: CANCUN_OPCODES }).catch((error: BaseError) => {
     throw new UserFacingError(
@@ -55,7 +53,6 @@ async function requireCancun(client: PublicClient, chain: AppChain) {
   })
 }
 
-/** Checks that the token is WETH, and wraps the chain's coin where that is ether. */
 async function requireWeth(client: PublicClient, chain: AppChain, weth: Address, sender: Address) {
   if (!(await hasCode(client, weth)))
     throw new UserFacingError(`There is no contract at ${weth} on ${chain.name}.`)
@@ -101,7 +98,6 @@ async function requireReality(client: PublicClient, chain: AppChain, weth: Addre
 
 export type Owner = { kind: 'safe'; threshold: bigint; owners: number } | { kind: 'plain' | 'contract' }
 
-/** Tells a Safe from a plain wallet and from any other contract. */
 export async function describeOwner(client: PublicClient, owner: Address): Promise<Owner> {
   if (!(await hasCode(client, owner))) return { kind: 'plain' }
   const safe = { address: owner, abi: safeAbi }

@@ -49,12 +49,10 @@ export const recordSchema = z.looseObject({
 
 export type ForgeRecord = z.infer<typeof recordSchema>
 
-/** Simulates the deployment and returns what it would send. */
 export function simulate(plan: DeployPlan): Promise<ForgeRecord> {
   return inNewFolder((broadcast) => runScript(plan, { broadcast, folder: 'dry-run' }))
 }
 
-/** Returns how many transactions were sent. */
 export const countSent = ({ receipts, pending }: ForgeRecord) => receipts.length + pending.length
 
 /** Returns the transactions that forge didn't record as sent. */
@@ -73,10 +71,7 @@ interface Broadcasting {
   stdio?: 'inherit'
 }
 
-/**
- * Deploys the contracts.
- * @returns the deployment for the app, and the contracts for verification
- */
+/** Deploys the contracts. Returns the deployment for the app, and the contracts for verification. */
 export async function deployContracts(
   plan: DeployPlan,
   { broadcast, isResumed = false, stdio }: Broadcasting = {},

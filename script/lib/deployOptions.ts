@@ -1,4 +1,3 @@
-// The flags of `npm run deploy`.
 import { parseArgs } from 'node:util'
 import { parseEther } from 'viem'
 import { bettingPoolLimits } from '../../src/chain/config/contractLimits.ts'

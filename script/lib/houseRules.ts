@@ -9,7 +9,6 @@ export type HouseRules = { hash: Hash; text: Buffer }
 
 const folder = join(root, 'docs', 'house-rules')
 
-/** Reads the current text. */
 export const currentRules = (): HouseRules => readRules(join(root, 'docs', 'house-rules.md'))
 
 /** Reads all versions by the name of their file, which is the beginning of their hash. */

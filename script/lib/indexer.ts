@@ -25,7 +25,6 @@ interface IndexerOptions {
   output: 'inherit' | 'ignore'
 }
 
-/** Installs the indexer's packages if they are missing or outdated. */
 export async function installIndexer() {
   if (!isInstalled(folder)) await run('npm', installArguments, { cwd: folder })
 }

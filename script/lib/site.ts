@@ -13,7 +13,6 @@ import { UserFacingError } from './machine.ts'
 /** Opens the admin area on the local chain. It only hides the area: the contracts enforce who may act. */
 export const LOCAL_PASSWORD = 'operator'
 
-/** For help and errors. */
 export const chainNames = Object.keys(publicChains).join(', ')
 
 export type SiteSettings = {

@@ -32,7 +32,6 @@ const beginningOf = (chainId: number | string) => join(folderOf(chainId), 'begin
 const urlsOf = (chainId: number) =>
   join(root, 'deployed', 'cache', 'Deploy.s.sol', String(chainId), 'run-latest.json')
 
-/** Returns the chains with a deployment that was stopped. */
 export function unfinishedChains(): string[] {
   if (!existsSync(scriptFolder)) return []
   return readdirSync(scriptFolder).filter(isUnfinished)

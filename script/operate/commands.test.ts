@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { accounts } from '../../src/testing/accounts.ts'
-import { run as spawn, ToolError } from '../../src/testing/processes.ts'
+import { run as spawn } from '../../src/testing/processes.ts'
 import { testFolder } from '../../src/testing/testFolder.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
@@ -16,8 +15,11 @@ const { chain, feed, run, readMatches } = setUpOperator()
 beforeEach(() => feed.write([scheduled(1, feed.start)]))
 
 test('plans with reasons, costs and a summary, applies, and has nothing left to do', async () => {
-  const planned = await run('plan')
+  const settings = { games: { LoL: { minBet: '0.2', maxBet: '3', minutes: { 3: 42 } } } }
+  const file = join(testFolder({ 'operate.json': JSON.stringify(settings) }), 'operate.json')
+  const planned = await run('plan', '--settings', file)
   expect(planned.code).toBe(0)
+  expect(planned.text).toContain('0.2 to 3 WETH')
   expect(planned.text).toMatch(
     /\+ create {3}LoL: Red 1 vs Blue 1 — LCK, \d{4}-\d\d-\d\d \d\d:\d\d UTC, closes /,
   )
@@ -59,13 +61,6 @@ Plan: 3 questions.
 Not created: 1 beyond the horizon, 1 with teams to be decided.`)
 })
 
-test('takes bounds from the settings', async () => {
-  const file = join(testFolder(), 'operate.json')
-  const settings = { default: { minBet: '0.2', maxBet: '3', minutes: { 3: 42 } }, games: {} }
-  writeFileSync(file, JSON.stringify(settings))
-  expect((await run('plan', '--settings', file)).text).toContain('0.2 to 3 WETH')
-})
-
 test('status ends with 1 if something needs a person', async () => {
   // Its time is that of the machine, so that the newest block is not too old.
   await chain().client.mine({ blocks: 1 })
@@ -88,19 +83,6 @@ test('names an RPC that does not answer, without its URL', async () => {
   await expect(failure).rejects.not.toThrow('secret-key')
 })
 
-/** Runs the command against the test chain. Returns its output and exit code. */
-async function runProcess(args: readonly string[], typed = '') {
-  // By a shell, so that something can be typed.
-  const command = 'printf "$TYPED" | "$NODE" script/run.mjs operate "$@"'
-  const env = { TYPED: typed, NODE: process.execPath, OPERATE_RPC_URL: chain().url }
-  try {
-    return { output: await spawn('sh', ['-c', command, 'sh', ...args], { env }), code: 0 }
-  } catch (error) {
-    if (error instanceof ToolError) return { output: error.output, code: 1 }
-    throw error
-  }
-}
-
 test('refuses a Safe that is none', async () => {
   const planning = run('plan', '--safe', accounts.second)
   await expect(planning).rejects.toThrow(
@@ -110,12 +92,9 @@ test('refuses a Safe that is none', async () => {
 
 test('applies after a confirmation', async () => {
   feed.write([scheduled(0, feed.start), scheduled(1, feed.start)])
-  const apply = ['apply', '--feed', feed.path]
-  const no = await runProcess(apply, 'no\\n')
-  expect(no).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was sent.') })
-  expect(await readMatches()).toEqual([])
-  const yes = await runProcess(apply, 'yes\\n')
-  const sent = expect.stringMatching(/0x[0-9a-f]{64}\n {4}\+ create LoL: Red 0/)
-  expect(yes).toMatchObject({ code: 0, output: sent })
+  // By a shell, so that something can be typed.
+  const command = 'echo yes | "$NODE" script/run.mjs operate apply --feed "$FEED"'
+  const env = { FEED: feed.path, NODE: process.execPath, OPERATE_RPC_URL: chain().url }
+  expect(await spawn('sh', ['-c', command], { env })).toMatch(/0x[0-9a-f]{64}\n {4}\+ create LoL: Red 0/)
   expect(await readMatches()).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { describeOwner } from '../lib/deployChecks.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { readCosts } from './apply/costs.ts'
 import type { Deliver } from './apply/deliver.ts'
-import { describeOutcome, describePlan, describeQuestions, summarize } from './apply/describe.ts'
+import { describeOutcome, describePlan, describeQuestions, isUnread, summarize } from './apply/describe.ts'
 import { readIsOperator } from './chain/readChain.ts'
 import { createDefender } from './defend/defender.ts'
 import { plainError } from './lib/plainError.ts'
@@ -20,7 +20,6 @@ import { type Activity, merge, type Notice, noticeIf, quiet } from './status/typ
 import { createHeartbeat } from './watch/heartbeat.ts'
 import { levelOf } from './watch/levels.ts'
 import { createOutbox } from './watch/outbox.ts'
-import { openOutput } from './watch/output.ts'
 import { type BlindRound, createWatch, type WatchRound } from './watch/watch.ts'
 import { webhook } from './watch/webhook.ts'
 
@@ -42,15 +41,14 @@ export async function operate(options: Options): Promise<number> {
 }
 
 async function plan(session: Session): Promise<number> {
-  const { failures } = await printRound(session)
-  return failures.size > 0 ? 1 : 0
+  return isUnread(await printRound(session)) ? 1 : 0
 }
 
 async function apply(session: Session): Promise<number> {
   const { options } = session
   await requireOperator(session)
   const round = await printRound(session)
-  if (round.plan.steps.length === 0 && options.pay === undefined) return round.failures.size > 0 ? 1 : 0
+  if (round.plan.steps.length === 0 && options.pay === undefined) return isUnread(round) ? 1 : 0
   if (!options.isConfirmed) await ask('yes', 'Nobody is at the terminal to say yes: add --yes.')
   // Forge may ask for a password next.
   releaseTerminal()
@@ -65,7 +63,7 @@ async function apply(session: Session): Promise<number> {
       "\n  Import the file in the Safe's Transaction Builder. The next plan shows what was executed.",
     )
   }
-  return outcome.isOutdated || outcome.failed.length + round.failures.size > 0 ? 1 : 0
+  return outcome.isOutdated || outcome.failed.length > 0 || isUnread(round) ? 1 : 0
 }
 
 async function status(session: Session): Promise<number> {
@@ -130,6 +128,20 @@ export function watchRound(session: Session, clock: () => number, ownNotices: ()
   }
 }
 
+/** Prints to a stream until its reader is gone, which `console.log` would hide. */
+function openOutput(stream: NodeJS.WriteStream) {
+  const output = {
+    isClosed: false,
+    print(line: string) {
+      if (!output.isClosed) stream.write(`${line}\n`)
+    },
+  }
+  stream.on('error', () => {
+    output.isClosed = true
+  })
+  return output
+}
+
 const idle = async (): Promise<Activity> => quiet
 
 function payBy({ connection, account, options: { pay } }: Session, deliver: Deliver) {
@@ -144,7 +156,7 @@ function defendBy({ connection, account, settings, options }: Session, deliver: 
 
 async function printRound(session: Session): Promise<Round> {
   const round = await readRound(session)
-  for (const reason of round.failures.values()) console.log(`  ! ${reason}`)
+  for (const { failure } of round.feeds) if (failure) console.log(`  ! ${failure}`)
   if (round.chain.isPaused) console.log('  ! The pool is paused: nothing is created.')
   const { connection, account, options } = session
   const costs = await readCosts(connection, account, round.plan.steps)

@@ -53,7 +53,6 @@ export function setUpOperator() {
       }
     },
 
-    /** Starts an RPC in front of the chain's that stops after the test. */
     async startProxy(limits?: ProxyLimits) {
       const proxy = await startRpcProxy(chain().url, limits)
       onTestFinished(proxy.stop)
@@ -70,7 +69,6 @@ export function setUpOperator() {
   }
 }
 
-/** Sends what a Safe's file holds from the Safe. */
 export async function execute({ client }: TestChain, file: string, account: Address) {
   const { transactions }: { transactions: { to: Hex; data: Hex }[] } = JSON.parse(readFileSync(file, 'utf8'))
   for (const { to, data } of transactions) {

@@ -4,7 +4,7 @@ import { addressOf, UsageError, UserFacingError } from '../lib/machine.ts'
 import { signerArgs, signerFlags } from '../lib/signer.ts'
 import { chainNames } from '../lib/site.ts'
 import { parseDuration } from './lib/durations.ts'
-import { LEVELS, type Level } from './watch/levels.ts'
+import { LEVELS } from './watch/levels.ts'
 
 export const HELP = `npm run operate -- <command> --feed <feed> [--feed <feed> …] [options]
 
@@ -142,23 +142,14 @@ function amountOf(name: string, value: string | undefined): bigint | undefined {
   throw new UserFacingError(`--${name} is "${value}", which is no amount such as 0.02.`)
 }
 
-interface WebhookTarget {
-  url: URL
-  level: Level
-}
-
-function webhooksOf(text: string | undefined): WebhookTarget[] {
+function webhooksOf(text: string | undefined) {
   if (!text) throw new UserFacingError('--notify posts to the URLs in OPERATE_WEBHOOK, which is not set.')
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((target) => {
-      const level = LEVELS.find((known) => target.startsWith(`${known}=`))
-      return {
-        url: urlOf('OPERATE_WEBHOOK', level ? target.slice(level.length + 1) : target),
-        level: level ?? 'info',
-      }
-    })
+  const targets = text.trim().split(/\s+/)
+  return targets.map((target) => {
+    const level = LEVELS.find((known) => target.startsWith(`${known}=`))
+    const url = level ? target.slice(level.length + 1) : target
+    return { url: urlOf('OPERATE_WEBHOOK', url), level: level ?? 'info' }
+  })
 }
 
 /** @throws {UserFacingError} without the text, which is a secret */

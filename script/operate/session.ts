@@ -1,8 +1,9 @@
 import { type Address, zeroAddress } from 'viem'
+import { requireChain } from '../lib/deployChecks.ts'
 import { applySteps, type Outcome } from './apply/applySteps.ts'
 import { bySafeFile, byTransaction, type Deliver } from './apply/deliver.ts'
 import { forgeSigner, rpcSigner, type Signer } from './apply/signers.ts'
-import { type Connection, openChain, requireConnection } from './chain/connect.ts'
+import { type Connection, openChain } from './chain/connect.ts'
 import { createChainReader } from './chain/readChain.ts'
 import type { Feed } from './feeds/feed.ts'
 import { openFeed, type Surroundings } from './feeds/openFeed.ts'
@@ -16,62 +17,42 @@ import type { FeedReading, Round } from './plan/types.ts'
 const FEED_TIMEOUT = 60_000
 
 /** All that a round needs. Everything it knows is on the chain and in the feeds. */
-export interface Session {
-  options: Options
-  connection: Connection
-  readChain: ReturnType<typeof createChainReader>
-  feeds: readonly Feed[]
-  settings: Settings
-  /** Acts, or lends its rights to the simulation. */
-  account: Address
-  /** The operator's own, whose acts are no news; zero for nobody's. */
-  own: Address
-}
+export type Session = Awaited<ReturnType<typeof openSession>>
 
 /** @param surroundings the clock and the environment of the feeds, by default the machine's */
-export async function openSession(options: Options, surroundings?: Surroundings): Promise<Session> {
+export async function openSession(options: Options, surroundings?: Surroundings) {
   const { chain: name, rpcUrl, settleAfter, horizon, follow } = options
   const feeds = options.feeds.map((spec) => openFeed(spec, { follow, ...surroundings }))
-  const settings = { ...readSettings(options.settings), settleAfter, horizon }
-  const connection = openChain({ name, rpcUrl })
-  await requireConnection(connection)
+  const settings: Settings = { ...readSettings(options.settings), settleAfter, horizon }
+  const connection = openChain(name, rpcUrl)
+  // The path of an RPC's URL may hold a key.
+  await requireChain(connection.client, connection.chain, new URL(connection.rpcUrl).host)
+  // Acts, or lends its rights to the simulation.
   const account = await accountOf(options, connection)
+  // The operator's own, whose acts are no news.
   const own = options.actor.kind === 'none' ? zeroAddress : account
   const readChain = createChainReader(connection)
   return { options, connection, readChain, feeds, settings, account, own }
 }
 
-/** Reads feeds and chain, and plans. */
 export async function readRound(session: Session): Promise<Round> {
-  const { feeds, failures } = await readFeeds(session.feeds)
-  const { chain, plan } = await readPlan(session, feeds)
-  return { chain, feeds, failures, plan }
+  const feeds = await Promise.all(session.feeds.map(readFeed))
+  return { feeds, ...(await readPlan(session, feeds)) }
 }
 
-/** Plans from the chain as it is now. */
 export async function readPlan({ readChain, settings }: Session, feeds: readonly FeedReading[]) {
   const chain = await readChain()
   return { chain, plan: planOf({ chain, feeds, settings }) }
 }
 
-async function readFeeds(feeds: readonly Feed[]) {
-  const failures = new Map<string, string>()
-  const readings = await Promise.all(
-    feeds.map(async ({ name, read }): Promise<FeedReading> => {
-      try {
-        return { name, fixtures: await read(AbortSignal.timeout(FEED_TIMEOUT)) }
-      } catch (error) {
-        failures.set(name, failureOf(name, error))
-        return { name, fixtures: undefined }
-      }
-    }),
-  )
-  return { feeds: readings, failures }
-}
-
-function failureOf(name: string, error: unknown): string {
-  const reason = plainError(error)
-  return reason.startsWith(name) ? reason : `${name} can't be read: ${reason}`
+async function readFeed({ name, read }: Feed): Promise<FeedReading> {
+  try {
+    return { name, fixtures: await read(AbortSignal.timeout(FEED_TIMEOUT)) }
+  } catch (error) {
+    const reason = plainError(error)
+    const failure = reason.startsWith(name) ? reason : `${name} can't be read: ${reason}`
+    return { name, fixtures: undefined, failure }
+  }
 }
 
 /** Applies the steps of a round. @param gasLimit of one transaction */
@@ -94,15 +75,14 @@ export function deliverBy(session: Session, now: number): Deliver {
     : byTransaction(connection, signerOf(session))
 }
 
-/** Returns the operator's signer. Without flags for a key, the RPC signs, as Anvil does. */
 export function signerOf({ connection, account, options: { actor } }: Session): Signer {
   return actor.kind === 'key' && actor.flags.length > 0
     ? forgeSigner(connection, account, actor.flags)
     : rpcSigner(connection, account)
 }
 
-async function accountOf({ actor }: Options, { client, contracts: { pool } }: Connection): Promise<Address> {
+async function accountOf({ actor }: Options, { contracts: { pool } }: Connection): Promise<Address> {
   if ('address' in actor) return actor.address
   // Anvil's first account owns the local pool.
-  return client.readContract({ ...pool, functionName: 'owner' })
+  return pool.read.owner()
 }

@@ -1,8 +1,7 @@
-import { createCipheriv, randomBytes, scryptSync } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeFunctionData, encodeFunctionData, type Hex, keccak256, numberToHex, zeroHash } from 'viem'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { decodeFunctionData, encodeFunctionData, type Hex, numberToHex, zeroHash } from 'viem'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generatedContracts.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { root } from '../../../src/testing/processes.ts'
@@ -11,7 +10,7 @@ import { testFolder } from '../../../src/testing/testFolder.ts'
 import { finished, scheduled, settled } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
 import { execute, setUpOperator } from '../operate.fixture.ts'
-import { applyRound, deliverBy, readRound, signerOf } from '../session.ts'
+import { deliverBy, readRound, signerOf } from '../session.ts'
 import { applySteps } from './applySteps.ts'
 import { isNonceTaken } from './deliver.ts'
 import { describeOutcome } from './describe.ts'
@@ -21,22 +20,8 @@ const { chain, feed, open, apply, readMatches, startProxy } = setUpOperator()
 
 const NOTHING = { done: [], failed: [], isOutdated: false }
 
-/** Lists so many matches, a second apart. */
 const list = (count: number) =>
   feed.write(Array.from({ length: count }, (_, id) => scheduled(id, feed.start + id)))
-
-test('creates the matches of a feed in one transaction, and none twice', async () => {
-  const { start } = feed
-  feed.write([scheduled(1, start), scheduled(2, start + hour), scheduled(3, start + 20 * day)])
-  const { done, failed } = await apply()
-  expect(done).toHaveLength(1)
-  expect(failed).toEqual([])
-  expect(await readMatches()).toMatchObject([
-    { name: 'LoL: Red 1 vs Blue 1 — LCK', startTime: BigInt(start), endTime: BigInt(start + 35 * 60) },
-    { name: 'LoL: Red 2 vs Blue 2 — LCK', startTime: BigInt(start + hour) },
-  ])
-  expect(await apply()).toEqual(NOTHING)
-})
 
 test('closes, settles, voids and replaces in one transaction', async () => {
   const { start } = feed
@@ -89,13 +74,6 @@ test('splits what does not fit into one transaction', async () => {
   expect(failed).toEqual([])
   expect(done.length).toBeGreaterThan(1)
   expect(await readMatches()).toHaveLength(8)
-})
-
-test('sends many steps in several transactions', async () => {
-  list(41)
-  const { done } = await apply()
-  expect(done.map(({ steps }) => steps.length)).toEqual([21, 20])
-  expect(await readMatches()).toHaveLength(41)
 })
 
 test('a step that reverts does not hold back the others', async () => {
@@ -157,14 +135,6 @@ test('waits for a receipt that comes late, although no other block is mined', as
   expect(hidden).toBeLessThan(0)
 })
 
-test('leaves out what is no longer planned', async () => {
-  feed.write([scheduled(1, feed.start)])
-  const session = await open()
-  const round = await readRound(session)
-  await chain().createMatch({ name: 'LoL: Red 1 vs Blue 1 — LCK', startsIn: day })
-  expect(await applyRound(session, round, deliverBy(session, 0))).toEqual(NOTHING)
-})
-
 test('scores and finishes a tournament, without being its administrator', async () => {
   const { tournaments, createMatch, settle, setOperator } = chain()
   await setOperator(accounts.second)
@@ -179,13 +149,31 @@ test('scores and finishes a tournament, without being its administrator', async 
   await tournaments.claim(tournament, accounts.bettor)
 })
 
+/** Anvil's first account. */
+const KEYSTORE = {
+  crypto: {
+    cipher: 'aes-128-ctr',
+    cipherparams: { iv: '0ab306823035661bb8dba21cc2535231' },
+    ciphertext: 'd3eca394e95ea3ab360ee1a762f7d6fdb5c13bf7bef27d153c55a79d9eb446dc',
+    kdf: 'scrypt',
+    kdfparams: {
+      n: 8_192,
+      r: 8,
+      p: 1,
+      dklen: 32,
+      salt: '63479ad69a090b258277ec8fba6f99419a2ffb248981510657c944ccd1148e97',
+    },
+    mac: '443dec3ab267b6343f58a48ae3e7c6c3a5a4beaaf96d6ee3de5b20c3ad94e2a4',
+  },
+  id: '6c3fd1a8-95b3-4e8f-a7ab-2f1c4e5d6b70',
+  version: 3,
+}
+
 test('sends by forge, from a keystore with a password', async () => {
-  const home = testFolder()
-  const password = join(home, 'password')
-  writeFileSync(password, 'open sesame')
-  writeKeystore(join(home, '.foundry', 'keystores'), 'operator', 'open sesame')
+  const keystore = JSON.stringify(KEYSTORE)
+  const home = testFolder({ password: 'open sesame', '.foundry/keystores/operator': keystore })
   vi.stubEnv('HOME', home)
-  vi.stubEnv('ETH_PASSWORD', password)
+  vi.stubEnv('ETH_PASSWORD', join(home, 'password'))
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })
@@ -207,48 +195,22 @@ function filesWith(secret: string): string[] {
     .filter((path) => readFileSync(path, 'utf8').includes(secret))
 }
 
-/** The key of Anvil's first account, which everybody knows. */
-const OPERATOR_KEY = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
-
-function writeKeystore(folder: string, name: string, password: string) {
-  const [salt, iv] = [randomBytes(32), randomBytes(16)]
-  const kdfparams = { n: 8_192, r: 8, p: 1, dklen: 32, salt: salt.toString('hex') }
-  const key = scryptSync(password, salt, 32, { N: kdfparams.n, r: kdfparams.r, p: kdfparams.p })
-  const ciphertext = createCipheriv('aes-128-ctr', key.subarray(0, 16), iv).update(OPERATOR_KEY, 'hex')
-  const mac = keccak256(Buffer.concat([key.subarray(16), ciphertext])).slice(2)
-  const [cipherparams, text] = [{ iv: iv.toString('hex') }, ciphertext.toString('hex')]
-  const encrypted = { cipher: 'aes-128-ctr', cipherparams, ciphertext: text }
-  const crypto = { ...encrypted, kdf: 'scrypt', kdfparams, mac }
-  mkdirSync(folder, { recursive: true })
-  const keystore = { crypto, id: '6c3fd1a8-95b3-4e8f-a7ab-2f1c4e5d6b70', version: 3 }
-  writeFileSync(join(folder, name), JSON.stringify(keystore))
-}
-
-async function openForge() {
-  const session = await open({ flags: ['--sender', accounts.operator, '--unlocked'] })
-  return { signer: signerOf(session), to: chain().contracts.bettingPool.address }
-}
-
-test("keeps forge's errors off a log, also if a terminal starts it", async () => {
+test('forge sends with the gas that it is told, and nothing if another transaction came first', async () => {
   const { isTTY } = process.stdin
+  // With a terminal too, forge's errors stay off a log.
   process.stdin.isTTY = true
   onTestFinished(() => {
     process.stdin.isTTY = isTTY
   })
-  const { signer, to } = await openForge()
-  const sending = signer.send({ to, data: '0x', gas: 100_000n, nonce: 999 })
-  await expect(sending).rejects.toMatchObject({ output: expect.stringContaining('NonceChanged(') })
-})
-
-test('forge sends with the gas that it is told, and nothing if another transaction came first', async () => {
-  const { signer, to } = await openForge()
+  const send = signerOf(await open({ flags: ['--sender', accounts.operator, '--unlocked'] }))
   const { contracts, client, transactionsOf } = chain()
+  const to = contracts.bettingPool.address
   const nonce = await transactionsOf(accounts.operator)
   const data = encodeFunctionData({ ...contracts.bettingPool, functionName: 'pause' })
-  const hash = await signer.send({ to, data, gas: 345_678n, nonce })
+  const hash = await send({ to, data, gas: 345_678n, nonce })
   expect(await client.getTransaction({ hash })).toMatchObject({ gas: 345_678n, input: data })
 
-  const sending = signer.send({ to, data: '0x', gas: 100_000n, nonce })
+  const sending = send({ to, data: '0x', gas: 100_000n, nonce })
   const error = await sending.catch((reason: unknown) => reason)
   expect(error).toMatchObject({ output: expect.stringContaining(`NonceChanged(${nonce + 1})`) })
   expect(isNonceTaken(error)).toBe(true)
@@ -257,58 +219,40 @@ test('forge sends with the gas that it is told, and nothing if another transacti
 test('stops forge if it takes too long', async () => {
   const { url } = await startProxy({ rewrite: () => new Promise(() => {}) })
   const { connection } = await open()
-  const signer = forgeSigner({ ...connection, rpcUrl: url }, accounts.operator, ['--unlocked'], 500)
-  const sending = signer.send({ to: accounts.second, data: '0x', gas: 100_000n, nonce: 0 })
+  const send = forgeSigner({ ...connection, rpcUrl: url }, accounts.operator, ['--unlocked'], 500)
+  const sending = send({ to: accounts.second, data: '0x', gas: 100_000n, nonce: 0 })
   await expect(sending).rejects.toThrow('Forge got no signature or receipt in time')
 })
 
-describe('a Safe', () => {
-  async function openSafe() {
-    const safe = await placeSafe(chain().client)
-    await chain().setOperator(safe)
-    const out = join(testFolder(), 'batch.json')
-    const flags = ['--safe', safe, '--out', out]
-    return {
-      out,
-      sign: (file: string) => execute(chain(), file, safe),
-      session: await open({ command: 'apply', flags }),
-    }
-  }
+test('a Safe gets a file with every call, and no second one while it has calls that are still planned', async () => {
+  const safe = await placeSafe(chain().client)
+  await chain().setOperator(safe)
+  const out = join(testFolder(), 'batch.json')
+  const second = out.replace('.json', '-2.json')
+  const session = await open({ command: 'apply', flags: ['--safe', safe, '--out', out] })
+  const sign = (file: string) => execute(chain(), file, safe)
+  feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour)])
+  const { done } = await apply(session, 200_000n)
+  expect(done.map(({ reference }) => reference)).toEqual([out, second])
+  expect(await readMatches()).toEqual([])
+  const first = readFileSync(out, 'utf8')
+  const { chainId, transactions }: { chainId: string; transactions: { data: Hex }[] } = JSON.parse(first)
+  expect(chainId).toBe('31337')
+  const call = { to: chain().contracts.bettingPool.address, value: '0' }
+  expect(transactions).toMatchObject([call])
+  const decoded = transactions.map(({ data }) => decodeFunctionData({ abi: bettingPoolAbi, data }))
+  expect(decoded).toMatchObject([{ functionName: 'createMatch' }])
 
-  test('gets no second file while the first has calls that are still planned', async () => {
-    const { out, sign, session } = await openSafe()
-    const second = out.replace('.json', '-2.json')
-    feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour)])
-    const { done } = await apply(session, 200_000n)
-    expect(done.map(({ reference }) => reference)).toEqual([out, second])
-    const first = readFileSync(out, 'utf8')
-    feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour), scheduled(3, feed.start + hour)])
-    const refusal = /batch(-2)?\.json has calls that are still planned: execute it in the Safe/
-    const failed = (reason: RegExp) => ({ done: [], failed: [{ reason: expect.stringMatching(reason) }] })
-    expect(await apply(session)).toMatchObject(failed(refusal))
-    expect(readFileSync(out, 'utf8')).toBe(first)
-
-    await sign(out)
-    expect(await apply(session)).toMatchObject(failed(/batch-2\.json has/))
-    await sign(second)
-    expect(await apply(session)).toMatchObject({ done: [{ reference: out }], failed: [] })
-    await sign(out)
-    expect(await readMatches()).toHaveLength(3)
-  })
-
-  test('gets a file with every call, and the next plan shows what it executed', async () => {
-    feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour)])
-    const { out, sign, session } = await openSafe()
-    const { plan } = await readRound(session)
-    expect((await apply(session)).done).toMatchObject([{ reference: out, steps: plan.steps }])
-    expect(await readMatches()).toEqual([])
-
-    const file: { transactions: { data: Hex }[] } = JSON.parse(readFileSync(out, 'utf8'))
-    const call = { to: chain().contracts.bettingPool.address, value: '0' }
-    expect(file).toMatchObject({ chainId: '31337', transactions: [call, call] })
-    for (const { data } of file.transactions)
-      expect(decodeFunctionData({ abi: bettingPoolAbi, data }).functionName).toBe('createMatch')
-    await sign(out)
-    expect((await readRound(session)).plan.steps).toEqual([])
-  })
+  feed.write([scheduled(1, feed.start), scheduled(2, feed.start + hour), scheduled(3, feed.start + hour)])
+  const refusal = /batch(-2)?\.json has calls that are still planned: execute it in the Safe/
+  const failed = (reason: RegExp) => ({ done: [], failed: [{ reason: expect.stringMatching(reason) }] })
+  expect(await apply(session)).toMatchObject(failed(refusal))
+  expect(readFileSync(out, 'utf8')).toBe(first)
+  await sign(out)
+  expect(await apply(session)).toMatchObject(failed(/batch-2\.json has/))
+  await sign(second)
+  expect(await apply(session)).toMatchObject({ done: [{ reference: out }], failed: [] })
+  await sign(out)
+  expect(await readMatches()).toHaveLength(3)
+  expect((await readRound(session)).plan.steps).toEqual([])
 })

@@ -5,9 +5,6 @@ import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
 import { type Acting, isNonceTaken, Reverted } from './deliver.ts'
 
-/** About as many as fit, so that no estimate asks for more gas than an RPC allows. */
-const STEPS_PER_TRANSACTION = 40
-
 interface Done {
   steps: readonly Step[]
   reference: string
@@ -26,7 +23,6 @@ export interface Outcome {
 }
 
 interface Applying extends Acting {
-  /** Plans anew, from the state as it is now. */
   replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>
   gasLimit?: bigint
 }
@@ -64,15 +60,12 @@ async function tryBatch(
   const planned = new Set(plan.steps.map(stepKey))
   const steps = wanted.filter((step) => planned.has(stepKey(step)))
   if (steps.length === 0) return { split: [] }
-  if (steps.length > STEPS_PER_TRANSACTION) return { split: halvesOf(steps) }
   const calls = steps.flatMap((step) => callsOf(step, connection.contracts))
   const call = merged(calls, connection.contracts)
   const estimate = await estimateOf(connection, account, call)
-  const fits = typeof estimate === 'bigint' && (estimate <= gasLimit || steps.length === 1)
-  if (!fits) {
-    if (typeof estimate === 'string' && steps.length === 1) return { steps, reason: estimate }
+  if (steps.length > 1 && (typeof estimate === 'string' || estimate > gasLimit))
     return { split: halvesOf(steps) }
-  }
+  if (typeof estimate === 'string') return { steps, reason: estimate }
   try {
     const { reference } = await deliver({ calls, ...transactionOf(call), gas: estimate, nonce })
     return { steps, reference }

@@ -24,15 +24,12 @@ export async function estimateOf({ client }: Connection, account: Address, call:
   }
 }
 
-export interface Costs {
-  /** Gas by the key of a step. Without those whose simulation fails. */
-  gas: ReadonlyMap<string, bigint>
-  /** In wei of the native coin. */
-  price: bigint
-  reverts: ReadonlyMap<string, string>
-}
+export type Costs = Awaited<ReturnType<typeof readCosts>>
 
-/** Estimates each step by itself, from an account that may do it. */
+/**
+ * Estimates each step by itself, from an account that may do it.
+ * @returns the gas, or why the simulation fails, by the key of a step; the price in wei of the native coin
+ */
 export async function readCosts(connection: Connection, account: Address, steps: readonly Step[]) {
   const gas = new Map<string, bigint>()
   const reverts = new Map<string, string>()

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Address, decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
@@ -51,9 +50,9 @@ export function isNonceTaken(error: unknown): boolean {
 const GAS_MARGIN = 125n
 
 /** Sends batches from an account, and waits until each is mined. */
-export function byTransaction({ client }: Connection, signer: Signer): Deliver {
+export function byTransaction({ client }: Connection, sign: Signer): Deliver {
   return async ({ to, data, gas, nonce }) => {
-    const hash = await signer.send({ to, data, gas: (gas * GAS_MARGIN) / 100n, nonce })
+    const hash = await sign({ to, data, gas: (gas * GAS_MARGIN) / 100n, nonce })
     const { status, gasUsed, effectiveGasPrice } = await receiptOf(client, hash)
     const cost = gasUsed * effectiveGasPrice
     if (status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`, cost)
@@ -81,6 +80,9 @@ export function createSender({ connection, account, deliver }: Acting) {
 
 export type Send = ReturnType<typeof createSender>
 
+/** Far more than one `apply` writes. */
+const MOST_FILES = 100
+
 /**
  * Writes batches as files for the Safe's Transaction Builder. The next plan shows what was executed. It overwrites a file
  * only if none of its calls is still planned: executing both would create a match twice.
@@ -88,8 +90,10 @@ export type Send = ReturnType<typeof createSender>
  * @param now unix seconds
  */
 export function bySafeFile({ chain, contracts }: Connection, path: string, now: number): Deliver {
-  let files = 0
-  const older = filesAt(path).map((file) => ({ file, keys: new Set(keysIn(file, contracts)) }))
+  const paths = Array.from({ length: MOST_FILES }, (_, index) => fileAt(path, index + 1))
+  const older = paths
+    .filter((file) => existsSync(file))
+    .map((file) => ({ file, keys: new Set(keysIn(file, contracts)) }))
   return async ({ calls }) => {
     const keys = calls.map((call) => keyOf(transactionOf(call).data, contracts))
     const waiting = older.find((known) => keys.some((key) => known.keys.has(key)))
@@ -98,23 +102,14 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
         `${waiting.file} has calls that are still planned: execute it in the Safe, or delete it to discard it.`,
       )
     }
-    files++
-    const file = files === 1 ? path : numbered(path, files)
+    const file = paths.shift() ?? path
     writeFileSync(file, `${safeFile(calls, chain.id, now * 1_000)}\n`)
     return { reference: file, cost: 0n }
   }
 }
 
-const numbered = (path: string, number: number | string) => path.replace(/(\.json)?$/, `-${number}.json`)
-
-function filesAt(path: string): string[] {
-  const [before = '', after = ''] = basename(numbered(path, '*')).split('*')
-  const isNumbered = (name: string) =>
-    name.startsWith(before) && name.endsWith(after) && /^\d+$/.test(name.slice(before.length, -after.length))
-  return readdirSync(dirname(path))
-    .filter((name) => name === basename(path) || isNumbered(name))
-    .map((name) => join(dirname(path), name))
-}
+const fileAt = (path: string, number: number) =>
+  number === 1 ? path : path.replace(/(\.json)?$/, `-${number}.json`)
 
 const fileSchema = z.object({ transactions: z.array(z.object({ data: z.custom<Hex>(isHex) })) })
 

@@ -30,8 +30,7 @@ const LEFT_OUT = {
   paused: 'while the pool is paused',
 } satisfies Record<LeftOut, string>
 
-/** Describes a plan for the terminal: each step with its reason and cost, then a summary. */
-export function describePlan(round: Pick<Round, 'plan' | 'failures'>, costs: Costs, symbol: string): string {
+export function describePlan(round: Pick<Round, 'plan' | 'feeds'>, costs: Costs, symbol: string): string {
   const { plan } = round
   const { steps, questions, waiting } = plan
   const lines = [
@@ -45,12 +44,10 @@ export function describePlan(round: Pick<Round, 'plan' | 'failures'>, costs: Cos
   ].join('\n')
 }
 
-/** Describes a step in one line. */
 export function describeStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${subjectOf(step)}`
 }
 
-/** Describes what was done, and what was not, with the reason. */
 export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
   return [
     ...done.flatMap(({ steps, reference }) => [
@@ -66,11 +63,10 @@ export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
 
 /** Describes questions for the terminal, grouped by their reasons, those with the highest stakes first. */
 export function describeQuestions(questions: readonly Question[]): string[] {
-  return groupQuestions(questions).flatMap((group) => {
+  return groupQuestions(questions).map((group) => {
     const [only, ...others] = group.questions
-    if (only && others.length === 0) return [entry('? asks', nameOf(only), oneLine(only.reason))]
-    const [head = '', ...named] = describeGroup(group)
-    return [`  ${'? asks'.padEnd(10)} ${head}`, ...named.map((name) => `  ${' '.repeat(10)} ${name}`)]
+    if (only && others.length === 0) return entry('? asks', nameOf(only), oneLine(only.reason))
+    return entry('? asks', ...describeGroup(group))
   })
 }
 
@@ -87,7 +83,6 @@ export function describeGroup({ questions, stake }: QuestionGroup, most = questi
   ]
 }
 
-/** Describes a question in one line. */
 export const describeQuestion = (question: Question) => `${nameOf(question)}: ${oneLine(question.reason)}`
 
 const nameOf = ({ matchId, about, stake }: Question) =>
@@ -105,8 +100,8 @@ function describeWithCost(step: Step, { gas, price, reverts }: Costs, symbol: st
   return entry(KINDS[step.kind].sign, subjectOf(step), `${oneLine(step.reason)} ${cost}`)
 }
 
-function entry(sign: string, subject: string, detail: string): string {
-  return `  ${sign.padEnd(10)} ${subject}\n  ${' '.repeat(10)} ${detail}`
+function entry(sign: string, ...lines: readonly string[]): string {
+  return lines.map((line, index) => `  ${(index === 0 ? sign : '').padEnd(10)} ${line}`).join('\n')
 }
 
 function subjectOf(step: Step): string {
@@ -129,9 +124,8 @@ function subjectOf(step: Step): string {
   }
 }
 
-/** Summarizes a plan in one line. */
-export function summarize({ plan, failures }: Pick<Round, 'plan' | 'failures'>): string {
-  const { steps, questions, waiting } = plan
+export function summarize(round: Pick<Round, 'plan' | 'feeds'>): string {
+  const { steps, questions, waiting } = round.plan
   const counts = [
     ...Object.entries(KINDS).map(([kind, { part }]) => ({
       count: steps.filter((step) => step.kind === kind).length,
@@ -142,8 +136,10 @@ export function summarize({ plan, failures }: Pick<Round, 'plan' | 'failures'>):
   ]
   const parts = counts.filter(({ count }) => count > 0).map(({ count, part }) => `${count} ${part}`)
   if (parts.length > 0) return `Plan: ${parts.join(', ')}.`
-  return failures.size === 0 ? 'Nothing to do.' : 'Nothing to do, as far as the feeds could be read.'
+  return isUnread(round) ? 'Nothing to do, as far as the feeds could be read.' : 'Nothing to do.'
 }
+
+export const isUnread = ({ feeds }: Pick<Round, 'feeds'>) => feeds.some(({ fixtures }) => !fixtures)
 
 function describeLeftOut({ leftOut }: Plan): string {
   const parts = Object.entries(LEFT_OUT).flatMap(([why, text]) => {

@@ -16,14 +16,12 @@ export interface Outgoing {
   nonce: number
 }
 
-export interface Signer {
-  send: (transaction: Outgoing) => Promise<Hash>
-}
+export type Signer = (transaction: Outgoing) => Promise<Hash>
 
 /** Signs by the RPC, as Anvil does for its accounts. */
 export function rpcSigner({ chain, rpcUrl }: Connection, address: Address): Signer {
   const wallet = createWalletClient({ chain, transport: http(rpcUrl), account: address })
-  return { send: (transaction) => wallet.sendTransaction(transaction) }
+  return (transaction) => wallet.sendTransaction(transaction)
 }
 
 const recordSchema = z.object({ transactions: z.array(z.object({ hash: z.string().nullish() })) })
@@ -42,41 +40,39 @@ export function forgeSigner(
   flags: readonly string[],
   timeout = TIMEOUT_MS,
 ): Signer {
-  return {
-    send: async ({ to, data, gas, nonce }) => {
-      const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
-      const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
-      const sensitive = join(root, 'cache', 'Send.s.sol', String(connection.chain.id))
-      // Forge's errors hold the RPC's URL: they go through `plainError` unless a person reads all of them here.
-      const isInteractive = [process.stdin, process.stdout, process.stderr].every(({ isTTY }) => isTTY)
-      const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow']
-      try {
-        await runForge(isInteractive ? args : [...args, '--non-interactive'], flags, {
-          // Forge asks for a password, or says to look at the hardware wallet.
-          timeout,
-          stdio: isInteractive ? 'inherit' : undefined,
-          env: {
-            TO: to,
-            DATA: data,
-            GAS: String(gas),
-            NONCE: String(nonce),
-            FOUNDRY_BROADCAST: broadcast,
-            // Not as a flag: the URL may hold a key.
-            FOUNDRY_ETH_RPC_URL: connection.rpcUrl,
-          },
-        })
-        return hashIn(readFileSync(record, 'utf8'))
-      } catch (error) {
-        if (!(error instanceof ToolTimeout)) throw error
-        throw new UserFacingError(
-          'Forge got no signature or receipt in time: the next plan shows what was sent.',
-        )
-      } finally {
-        rmSync(broadcast, { recursive: true })
-        // Forge saves the RPC's URL there, which may hold a key.
-        rmSync(sensitive, { recursive: true, force: true, maxRetries: 3 })
-      }
-    },
+  return async ({ to, data, gas, nonce }) => {
+    const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
+    const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
+    const sensitive = join(root, 'cache', 'Send.s.sol', String(connection.chain.id))
+    // Forge's errors hold the RPC's URL: they go through `plainError` unless a person reads all of them here.
+    const isInteractive = [process.stdin, process.stdout, process.stderr].every(({ isTTY }) => isTTY)
+    const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow']
+    try {
+      await runForge(isInteractive ? args : [...args, '--non-interactive'], flags, {
+        // Forge asks for a password, or says to look at the hardware wallet.
+        timeout,
+        stdio: isInteractive ? 'inherit' : undefined,
+        env: {
+          TO: to,
+          DATA: data,
+          GAS: String(gas),
+          NONCE: String(nonce),
+          FOUNDRY_BROADCAST: broadcast,
+          // Not as a flag: the URL may hold a key.
+          FOUNDRY_ETH_RPC_URL: connection.rpcUrl,
+        },
+      })
+      return hashIn(readFileSync(record, 'utf8'))
+    } catch (error) {
+      if (!(error instanceof ToolTimeout)) throw error
+      throw new UserFacingError(
+        'Forge got no signature or receipt in time: the next plan shows what was sent.',
+      )
+    } finally {
+      rmSync(broadcast, { recursive: true })
+      // Forge saves the RPC's URL there, which may hold a key.
+      rmSync(sensitive, { recursive: true, force: true, maxRetries: 3 })
+    }
   }
 }
 

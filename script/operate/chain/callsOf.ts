@@ -5,7 +5,6 @@ import type { Connection } from './connect.ts'
 
 type Contracts = Connection['contracts']
 
-/** Returns the calls of one step, in their order. */
 export function callsOf(step: Step, { pool, tournament }: Contracts): ContractCall[] {
   switch (step.kind) {
     case 'create': {
@@ -51,7 +50,6 @@ export function merged(calls: readonly ContractCall[], { pool }: Contracts): Con
   })
 }
 
-/** Encodes a call. */
 export function transactionOf({ address, abi, functionName, args }: ContractCall) {
   return { to: address, data: encodeFunctionData({ abi, functionName, args }) }
 }

@@ -1,4 +1,4 @@
-import { createPublicClient, http, type PublicClient, parseAbi } from 'viem'
+import { createPublicClient, getContract, http, type PublicClient, parseAbi } from 'viem'
 import { type AppChain, local } from '../../../src/chain/config/chains.ts'
 import {
   bettingPoolAbi,
@@ -7,46 +7,29 @@ import {
   tournamentAbi,
   weth9Abi,
 } from '../../../src/chain/queries/generatedContracts.ts'
-import { requireChain } from '../../lib/deployChecks.ts'
 import { type Deployment, deploymentPath, readDeployment } from '../../lib/deployments.ts'
 import { publicChain } from '../../lib/site.ts'
 
-/** A chain with the app's contracts. */
-export interface Connection {
-  chain: AppChain
-  rpcUrl: string
-  client: PublicClient
-  deployment: Deployment
-  contracts: ReturnType<typeof contractsOf>
-}
+export type Connection = ReturnType<typeof openChain>
 
-interface Target {
-  /** `undefined` for the local chain. */
-  name: string | undefined
-  /** Instead of the chain's public RPC. */
-  rpcUrl: string | undefined
-}
-
-/** Opens a chain without asking it anything yet. */
-export function openChain({ name, rpcUrl }: Target): Connection {
+/**
+ * Opens a chain without asking it anything yet.
+ * @param name the local chain by default
+ * @param rpcUrl the chain's public RPC by default
+ */
+export function openChain(name?: string, rpcUrl?: string) {
   const chain = name === undefined ? local : publicChain(name).chain
   const url = rpcUrl ?? chain.rpcUrls.default.http[0] ?? ''
   const remedy = chain.id === local.id ? '"npm start" writes it' : '"npm run deploy" writes it'
   const deployment = readDeployment(deploymentPath(chain.id), remedy)
-  const client = createPublicClient({
+  const client: PublicClient = createPublicClient({
     chain,
     // Some RPCs refuse larger batches.
     transport: http(url, { batch: { batchSize: 50 } }),
     cacheTime: 0,
     pollingInterval: chain.id === local.id ? 100 : undefined,
   })
-  return { chain, rpcUrl: url, client, deployment, contracts: contractsOf(deployment, chain) }
-}
-
-/** Checks that the RPC serves the chain. */
-export async function requireConnection({ client, chain, rpcUrl }: Connection) {
-  // The path of an RPC's URL may hold a key.
-  await requireChain(client, chain, new URL(rpcUrl).host)
+  return { chain, rpcUrl: url, client, deployment, contracts: contractsOf(deployment, chain, client) }
 }
 
 /** viem's has `aggregate3` as a view, which nobody can send. */
@@ -56,13 +39,14 @@ const multicall3Abi = parseAbi([
   'function aggregate3(Call[] calls) payable returns (Result[] results)',
 ])
 
-function contractsOf(deployment: Deployment, chain: AppChain) {
+function contractsOf(deployment: Deployment, chain: AppChain, client: PublicClient) {
+  const { bettingPool, tournament, communityHub, weth, lens } = deployment
   return {
-    pool: { address: deployment.bettingPool, abi: bettingPoolAbi },
-    tournament: { address: deployment.tournament, abi: tournamentAbi },
-    hub: { address: deployment.communityHub, abi: communityHubAbi },
-    weth: { address: deployment.weth, abi: weth9Abi },
-    lens: { address: deployment.lens, abi: lensAbi },
+    pool: getContract({ address: bettingPool, abi: bettingPoolAbi, client }),
+    tournament: getContract({ address: tournament, abi: tournamentAbi, client }),
+    hub: getContract({ address: communityHub, abi: communityHubAbi, client }),
+    weth: getContract({ address: weth, abi: weth9Abi, client }),
+    lens: getContract({ address: lens, abi: lensAbi, client }),
     multicall3: { ...chain.contracts.multicall3, abi: multicall3Abi },
   } as const
 }

@@ -6,19 +6,17 @@ import type { Connection } from './connect.ts'
 const TOURNAMENTS_PER_CALL = 50n
 const PLAYERS_PER_CALL = 500n
 
-/** Reads all tournaments at a block. */
-export async function readAllTournaments({ client, contracts }: Connection, blockNumber: bigint) {
-  const reading = { ...contracts.tournament, functionName: 'getTournaments', blockNumber } as const
+export async function readAllTournaments({ contracts: { tournament } }: Connection, blockNumber: bigint) {
   const all = await readAllPages((cursor) =>
-    client.readContract({ ...reading, args: [cursor, TOURNAMENTS_PER_CALL] }),
+    tournament.read.getTournaments([cursor, TOURNAMENTS_PER_CALL], { blockNumber }),
   )
   return all.map(toTournament)
 }
 
-/** Reads all players of a tournament at a block, page by page. */
-export function participantPages({ client, contracts }: Connection, id: bigint, blockNumber: bigint) {
-  const reading = { ...contracts.tournament, functionName: 'getParticipants', blockNumber } as const
-  return readPages((cursor) => client.readContract({ ...reading, args: [id, cursor, PLAYERS_PER_CALL] }))
+export function participantPages({ contracts: { tournament } }: Connection, id: bigint, blockNumber: bigint) {
+  return readPages((cursor) =>
+    tournament.read.getParticipants([id, cursor, PLAYERS_PER_CALL], { blockNumber }),
+  )
 }
 
 const MIN_SPAN = 100n
@@ -34,7 +32,7 @@ interface Span {
  * @throws if it takes none, serves no logs, can't be reached, or after too many requests
  */
 export async function* spansBackwards<Result>(
-  { chain }: Connection,
+  { chain }: Pick<Connection, 'chain'>,
   { fromBlock, toBlock }: Span,
   read: (span: Span) => Promise<Result>,
 ): AsyncGenerator<Result> {

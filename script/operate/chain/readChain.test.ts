@@ -7,7 +7,7 @@ import { createChainReader } from './readChain.ts'
 
 const chain = setUpTestChain()
 
-const openReader = (rpcUrl = chain().url) => createChainReader(openChain({ name: undefined, rpcUrl }))
+const openReader = (rpcUrl = chain().url) => createChainReader(openChain(undefined, rpcUrl))
 
 test('a reader that has read before returns the same as a new one', async () => {
   const { createMatch, finalize, voidMatch, replaceMatch, pass } = chain()

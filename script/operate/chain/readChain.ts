@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
 import { isFinal, type Match, toMatch } from '../../../src/domain/match/match.ts'
@@ -19,14 +19,11 @@ const OLDEST = bettingPoolLimits.MAX_MATCH_HORIZON + bettingPoolLimits.MAX_RULIN
 /** A reorg can't make a result open again that has been final for so long. */
 const REORG_SECONDS = hour
 
-/** The parameters of every read of one state. */
 interface Reading extends Connection {
   blockNumber: bigint
   time: number
   /** Matches that no longer change, except for the successor of a void one. */
   settled: Map<bigint, ChainMatch>
-  /** Dispute windows at the creation of matches, in seconds. */
-  windows: Map<bigint, number>
 }
 
 /**
@@ -35,14 +32,13 @@ interface Reading extends Connection {
  */
 export function createChainReader(connection: Connection) {
   const settled = new Map<bigint, ChainMatch>()
-  const windows = new Map<bigint, number>()
 
   return async (): Promise<ChainState> => {
     const { client, contracts } = connection
     const { number: blockNumber, timestamp } = await client.getBlock()
-    const reading = { ...connection, blockNumber, time: Number(timestamp), settled, windows }
+    const reading = { ...connection, blockNumber, time: Number(timestamp), settled }
     const [isPaused, matches] = await Promise.all([
-      client.readContract({ ...contracts.pool, functionName: 'paused', blockNumber }),
+      contracts.pool.read.paused({ blockNumber }),
       readMatches(reading),
     ])
     const tournaments = await readTournaments(reading, matches)
@@ -51,18 +47,14 @@ export function createChainReader(connection: Connection) {
 }
 
 /** Returns `true` if the account may create and resolve matches. */
-export async function readIsOperator({ client, contracts: { pool } }: Connection, account: Address) {
-  const [isOperator, owner] = await Promise.all([
-    client.readContract({ ...pool, functionName: 'isOperator', args: [account] }),
-    client.readContract({ ...pool, functionName: 'owner' }),
-  ])
-  return isOperator || owner.toLowerCase() === account.toLowerCase()
+export async function readIsOperator({ contracts: { pool } }: Connection, account: Address) {
+  return (await pool.read.isOperator([account])) || isAddressEqual(await pool.read.owner(), account)
 }
 
 /** Reads pages of ids from the newest match on, each without those that are settled. */
 async function readMatches(reading: Reading): Promise<ChainMatch[]> {
-  const { client, contracts, blockNumber, time, settled } = reading
-  const next = await client.readContract({ ...contracts.pool, functionName: 'getNextMatchId', blockNumber })
+  const { contracts, blockNumber, time, settled } = reading
+  const next = await contracts.pool.read.getNextMatchId({ blockNumber })
   const found: ChainMatch[] = []
   for (let newest = next - 1n; newest > 0n; newest -= MATCHES_PER_PAGE) {
     const page = await readPage(reading, newest)
@@ -75,7 +67,7 @@ async function readMatches(reading: Reading): Promise<ChainMatch[]> {
 }
 
 async function readPage(
-  { client, contracts: { lens }, blockNumber, settled }: Reading,
+  { contracts: { lens }, blockNumber, settled }: Reading,
   newest: bigint,
 ): Promise<ChainMatch[]> {
   const count = newest < MATCHES_PER_PAGE ? newest : MATCHES_PER_PAGE
@@ -84,7 +76,7 @@ async function readPage(
   const raw = await readByGas(
     unsettled,
     () => MATCH_GAS,
-    (page) => client.readContract({ ...lens, functionName: 'matches', args: [page], blockNumber }),
+    (page) => lens.read.matches([page], { blockNumber }),
   )
   const read = new Map(raw.map((match) => [match.id, toMatch(match)]))
   return ids.flatMap((id) => {
@@ -93,7 +85,6 @@ async function readPage(
   })
 }
 
-/** Reads one number of each match from the lens. Returns them by match. */
 async function readEach(
   { client, contracts, blockNumber }: Reading,
   functionName: 'successorOf' | 'disputeWindowOf',
@@ -110,28 +101,26 @@ async function readEach(
 
 /** Adds which matches replace the void ones, and the dispute windows of those without a result. */
 async function withRelated(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
-  const { client, contracts, blockNumber, windows } = reading
+  const { contracts, blockNumber } = reading
   const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
-  const added = matches.filter(({ id, isFinalized }) => !isFinalized && !windows.has(id))
+  const open = matches.filter(({ isFinalized }) => !isFinalized)
   const [present, successors, atCreation] = await Promise.all([
-    client.readContract({ ...contracts.pool, functionName: 'disputeWindow', blockNumber }),
+    contracts.pool.read.disputeWindow({ blockNumber }),
     readEach(reading, 'successorOf', voided),
-    readEach(reading, 'disputeWindowOf', added),
+    readEach(reading, 'disputeWindowOf', open),
   ])
-  for (const [id, window] of atCreation) windows.set(id, Number(window))
   return matches.map((match) => ({
     ...match,
     successor: successors.get(match.id) ?? match.successor,
-    disputeWindow: match.isFinalized ? 0 : Math.max(present, windows.get(match.id) ?? 0),
+    disputeWindow: match.isFinalized ? 0 : Math.max(present, Number(atCreation.get(match.id))),
   }))
 }
 
 async function readTournaments(reading: Reading, known: readonly Match[]): Promise<RunningTournament[]> {
-  const { client, contracts, blockNumber, time } = reading
+  const { contracts, blockNumber, time } = reading
   const tournaments = await readAllTournaments(reading, blockNumber)
   const byId = new Map(known.map((match) => [match.id, match]))
-  const getMatch = { ...contracts.pool, functionName: 'getMatch', blockNumber } as const
-  const readMatch = async (id: bigint) => toMatch(await client.readContract({ ...getMatch, args: [id] }))
+  const readMatch = async (id: bigint) => toMatch(await contracts.pool.read.getMatch([id], { blockNumber }))
   const open = tournaments.filter(({ status }) => status === 'open')
   return Promise.all(
     open.map(async (tournament) => {

@@ -32,7 +32,6 @@ export async function openBonds(
 
   const isOwn = ({ answerer }: Answer) => isAddressEqual(answerer, account)
 
-  /** Claims the bonds that the final answer gives to the account. */
   async function claim(question: Question, send: Send) {
     const history = await readHistory(question)
     if (!history.some((answer) => isOwn(answer) && answer.answer === question.bestAnswer)) return
@@ -53,7 +52,7 @@ export async function openBonds(
     async atRisk(now: number): Promise<bigint> {
       let sum = 0n
       for (const id of tracked) {
-        const question = await readQuestion(connection, contracts, id)
+        const question = await readQuestion(contracts, id)
         if (isFinalAnswer(question, now)) continue
         for (const answer of await readHistory(question)) if (isOwn(answer)) sum += answer.bond
       }
@@ -63,13 +62,13 @@ export async function openBonds(
     /** Takes back the bonds of final answers. @param now unix seconds */
     async takeBack(send: Send, now: number): Promise<Activity> {
       for (const id of tracked) {
-        const question = await readQuestion(connection, contracts, id)
+        const question = await readQuestion(contracts, id)
         if (!isFinalAnswer(question, now)) continue
         const isClaimed = question.historyHash === zeroHash
         if (!isClaimed && now - question.finalizeTime < CLAIMED_WITHIN) await claim(question, send)
         tracked.delete(id)
       }
-      const balance = await client.readContract({ ...reality, functionName: 'balanceOf', args: [account] })
+      const balance = await reality.read.balanceOf([account])
       if (balance === 0n) return quiet
       const reference = await send(contractCall({ ...reality, functionName: 'withdraw', args: [] }))
       const text = `Took ${formatEther(balance)} WETH back from Reality.eth (${reference})`

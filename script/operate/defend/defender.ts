@@ -26,7 +26,7 @@ interface Defence {
  */
 export function createDefender(acting: Acting, limit: bigint) {
   const { connection, account } = acting
-  const { client, contracts } = connection
+  const { contracts } = connection
   const send = createSender(acting)
   let bonds: Bonds | undefined
 
@@ -45,9 +45,7 @@ export function createDefender(acting: Acting, limit: bigint) {
   }
 
   async function ask({ arbiter, reality }: Reality, judgement: Judgement): Promise<Activity> {
-    const arbitrator = await client.readContract({ ...arbiter, functionName: 'arbitrator' })
-    const reading = { ...reality, functionName: 'arbitrator_question_fees', args: [arbitrator] } as const
-    const fee = await client.readContract(reading)
+    const fee = await reality.read.arbitrator_question_fees([await arbiter.read.arbitrator()])
     if (fee > 0n) {
       const reason = `asking Reality.eth costs ${formatEther(fee)} WETH, so a person must do it.`
       return leaves('fee', reason, judgement)
@@ -59,9 +57,9 @@ export function createDefender(acting: Acting, limit: bigint) {
   async function answer({ contract, own, time }: Defence, judgement: Judgement, outcome: Outcome) {
     const { arbiter, reality } = contract
     const { match } = judgement
-    const id = await client.readContract({ ...arbiter, functionName: 'questionOf', args: [match.id] })
+    const id = await arbiter.read.questionOf([match.id])
     own.track(id)
-    const question = await readQuestion(connection, contract, id)
+    const question = await readQuestion(contract, id)
     const wanted = answerOf(outcome)
     const bond = bondFor(question, wanted, time)
     if (bond === undefined) return quiet
@@ -73,8 +71,7 @@ export function createDefender(acting: Acting, limit: bigint) {
       const reason = `${needed}${until}, and ${formatEther(atRisk)} of ${formatEther(limit)} WETH are at risk: a person must answer on Reality.eth.`
       return leaves('limit', reason, judgement)
     }
-    const holding = { ...contracts.weth, functionName: 'balanceOf', args: [account] } as const
-    const balance = await client.readContract(holding)
+    const balance = await contracts.weth.read.balanceOf([account])
     if (balance < bond)
       return leaves('funds', `${needed}, and the account has ${formatEther(balance)}.`, judgement)
     await send(contractCall({ ...contracts.weth, functionName: 'approve', args: [reality.address, bond] }))

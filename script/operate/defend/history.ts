@@ -17,17 +17,16 @@ export interface Answer {
   isCommitment: boolean
 }
 
-/**
- * Returns a function that reads a question's answers from the logs, the newest first. It keeps them, and later reads only
- * those that came since.
- */
-export function createHistoryReader(connection: Connection, { reality }: Reality) {
-  const known = new Map<Hex, readonly Answer[]>()
+/** Returns a function that reads a question's answers from the logs, the newest first, and keeps them until the next one. */
+export function createHistoryReader(
+  { client, ...connection }: Connection,
+  { reality: { address } }: Reality,
+) {
+  const known = new Map<Hex, readonly Answer[]>([[zeroHash, []]])
 
   async function* answersTo(id: Hex): AsyncGenerator<Answer> {
-    const { client, deployment } = connection
-    const { address } = reality
-    const blocks = { fromBlock: BigInt(deployment.deployBlock), toBlock: await client.getBlockNumber() }
+    const fromBlock = BigInt(connection.deployment.deployBlock)
+    const blocks = { fromBlock, toBlock: await client.getBlockNumber() }
     const spans = spansBackwards(connection, blocks, (span) =>
       client.getLogs({ address, event: newAnswer, args: { question: id }, strict: true, ...span }),
     )
@@ -36,30 +35,24 @@ export function createHistoryReader(connection: Connection, { reality }: Reality
 
   /** @throws if the RPC doesn't serve all the logs */
   return async ({ id, historyHash }: Question): Promise<readonly Answer[]> => {
-    const older = known.get(id) ?? []
-    const from = older[0]?.historyHash ?? zeroHash
-    if (historyHash === from) return older
-    const added: Answer[] = []
+    const kept = known.get(historyHash)
+    if (kept) return kept
+    const answers: Answer[] = []
     for await (const answer of answersTo(id)) {
-      added.push(answer)
-      if (precedes(from, added.at(-1))) {
-        const answers = [...added, ...older]
-        known.set(id, answers)
-        return answers
-      }
+      answers.push(answer)
+      if (!isFirst(answer)) continue
+      known.set(historyHash, answers)
+      return answers
     }
-    known.delete(id)
     throw new Error(`The RPC does not serve all the answers to question ${id}.`)
   }
 }
 
-/** Returns `true` if the answer was given after the history with this hash. */
-function precedes(historyHash: Hex, next: Answer | undefined): boolean {
-  if (!next) return false
-  const { answer, bond, answerer, isCommitment } = next
+/** Returns `true` for an answer that follows no other. */
+function isFirst({ answer, bond, answerer, isCommitment, historyHash }: Answer): boolean {
   const packed = encodePacked(
     ['bytes32', 'bytes32', 'uint256', 'address', 'bool'],
-    [historyHash, answer, bond, answerer, isCommitment],
+    [zeroHash, answer, bond, answerer, isCommitment],
   )
-  return keccak256(packed) === next.historyHash
+  return keccak256(packed) === historyHash
 }

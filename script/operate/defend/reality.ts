@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual, parseAbi, toHex } from 'viem'
+import { getContract, type Hex, isAddressEqual, parseAbi, toHex, zeroAddress } from 'viem'
 import { realityArbiterAbi } from '../../../src/chain/queries/generatedContracts.ts'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Connection } from '../chain/connect.ts'
@@ -15,42 +15,27 @@ const realityAbi = parseAbi([
   'function withdraw()',
 ])
 
-export interface Reality {
-  arbiter: { address: Address; abi: typeof realityArbiterAbi }
-  reality: { address: Address; abi: typeof realityAbi }
-}
+export type Reality = NonNullable<Awaited<ReturnType<typeof openReality>>>
 
 /** Finds Reality.eth behind the pool's arbiter. Returns `undefined` if the arbiter is somebody else. */
-export async function openReality({ client, contracts: { pool } }: Connection): Promise<Reality | undefined> {
-  const address = await client.readContract({ ...pool, functionName: 'arbiter' })
-  const arbiter = { address, abi: realityArbiterAbi } as const
+export async function openReality({ client, contracts: { pool } }: Connection) {
+  const arbiter = getContract({ address: await pool.read.arbiter(), abi: realityArbiterAbi, client })
   // An account without code, and a contract without these functions, make viem throw.
-  const found = await Promise.all([
-    client.readContract({ ...arbiter, functionName: 'realityETH' }),
-    client.readContract({ ...arbiter, functionName: 'bettingPool' }),
-  ]).catch(() => undefined)
-  if (!found || !isAddressEqual(found[1], pool.address)) return undefined
-  return { arbiter, reality: { address: found[0], abi: realityAbi } }
+  const reading = Promise.all([arbiter.read.realityETH(), arbiter.read.bettingPool()])
+  const [address, ownPool = zeroAddress] = await reading.catch(() => [])
+  if (!address || !isAddressEqual(ownPool, pool.address)) return undefined
+  return { arbiter, reality: getContract({ address, abi: realityAbi, client }) }
 }
 
-export interface Question {
-  id: Hex
-  openingTime: number
-  /** 0 until there is an answer. */
-  finalizeTime: number
-  /** The arbitrator decides. */
-  isPending: boolean
-  bestAnswer: Hex
-  /** Zero until there is an answer, and once the bonds were claimed. */
-  historyHash: Hex
-  /** Of the best answer. */
-  bond: bigint
-  minBond: bigint
-}
+export type Question = Awaited<ReturnType<typeof readQuestion>>
 
-export async function readQuestion({ client }: Connection, { reality }: Reality, id: Hex): Promise<Question> {
+/**
+ * Reads a question. Until there is an answer, `finalizeTime` and `historyHash` are zero, the latter also once the bonds
+ * were claimed. `isPending` while the arbitrator decides. `bond` is that of the best answer.
+ */
+export async function readQuestion({ reality }: Reality, id: Hex) {
   const [, , openingTime, , finalizeTime, isPending, , bestAnswer, historyHash, bond, minBond] =
-    await client.readContract({ ...reality, functionName: 'questions', args: [id] })
+    await reality.read.questions([id])
   return { id, openingTime, finalizeTime, isPending, bestAnswer, historyHash, bond, minBond }
 }
 

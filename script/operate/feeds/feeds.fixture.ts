@@ -9,7 +9,6 @@ import type { Fixture } from './feed.ts'
 /** The begin of an hour. */
 export const NOW = 1_794_999_600
 
-/** Starts a replay that stops after the test, with a clock that the test drives. */
 export async function serveReplay(replay: Omit<Parameters<typeof startReplay>[0], 'at'>) {
   const driven = driveClock(NOW)
   const server = await startReplay({ at: driven.clock.now, ...replay })

@@ -19,7 +19,6 @@ export function fileFeed(path: string): Feed {
   }
 }
 
-/** Reads JSON or CSV from a URL. */
 export function urlFeed(url: URL, clock: Clock, follow?: readonly string[]): Feed {
   if (url.username || url.password) {
     throw new UserFacingError(`Remove user name and password from the URL of ${url.host}.`)

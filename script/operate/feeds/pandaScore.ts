@@ -26,7 +26,6 @@ const LAST_ID = 2_147_483_647
 /** From this number of requests on, reads are spaced so that they last an hour. */
 const RESERVE = 100
 
-/** Reads matches from PandaScore's REST API. */
 export function pandaScore({
   games,
   token,

@@ -103,14 +103,6 @@ test('gives up a server that redirects without end', async () => {
   await expect(read()).rejects.toThrow('The feed redirects more than 5 times.')
 })
 
-test('gives up a server that refuses connections, and reads it once it is back', async () => {
-  const { server, read } = await serve()
-  await server.stop()
-  await expect(read()).rejects.toThrow('the connection fails (ECONNREFUSED)')
-  await server.start()
-  expect(await read()).toBe('rows')
-})
-
 test.each([
   ['a missing file', {}, 'it answers HTTP 404'],
   ['what is too long', { '/a.csv': 'x'.repeat(2e7 + 1) }, 'The feed is longer than 20 MB.'],

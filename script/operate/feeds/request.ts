@@ -6,7 +6,6 @@ interface RequestOptions {
   name: string
   clock: Clock
   headers?: Readonly<Record<string, string>>
-  /** The environment variable that holds the token. */
   tokenVariable?: string
   /** Milliseconds for each attempt. */
   timeout?: number

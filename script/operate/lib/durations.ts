@@ -19,18 +19,14 @@ export function parseDuration(flag: string, text: string): number {
 export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.round(seconds))
   const parts = [
-    [Math.floor(left / day), 'd'],
-    [Math.floor((left % day) / hour), 'h'],
-    [Math.floor((left % hour) / minute), 'min'],
-    [left % minute, 's'],
-  ] as const
-  const first = parts.findIndex(([count]) => count > 0)
-  if (first === -1) return '0 s'
-  return parts
-    .slice(first, first + 2)
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(' ')
+    { count: Math.floor(left / day), unit: 'd' },
+    { count: Math.floor((left % day) / hour), unit: 'h' },
+    { count: Math.floor((left % hour) / minute), unit: 'min' },
+    { count: left % minute, unit: 's' },
+  ]
+  const first = parts.findIndex(({ count }) => count > 0)
+  const largest = parts.slice(first, first + 2).filter(({ count }) => count > 0)
+  return largest.map(({ count, unit }) => `${count} ${unit}`).join(' ') || '0 s'
 }
 
 /** Formats unix seconds as `2026-11-28 17:00 UTC`. */

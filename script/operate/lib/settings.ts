@@ -1,5 +1,5 @@
 // The settings that an operator keeps in a file (docs/operate.md).
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
 import { defaultRisk, type RiskThresholds, riskBounds } from '../../../src/domain/match/risk.ts'
@@ -23,44 +23,12 @@ const gameSchema = z
   .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema })
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
 
-const thresholds = Object.entries(riskBounds).map(([name, [least, most]]) => [
-  name,
-  z.int().min(least).max(most),
-])
-
-/** Thresholds without a value here are those of the panel. */
-const riskSchema = z
-  .strictObject(Object.fromEntries(thresholds) as Record<keyof RiskThresholds, z.ZodInt>)
-  .partial()
-
-const fileSchema = z.strictObject({
-  /** For games without settings of their own; `null` creates no matches of them. Without it, the plan asks. */
-  default: gameSchema.nullable().optional(),
-  games: z.record(z.string(), gameSchema).optional(),
-  /** The feed's spelling of a game or a team, and that of the match names. */
-  names: z.record(z.string(), z.string().min(1)).optional(),
-  risk: riskSchema.optional(),
-})
-
 export type GameSettings = z.output<typeof gameSchema>
-
-/** Durations are seconds. */
-export interface Settings {
-  /** For other games. `undefined` asks, as nobody has chosen how long they take live bets. */
-  default: GameSettings | null | undefined
-  games: Readonly<Record<string, GameSettings>>
-  names: Readonly<Record<string, string>>
-  risk: RiskThresholds
-  /** A feed must have said so for this long before a result is named. */
-  settleAfter: number
-  /** Matches are created this long before their start. */
-  horizon: number
-}
 
 const bounds = { minBet: parseEther('0.001'), maxBet: parseEther('1') }
 
 /** No best of three or five of these games has been over sooner. */
-const gamesByDefault: Readonly<Record<string, GameSettings>> = {
+const gamesByDefault: Record<string, GameSettings> = {
   LoL: { ...bounds, minutes: { 1: 15, 2: 35, 3: 35, 5: 60 } },
   CS2: { ...bounds, minutes: { 1: 20, 2: 45, 3: 45, 5: 75 } },
   Valorant: { ...bounds, minutes: { 1: 20, 2: 45, 3: 45, 5: 75 } },
@@ -68,11 +36,35 @@ const gamesByDefault: Readonly<Record<string, GameSettings>> = {
   'Rocket League': { ...bounds, minutes: { 1: 4, 3: 12, 5: 18, 7: 25 } },
 }
 
+const thresholds = Object.entries(riskBounds).map(([name, [least, most]]) => [
+  name,
+  z.int().min(least).max(most),
+])
+
+const fileSchema = z.strictObject({
+  /** For games without settings of their own; `null` creates no matches of them. Without it, the plan asks. */
+  default: gameSchema.nullable().optional(),
+  games: z.record(z.string(), gameSchema).default(gamesByDefault),
+  /** The feed's spelling of a game or a team, and that of the match names. */
+  names: z.record(z.string(), z.string().min(1)).default({}),
+  /** Thresholds without a value here are those of the panel. */
+  risk: z
+    .strictObject(Object.fromEntries(thresholds) as Record<keyof RiskThresholds, z.ZodInt>)
+    .partial()
+    .prefault({})
+    .transform((risk) => ({ ...defaultRisk, ...risk })),
+})
+
+/** Durations are seconds. */
+export interface Settings extends z.output<typeof fileSchema> {
+  /** A feed must have said so for this long before a result is named. */
+  settleAfter: number
+  /** Matches are created this long before their start. */
+  horizon: number
+}
+
 export const defaultSettings: Settings = {
-  default: undefined,
-  games: gamesByDefault,
-  names: {},
-  risk: defaultRisk,
+  ...fileSchema.parse({}),
   settleAfter: 10 * minute,
   horizon: 14 * day,
 }
@@ -81,18 +73,11 @@ export const defaultSettings: Settings = {
  * Reads the settings file.
  * @param path `undefined` for operate.json, which may be missing
  */
-export function readSettings(path: string | undefined): Omit<Settings, 'settleAfter' | 'horizon'> {
+export function readSettings(path: string | undefined) {
   const file = path ?? DEFAULT_FILE
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    if (path === undefined) return defaultSettings
-    throw new UserFacingError(`There is no settings file ${file}.`)
-  }
-  const parsed = parseFile(fileSchema, text, `The settings file ${file}`)
-  const { default: fallback, games = gamesByDefault, names = {}, risk } = parsed
-  return { default: fallback, games, names, risk: { ...defaultRisk, ...risk } }
+  if (path === undefined && !existsSync(file)) return defaultSettings
+  if (!existsSync(file)) throw new UserFacingError(`There is no settings file ${file}.`)
+  return parseFile(fileSchema, readFileSync(file, 'utf8'), `The settings file ${file}`)
 }
 
 /** Returns a game's settings, `undefined` if its matches are not created. */

@@ -94,18 +94,6 @@ test('pays entry fees back', async () => {
   expect(await balanceOf(second)).toBe(parseEther('0.1'))
 })
 
-test('pays nothing of a match that can still change', async () => {
-  const { createMatch, betOnBothSides, pass, finalize } = chain()
-  const id = await createMatch()
-  await betOnBothSides(id)
-  await pass(3 * hour)
-  await finalize(id, 1)
-  const { reports, payer, session } = await pay()
-  expect(reports).toEqual([])
-  await pass(13 * hour)
-  expect((await payer(await session.readChain())).reports).toHaveLength(1)
-})
-
 test('an account and a referrer whom the token refuses hold back nobody', async () => {
   const { register, bet, createMatch, settle, balanceOf } = chain()
   await register(bettor, second)
@@ -123,7 +111,6 @@ test('an account and a referrer whom the token refuses hold back nobody', async 
   expect(await balanceOf(bettor)).toBe(parseEther('1.46'))
 })
 
-/** Makes WETH revert on transfers to an account. */
 async function refuse(account: Address) {
   const { client, contracts } = chain()
   const original = toHex(0x0e1n << 32n, { size: 20 })

@@ -98,7 +98,6 @@ export function createPayer(options: PayerOptions) {
   }
 }
 
-/** Describes what everybody can claim at a block. */
 export async function describeUnpaid(connection: Connection, block: bigint): Promise<string> {
   return `Unpaid: ${describePayouts(await createUnpaidReader(connection)(block))}.`
 }

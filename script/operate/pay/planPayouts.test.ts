@@ -17,11 +17,6 @@ test('pays the matches first whose bettors are paid for others too', () => {
   expect(dust).toEqual([])
 })
 
-test('a tournament is paid by another contract than a match with the same number', () => {
-  const prize: Payout = { ...payout(1, 1), of: 'tournament' }
-  expect(planPayouts([payout(1, 1), prize], 1n).groups).toEqual([[payout(1, 1)], [prize]])
-})
-
 test('leaves what is smaller than its gas', () => {
   const gasPrice = 10n ** 9n
   const enough = payout(1, 1, 43_000n * gasPrice)

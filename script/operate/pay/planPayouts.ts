@@ -25,15 +25,11 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const PAYOUT_GAS = 9_000n
 const ACCOUNT_GAS = 34_000n
 
-interface PayPlan {
-  /** Each of one match or tournament, those with the least gas per payout first. */
-  groups: readonly (readonly Payout[])[]
-  /** Smaller than their gas. */
-  dust: readonly Payout[]
-}
-
-/** @param gasPrice in wei of the token */
-export function planPayouts(payouts: readonly Payout[], gasPrice: bigint): PayPlan {
+/**
+ * @param gasPrice in wei of the token
+ * @returns groups of one match or tournament each, those with the least gas per payout first; `dust` is smaller than its gas
+ */
+export function planPayouts(payouts: readonly Payout[], gasPrice: bigint) {
   const counts = new Map<string, bigint>()
   for (const payout of payouts) {
     const key = accountKey(payout)

@@ -32,19 +32,13 @@ interface Reading extends Connection {
   mostPositions: number
 }
 
-interface Bettor {
-  account: Address
-  /** The match to start at, 0 for the newest. */
-  cursor: bigint
-  /** Positions from there on. */
-  bets: number
-}
+type Bettor = Awaited<ReturnType<typeof readBettors>>[number]
 
-async function readBettors({ client, contracts: { lens }, blockNumber }: Reading): Promise<Bettor[]> {
-  // Without a hub: reputation costs gas and is not needed.
-  const reading = { ...lens, functionName: 'bettors', blockNumber } as const
+/** Reads who has bet, the number of `bets`, and the `cursor` to read them from, 0 for the newest. */
+async function readBettors({ contracts: { lens }, blockNumber }: Reading) {
   const all = await readAllPages<{ account: Address; bets: bigint }, Address>(
-    (cursor) => client.readContract({ ...reading, args: [zeroAddress, cursor, BETTORS_PER_CALL] }),
+    // Without a hub: reputation costs gas and is not needed.
+    (cursor) => lens.read.bettors([zeroAddress, cursor, BETTORS_PER_CALL], { blockNumber }),
     zeroAddress,
   )
   return all.map(({ account, bets }) => ({ account, cursor: 0n, bets: Number(bets) }))

@@ -46,7 +46,6 @@ export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game 
 /** An entry that names no event may be at any. */
 export const sameEvent = (a: Contest, b: Contest) => a.event === b.event || a.event === '' || b.event === ''
 
-/** Returns `true` if exactly one team plays in both. */
 export const sharesOneTeam = (a: Contest, b: Contest) =>
   a.teams.filter((team) => b.teams.includes(team)).length === 1
 

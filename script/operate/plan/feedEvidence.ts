@@ -13,15 +13,10 @@ export interface FeedView {
   isIdentified: boolean
 }
 
-export interface FeedEvidence {
-  /** In the order of the feeds. */
-  views: readonly FeedView[]
-  several: { feed: string; count: number } | undefined
-  silent: readonly ListedFeed[]
-  missing: readonly string[]
-}
+export type FeedEvidence = ReturnType<typeof evidenceOf>
 
-export function evidenceOf(match: ListedMatch, index: MatchIndex): FeedEvidence {
+/** Returns what each feed says of a match, in their order, and which list it several times or not, or can't be read. */
+export function evidenceOf(match: ListedMatch, index: MatchIndex) {
   const views: FeedView[] = []
   const several: { feed: string; count: number }[] = []
   const silent: ListedFeed[] = []
@@ -54,7 +49,6 @@ export function unsureFor({ fixture }: FeedView, { now, settings }: MatchIndex) 
   return Math.max(changedAt, endedAt) + settings.settleAfter - now
 }
 
-/** Finds two feeds that contradict each other. */
 export function contradiction(views: readonly FeedView[]): readonly [FeedView, FeedView] | undefined {
   return views.flatMap((view) =>
     views.flatMap((other) => (contradicts(view, other) ? [[view, other] as const] : [])),

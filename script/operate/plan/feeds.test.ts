@@ -62,7 +62,7 @@ function isUnanswered({ key, reason }: Plan['questions'][number], feeds: Feeds):
 test('another feed never removes a question or a wait', () => {
   let asked = 0
   const lost: number[] = []
-  for (let seed = 0; seed < 5_000; seed++) {
+  for (let seed = 0; seed < 2_000; seed++) {
     const draw = dice(seed)
     const matches = [randomMatch(draw)]
     const feeds = Array.from({ length: draw(1, 2, 3) }, (_, index) => randomFeed(draw, `feed ${index}`))
@@ -77,5 +77,5 @@ test('another feed never removes a question or a wait', () => {
   }
   expect(lost).toEqual([])
   // Many sets are doubtful, or the test would prove little.
-  expect(asked).toBeGreaterThan(500)
-}, 60_000)
+  expect(asked).toBeGreaterThan(200)
+})

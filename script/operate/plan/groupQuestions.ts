@@ -2,16 +2,10 @@ import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import type { Question } from './types.ts'
 
-export interface QuestionGroup {
-  /** The part of their keys that names the reason. */
-  code: string
-  questions: readonly Question[]
-  /** Of all of them, in wei. */
-  stake: bigint
-}
+export type QuestionGroup = ReturnType<typeof groupQuestions>[number]
 
-/** Groups questions by their reason, the group with the highest stakes first. */
-export function groupQuestions(questions: readonly Question[]): QuestionGroup[] {
+/** Groups questions by their reason, as their keys name it. The group with the highest stakes, in wei, is the first. */
+export function groupQuestions(questions: readonly Question[]) {
   const groups = groupBy(questions.toSorted(byStake), ({ key }) => key.split('/')[0] ?? '')
   return [...groups]
     .map(([code, group]) => ({

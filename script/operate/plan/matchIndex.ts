@@ -23,15 +23,10 @@ export interface ListedFeed {
   byTeams: ByTeams<ListedFixture>
 }
 
-/** The input of a plan, with names parsed once. */
-export interface MatchIndex extends Omit<PlanInput, 'feeds'> {
-  now: number
-  matches: readonly ListedMatch[]
-  matchesByTeams: ByTeams<ListedMatch>
-  feeds: readonly ListedFeed[]
-}
+export type MatchIndex = ReturnType<typeof indexMatches>
 
-export function indexMatches({ chain, feeds, settings }: PlanInput): MatchIndex {
+/** Returns the input of a plan, with names parsed once. */
+export function indexMatches({ chain, feeds, settings }: PlanInput) {
   const matches = listed(chain.matches)
   return {
     chain,

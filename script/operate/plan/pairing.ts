@@ -55,7 +55,6 @@ export function hasAlike(fixture: ListedFixture, fixtures: ByTeams<ListedFixture
   )
 }
 
-/** Finds another unresolved match with the same teams within a day. */
 export function alikeMatch(match: ListedMatch, matches: ByTeams<ListedMatch>): ListedMatch | undefined {
   return sameIn(matches, match).find(
     (other) =>

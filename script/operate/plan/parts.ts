@@ -1,7 +1,5 @@
 import type { Match } from '../../../src/domain/match/match.ts'
-import type { Plan, Question, Step } from './types.ts'
-
-// Plans of one entry, and of all.
+import type { Plan, Step } from './types.ts'
 
 export const nothing: Plan = { steps: [], questions: [], waiting: [], leftOut: [] }
 
@@ -9,11 +7,16 @@ export const steps = (...planned: readonly Step[]): Plan => ({ ...nothing, steps
 
 export const waits = (match: Match, reason: string): Plan => ({ ...nothing, waiting: [{ match, reason }] })
 
-export const asksThat = (question: Question): Plan => ({ ...nothing, questions: [question] })
+/** Asks about something that isn't on the chain. */
+export function asksAbout(key: string, about: string, reason: string): Plan {
+  return { ...nothing, questions: [{ key, about, matchId: undefined, stake: 0n, reason }] }
+}
 
 /** @param code distinguishes the reasons about one match */
-export const asks = ({ id, name, totalPoolA, totalPoolB }: Match, code: string, reason: string): Plan =>
-  asksThat({ key: `${code}/${id}`, about: name, matchId: id, stake: totalPoolA + totalPoolB, reason })
+export function asks({ id, name, totalPoolA, totalPoolB }: Match, code: string, reason: string): Plan {
+  const stake = totalPoolA + totalPoolB
+  return { ...nothing, questions: [{ key: `${code}/${id}`, about: name, matchId: id, stake, reason }] }
+}
 
 export function combined(plans: readonly Plan[]): Plan {
   return {

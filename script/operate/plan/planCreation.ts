@@ -3,8 +3,8 @@ import { durationOf, type GameSettings, gameSettings } from '../lib/settings.ts'
 import { fixtureName, isNameable } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { fixturesOf, hasAlike, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
-import { asksThat, combined, nothing, steps } from './parts.ts'
-import type { Plan, Question } from './types.ts'
+import { asksAbout, combined, nothing, steps } from './parts.ts'
+import type { Plan } from './types.ts'
 
 /** Leaves time for a transaction and the first bets. */
 const LEAD = 5 * minute
@@ -27,15 +27,15 @@ export function planCreation(index: MatchIndex): Plan {
   // One question per game, whatever the number of its matches.
   const questions = [...new Map(planned.questions.map((question) => [question.key, question])).values()]
   const tooMany = asksAboutMany(planned.steps.length, index)
-  return tooMany ? { ...planned, steps: [], questions: [...questions, tooMany] } : { ...planned, questions }
+  return tooMany ? combined([{ ...planned, steps: [], questions }, tooMany]) : { ...planned, questions }
 }
 
 /** A broken feed must not spend the operator's gas. */
-function asksAboutMany(count: number, { matches, now }: MatchIndex): Question | undefined {
+function asksAboutMany(count: number, { matches, now }: MatchIndex): Plan | undefined {
   const today = matches.filter(({ createdAt }) => createdAt > now - day).length
   if (count === 0 || today + count <= MOST_PER_DAY) return undefined
   const reason = `The feed lists ${count} more, and ${today} were created in a day: check it, then create in parts with a shorter --horizon.`
-  return { key: 'tooMany', about: 'New matches', matchId: undefined, stake: 0n, reason }
+  return asksAbout('tooMany', 'New matches', reason)
 }
 
 /** Returns `true` for an upcoming match that the chain does not have, void ones included. */
@@ -82,7 +82,7 @@ function planFixture(
 function asksAboutGame(game: string): Plan {
   const reason =
     'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
-  return asksThat({ key: `game/${game}`, about: game, matchId: undefined, stake: 0n, reason })
+  return asksAbout(`game/${game}`, game, reason)
 }
 
 function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSettings, now: number): Plan {
@@ -97,7 +97,5 @@ function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSetting
   })
 }
 
-function asks(fixture: ListedFixture, code: string, reason: string): Plan {
-  const about = fixtureName(fixture)
-  return asksThat({ key: `${code}/${fixture.id}`, about, matchId: undefined, stake: 0n, reason })
-}
+const asks = (fixture: ListedFixture, code: string, reason: string): Plan =>
+  asksAbout(`${code}/${fixture.id}`, fixtureName(fixture), reason)

@@ -7,7 +7,7 @@ import { doubtOf } from './doubts.ts'
 import { evidenceOf, type FeedEvidence, type FeedView, unsureFor, winnerOf } from './feedEvidence.ts'
 import { indexMatches, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
-import type { ChainMatch, Plan, PlanInput, Step } from './types.ts'
+import type { Plan, PlanInput, Step } from './types.ts'
 import { closeReason, resultText, type Verdict } from './verdict.ts'
 
 /** Leaves time to send the transaction. */
@@ -146,15 +146,13 @@ function denialOf(match: ListedMatch, views: readonly FeedView[]) {
   )
 }
 
-export interface Judgement {
-  match: ChainMatch
-  /** The outcome that the plan would name; `undefined` if it would wait or ask. */
-  outcome: Outcome | undefined
-  doubt: string | undefined
-}
+export type Judgement = ReturnType<typeof judgeChallenged>[number]
 
-/** Judges every challenged result by the rules of the plan, as if the match had no result yet. */
-export function judgeChallenged(input: PlanInput): Judgement[] {
+/**
+ * Judges every challenged result by the rules of the plan, as if the match had no result yet. The outcome is the one that the
+ * plan would name, `undefined` if it would wait or ask.
+ */
+export function judgeChallenged(input: PlanInput) {
   const index = indexMatches(input)
   return index.matches
     .filter(({ isChallenged, isFinalized }) => isChallenged && isFinalized)

@@ -35,6 +35,8 @@ export interface FeedReading {
   name: string
   /** `undefined` while the feed can't be read. */
   fixtures: readonly Fixture[] | undefined
+  /** A sentence that says why it can't be read. */
+  failure?: string
 }
 
 interface NewMatch {
@@ -89,7 +91,5 @@ export interface PlanInput {
 export interface Round {
   chain: ChainState
   feeds: readonly FeedReading[]
-  /** A sentence that says why a feed could not be read, by its name. */
-  failures: ReadonlyMap<string, string>
   plan: Plan
 }

@@ -32,7 +32,7 @@ export function createNoticesReader(connection: Connection, account: Address, ri
   let isHubBroken = false
 
   /** @param now unix seconds of this machine */
-  return async ({ chain, plan, failures }: Omit<Round, 'feeds'>, now: number): Promise<Notice[]> => {
+  return async ({ chain, plan, feeds }: Round, now: number): Promise<Notice[]> => {
     const { block, time, matches, isPaused } = chain
     if (time - moneyAt >= MONEY_EVERY) {
       money = await readMoney(connection, block).catch(() => undefined)
@@ -56,7 +56,7 @@ export function createNoticesReader(connection: Connection, account: Address, ri
       ...(money ? missing(money) : []),
       ...noticeIf(isHubBroken, 'hub', 'The hub does not answer the pool: referrers are not paid.'),
       ...noticeIf(now - time > BLOCK_TOO_OLD, 'behind', `The newest block of the RPC is ${age} old.`),
-      ...[...failures].map(([name, text]) => ({ key: `feed/${name}`, text })),
+      ...feeds.flatMap(({ name, failure: text }) => (text ? [{ key: `feed/${name}`, text }] : [])),
     ]
   }
 }
@@ -120,7 +120,7 @@ const TRANSACTION_GAS = 21_500n
 
 /** Asks the hub as the pool does. A pool without a hub is in order. */
 async function readIsHubBroken({ client, contracts: { pool, hub } }: Connection): Promise<boolean> {
-  const address = await client.readContract({ ...pool, functionName: 'communityHub' })
+  const address = await pool.read.communityHub()
   if (isAddressEqual(address, zeroAddress)) return false
   try {
     const data = encodeFunctionData({ abi: hub.abi, functionName: 'referrers', args: [pool.address] })
@@ -139,22 +139,17 @@ const POSITIONS_PER_CALL = 2_500n
 const FEWEST_PER_CALL = 4n
 
 /** Compares the pool's WETH with what it owes, in wei, all of it at one block. */
-export async function readMoney(
-  { client, contracts: { pool, weth, lens } }: Connection,
-  blockNumber: bigint,
-) {
+export async function readMoney({ contracts: { pool, weth, lens } }: Connection, blockNumber: bigint) {
   let limit = POSITIONS_PER_CALL
   async function readPage(cursor: bigint) {
-    const args = [cursor, limit] as const
-    const page = client.readContract({ ...lens, functionName: 'obligations', args, blockNumber })
+    const page = lens.read.obligations([cursor, limit], { blockNumber })
     return page.catch((error: unknown): typeof page => {
       if (limit <= FEWEST_PER_CALL || !isTooMuch(error)) throw error
       limit /= 2n
       return readPage(cursor)
     })
   }
-  const args = [pool.address] as const
-  const balance = await client.readContract({ ...weth, functionName: 'balanceOf', args, blockNumber })
+  const balance = await weth.read.balanceOf([pool.address], { blockNumber })
   let owed = 0n
   for await (const [page] of readPages(readPage)) for (const amount of Object.values(page)) owed += amount
   return { balance, owed }

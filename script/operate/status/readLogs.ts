@@ -56,22 +56,20 @@ export function createLogsReader(connection: Connection, account: Address) {
   let readTo: bigint | undefined
 
   return async (block: { number: bigint; time: number }) => {
-    const { client, contracts } = connection
-    const disputeWindow = await client.readContract({ ...contracts.pool, functionName: 'disputeWindow' })
+    const disputeWindow = await connection.contracts.pool.read.disputeWindow()
     // Acts are read as far as bets at least, also with a dispute window of zero.
     const seconds = Math.max(disputeWindow, RISK_PERIOD)
     const oldest = oldestBlock(connection, block.number, seconds)
     const from = readTo !== undefined && readTo - REORG_BLOCKS > oldest ? readTo - REORG_BLOCKS : oldest
     const logs = await readLogs(connection, from, block.number)
     const firstBet = oldestBlock(connection, block.number, RISK_PERIOD)
-    const timeOf = blockTimes(connection)
     const [newActs, newBets] = await Promise.all([
-      Promise.all(logs.filter((log) => !isBet(log)).map((log) => toAct(connection, log, timeOf))),
+      Promise.all(logs.filter((log) => !isBet(log)).map((log) => toAct(connection, log))),
       Promise.all(
         logs
           .filter(isBet)
           .filter(({ blockNumber }) => blockNumber >= firstBet)
-          .map((log) => toBet(log, timeOf)),
+          .map((log) => toBet(connection, log)),
       ),
     ])
     const keep = <E extends Entry>(known: readonly E[], found: readonly E[], period: number) =>
@@ -117,30 +115,21 @@ async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigi
   return found
 }
 
-/** Returns a function that returns the unix seconds of a log's block, which it asks for once if the log lacks them. */
-function blockTimes({ client }: Connection) {
-  const asked = new Map<bigint, Promise<number>>()
-  return async ({ blockNumber, blockTimestamp }: PoolLog): Promise<number> => {
-    if (blockTimestamp) return Number(blockTimestamp)
-    const known = asked.get(blockNumber)
-    const time = known ?? client.getBlock({ blockNumber }).then(({ timestamp }) => Number(timestamp))
-    asked.set(blockNumber, time)
-    return time
-  }
+/** Returns the unix seconds of a log's block, which some nodes omit. */
+async function timeOf({ client }: Connection, { blockNumber, blockTimestamp }: PoolLog): Promise<number> {
+  return Number(blockTimestamp ?? (await client.getBlock({ blockNumber })).timestamp)
 }
 
-type TimeOf = ReturnType<typeof blockTimes>
-
-async function toBet(log: BetLog, timeOf: TimeOf): Promise<TimedBet & Entry> {
-  return { ...toPlacedBet(log.args), time: await timeOf(log), block: log.blockNumber }
+async function toBet(connection: Connection, log: BetLog): Promise<TimedBet & Entry> {
+  return { ...toPlacedBet(log.args), time: await timeOf(connection, log), block: log.blockNumber }
 }
 
-async function toAct({ client }: Connection, log: PoolLog, timeOf: TimeOf): Promise<Act> {
+async function toAct(connection: Connection, log: PoolLog): Promise<Act> {
   const { eventName, args, blockNumber, logIndex, transactionHash } = log
   const { by, matchId, ...rest } = args
-  const senderOf = (hash: Hash) => client.getTransaction({ hash }).then(({ from }) => from)
+  const senderOf = (hash: Hash) => connection.client.getTransaction({ hash }).then(({ from }) => from)
   const [time, account] = await Promise.all([
-    timeOf(log),
+    timeOf(connection, log),
     by ?? senderOf(transactionHash).catch(() => undefined),
   ])
   const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'

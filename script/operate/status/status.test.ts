@@ -1,4 +1,4 @@
-import { zeroAddress, zeroHash } from 'viem'
+import { getContract, zeroAddress, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { defaultRisk } from '../../../src/domain/match/risk.ts'
@@ -137,7 +137,7 @@ test('adds up what the pool owes in as many calls as the gas of the RPC takes', 
   for (let index = 0; index < 12; index++)
     await bet(await createMatch(), { by: accounts.bettor, side: 1, amount: '1' })
   const { url } = await startProxy({ callGas: 90_000 })
-  const connection = openChain({ name: undefined, rpcUrl: url })
+  const connection = openChain(undefined, url)
   const balance = await balanceOf(contracts.bettingPool.address)
   const money = await readMoney(connection, await connection.client.getBlockNumber())
   expect(money).toEqual({ balance, owed: balance })
@@ -145,11 +145,13 @@ test('adds up what the pool owes in as many calls as the gas of the RPC takes', 
 
 test('asks a lens that does not answer once for what the pool owes', async () => {
   const { url, methods } = await startProxy()
-  const connection = openChain({ name: undefined, rpcUrl: url })
-  const { contracts } = connection
-  const noLens = { ...contracts, lens: { ...contracts.lens, address: accounts.bettor } }
+  const connection = openChain(undefined, url)
+  const { client, contracts } = connection
+  const lens = getContract({ address: accounts.bettor, abi: contracts.lens.abi, client })
   const block = await connection.client.getBlockNumber()
-  await expect(readMoney({ ...connection, contracts: noLens }, block)).rejects.toThrow('returned no data')
+  await expect(readMoney({ ...connection, contracts: { ...contracts, lens } }, block)).rejects.toThrow(
+    'returned no data',
+  )
   expect(methods.filter((method) => method === 'eth_call')).toHaveLength(2)
 })
 
@@ -162,6 +164,26 @@ test('names a hub that does not answer, and a pause', async () => {
   expect(await status()).toEqual([])
   await pause()
   expect(await status()).toEqual(['The pool is paused: it takes no bets and no matches.'])
+})
+
+test('names unusual bets on open matches, with the accounts and what to do', async () => {
+  const { createMatch, bet, pass, client } = chain()
+  const unbet = await createMatch({ name: 'CS2: MOUZ vs G2', startsIn: 100 * minute })
+  await pass(hour)
+  const early = await createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 20 * minute, maxBet: '1' })
+  const live = await createMatch({ startsIn: 0, endsIn: 5 * minute, maxBet: '1' })
+  const [by = accounts.bettor, ...others] = (await client.getAddresses()).slice(4, 9)
+  for (const account of others) await bet(early, { by: account, side: 1, amount: '0.3' })
+  await bet(early, { by, side: 2, amount: '0.5' })
+  await pass(minute)
+  await bet(live, { by, side: 1, amount: '0.5' })
+  const found = new Map((await read(await open())).map(({ key, text }) => [key, text]))
+  const late = `risk/late/${live}/1`
+  const unusual = [`risk/together/${early}/1`, `risk/against/${early}/2`, `risk/empty/${unbet}/0`]
+  expect(new Set(found.keys())).toEqual(new Set([late, ...unusual]))
+  expect(found.get(late)).toMatch(
+    /^#3 .* \(0x15d3…6A65\): 1 account bet 0\.5 WETH live on Natus Vincere in the last 10 minutes of betting\. Check the score/,
+  )
 })
 
 test('names an RPC that is behind, and a feed that cannot be read without its escape sequences', async () => {
@@ -201,15 +223,6 @@ test('reads logs in spans that the RPC takes, and later only those of new blocks
   expect(later.filter((text) => text === fee)).toHaveLength(1)
   expect(later).toContain('LiveCapUpdated(1000, 2000)')
   expect(proxy.logRequests).toHaveLength(1)
-})
-
-test('a round of the watch applies the plan and looks again', async () => {
-  feed.write([scheduled(1, feed.start), { ...scheduled(2, feed.start), best_of: 9 }])
-  const round = watchRound(await open(), () => feed.start - day)
-  const first = await round()
-  expect(first.outcome.done).toMatchObject([{ steps: [{ kind: 'create' }] }])
-  expect(first).toMatchObject({ plan: { steps: [], questions: [{ key: 'duration/2' }] } })
-  expect((await round()).outcome).toEqual({ done: [], failed: [], isOutdated: false })
 })
 
 test('a transaction that the RPC lacks hides only its sender, and only until the RPC has it', async () => {

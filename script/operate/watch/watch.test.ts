@@ -57,52 +57,75 @@ function start() {
   }
 }
 
+type Round = readonly [result: WatchRound | BlindRound | Error, said: readonly string[], later?: number]
+
+const did = { ...quiet.outcome, done: [{ steps: [closing], reference: '0x12' }] }
+const failed = { ...quiet.outcome, failed: [{ steps: [closing], reason: 'NotOperator()' }] }
+const failure = ['Failed: ~ close #1 LoL: T1 vs Gen.G — LCK Final: NotOperator()']
+const question = ['? #1 T1 vs Gen.G: Best of 5?']
+const paid = [{ key: 'paid/0x12', text: 'Paid 2 payouts (0x12)' }]
+const down = new Error('No answer.')
+
 test('says what it did, in one line with its time', async () => {
   const { round, printed } = start()
-  const outcome = { ...quiet.outcome, done: [{ steps: [closing], reference: '0x12' }] }
-  expect(await round({ ...quiet, outcome })).toEqual(['~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
+  expect(await round({ ...quiet, outcome: did })).toEqual(['~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
   expect(printed).toEqual(['2027-01-15T08:01:00Z ~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
 })
 
-test('says what it did beside the plan each time, and nothing of an outdated plan', async () => {
+test.each<[string, ...Round[]]>([
+  ['says what it did beside the plan each time', [{ ...quiet, reports: paid }, ['Paid 2 payouts (0x12)']]],
+  ['says nothing of an outdated plan', [{ ...quiet, outcome: { ...did, done: [], isOutdated: true } }, []]],
+  [
+    'says once what it leaves unpaid, and when it is paid',
+    [noticing('unpaid/budget'), ['! unpaid/budget happened.']],
+    [noticing('unpaid/budget'), []],
+    [quiet, ['Over: unpaid/budget happened.']],
+  ],
+  [
+    'asks the same question again after six hours',
+    [asking, question],
+    [asking, []],
+    [quiet, []],
+    [asking, [], 6 * hour - 121],
+    [asking, question, 1],
+  ],
+  [
+    'reports the same failure again after six hours',
+    [{ ...quiet, outcome: failed }, failure],
+    [{ ...quiet, outcome: failed }, [], 6 * hour - 1],
+    [{ ...quiet, outcome: failed }, failure, 1],
+  ],
+  [
+    'says once that a feed is down, and when it is back',
+    [noticing('feed/a'), ['! feed/a happened.']],
+    [noticing('feed/a', 'feed/b'), ['! feed/b happened.']],
+    [noticing('feed/b'), ['Over: feed/a happened.']],
+    [noticing('feed/a'), ['! feed/a happened.', 'Over: feed/b happened.']],
+  ],
+  [
+    'posts an act once, and never that it is over',
+    [noticing('act/1/0'), ['! act/1/0 happened.']],
+    [noticing('act/1/0'), [], 24 * hour],
+    [quiet, []],
+  ],
+  [
+    'says once that the RPC is down, goes on, and says when it is back',
+    [down, ['! No answer.']],
+    [new Error('No answer at all.'), []],
+    [quiet, ['The RPC answers again.']],
+  ],
+  [
+    'says what it did although the chain could not be read afterwards',
+    [noticing('hub'), ['! hub happened.']],
+    [
+      { outcome: did, reports: [], failure: down },
+      ['! No answer.', '~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'],
+    ],
+    [noticing('hub'), ['The RPC answers again.']],
+  ],
+])('%s', async (_, ...rounds) => {
   const { round } = start()
-  const reports = [{ key: 'paid/0x12', text: 'Paid 2 payouts (0x12)' }]
-  expect(await round({ ...quiet, reports })).toEqual(['Paid 2 payouts (0x12)'])
-  expect(await round({ ...quiet, outcome: { ...quiet.outcome, isOutdated: true } })).toEqual([])
-})
-
-test('says once what it leaves unpaid, and when it is paid', async () => {
-  const { round } = start()
-  expect(await round(noticing('unpaid/budget'))).toEqual(['! unpaid/budget happened.'])
-  expect(await round(noticing('unpaid/budget'))).toEqual([])
-  expect(await round(quiet)).toEqual(['Over: unpaid/budget happened.'])
-})
-
-test('asks the same question again after six hours', async () => {
-  const { round } = start()
-  const question = ['? #1 T1 vs Gen.G: Best of 5?']
-  expect(await round(asking)).toEqual(question)
-  expect(await round(asking)).toEqual([])
-  expect(await round(quiet)).toEqual([])
-  expect(await round(asking, 6 * hour - 121)).toEqual([])
-  expect(await round(asking, 1)).toEqual(question)
-})
-
-test('reports the same failure again after six hours', async () => {
-  const { round } = start()
-  const failures = [{ steps: [closing], reason: 'NotOperator()' }]
-  const failed = { ...quiet, outcome: { ...quiet.outcome, failed: failures } }
-  expect(await round(failed)).toHaveLength(1)
-  expect(await round(failed, 6 * hour - 1)).toEqual([])
-  expect(await round(failed, 1)).toHaveLength(1)
-})
-
-test('says once that a feed is down, and when it is back', async () => {
-  const { round } = start()
-  expect(await round(noticing('feed/a'))).toEqual(['! feed/a happened.'])
-  expect(await round(noticing('feed/a', 'feed/b'))).toEqual(['! feed/b happened.'])
-  expect(await round(noticing('feed/b'))).toEqual(['Over: feed/a happened.'])
-  expect(await round(noticing('feed/a'))).toEqual(['! feed/a happened.', 'Over: feed/b happened.'])
+  for (const [result, said, later] of rounds) expect(await round(result, later)).toEqual(said)
 })
 
 test('says at most five unusual bets of a kind one by one, and a kind again once its stakes have doubled', async () => {
@@ -122,31 +145,6 @@ test('says at most five unusual bets of a kind one by one, and a kind again once
   expect(await round(risks(1, 20n))).toEqual(['! #1 is late.'])
   expect(await round(risks(1, 39n))).toEqual([])
   expect(await round(quiet)).toEqual([])
-})
-
-test('posts an act once, and never that it is over', async () => {
-  const { round } = start()
-  expect(await round(noticing('act/1/0'))).toEqual(['! act/1/0 happened.'])
-  expect(await round(noticing('act/1/0'), 24 * hour)).toEqual([])
-  expect(await round(quiet)).toEqual([])
-})
-
-test('says once that the RPC is down, goes on, and says when it is back', async () => {
-  const { round } = start()
-  expect(await round(new Error('No answer.'))).toEqual(['! No answer.'])
-  expect(await round(new Error('No answer at all.'))).toEqual([])
-  expect(await round(quiet)).toEqual(['The RPC answers again.'])
-})
-
-test('says what it did although the chain could not be read afterwards', async () => {
-  const { round } = start()
-  await round(noticing('hub'))
-  const outcome = { ...quiet.outcome, done: [{ steps: [closing], reference: '0x12' }] }
-  expect(await round({ outcome, reports: [], failure: new Error('No answer.') })).toEqual([
-    '! No answer.',
-    '~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)',
-  ])
-  expect(await round(noticing('hub'))).toEqual(['The RPC answers again.'])
 })
 
 test('posts later what the webhook did not take, and says so once', async () => {
