@@ -1,4 +1,4 @@
-import { type Reward, useRewards } from '@/domain/tournament/rewards'
+import { type Reward, useRewards } from '@/domain/tournament/playerTournaments'
 import { type Claimable, useClaimable } from './claimable'
 
 /** An account's claims of bets and tournaments, newest first. */

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Address } from 'viem'
-import { useConfig } from 'wagmi'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { type Address, zeroAddress } from 'viem'
+import { type Config, useConfig, useConnection } from 'wagmi'
 import { readLensTournamentsOf } from '@/chain/queries/generatedLens'
 import { readAllPages } from '@/chain/queries/pages'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
@@ -9,27 +9,51 @@ import { type Tournament, toTournament } from './tournament'
 
 const { address } = tournamentContract
 
-/** A player's details hold three words per match, so 50 tournaments of 64 matches stay within public gas limits. */
-const TOURNAMENTS_PER_CALL = 50n
+/** At up to 480,000 gas each with 64 matches, so that a page fits into a call with other reads. */
+const TOURNAMENTS_PER_CALL = 25n
 
 export interface PlayerTournament {
   tournament: Tournament
   player: Player
 }
 
-/** Reads the tournaments that an account has joined, newest first. */
-export function usePlayerTournaments(account: Address) {
-  const config = useConfig()
-  return useQuery({
+function playerTournamentsQueryOptions(config: Config, account: Address | undefined) {
+  return queryOptions({
     queryKey: ['playerTournaments', { address, account }],
-    queryFn: async (): Promise<PlayerTournament[]> => {
-      const joined = await readAllPages((cursor) =>
-        readLensTournamentsOf(config, { args: [address, account, cursor, TOURNAMENTS_PER_CALL] }),
-      )
-      return joined.map(({ tournament, player }) => ({
-        tournament: toTournament(tournament),
-        player: toPlayer(player),
-      }))
-    },
+    queryFn: account ? () => readPlayerTournaments(config, account) : skipToken,
+    enabled: address !== zeroAddress,
   })
+}
+
+async function readPlayerTournaments(config: Config, account: Address): Promise<PlayerTournament[]> {
+  const joined = await readAllPages((cursor) =>
+    readLensTournamentsOf(config, { args: [address, account, cursor, TOURNAMENTS_PER_CALL] }),
+  )
+  return joined.map(({ tournament, player }) => ({
+    tournament: toTournament(tournament),
+    player: toPlayer(player),
+  }))
+}
+
+/** Reads the tournaments that an account has joined, newest first. */
+export const usePlayerTournaments = (account: Address) =>
+  useQuery(playerTournamentsQueryOptions(useConfig(), account))
+
+/** A prize or a refunded entry fee that an account can claim now. */
+export interface Reward {
+  tournament: Tournament
+  /** In wei. */
+  amount: bigint
+}
+
+/** Reads the tournament prizes and refunds that the connected account can claim now, newest first. */
+export function useRewards() {
+  const { address: account } = useConnection()
+  return useQuery({ ...playerTournamentsQueryOptions(useConfig(), account), select: rewardsOf })
+}
+
+function rewardsOf(joined: readonly PlayerTournament[]): Reward[] {
+  return joined.flatMap(({ tournament, player }) =>
+    player.claimable > 0n ? { tournament, amount: player.claimable } : [],
+  )
 }
