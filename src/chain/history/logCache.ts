@@ -43,7 +43,7 @@ const MAX_BLOCKS_WITH_LOGS = 50_000
  * Opens a cache in IndexedDB, because logs exceed localStorage and contain bigints.
  * @param name one per chain and set of contracts
  */
-export function openLogCache(name: string, maxBlocks = MAX_BLOCKS_WITH_LOGS): LogCache {
+export function openLogCache(name: string): LogCache {
   const keysOf = ({ from, to }: BlockSpan) => IDBKeyRange.bound([name, Number(from)], [name, Number(to)])
   const all = () => keysOf({ from: 0n, to: BigInt(Number.MAX_SAFE_INTEGER) })
 
@@ -61,7 +61,7 @@ export function openLogCache(name: string, maxBlocks = MAX_BLOCKS_WITH_LOGS): Lo
         for (const [block, ofBlock] of byBlock(added)) logs.put(ofBlock, [name, Number(block)])
         const known = await answerOf<CacheIndex | undefined>(index.get(name))
         let covered = addSpan(known?.covered ?? [], span)
-        const excess = (await answerOf(logs.count(all()))) - maxBlocks
+        const excess = (await answerOf(logs.count(all()))) - MAX_BLOCKS_WITH_LOGS
         if (excess > 0) {
           const keys = await answerOf(logs.getAllKeys(all(), excess))
           const [, last] = [keys.at(-1)].flat()
@@ -107,19 +107,15 @@ export class CachedLogs {
   constructor(private readonly cache: LogCache) {}
 
   /**
-   * Opens the cache, and empties it if it is of another chain. Returns `false` if this page has seen another chain before.
+   * Opens the cache, and empties it if it is of another chain.
    * @param anchor a block too deep for a reorg
    * @param hasBlock checks that the chain has a block
    */
-  async open(anchor: Anchor, hasBlock: (anchor: Anchor) => Promise<boolean>): Promise<boolean> {
-    const index = this.anchor
-      ? { anchor: this.anchor, covered: this.covered }
-      : await this.cache.load().catch(() => undefined)
-    const isSameChain = !index || (await hasBlock(index.anchor))
+  async open(anchor: Anchor, hasBlock: (anchor: Anchor) => Promise<boolean>): Promise<void> {
+    const index = await this.cache.load().catch(() => undefined)
+    if (index && !(await hasBlock(index.anchor))) await this.cache.clear().catch(() => undefined)
+    else this.covered = index?.covered ?? []
     this.anchor = anchor
-    this.covered = isSameChain && index ? index.covered : []
-    if (!isSameChain) await this.cache.clear().catch(() => undefined)
-    return isSameChain
   }
 
   /** Reads logs, newest first. Returns `undefined` if the cache can't, and doesn't offer these blocks again. */

@@ -7,7 +7,7 @@ import { pause } from '@/lib/pause'
 import { type AppLog, decodeLogs } from './appLogs'
 import { type BlockSpan, max, sizeOf } from './blockSpans'
 import type { BlockTimes } from './blockTimes'
-import { LogRange, ownLogRange } from './logRange'
+import { type LogRange, logRangeOf, ownLogRange } from './logRange'
 
 const MAX_REQUESTS_AT_ONCE = 4
 
@@ -160,9 +160,9 @@ export class LogEndpoints {
   constructor(config: Config, others: LogSettings['endpoints'], times: BlockTimes) {
     const { request } = config.getClient()
     this.own = new LogEndpoint(request, () => ownLogRange(config), times)
-    this.others = others.map(({ url, range: known }) => {
-      const range = new LogRange(known)
-      return new LogEndpoint(createClient({ chain, transport: transportOf(url) }).request, () => range, times)
+    this.others = others.map(({ url, range }) => {
+      const own = createClient({ chain, transport: transportOf(url) })
+      return new LogEndpoint(own.request, () => logRangeOf(config, url, range), times)
     })
   }
 

@@ -47,17 +47,21 @@ export class LogRange {
   }
 }
 
-const ownRanges = new WeakMap<Config, { url: string | undefined; range: LogRange }>()
+const ranges = new WeakMap<Config, Map<string, LogRange>>()
 
-/** Returns what is known of the RPC in use, shared by all that ask it for logs. */
+/** Returns what is known of an endpoint, shared by all that ask it for logs. */
+export function logRangeOf(config: Config, url: string, known?: number): LogRange {
+  const byUrl = ranges.get(config) ?? new Map<string, LogRange>()
+  ranges.set(config, byUrl)
+  const range = byUrl.get(url) ?? new LogRange(known)
+  byUrl.set(url, range)
+  return range
+}
+
+/** Returns what is known of the RPC in use. */
 export function ownLogRange(config: Config): LogRange {
   const url = ownRpcUrl()
-  let own = ownRanges.get(config)
-  if (!own || own.url !== url) {
-    own = { url, range: new LogRange(url === undefined ? logs.range : undefined) }
-    ownRanges.set(config, own)
-  }
-  return own.range
+  return url === undefined ? logRangeOf(config, 'build', logs.range) : logRangeOf(config, url)
 }
 
 interface RecentLogs {

@@ -10,8 +10,8 @@ import type { AppLog } from './appLogs'
 import { addSpan } from './blockSpans'
 import type { CacheIndex, LogCache } from './logCache'
 import { LogReader } from './logReader'
+import type { LogSource } from './logStream'
 import type { LogsView, TimeSpan } from './logsView'
-import { keyOf } from './subscriptions'
 
 const testChain = setUpTestChain()
 let proxy: RpcProxy
@@ -48,27 +48,27 @@ function memoryCache(): LogCache {
 }
 
 /** @param logsUrl an endpoint for logs, besides the RPC */
-function createReader({ url = proxy.url, cache = memoryCache(), logsUrl = '' } = {}) {
+function createSource({ url = proxy.url, cache = memoryCache(), logsUrl = '' } = {}): LogSource {
   const { config } = createTestApp(url)
-  return new LogReader(config, cache, logsUrl ? [{ url: logsUrl, range: 30_000 }] : [])
+  return { config, cache, endpoints: logsUrl ? [{ url: logsUrl, range: 30_000 }] : [] }
 }
 
-/** Subscribes to a time span until the test ends, or until `stop`. */
-function subscribe(reader: LogReader, time: TimeSpan = { from: 0 }) {
-  const stop = reader.subscribe(time)
+/** Reads a time span until the test ends, or until `stop`. */
+function subscribe(source = createSource(), time: TimeSpan = { from: 0 }) {
+  const reader = new LogReader(source, time)
+  const stop = reader.subscribe()
   stops.push(stop)
-  const view = () => reader.views.getState()[keyOf(time)]
   const until = async (isReached: (view: LogsView) => boolean) => {
     await vi.waitFor(
       () => {
-        const found = view()
-        if (!found || !isReached(found)) throw new Error(`Not reached: ${stringify(found)}`)
+        const view = reader.view.getState()
+        if (!isReached(view)) throw new Error(`Not reached: ${stringify(view)}`)
       },
       { timeout: 60_000, interval: 10 },
     )
-    return view() as LogsView
+    return reader.view.getState()
   }
-  return { view, until, stop, complete: () => until(({ isComplete }) => isComplete) }
+  return { reader, until, stop, complete: () => until(({ isComplete }) => isComplete) }
 }
 
 const idsOf = ({ logs }: Pick<LogsView, 'logs'>) =>
@@ -85,12 +85,12 @@ async function play(matches: number, gap: number) {
 }
 
 /** Reads all logs without a limit. */
-const readUnlimited = async () => subscribe(createReader({ url: testChain().url })).complete()
+const readUnlimited = async () => subscribe(createSource({ url: testChain().url })).complete()
 
 test('reads all logs newest first, decoded and with their time', async () => {
   await play(3, 5)
   const { client } = testChain()
-  const { logs, readFrom, percent } = await subscribe(createReader()).complete()
+  const { logs, readFrom, percent } = await subscribe().complete()
   expect(idsOf({ logs })).toEqual([3, 2, 1])
   expect([readFrom, percent]).toEqual([0, 100])
   const [newest] = logs
@@ -106,7 +106,7 @@ test('reads only the blocks of the time span, and finds them with few requests',
   const [, second, third] = all.logs.filter(({ eventName }) => eventName === 'MatchCreated').toReversed()
   const time = { from: second?.time ?? 0, to: (third?.time ?? 0) - 1 }
   proxy.limits.refuse = refuseOver200
-  const view = await subscribe(createReader(), time).complete()
+  const view = await subscribe(createSource(), time).complete()
   expect(idsOf(view)).toEqual([2])
   expect(view.logs.map(idOf)).toEqual(
     all.logs.filter((log) => log.time >= time.from && log.time <= time.to).map(idOf),
@@ -125,7 +125,7 @@ describe('an endpoint with a limit', () => {
   ])('that %s is read like one without', async (_, refusal) => {
     await play(3, 250)
     proxy.limits.refuse = (request) => refuseOver200(request) && (refusal ?? refuseOver200(request))
-    const view = await subscribe(createReader()).complete()
+    const view = await subscribe().complete()
     expect(view.logs.map(idOf)).toEqual((await readUnlimited()).logs.map(idOf))
     const sizes = proxy.logRequests.map(({ blocks }) => blocks)
     // Learns the limit in a few steps, with up to four requests in flight, instead of once per request.
@@ -139,7 +139,7 @@ describe('an endpoint with a limit', () => {
     await play(1, 1)
     proxy.limits.refuse = (_, count) =>
       count > 20 ? { code: -32005, message: 'query returned more than 20 results' } : undefined
-    const view = await subscribe(createReader()).complete()
+    const view = await subscribe().complete()
     expect(view.logs.map(idOf)).toEqual((await readUnlimited()).logs.map(idOf))
     const answered = proxy.logRequests.map(({ blocks }) => blocks)
     const shrunk = answered.findIndex((blocks) => blocks < 300)
@@ -152,7 +152,7 @@ describe('an endpoint with a limit', () => {
     proxy.limits.refuse = () =>
       limited-- > 0 ? { status: 429, body: 'Too Many Requests', headers: { 'Retry-After': '1' } } : undefined
     const began = performance.now()
-    const view = await subscribe(createReader()).complete()
+    const view = await subscribe().complete()
     expect(idsOf(view)).toEqual([2, 1])
     expect(performance.now() - began).toBeGreaterThan(1_900)
     expect(new Set(proxy.logRequests.map(({ blocks }) => blocks)).size).toBe(1)
@@ -170,7 +170,7 @@ test('sends at most four requests at a time, and shows the newest logs first', a
     if (to <= second) await released
     return undefined
   }
-  const { until, complete } = subscribe(createReader())
+  const { until, complete } = subscribe()
   const partial = await until(({ logs }) => logs.length > 0)
   expect(idsOf(partial)).toEqual([3])
   expect(partial.percent).toBeLessThan(100)
@@ -186,7 +186,7 @@ test('reads few block times where logs omit them, and interpolates the others', 
   const all = await readUnlimited()
   const since = all.logs.find((log) => log.eventName === 'MatchCreated' && log.args.matchId === 1n)?.time ?? 0
   proxy.limits.omitLogTimes = true
-  const { logs } = await subscribe(createReader(), { from: since }).complete()
+  const { logs } = await subscribe(createSource(), { from: since }).complete()
   expect(logs.length).toBeGreaterThan(80)
   for (const [index, { time }] of logs.entries())
     expect(Math.abs(time - (all.logs[index]?.time ?? 0))).toBeLessThanOrEqual(10)
@@ -199,7 +199,7 @@ test('says that an endpoint serves no logs that far back, and shows new ones', a
   await createMatch()
   proxy.limits.refuse = ({ from }) =>
     from < 200 ? { code: -32000, message: 'missing trie node: state is pruned' } : undefined
-  const { until } = subscribe(createReader())
+  const { until } = subscribe()
   const found = await until(({ isUnavailable }) => isUnavailable)
   expect(found).toMatchObject({ isComplete: false, isFetching: false })
   expect(idsOf(found)).toEqual([2])
@@ -221,7 +221,7 @@ describe('an endpoint for logs', () => {
 
   test('is asked for old blocks, and the RPC for the newest', async () => {
     await play(2, 300)
-    const view = await subscribe(createReader({ logsUrl: other.url })).complete()
+    const view = await subscribe(createSource({ logsUrl: other.url })).complete()
     expect(idsOf(view)).toEqual([2, 1])
     const head = Number(await testChain().client.getBlockNumber())
     expect(Math.max(...proxy.logRequests.map(({ blocks }) => blocks))).toBeGreaterThan(200)
@@ -233,7 +233,7 @@ describe('an endpoint for logs', () => {
   test('is replaced by the RPC when it fails', async () => {
     await play(2, 300)
     other.limits.refuse = () => ({ status: 403, body: 'Forbidden' })
-    const view = await subscribe(createReader({ logsUrl: other.url })).complete()
+    const view = await subscribe(createSource({ logsUrl: other.url })).complete()
     expect(idsOf(view)).toEqual([2, 1])
     expect(other.logRequests).toHaveLength(1)
   })
@@ -243,7 +243,7 @@ test('starts over on a chain that was started anew meanwhile', async () => {
   const { client, createMatch } = testChain()
   const start = await client.snapshot()
   await play(2, 100)
-  const { until, complete } = subscribe(createReader())
+  const { until, complete } = subscribe()
   await complete()
   // Polls seldom, so that the reader sees only a chain that is shorter than the old one.
   proxy.limits.delay = 1_000
@@ -259,8 +259,7 @@ test('starts over on a chain that was started anew meanwhile', async () => {
 test('shows an error when the endpoint fails, and retries', async () => {
   await play(1, 5)
   proxy.limits.refuse = () => ({ status: 502, body: '' })
-  const reader = createReader()
-  const { until, complete } = subscribe(reader)
+  const { reader, until, complete } = subscribe()
   await until(({ error }) => error !== undefined)
   proxy.limits.refuse = undefined
   reader.retry()
@@ -269,7 +268,7 @@ test('shows an error when the endpoint fails, and retries', async () => {
 
 test('appends new logs', async () => {
   await play(1, 100)
-  const { until, complete, stop } = subscribe(createReader())
+  const { until, complete, stop } = subscribe()
   const before = await complete()
   await testChain().createMatch()
   const after = await until(({ logs }) => logs.length > before.logs.length)
@@ -294,7 +293,7 @@ test('reads a block that comes while the cache opens', async () => {
     await vi.waitFor(() => expect(headStore.getState().head?.number).toBe(newest), { timeout: 60_000 })
     return cache.load()
   }
-  const { until } = subscribe(createReader({ cache: { ...cache, load } }))
+  const { until } = subscribe(createSource({ cache: { ...cache, load } }))
   const view = await until((found) => idsOf(found).length === 2)
   expect(idsOf(view)).toEqual([2, 1])
 })
@@ -304,7 +303,7 @@ test('replaces logs after a reorg', async () => {
   const { client, createMatch } = testChain()
   const before = await client.snapshot()
   await createMatch({ name: 'A vs B' })
-  const { until, complete } = subscribe(createReader())
+  const { until, complete } = subscribe()
   expect(idsOf(await complete())).toEqual([2, 1])
   await client.revert({ id: before })
   await client.mine({ blocks: 1 })
@@ -322,7 +321,7 @@ test('replaces logs after a reorg that comes while it reads new blocks', async (
   const before = await client.snapshot()
   await createMatch()
   await client.mine({ blocks: 20 })
-  const { until, complete } = subscribe(createReader())
+  const { until, complete } = subscribe()
   expect(idsOf(await complete())).toEqual([2, 1])
   const { promise: released, resolve: release } = deferred()
   proxy.limits.refuse = async () => {
@@ -344,7 +343,7 @@ describe('the cache', () => {
   /** Reads everything into a new cache. */
   async function fillCache() {
     const cache = memoryCache()
-    const { stop, complete } = subscribe(createReader({ cache }))
+    const { stop, complete } = subscribe(createSource({ cache }))
     const first = await complete()
     stop()
     await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1))
@@ -355,7 +354,7 @@ describe('the cache', () => {
   test('saves reading final blocks again', async () => {
     await play(3, 300)
     const { cache, first } = await fillCache()
-    const again = await subscribe(createReader({ cache })).complete()
+    const again = await subscribe(createSource({ cache })).complete()
     expect(again.logs).toEqual(first.logs)
     // The newest blocks only, which a reorg may have replaced.
     const head = Number(await testChain().client.getBlockNumber())
@@ -369,7 +368,7 @@ describe('the cache', () => {
     const { cache } = await fillCache()
     await client.revert({ id: start })
     await client.mine({ blocks: 500, interval: 3 })
-    const view = await subscribe(createReader({ cache })).complete()
+    const view = await subscribe(createSource({ cache })).complete()
     expect(idsOf(view)).toEqual([])
     expect(Math.min(...proxy.logRequests.map(({ from }) => from))).toBe(Number(deployment.deployBlock))
   })

@@ -1,14 +1,31 @@
 import type { Config } from 'wagmi'
 import type { LogSettings } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
-import { headStore, readBlock, waitForFirstBlock } from '@/chain/network/head'
+import {
+  type HeadSnapshot,
+  hasReorged,
+  headStore,
+  readBlock,
+  waitForFirstBlock,
+  watchHead,
+} from '@/chain/network/head'
 import { throttle } from '@/lib/throttle'
-import { max, min, sizeOf } from './blockSpans'
+import { type BlockSpan, coveredSpans, max, min, missingSpans, sizeOf } from './blockSpans'
 import { BlockTimes } from './blockTimes'
 import { type Anchor, CachedLogs, type LogCache } from './logCache'
 import { type LogEndpoint, LogEndpoints } from './logEndpoint'
-import { emptyLogStore, insertLogs, uncover } from './logsView'
-import { type Piece, type Subscription, Subscriptions } from './subscriptions'
+import {
+  emptyLogStore,
+  initialView,
+  insertLogs,
+  type LogsView,
+  type TimeSpan,
+  uncover,
+  viewOf,
+} from './logsView'
+
+/** Requests for one time span; more would take minutes. */
+const MAX_REQUESTS = 500
 
 /** Blocks this new may be replaced by a reorg, so they aren't cached. */
 const REORG_DEPTH = 64n
@@ -20,81 +37,116 @@ const OVERLAP = 8n
 const SLACK = 100n
 
 /** Milliseconds. */
-const saveInterval = 2_000
+const SAVE_INTERVAL = 2_000
 
-/** Reads what the subscriptions ask for: old blocks from the newest down, and new ones as they come. */
+/** Milliseconds after which a failed read is tried again. */
+const RETRY_INTERVAL = 30_000
+
+/** Where logs come from: the RPC, other endpoints for old blocks, and what this browser has kept. */
+export interface LogSource {
+  config: Config
+  cache: LogCache
+  endpoints: LogSettings['endpoints']
+}
+
+interface Piece {
+  span: BlockSpan
+  /** `undefined` for the cache. */
+  endpoint: LogEndpoint | undefined
+}
+
+/** Reads the logs of a time span until it is stopped: old blocks from the newest down, and new ones as they come. */
 export class LogStream {
-  readonly subscriptions = new Subscriptions()
-  readonly times: BlockTimes
-  readonly endpoints: LogEndpoints
-  store = emptyLogStore
+  private readonly times: BlockTimes
+  private readonly endpoints: LogEndpoints
   private readonly cached: CachedLogs
-  private readonly save = throttle(() => this.saveFinal(), saveInterval)
+  private readonly save = throttle(() => this.saveFinal(), SAVE_INTERVAL)
+  private readonly stopped = new AbortController()
+  private readonly unwatch: readonly (() => void)[]
+  private store = emptyLogStore
+  /** `undefined` until the time span's blocks are found. `to` moves on with the chain. */
+  private span: BlockSpan | undefined
   /** The newest block whose logs are read or asked for. */
   private tip: bigint | undefined
-  private reading: Piece[] = []
+  private reading: readonly Piece[] = []
+  private requestsLeft = MAX_REQUESTS
   private isFollowing = false
   /** The number of known blocks that the next read of new ones reads again. */
   private depth = OVERLAP
-  private stopped = new AbortController()
+  private error: unknown
+  private failedAt = 0
 
-  /** @param onError hears of failures that no other endpoint can make up for */
+  /** @param onNewChain hears that a local chain was started anew, so that all that was read is of another */
   constructor(
-    private readonly config: Config,
-    cache: LogCache,
-    endpoints: LogSettings['endpoints'],
-    private readonly onChange: () => void,
-    private readonly onError: (error: unknown) => void,
+    private readonly source: LogSource,
+    private readonly time: TimeSpan,
+    private readonly show: (view: LogsView) => void,
+    private readonly onNewChain: () => void,
   ) {
+    const { config, cache, endpoints } = source
     this.times = new BlockTimes(async (blockNumber) => (await readBlock(config, blockNumber)).timestamp)
     this.endpoints = new LogEndpoints(config, endpoints, this.times)
     this.cached = new CachedLogs(cache)
-  }
-
-  get isReading(): boolean {
-    return this.reading.length > 0
-  }
-
-  /** Starts, or starts over after a failure. */
-  start(): void {
-    if (this.tip === undefined) this.run(this.begin())
-    else for (const subscription of this.subscriptions) this.find(subscription)
+    this.unwatch = [
+      watchHead(config),
+      headStore.subscribe((snapshot, previous) => this.onHead(snapshot, previous)),
+    ]
+    this.run(this.begin())
   }
 
   stop(): void {
     void this.saveFinal()
     this.stopped.abort()
-    this.stopped = new AbortController()
-    this.reading = []
-    this.isFollowing = false
-    this.depth = OVERLAP
-    // Nobody watches for reorgs from now on.
-    if (this.tip !== undefined) this.store = uncover(this.store, this.tip - REORG_DEPTH + 1n, this.tip)
-    this.tip = undefined
+    for (const unwatch of this.unwatch) unwatch()
   }
 
-  /** Finds the blocks of a time span, and reads them. */
-  find(subscription: Subscription): void {
-    this.run(this.locate(subscription))
+  /** Tries again after an error, or on endpoints that had no logs. */
+  retry(): void {
+    this.error = undefined
+    this.endpoints.reset()
+    this.requestsLeft = MAX_REQUESTS
+    this.run(this.tip === undefined ? this.begin() : this.locate(this.tip))
   }
 
-  /** Reads new blocks, and after a reorg those that it may have replaced. */
-  follow(isReorg: boolean): void {
-    if (isReorg) this.depth = REORG_DEPTH
-    this.run(this.readNew())
+  private onHead(snapshot: HeadSnapshot, previous: HeadSnapshot): void {
+    const { head } = snapshot
+    if (!head || !snapshot.isReachable) return
+    const isBack = !previous.isReachable || performance.now() - this.failedAt > RETRY_INTERVAL
+    if (this.error !== undefined && isBack) this.retry()
+    if (hasReorged(snapshot, previous)) this.depth = REORG_DEPTH
+    if (head !== previous.head) this.run(this.readNew())
   }
 
-  /** Runs work, and reports its failure unless the stream has stopped. */
+  /** Runs work, and shows its failure unless the stream has stopped. */
   private run(work: Promise<unknown>): void {
-    const { signal } = this.stopped
     work.catch((error: unknown) => {
-      if (!signal.aborted) this.onError(error)
+      if (!this.stopped.signal.aborted) this.fail(error)
+    })
+  }
+
+  private fail(error: unknown): void {
+    this.error = error
+    this.failedAt = performance.now()
+    this.publish()
+  }
+
+  private publish(): void {
+    const { time, span, error, times } = this
+    const view = span ? viewOf(time, span, this.store, times) : initialView
+    const isReading = span === undefined || this.reading.length > 0
+    const isPending = !view.isComplete && error === undefined
+    this.show({
+      ...view,
+      error,
+      isFetching: isPending && isReading,
+      isUnavailable: isPending && !isReading,
+      isWhole: span !== undefined && time.from <= times.timeOf(deployment.deployBlock),
     })
   }
 
   private async begin(): Promise<void> {
-    const { config, cached, times } = this
-    const { signal } = this.stopped
+    const { times } = this
+    const { config } = this.source
     // Otherwise the first block could come later and look new.
     await waitForFirstBlock()
     const { number: head, timestamp } = headStore.getState().head ?? (await readBlock(config))
@@ -102,57 +154,59 @@ export class LogStream {
     const anchor = await readBlock(config, final)
     const hasBlock = async ({ number, hash }: Anchor) =>
       number <= head && (await readBlock(config, number)).hash === hash
-    const isSameChain = await cached.open({ number: final, hash: anchor.hash }, hasBlock)
-    if (signal.aborted) return
-    if (!isSameChain) this.store = emptyLogStore
-    times.forgetFrom(isSameChain ? final : 0n)
+    await this.cached.open({ number: final, hash: anchor.hash }, hasBlock)
+    if (this.stopped.signal.aborted) return
     times.add(final, anchor.timestamp)
     times.add(head, timestamp)
     this.tip = head
-    for (const subscription of this.subscriptions) this.find(subscription)
+    this.run(this.locate(head))
     // A block that came meanwhile may be the last for a while.
     if ((headStore.getState().head?.number ?? head) > head) await this.readNew()
   }
 
-  private async locate(subscription: Subscription): Promise<void> {
-    const { times, tip } = this
-    const { signal } = this.stopped
-    if (tip === undefined) return
-    if (!subscription.span) {
-      const { from, to } = subscription
+  /** Finds the blocks of the time span, and reads them. */
+  private async locate(tip: bigint): Promise<void> {
+    const { times } = this
+    if (!this.span) {
+      const { from, to } = this.time
       const bounds = { from: min(deployment.deployBlock, tip), to: tip }
       const first = await times.find('before', from, bounds, SLACK)
       const last = to === undefined ? tip : await times.find('after', to, bounds, SLACK)
-      if (signal.aborted) return
-      subscription.span = { from: first, to: last === tip ? (this.tip ?? tip) : last }
+      if (this.stopped.signal.aborted) return
+      this.span = { from: first, to: last === tip ? (this.tip ?? tip) : last }
     }
     this.fill()
   }
 
   /** Starts as many reads as the endpoints take at once. */
   private fill(): void {
-    for (;;) {
-      const taken = [...this.store.covered, ...this.reading.map(({ span }) => span)]
-      const piece = this.subscriptions.next(
-        { taken, cached: this.cached.covered },
-        (blockNumber) => this.endpointFor(blockNumber),
-        (next) => this.hasSlotFor(next),
-      )
-      if (!piece) break
-      this.reading.push(piece)
+    for (let piece = this.nextPiece(); piece; piece = this.nextPiece()) {
+      this.reading = [...this.reading, piece]
       this.run(this.read(piece))
     }
-    this.onChange()
+    this.publish()
+  }
+
+  /** Returns the newest blocks that are missing, as many as one read returns; `undefined` if none can be read now. */
+  private nextPiece(): Piece | undefined {
+    const { span, reading, cached } = this
+    const taken = [...this.store.covered, ...reading.map((piece) => piece.span)]
+    const [missing] = span ? missingSpans(taken, span) : []
+    if (!missing) return undefined
+    const { to } = missing
+    const [kept] = coveredSpans(cached.covered, missing)
+    if (kept?.to === to) return { span: kept, endpoint: undefined }
+    const endpoint = this.endpointFor(to)
+    const inFlight = reading.filter((piece) => piece.endpoint === endpoint).length
+    if (!endpoint || inFlight >= endpoint.requestsAtOnce || this.requestsLeft <= 0) return undefined
+    this.requestsLeft--
+    const from = max(missing.from, to - endpoint.range.blocks + 1n)
+    return { span: { from: kept ? max(from, kept.to + 1n) : from, to }, endpoint }
   }
 
   private endpointFor(blockNumber: bigint): LogEndpoint | undefined {
     const isNew = this.tip !== undefined && blockNumber > this.tip - REORG_DEPTH
     return this.endpoints.find(blockNumber, isNew)
-  }
-
-  private hasSlotFor({ endpoint }: Piece): boolean {
-    const inFlight = this.reading.filter((piece) => piece.endpoint === endpoint).length
-    return !endpoint || inFlight < endpoint.requestsAtOnce
   }
 
   private async read(piece: Piece): Promise<void> {
@@ -165,7 +219,7 @@ export class LogStream {
     } catch (error) {
       if (signal.aborted || !endpoint) return
       endpoint.giveUp()
-      if (!this.endpointFor(span.to)) this.onError(error)
+      if (!this.endpointFor(span.to)) this.fail(error)
     }
     this.reading = this.reading.filter((one) => one !== piece)
     this.save.call()
@@ -173,18 +227,12 @@ export class LogStream {
   }
 
   private async readNew(): Promise<void> {
-    const { times, subscriptions, tip, depth } = this
+    const { times, tip, depth } = this
     const { own } = this.endpoints
     const { signal } = this.stopped
     const { head } = headStore.getState()
     if (this.isFollowing || !head || tip === undefined) return
-    if (head.number + REORG_DEPTH < tip) {
-      // A local chain that was started anew.
-      this.stop()
-      subscriptions.unlocate()
-      this.start()
-      return
-    }
+    if (head.number + REORG_DEPTH < tip) return this.onNewChain()
     const from = max(deployment.deployBlock, min(tip, head.number) - depth + 1n)
     const span = { from, to: head.number }
     if (depth === REORG_DEPTH) times.forgetFrom(from)
@@ -198,7 +246,7 @@ export class LogStream {
       this.store = uncover(this.store, found ? span.to + 1n : span.from, span.to)
       if (found) this.store = insertLogs(this.store, span, found)
       this.tip = span.to
-      subscriptions.advance(tip, span.to)
+      if (this.span?.to === tip) this.span = { ...this.span, to: span.to }
     } catch {
       if (signal.aborted) return
       // The next block retries.

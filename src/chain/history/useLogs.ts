@@ -6,8 +6,7 @@ import { chain, loggingContracts } from '@/chain/config/config'
 import type { AppLog } from './appLogs'
 import { openLogCache } from './logCache'
 import { LogReader } from './logReader'
-import { initialView, type TimeSpan } from './logsView'
-import { keyOf } from './subscriptions'
+import type { TimeSpan } from './logsView'
 
 /** Cache version: increment it when the cached logs change. */
 const FORMAT = 1
@@ -22,13 +21,15 @@ export function readKeptLogs(): Promise<readonly AppLog[]> {
     .catch(() => [])
 }
 
-const readers = new WeakMap<Config, LogReader>()
+const readers = new WeakMap<Config, Map<string, LogReader>>()
 
-function logReaderOf(config: Config): LogReader {
-  const known = readers.get(config)
-  if (known) return known
-  const reader = new LogReader(config, openCache(), logs.endpoints)
-  readers.set(config, reader)
+function logReaderOf(config: Config, { from, to }: TimeSpan): LogReader {
+  const known = readers.get(config) ?? new Map<string, LogReader>()
+  readers.set(config, known)
+  const key = `${from} ${to}`
+  const reader =
+    known.get(key) ?? new LogReader({ config, cache: openCache(), endpoints: logs.endpoints }, { from, to })
+  known.set(key, reader)
   return reader
 }
 
@@ -41,10 +42,9 @@ interface LogsQuery extends TimeSpan {
  * component is mounted. Round the times: each pair is a time span of its own.
  */
 export function useLogs({ from, to, enabled = true }: LogsQuery) {
-  const reader = logReaderOf(useConfig())
-  const key = keyOf({ from, to })
-  const view = useStore(reader.views, (views) => views[key] ?? initialView)
-  useEffect(() => (enabled ? reader.subscribe({ from, to }) : undefined), [reader, enabled, from, to])
+  const reader = logReaderOf(useConfig(), { from, to })
+  const view = useStore(reader.view)
+  useEffect(() => (enabled ? reader.subscribe() : undefined), [reader, enabled])
   /** Tries again after an error, and asks for blocks again that were unavailable. */
   const refetch = useCallback(() => reader.retry(), [reader])
   return { ...view, isFetching: enabled && view.isFetching, refetch }
