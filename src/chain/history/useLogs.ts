@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { useStore } from 'zustand'
 import { logs } from '#deployment'
@@ -39,13 +39,16 @@ interface LogsQuery extends TimeSpan {
 
 /**
  * Returns the logs of the app's contracts between two times in unix seconds, newest first, and reads them while the
- * component is mounted. Round the times: each pair is a time span of its own.
+ * component is mounted. Round the times: each pair is a time span of its own. What is read stays while another one loads.
  */
 export function useLogs({ from, to, enabled = true }: LogsQuery) {
   const reader = logReaderOf(useConfig(), { from, to })
   const view = useStore(reader.view)
+  const isRead = view.readFrom !== undefined
+  const [kept, setKept] = useState(view.logs)
+  if (isRead && kept !== view.logs) setKept(view.logs)
   useEffect(() => (enabled ? reader.subscribe() : undefined), [reader, enabled])
   /** Tries again after an error, and asks for blocks again that were unavailable. */
   const refetch = useCallback(() => reader.retry(), [reader])
-  return { ...view, isFetching: enabled && view.isFetching, refetch }
+  return { ...view, logs: isRead ? view.logs : kept, isFetching: enabled && view.isFetching, refetch }
 }

@@ -9,7 +9,7 @@ const OLDER = [7, 30, 90, 365]
 export type LogHistory = ReturnType<typeof useLogHistory>
 
 /**
- * Reads the logs of the newest days, and of older ones on request. What is read stays while older logs load.
+ * Reads the logs of the newest days, and of older ones on request.
  * @param seconds length of what is read at first; `undefined` reads nothing
  */
 export function useLogHistory(seconds: number | undefined) {
@@ -17,12 +17,9 @@ export function useLogHistory(seconds: number | undefined) {
   const [days, setDays] = useState<number>()
   const length = days === undefined ? (seconds ?? 0) : days * DAY
   const logs = useLogs({ from: Math.max(0, opened - length), enabled: seconds !== undefined })
-  const [kept, setKept] = useState(logs.logs)
-  if (logs.readFrom !== undefined && kept !== logs.logs) setKept(logs.logs)
   const next = OLDER.find((older) => older * DAY > length) ?? Number.POSITIVE_INFINITY
   return {
     ...logs,
-    logs: logs.readFrom === undefined ? kept : logs.logs,
     /** Days that can be loaded next; `Infinity` for all, `undefined` if all are loaded or asked for. */
     olderDays: logs.isWhole || length === Number.POSITIVE_INFINITY ? undefined : next,
     loadOlder: () => setDays(next),
