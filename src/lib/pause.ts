@@ -9,13 +9,16 @@ const RENDER_TIME = 200
 /** Waits until the browser has had time to render a first page, before the next one is read. */
 export const pauseToRender = (): Promise<void> => pause(RENDER_TIME)
 
-/** Retries a dynamic import every `interval` milliseconds. Some browsers cache a failed one until the page reloads. */
-export async function retryImport<part>(load: () => Promise<part>, interval: number): Promise<part> {
+/** Milliseconds. */
+const RETRY_INTERVAL = 1_000
+
+/** Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads. */
+export async function retryImport<part>(load: () => Promise<part>): Promise<part> {
   for (;;) {
     try {
       return await load()
     } catch {
-      await pause(interval)
+      await pause(RETRY_INTERVAL)
     }
   }
 }

@@ -58,16 +58,6 @@ describe('live updates', () => {
     expect(app.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  test('catch up after an outage', async () => {
-    const { result } = await renderScreen()
-    app.network.isDown = true
-    await waitFor(() => expect(headStore.getState().isReachable).toBe(false))
-    await testChain().createMatch()
-    expect(result.current).toEqual({ nextMatchId: 1n, balance: 0n })
-    app.network.isDown = false
-    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
-  })
-
   test('catch up after a sleep on an RPC that serves 200 blocks of logs, and learn that range', async () => {
     const { url, client, createMatch } = testChain()
     const proxy = await startRpcProxy(url, { refuse: refuseOver200 })
@@ -123,15 +113,5 @@ describe('live updates', () => {
     await waitFor(() => expect(heads).toEqual([newest + 1n]))
     expect(refreshes).not.toHaveBeenCalled()
     unsubscribe()
-  })
-
-  test('show what other users do, and refetch after a reorg', async () => {
-    const { client, createMatch } = testChain()
-    const snapshot = await client.snapshot()
-    const { result } = await renderScreen()
-    await createMatch()
-    await waitFor(() => expect(result.current.nextMatchId).toBe(2n))
-    await client.revert({ id: snapshot })
-    await waitFor(() => expect(result.current.nextMatchId).toBe(1n))
   })
 })

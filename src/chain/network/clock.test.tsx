@@ -5,7 +5,7 @@ import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { chainNow, useChainNow } from './clock'
-import { headStore, useChainReachable, watchHead } from './head'
+import { headStore, watchHead } from './head'
 
 const testChain = setUpTestChain()
 let app: TestApp
@@ -74,14 +74,4 @@ describe('the chain’s time', () => {
     await moveTo(later)
     expect(result.current).toBeGreaterThanOrEqual(later)
   })
-})
-
-test('reachability is lost with the network and recovers, while the clock keeps ticking', async () => {
-  const { result } = app.render(useChainReachable)
-  expect(result.current).toBe(true)
-  app.network.isDown = true
-  await waitFor(() => expect(result.current).toBe(false))
-  expect(headStore.getState().head).toBeDefined()
-  app.network.isDown = false
-  await waitFor(() => expect(result.current).toBe(true))
 })

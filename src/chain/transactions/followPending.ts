@@ -31,9 +31,7 @@ export async function followPending({
       ? await followHash(context, pending, sent)
       : 'formKey' in sent
         ? await followProposal(context, sent, report)
-        : await retryImport(() => import('./batch'), config.getClient().pollingInterval).then(
-            ({ followBatch }) => followBatch(config, sent.batchId),
-          )
+        : await (await retryImport(() => import('./batch'))).followBatch(config, sent.batchId)
   // Another account's outcome is told when it comes back.
   if (getConnection(config).address === pending.account) forgetPending(chain.id, pending)
   refetchChanged(context, pending)
@@ -46,9 +44,8 @@ async function followProposal(
   report: Report,
 ): Promise<SettledTransactionState> {
   if (!import.meta.env.VITE_SAFE_HOST) throw new Error('Only the build for a Safe follows its proposals')
-  const client = config.getClient()
-  const { waitForSigners } = await retryImport(() => import('./safeProposal'), client.pollingInterval)
-  const settled = await waitForSigners(client, sent, (signatures) =>
+  const { waitForSigners } = await retryImport(() => import('./safeProposal'))
+  const settled = await waitForSigners(config.getClient(), sent, (signatures) =>
     report({ phase: 'pending', hash: undefined, signatures }),
   )
   // Its form says that it waits for the signers.

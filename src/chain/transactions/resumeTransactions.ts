@@ -18,8 +18,7 @@ export function resumePendingTransactions(context: ChainContext, account: Addres
     if (transactions.running(key)) return []
     const initialState = { phase: 'pending', hash: 'hash' in sent ? sent.hash : undefined } as const
     const settled = transactions.start(key, initialState, async (report) => {
-      const load = () => import('./followPending')
-      const { followPending } = await retryImport(load, context.config.getClient().pollingInterval)
+      const { followPending } = await retryImport(() => import('./followPending'))
       return followPending({ ...context, pending, report })
     })
     return [{ pending, settled }]
@@ -45,10 +44,7 @@ export function useResumedTransactions(
     const watch = async () => {
       if (isWatching || openPromptsOf(chain.id, account).length === 0) return
       isWatching = true
-      const { watchPrompts } = await retryImport(
-        () => import('./watchPrompts'),
-        config.getClient().pollingInterval,
-      )
+      const { watchPrompts } = await retryImport(() => import('./watchPrompts'))
       await watchPrompts(config, account, () => isActive)
       isWatching = false
     }

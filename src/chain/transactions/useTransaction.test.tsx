@@ -95,9 +95,10 @@ async function payableBet(): Promise<Bet> {
 function startSending<Variables>(
   { current }: { current: ReturnType<typeof useTransaction<Variables>> },
   variables: Variables,
+  options?: { anyway: boolean },
 ): Promise<SettledTransactionState> {
   const settled = deferred<SettledTransactionState>()
-  act(() => void current.send(variables).then(settled.resolve))
+  act(() => void current.send(variables, options).then(settled.resolve))
   return settled.promise
 }
 
@@ -170,14 +171,6 @@ describe('the lifecycle', () => {
       throw new WalletError(-32603, 'execution reverted')
     })
     expect(await wrap()).toEqual(failed('signing', { kind: 'walletRefused' }))
-  })
-
-  test('treats a rejection as neutral and can be sent again', async () => {
-    wallet.rejectNext()
-    const { result } = app.render(useWrapping)
-    expect(await act(() => result.current.send(1n))).toEqual({ phase: 'rejected' })
-    expect(pendingOnes()).toEqual([])
-    expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
   })
 
   test('sends once when called twice', async () => {
@@ -297,19 +290,6 @@ describe('an open prompt', () => {
     prompt.reject()
     expect(await act(() => settled)).toEqual({ phase: 'rejected' })
     expect(openOnes()).toEqual([])
-  })
-
-  test('is found on the chain when confirmed after a reload', async () => {
-    const prompt = await leaveOpen()
-    const { result, resumed } = renderPage()
-    const hash = await confirm(prompt)
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    expect(resumed).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ promptId: prompt.promptId, about: '5 wei' }),
-      expect.any(Promise),
-    )
-    expect(openOnes()).toEqual([])
-    expect(pendingOnes()).toEqual([])
   })
 
   test('of a batch is found in the call of an upgraded account to itself, and by its last call', async () => {
@@ -530,57 +510,6 @@ describe('an open prompt', () => {
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
   })
 
-  describe('beside an equal one', () => {
-    test('is told when it is confirmed and the other one rejected', async () => {
-      const prompt = await leaveOpen(1n)
-      const other = wallet.holdNext()
-      const { result, resumed } = renderPage()
-      const settled = deferred<SettledTransactionState>()
-      act(() => void result.current.send(1n, { anyway: true }).then(settled.resolve))
-      await other.opened
-      const hash = await confirm(prompt)
-      await waitFor(() => expect(openOnes()).toHaveLength(1))
-      other.reject()
-      await act(() => settled.promise)
-      await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-      expect(resumed.mock.lastCall?.[0]).toMatchObject({ promptId: prompt.promptId, about: '1 wei' })
-      expect(openOnes()).toEqual([])
-    })
-
-    test.each(['wallet', 'chain'])(
-      'stays open when the other one is sent, and the %s tells first',
-      async (first) => {
-        await leaveOpen(1n)
-        await testChain().client.setAutomine(first === 'chain')
-        wallet.answer('eth_sendTransaction', async (params) => {
-          const hash = await wallet.ask('eth_sendTransaction', params)
-          if (first === 'chain') await vi.waitFor(() => expect(openOnes()).toHaveLength(1))
-          return hash
-        })
-        const { result } = renderPage()
-        const settled = deferred<SettledTransactionState>()
-        act(() => void result.current.send(1n, { anyway: true }).then(settled.resolve))
-        if (first === 'wallet') {
-          await waitFor(() => expect(pendingOnes()).toHaveLength(1))
-          await mine()
-        }
-        expect(await act(() => settled.promise)).toMatchObject({ phase: 'confirmed' })
-        expect(openOnes()).toMatchObject([{ request: { value: '1' } }])
-      },
-    )
-  })
-
-  test('holds a second one back until the user sends it anyway', async () => {
-    const prompt = await leaveOpen()
-    const { result } = renderPage()
-    const { settled } = await holdBack(result)
-    expect(promptOf(result.current.state)?.about).toBe('5 wei')
-    expect(sentCount()).toBe(0)
-    act(() => promptOf(result.current.state)?.sendAnyway?.())
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
-    expect(openOnes()).toMatchObject([{ promptId: prompt.promptId }])
-  })
-
   test('drops a second one when it is confirmed', async () => {
     const prompt = await leaveOpen()
     const { result } = renderPage()
@@ -593,16 +522,37 @@ describe('an open prompt', () => {
 
   test('that is confirmed before a second one is rejected is what counts', async () => {
     const prompt = await leaveOpen()
-    const { result } = renderPage()
+    const { result, resumed } = renderPage()
     const second = wallet.holdNext()
-    const settled = deferred<SettledTransactionState>()
-    act(() => void result.current.send(1n, { anyway: true }).then(settled.resolve))
+    const settled = startSending(result, 1n, { anyway: true })
     await second.opened
     const hash = await confirm(prompt)
     second.reject()
-    await act(() => settled.promise)
+    await act(() => settled)
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
+    expect(resumed.mock.lastCall?.[0]).toMatchObject({ promptId: prompt.promptId, about: '5 wei' })
   })
+
+  test.each(['wallet', 'chain'])(
+    'stays open when an equal one is sent, and the %s tells first',
+    async (first) => {
+      await leaveOpen(1n)
+      await testChain().client.setAutomine(first === 'chain')
+      wallet.answer('eth_sendTransaction', async (params) => {
+        const hash = await wallet.ask('eth_sendTransaction', params)
+        if (first === 'chain') await vi.waitFor(() => expect(openOnes()).toHaveLength(1))
+        return hash
+      })
+      const { result } = renderPage()
+      const settled = startSending(result, 1n, { anyway: true })
+      if (first === 'wallet') {
+        await waitFor(() => expect(pendingOnes()).toHaveLength(1))
+        await mine()
+      }
+      expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+      expect(openOnes()).toMatchObject([{ request: { value: '1' } }])
+    },
+  )
 
   test('that is still open after a second one was rejected is told', async () => {
     await leaveOpen()
@@ -641,12 +591,6 @@ describe('the wallet’s chain', () => {
     expect(await act(() => settled)).toEqual(failed('signing', { kind: 'wrongChain' }))
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
     expect(wallet.prompts).toEqual(['connect', 'send', 'switch', 'send'])
-  })
-
-  test('is switched first', async () => {
-    await act(() => wallet.moveTo(MAINNET))
-    expect(await wrap()).toMatchObject({ phase: 'confirmed' })
-    expect(wallet.prompts).toEqual(['connect', 'switch', 'send'])
   })
 
   test('stays when the switch is rejected', async () => {
@@ -691,25 +635,6 @@ describe('while it is pending', () => {
     expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash: repriced })
   })
 
-  test('fails when cancelled in the wallet', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    await replace(hash, bettor, 0n)
-    await mine()
-    expect(await act(() => settled)).toEqual(failed('receipt', { kind: 'cancelled' }))
-    expect(pendingOnes()).toEqual([])
-  })
-
-  test('keeps waiting while the RPC is unreachable', async () => {
-    const { result } = app.render(useWrapping)
-    const { settled } = await sendUnmined(result)
-    app.network.isDown = true
-    await mine()
-    await waitFor(() => expect(app.network.failedRequests).toBeGreaterThan(2))
-    expect(result.current.state.phase).toBe('pending')
-    app.network.isDown = false
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
-  })
-
   test('asks the next RPC for the receipt when the first fails', async () => {
     const { url } = testChain()
     const first = await startRpcProxy(url)
@@ -720,18 +645,6 @@ describe('while it is pending', () => {
     await first.stop()
     await mine()
     expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
-  })
-
-  test('gives up a transaction that no node knows', async () => {
-    rememberPending(31337, {
-      kind: 'wrap',
-      account: bettor,
-      sent: { hash: `0x${'1'.repeat(64)}`, to: deployment.weth, data: '0x', value: '0' },
-      invalidates: [],
-      sentAt: (await testChain().now()) - 16 * 60,
-      sentAtBlock: '0',
-    })
-    expect(await wrap()).toEqual(failed('receipt', { kind: 'dropped' }))
   })
 })
 
@@ -816,14 +729,13 @@ describe('in a Safe App', () => {
     detailedExecutionInfo: { confirmations: Array(count).fill({}), confirmationsRequired: 2 },
   })
   let found: object | string = waiting
-  let unknownFor = 0
-  let asked = 0
+  /** What the page answers first. */
+  let failures: string[] = []
 
   /** Answers as the page that frames the app: with a proposal, or why it has none. */
   const answer = ({ data: { id, method } }: MessageEvent) => {
     if (method !== 'getTxBySafeTxHash') return
-    asked++
-    const answered = unknownFor-- > 0 ? UNKNOWN : found
+    const answered = failures.shift() ?? found
     const result =
       typeof answered === 'string' ? { success: false, error: answered } : { success: true, data: answered }
     const data = { id, version: '9.1.0', ...result }
@@ -832,7 +744,7 @@ describe('in a Safe App', () => {
 
   beforeEach(() => {
     found = waiting
-    unknownFor = 0
+    failures = []
     vi.stubEnv('VITE_SAFE_HOST', host)
     window.addEventListener('message', answer)
   })
@@ -950,42 +862,13 @@ describe('in a Safe App', () => {
     expect(pendingOnes()).toEqual([])
   })
 
-  test('a proposal outlasts a gateway that does not know it yet', async () => {
-    unknownFor = 2
+  test('a proposal outlasts a gateway that does not know it yet, and other errors', async () => {
+    failures = [UNKNOWN, UNKNOWN, 'CGW error - 503: Unavailable']
     const { followed } = await propose()
     await execute()
     expect(await act(() => followed[0])).toMatchObject({ phase: 'confirmed' })
+    expect(failures).toEqual([])
   })
-
-  test('a proposal outlasts other errors of the page', async () => {
-    const { followed } = await propose()
-    found = 'CGW error - 503: Unavailable'
-    const before = asked
-    await waitFor(() => expect(asked).toBeGreaterThan(before + 1))
-    await execute()
-    expect(await act(() => followed[0])).toMatchObject({ phase: 'confirmed' })
-  })
-
-  test('a rejection has no code and is neutral', async () => {
-    const { proposeOf } = await propose()
-    wallet.answer('wallet_sendCalls', () => {
-      throw new Error('Transaction was rejected')
-    })
-    expect(await proposeOf(2n)).toEqual({ phase: 'rejected' })
-  })
-})
-
-test('a batch approves and bets in one confirmation', async () => {
-  wallet.startBatching()
-  const { createMatch, giveWeth, allowanceOf } = testChain()
-  const matchId = await createMatch()
-  await giveWeth(bettor, '1')
-  const { result } = app.render(useBatch)
-  const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
-  expect(settled).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
-  expect(wallet.prompts).toEqual(['connect', 'send batch'])
-  expect(await allowanceOf(bettor)).toBe(0n)
-  expect(pendingOnes()).toEqual([])
 })
 
 test('a batch of a smart account fails if its calls revert in a mined transaction', async () => {
@@ -1001,71 +884,4 @@ test('a batch of a smart account fails if its calls revert in a mined transactio
   await testChain().giveWeth(bettor, '1')
   const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
   expect(settled).toEqual(failed('receipt', { kind: 'reverted' }))
-})
-
-// Last: after it, what loads on demand is imported anew, with a store of its own.
-describe('after a reload', () => {
-  afterEach(() => {
-    vi.doUnmock('./followPending')
-    vi.resetModules()
-  })
-
-  /** Resets the module state but keeps local storage. */
-  async function reload() {
-    vi.resetModules()
-    const { useResumedTransactions } = await import('./resumeTransactions')
-    const { useTransaction: useTransactionAnew } = await import('./useTransaction')
-    const resumed = vi.fn()
-    const page = createTestApp(testChain().url, wallet)
-    await page.connectWallet()
-    const { result } = page.render(() => {
-      useResumedTransactions(resumed)
-      return useTransactionAnew({ kind: 'wrap', calls: () => [], invalidates: [deployment.weth] })
-    })
-    return { result, resumed }
-  }
-
-  test('is followed again and not sent twice', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    const { result, resumed } = await reload()
-    expect(result.current.state).toEqual({ phase: 'pending', hash })
-    expect(resumed).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'wrap', account: bettor }),
-      expect.any(Promise),
-    )
-    const joined = result.current.send()
-    await mine()
-    expect(await act(() => joined)).toMatchObject({ phase: 'confirmed', hash })
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
-    expect(sentCount()).toBe(1)
-    expect(pendingOnes()).toEqual([])
-    // The first page still runs in this process.
-    await act(() => settled)
-  })
-
-  test('is followed once its chunk loads', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    let failures = 3
-    vi.doMock('./followPending', async (original) => {
-      if (failures-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
-      return original()
-    })
-    const { result, resumed } = await reload()
-    await waitFor(() => expect(failures).toBeLessThan(0))
-    expect(result.current.state).toEqual({ phase: 'pending', hash })
-    await mine()
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    expect(resumed).toHaveBeenCalledOnce()
-    await act(() => settled)
-  })
-
-  test('finds a replacement from while the page was closed', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    await waitFor(() => expect(pendingOnes()[0]?.sent).toHaveProperty('nonce'))
-    const { result } = await reload()
-    await replace(hash, bettor, 0n)
-    await mine(3)
-    await waitFor(() => expect(result.current.state).toEqual(failed('receipt', { kind: 'cancelled' })))
-    await act(() => settled)
-  })
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { publicChains } from '@/chain/config/chains'
-import { isHandheld, walletBrowsers, walletDownload } from './walletBrowsers'
+import { isHandheld, walletBrowsers } from './walletBrowsers'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,8 +35,4 @@ test.each([true, false])('detects a device without a mouse (%s)', (matches) => {
   vi.stubGlobal('matchMedia', asked)
   expect(isHandheld()).toBe(matches)
   expect(asked).toHaveBeenCalledWith('(hover: none) and (pointer: coarse)')
-})
-
-test('the download link is the wallet’s own site', () => {
-  expect(new URL(walletDownload).host).toBe('metamask.io')
 })

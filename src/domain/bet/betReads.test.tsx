@@ -54,13 +54,6 @@ test('finds a claim when a dispute window ends without a transaction', async () 
   stop()
 })
 
-test('reads nothing without an account', () => {
-  expect(app.render(() => useAllBets(undefined)).result.current).toMatchObject({
-    data: undefined,
-    fetchStatus: 'idle',
-  })
-})
-
 test('reads all bets, newest first, and refreshes old ones that change', async () => {
   const { accounts, createMatch } = testChain()
   const matchIds: bigint[] = []
@@ -89,8 +82,3 @@ test('reads all bets, newest first, and refreshes old ones that change', async (
   await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
   await waitFor(() => expect(oldestBet()).toMatchObject({ claimed: true, wasPaid: true }))
 }, 30_000)
-
-test('returns an empty list for an account without bets', async () => {
-  const { result } = app.render(() => useAllBets(testChain().accounts.bettor))
-  await waitFor(() => expect(result.current.data).toEqual({ bets: [], isComplete: true }))
-})

@@ -3,21 +3,14 @@ import { encodeFunctionData } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { toFailure } from '@/chain/queries/errors'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { chunksOf } from '@/lib/chunksOf'
 import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
-import { pastMatchesQueryOptions, usePastMatches } from './matchLists'
-import {
-  matchQueryOptions,
-  openMatchesQueryOptions,
-  useMatch,
-  useOpenMatches,
-  useOpenMatchesSoFar,
-} from './queries'
+import { usePastMatches } from './matchLists'
+import { openMatchesQueryOptions, useOpenMatches, useOpenMatchesSoFar } from './queries'
 
 const testChain = setUpTestChain()
 let app: TestApp
@@ -116,25 +109,4 @@ describe('past matches', () => {
     await waitFor(() => expect(result.current.data).toMatchObject([{ id: 1n, isVoid: true }]))
     expect(result.current.hasNextPage).toBe(false)
   })
-
-  test('are not read while disabled', () => {
-    expect(app.render(() => usePastMatches(false)).result.current.fetchStatus).toBe('idle')
-  })
-})
-
-test('every list and a match find what a loader has read', async () => {
-  await createMatches(2)
-  await testChain().voidMatch(1n)
-  await app.queryClient.prefetchQuery(openMatchesQueryOptions(app.config))
-  await app.queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(app.config))
-  await app.queryClient.prefetchQuery(matchQueryOptions(app.config, 2n))
-  expect(app.render(useOpenMatches).result.current.data).toHaveLength(1)
-  expect(app.render(() => usePastMatches(true)).result.current.data).toHaveLength(1)
-  expect(app.render(() => useMatch(2n)).result.current.data).toMatchObject({ id: 2n, name: 'A2 vs B' })
-})
-
-test('an unknown match fails with the contract’s error', async () => {
-  const { result } = app.render(() => useMatch(5n))
-  await waitFor(() => expect(result.current.error).not.toBeNull())
-  expect(toFailure(result.current.error)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [5n] })
 })
