@@ -57,14 +57,13 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.PROD) {
     await pause(INSTALL_DELAY)
-    const { installServiceWorker } = await retryImport(() => import('./installServiceWorker'), INSTALL_DELAY)
+    const { installServiceWorker } = await retryImport(() => import('./installServiceWorker'))
     await installServiceWorker()
   }
 }
 
 /** Connects the Safe that frames the page. */
 async function connectFramingSafe() {
-  const interval = config.getClient().pollingInterval
-  const { connectSafe } = await retryImport(() => import('./chain/wallet/safeApp'), interval)
+  const { connectSafe } = await retryImport(() => import('./chain/wallet/safeApp'))
   await connectSafe(config)
 }

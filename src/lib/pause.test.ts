@@ -12,7 +12,7 @@ test('retries an import until it loads', async () => {
     .mockRejectedValueOnce(failure)
     .mockResolvedValue('module')
   const loaded = retryImport(load)
-  await vi.advanceTimersByTimeAsync(2_000)
+  await vi.advanceTimersByTimeAsync(4_000)
   expect(await loaded).toBe('module')
   expect(load).toHaveBeenCalledTimes(3)
 })

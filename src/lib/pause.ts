@@ -10,7 +10,7 @@ const RENDER_TIME = 200
 export const pauseToRender = (): Promise<void> => pause(RENDER_TIME)
 
 /** Milliseconds. */
-const RETRY_INTERVAL = 1_000
+const RETRY_INTERVAL = 2_000
 
 /** Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads. */
 export async function retryImport<part>(load: () => Promise<part>): Promise<part> {
