@@ -27,20 +27,36 @@ const SLOWEST = 16
 export async function watchPrompts(config: Config, account: Address, isActive: () => boolean): Promise<void> {
   const client = config.getClient()
   let slowdown = 1
+  let sender: Sender | undefined
   while (isActive()) {
     const prompts = openPromptsOf(chain.id, account)
     if (prompts.length === 0) return
     let hasFailed = false
+    const fail = () => {
+      hasFailed = true
+      return undefined
+    }
+    sender = await readSender(client, account, sender).catch(fail)
     for (const prompt of prompts) {
-      for (const find of [findAnswer, findUserOperation])
-        await find(client, prompt).catch(() => {
-          hasFailed = true
-        })
+      if (sender) await findAnswer(client, prompt, sender.nonce).catch(fail)
+      if (sender?.isSmart) await findUserOperation(client, prompt).catch(fail)
       if (isExpired(prompt)) forgetPending(chain.id, prompt)
     }
     slowdown = hasFailed ? Math.min(slowdown * 2, SLOWEST) : 1
     await pause(client.pollingInterval * slowdown)
   }
+}
+
+interface Sender {
+  nonce: number
+  isSmart: boolean
+}
+
+/** Reads an account's code only if its nonce differs from the last one: a deployment and EIP-7702 change both. */
+async function readSender(client: Client, address: Address, last: Sender | undefined): Promise<Sender> {
+  const nonce = await getTransactionCount(client, { address })
+  if (nonce === last?.nonce) return last
+  return { nonce, isSmart: (await getCode(client, { address })) !== undefined }
 }
 
 function isExpired({ sentAt, promptId }: OpenPrompt): boolean {
@@ -49,10 +65,9 @@ function isExpired({ sentAt, promptId }: OpenPrompt): boolean {
   return isOld === true && !ownPrompts.has(promptId)
 }
 
-async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
+async function findAnswer(client: Client, prompt: OpenPrompt, count: number): Promise<void> {
   const { request, account } = prompt
   if (request?.nonce === undefined) return
-  const count = await getTransactionCount(client, { address: account })
   // Wallets give out the nonce when the user confirms, so other transactions may come first.
   for (let { nonce } = request; nonce < count; nonce++) {
     const found = await findTransaction(client, account, nonce, BigInt(prompt.sentAtBlock))
@@ -70,7 +85,7 @@ async function findAnswer(client: Client, prompt: OpenPrompt): Promise<void> {
 /** A bundler sends the transactions of a smart account, whose nonce doesn't count them. */
 async function findUserOperation(client: Client, prompt: OpenPrompt): Promise<void> {
   const { account } = prompt
-  if (!prompt.request || !(await getCode(client, { address: account }))) return
+  if (!prompt.request) return
   for (const found of await findUserOperations(client, prompt))
     if (isUnanswered(chain.id, prompt) && !isKnown(found.hash)) answerSender(account, found)
 }
