@@ -37,7 +37,11 @@ export async function sendBatch(config: Config, account: Address, calls: readonl
 }
 
 /** Waits until the wallet's batch is mined. Only the wallet knows its ID, so this also waits for the wallet. */
-export async function followBatch(config: Config, id: string): Promise<SettledTransactionState> {
+export async function followBatch(
+  config: Config,
+  account: Address,
+  id: string,
+): Promise<SettledTransactionState> {
   const client = config.getClient()
   for (;;) {
     try {
@@ -45,11 +49,13 @@ export async function followBatch(config: Config, id: string): Promise<SettledTr
       const hashes = new Set(receipts?.map(({ transactionHash }) => transactionHash))
       const mined = await Promise.all([...hashes].map((hash) => getTransactionReceipt(client, { hash })))
       const last = mined.at(-1)
-      // A smart account's transaction can be mined although its calls reverted.
-      if (status === 'failure' && last?.status !== 'reverted')
-        return { phase: 'failed', at: 'receipt', failure: { kind: last ? 'reverted' : 'cancelled' } }
       // Some wallets send a transaction per call, which together are atomic.
-      if (last) return await toSettledState(client, { ...last, logs: mined.flatMap(({ logs }) => logs) })
+      const receipt = last && { ...last, logs: mined.flatMap(({ logs }) => logs) }
+      const settled = receipt && (await toSettledState(client, receipt, account))
+      // A smart account's transaction can be mined although its calls reverted.
+      if (status === 'failure' && settled?.phase !== 'failed')
+        return { phase: 'failed', at: 'receipt', failure: { kind: last ? 'reverted' : 'cancelled' } }
+      if (settled) return settled
     } catch (error) {
       // All other errors may be temporary.
       if (error instanceof UnknownBundleIdError)

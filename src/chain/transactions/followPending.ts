@@ -31,7 +31,11 @@ export async function followPending({
       ? await followHash(context, pending, sent)
       : 'formKey' in sent
         ? await followProposal(context, sent, report)
-        : await (await retryImport(() => import('./batch'))).followBatch(config, sent.batchId)
+        : await (await retryImport(() => import('./batch'))).followBatch(
+            config,
+            pending.account,
+            sent.batchId,
+          )
   // Another account's outcome is told when it comes back.
   if (getConnection(config).address === pending.account) forgetPending(chain.id, pending)
   refetchChanged(context, pending)
@@ -70,7 +74,7 @@ async function followHash(
   if (followed.outcome !== 'mined')
     return { phase: 'failed', at: 'receipt', failure: { kind: followed.outcome } }
   watchForReorg(context, client, pending, sent, followed.receipt)
-  return toSettledState(client, followed.receipt)
+  return toSettledState(client, followed.receipt, pending.account)
 }
 
 /** No supported chain reorgs deeper than this many blocks. */

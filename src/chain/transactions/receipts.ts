@@ -14,6 +14,7 @@ import type { Failure } from '@/lib/failure'
 import { pause } from '@/lib/pause'
 import type { PendingTransaction, SentHash, SentRequest } from './pendingTransactions'
 import type { SettledTransactionState } from './types'
+import { userOperationFailure } from './userOperations'
 
 // viem's waitForTransactionReceipt only finds a replacement in the newest block and while a node still has the original.
 // Ours also finds one that was mined while the page was closed, outlasts an unreachable RPC and detects a drop.
@@ -122,12 +123,18 @@ export function unless<value>(expected: new (...args: never[]) => Error, value: 
   }
 }
 
+/** @param account whose user operation may have failed, although the transaction of its bundler succeeded */
 export async function toSettledState(
   client: Client,
   receipt: TransactionReceipt,
+  account?: Address,
 ): Promise<SettledTransactionState> {
-  if (receipt.status === 'success') return { phase: 'confirmed', hash: receipt.transactionHash, receipt }
-  return { phase: 'failed', at: 'receipt', failure: await revertReason(client, receipt) }
+  const failure =
+    receipt.status === 'success'
+      ? account && userOperationFailure(receipt, account)
+      : await revertReason(client, receipt)
+  if (failure) return { phase: 'failed', at: 'receipt', failure }
+  return { phase: 'confirmed', hash: receipt.transactionHash, receipt }
 }
 
 /** Replays the transaction at its block, because a receipt has no revert reason. */

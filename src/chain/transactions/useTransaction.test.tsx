@@ -6,7 +6,7 @@ import {
   type Hash,
   type Hex,
   parseEther,
-  toEventSelector,
+  toFunctionSelector,
 } from 'viem'
 import { entryPoint07Address } from 'viem/account-abstraction'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -16,6 +16,7 @@ import { headStore, watchHead } from '@/chain/network/head'
 import { oneOf } from '@/chain/network/rpc'
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { WalletError } from '@/chain/wallet/devWallet'
+import { compile } from '@/testing/compile'
 import { deferred } from '@/testing/deferred'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -39,8 +40,13 @@ let wallet: TestWallet
 let app: TestApp
 let bettor: Address
 
+let baseFeePerGas = 10n ** 9n
+
 beforeEach(async () => {
   bettor = testChain().accounts.bettor
+  // The app remembers hashes, so the same transaction needs another one in each test.
+  baseFeePerGas += 10n ** 6n
+  await testChain().client.setNextBlockBaseFeePerGas({ baseFeePerGas })
   ;({ wallet, app } = await connectTestApp(testChain().url, bettor))
 })
 
@@ -77,6 +83,19 @@ const sentCount = () => wallet.asked.filter((method) => method === 'eth_sendTran
 const pendingOnes = () => pendingTransactionsOf(31337, bettor)
 
 const failed = (at: string, failure: object) => ({ phase: 'failed', at, failure })
+
+const failedBy = (name: string, ...args: readonly unknown[]) =>
+  failed('receipt', { kind: 'contract', name, args })
+
+/** Counts the app's requests of these methods from now on. */
+function countRequests(...methods: readonly string[]) {
+  const counts = Object.fromEntries(methods.map((method) => [method, 0]))
+  app.network.onRequest = (body) => {
+    for (const method of methods) if (body.includes(method)) counts[method] = (counts[method] ?? 0) + 1
+    return undefined
+  }
+  return counts
+}
 
 /** Wraps once, and returns how it ended. */
 async function wrap(amount = 1n) {
@@ -197,9 +216,7 @@ describe('the lifecycle', () => {
       maxFeePerGas: 10n ** 11n,
     })
     await mine()
-    expect(await act(() => settled)).toEqual(
-      failed('receipt', { kind: 'contract', name: 'BettingIsClosed', args: [bet.matchId] }),
-    )
+    expect(await act(() => settled)).toEqual(failedBy('BettingIsClosed', bet.matchId))
   })
 
   test('fails without a wallet', async () => {
@@ -307,21 +324,36 @@ describe('an open prompt', () => {
     expect(openOnes()).toEqual([])
   })
 
-  test('of a smart account is found in a successful user operation, which a bundler sends', async () => {
+  test.each([
+    ['succeeds', true, '', { phase: 'confirmed' }],
+    ['reverts', false, toFunctionSelector('EnforcedPause()').slice(2), failedBy('EnforcedPause')],
+    ['reverts without a reason', false, '', failed('receipt', { kind: 'reverted' })],
+  ])('of a smart account is found in its user operation, which %s', async (_, succeeds, reason, outcome) => {
     const { client, accounts } = testChain()
     const prompt = await leaveOpen()
-    await client.setCode({ address: bettor, bytecode: '0x00' })
-    // Emits the event of a user operation that succeeds if it gets 1 wei.
-    const topic = toEventSelector('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)')
-    const code = concat(['0x346020526000', '0x73', bettor, '0x60007f', topic, '0x60806000a400'])
-    await client.setCode({ address: entryPoint07Address, bytecode: code })
-    const data = concat(['0x765e827f', prompt.request?.data ?? '0x'])
-    const bundle = { account: accounts.rival, to: entryPoint07Address, data }
-    await client.sendTransaction(bundle)
-    const hash = await client.sendTransaction({ ...bundle, value: 1n })
+    const reads = countRequests('eth_getCode', 'eth_getTransactionCount')
     const { resumed } = renderPage()
+    await waitFor(() => expect(reads.eth_getTransactionCount).toBeGreaterThan(2))
+    expect(reads.eth_getCode).toBe(1)
+    // As EIP-7702 does, in the account's own transaction.
+    await client.sendTransaction({ account: bettor, to: bettor })
+    await client.setCode({ address: bettor, bytecode: '0x00' })
+
+    const { runtime } = compile(`
+      event UserOperationEvent(bytes32 indexed, address indexed, address indexed, uint256, bool, uint256, uint256);
+      event UserOperationRevertReason(bytes32 indexed, address indexed, uint256, bytes);
+      fallback() external {
+        bytes memory reason = hex"${reason}";
+        if (reason.length > 0) emit UserOperationRevertReason(0, ${bettor}, 0, reason);
+        emit UserOperationEvent(0, ${bettor}, address(0), 0, ${succeeds}, 0, 0);
+      }`)
+    await client.setCode({ address: entryPoint07Address, bytecode: runtime })
+    // More than a search reads at once.
+    await mine(200)
+    const data = concat(['0x765e827f', prompt.request?.data ?? '0x'])
+    await client.sendTransaction({ account: accounts.rival, to: entryPoint07Address, data })
     await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed', hash })
+    expect(await resumed.mock.lastCall?.[1]).toMatchObject(outcome)
     expect(openOnes()).toEqual([])
   })
 
@@ -482,13 +514,9 @@ describe('an open prompt', () => {
 
   test('outlives a wrong clock of the computer', async () => {
     const prompt = await leaveOpen(5n, { sentAt: (await testChain().now()) - 3_601 })
-    let counts = 0
-    app.network.onRequest = (body) => {
-      if (body.includes('eth_getTransactionCount')) counts++
-      return undefined
-    }
+    const reads = countRequests('eth_getTransactionCount')
     renderPage()
-    await waitFor(() => expect(counts).toBeGreaterThan(2))
+    await waitFor(() => expect(reads.eth_getTransactionCount).toBeGreaterThan(2))
     expect(openOnes()).toMatchObject([{ promptId: prompt.promptId }])
   })
 
@@ -687,11 +715,7 @@ describe('after a reorg', () => {
     const data = encodeFunctionData({ ...bettingPoolContract, functionName: 'closeBetting', args })
     const from = testChain().accounts.operator
     await reorg({ from, to: deployment.bettingPool, data }, await newest())
-    await waitFor(() =>
-      expect(result.current.state).toEqual(
-        failed('receipt', { kind: 'contract', name: 'BettingIsClosed', args }),
-      ),
-    )
+    await waitFor(() => expect(result.current.state).toEqual(failedBy('BettingIsClosed', ...args)))
   })
 
   test('watches the new block when it is mined again with the same result', async () => {
@@ -844,7 +868,7 @@ describe('in a Safe App', () => {
     await proposeOf({ ...bet, deadline: deadline + 20 * minute })
     expect(pendingOnes()).toHaveLength(3)
     setTime(deadline + 6 * minute)
-    const lapsed = failed('receipt', { kind: 'contract', name: 'DeadlinePassed', args: [] })
+    const lapsed = failedBy('DeadlinePassed')
     expect(await act(() => Promise.all(followed.slice(0, 2)))).toEqual([lapsed, lapsed])
     expect(pendingOnes()).toHaveLength(1)
     await execute()
