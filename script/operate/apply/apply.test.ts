@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeFunctionData, encodeFunctionData, type Hex, numberToHex, zeroHash } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -74,6 +74,13 @@ test('splits what does not fit into one transaction', async () => {
   expect(failed).toEqual([])
   expect(done.length).toBeGreaterThan(1)
   expect(await readMatches()).toHaveLength(8)
+})
+
+test('sends many steps in several transactions', async () => {
+  list(41)
+  const { done } = await apply()
+  expect(done.map(({ steps }) => steps.length)).toEqual([21, 20])
+  expect(await readMatches()).toHaveLength(41)
 })
 
 test('a step that reverts does not hold back the others', async () => {
@@ -182,18 +189,9 @@ test('sends by forge, from a keystore with a password', async () => {
   const { done } = await apply(await open({ flags }))
   expect(done).toMatchObject([{ reference: expect.stringMatching(/^0x[0-9a-f]{64}$/) }])
   expect(await readMatches()).toHaveLength(1)
-  expect(filesWith(chain().url)).toEqual([])
+  // Forge keeps the RPC's URL there, which may hold a key.
+  expect(existsSync(join(root, 'cache/Send.s.sol/31337'))).toBe(false)
 })
-
-/** Returns the files in forge's cache for `Send.s.sol` that hold a text. */
-function filesWith(secret: string): string[] {
-  const folder = join(root, 'cache', 'Send.s.sol')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => readFileSync(path, 'utf8').includes(secret))
-}
 
 test('forge sends with the gas that it is told, and nothing if another transaction came first', async () => {
   const { isTTY } = process.stdin

@@ -5,6 +5,9 @@ import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
 import { type Acting, isNonceTaken, Reverted } from './deliver.ts'
 
+/** About as many as fit, so that no estimate takes more gas or time than an RPC allows. */
+const STEPS_PER_TRANSACTION = 40
+
 interface Done {
   steps: readonly Step[]
   reference: string
@@ -60,6 +63,7 @@ async function tryBatch(
   const planned = new Set(plan.steps.map(stepKey))
   const steps = wanted.filter((step) => planned.has(stepKey(step)))
   if (steps.length === 0) return { split: [] }
+  if (steps.length > STEPS_PER_TRANSACTION) return { split: halvesOf(steps) }
   const calls = steps.flatMap((step) => callsOf(step, connection.contracts))
   const call = merged(calls, connection.contracts)
   const estimate = await estimateOf(connection, account, call)
