@@ -67,23 +67,6 @@ export async function startIndexer(options: IndexerOptions) {
 export async function startPostgres() {
   if (!['initdb', 'postgres'].every((tool) => spawnSync(tool, ['--version']).status === 0)) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'clutchpool-postgres-'))
-  const removeFolder = () => rm(folder, { recursive: true })
-  try {
-    const { url, server } = await servePostgres(folder)
-    return {
-      url,
-      async remove() {
-        await stop(server)
-        await removeFolder()
-      },
-    }
-  } catch (error) {
-    await removeFolder()
-    throw error
-  }
-}
-
-async function servePostgres(folder: string) {
   const data = join(folder, 'data')
   mkdirSync(data)
   const user = unprivilegedUser()
@@ -102,7 +85,13 @@ async function servePostgres(folder: string) {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, server }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async remove() {
+      await stop(server)
+      await rm(folder, { recursive: true })
+    },
+  }
 }
 
 /** Returns the user `nobody` if this process is root's, as in a container: PostgreSQL refuses to run as root. */
