@@ -7,7 +7,7 @@ import { watchRound } from '../commands.ts'
 import { finished, scheduled, settled, testFeed } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
 import { setUpOperator } from '../operate.fixture.ts'
-import { createHistoryReader } from './history.ts'
+import { createHistoryReader } from './bonds.ts'
 import { openReality, readQuestion } from './reality.ts'
 
 const { operator, rival } = accounts

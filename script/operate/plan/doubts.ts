@@ -51,16 +51,12 @@ function ofDoubleBooking(match: ListedMatch, { views }: FeedEvidence, { feeds }:
   for (const { feed, fixture, verdict } of views) {
     if (verdict.kind === 'open') continue
     const { startTime } = fixture
-    const other = feeds
-      .find(({ name }) => name === feed)
-      ?.fixtures?.find(
-        (listed) =>
-          listed.startTime === startTime &&
-          listed.status !== 'cancelled' &&
-          isWithOtherTeam({ ...match, startTime }, listed),
-      )
-    if (!other) continue
-    return asks(match, 'teams', `${feed} says that ${other.teams.join(' plays ')} at the same time, too.`)
+    const listed = feeds.find(({ name }) => name === feed)?.fixtures ?? []
+    const other = listed
+      .filter((one) => one.startTime === startTime && one.status !== 'cancelled')
+      .find((one) => isWithOtherTeam({ ...match, startTime }, one))
+    if (other)
+      return asks(match, 'teams', `${feed} says that ${other.teams.join(' plays ')} at the same time, too.`)
   }
   return undefined
 }

@@ -49,10 +49,9 @@ export function unsureFor({ fixture }: FeedView, { now, settings }: MatchIndex) 
   return Math.max(changedAt, endedAt) + settings.settleAfter - now
 }
 
-export function contradiction(views: readonly FeedView[]): readonly [FeedView, FeedView] | undefined {
-  return views.flatMap((view) =>
-    views.flatMap((other) => (contradicts(view, other) ? [[view, other] as const] : [])),
-  )[0]
+export function contradiction(views: readonly FeedView[]) {
+  const pairs = views.flatMap((view) => views.map((other) => [view, other] as const))
+  return pairs.find(([view, other]) => contradicts(view, other))
 }
 
 /** Returns `true` if the other feed decides differently, or has changed since and does not decide. */

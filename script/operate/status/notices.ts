@@ -80,10 +80,8 @@ function describeChallenge({ isFinalized }: Match, left: number): string {
 }
 
 function due(matches: readonly Match[], { steps }: Plan, time: number): Notice[] {
-  const naming = steps.flatMap((step) =>
-    step.kind === 'finalize' || step.kind === 'void' ? [step.match.id] : [],
-  )
-  const planned = new Set(naming)
+  const naming = steps.filter(({ kind }) => kind === 'finalize' || kind === 'void')
+  const planned = new Set(naming.map((step) => 'match' in step && step.match.id))
   return matches
     .filter((match) => !match.isFinalized && !match.isChallenged && isOver(match, time))
     .filter((match) => planned.has(match.id) || time - overFrom(match) > LONG_DUE)

@@ -1,4 +1,4 @@
-import { type Address, getAddress, type Hash, type Log, parseAbi } from 'viem'
+import { type Address, getAddress, type Log, parseAbi } from 'viem'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
 import { toPlacedBet } from '../../../src/domain/match/placedBet.ts'
 import { RISK_PERIOD, type TimedBet } from '../../../src/domain/match/risk.ts'
@@ -6,20 +6,12 @@ import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { spansBackwards } from '../chain/pages.ts'
 
+/** A log with the unix seconds of its block. */
 interface Entry {
-  block: bigint
-  /** Unix seconds. */
+  log: PoolLog
   time: number
-}
-
-export interface Act extends Entry {
-  /** Block and index, such as `120/3`. */
-  id: string
-  /** `undefined` while the RPC lacks the transaction. */
+  /** Who acted. `undefined` for a bet, and while the RPC lacks the transaction. */
   by: Address | undefined
-  /** The event and its arguments, such as `OperatorUpdated(0x…, true)`. */
-  text: string
-  matchId: bigint | undefined
 }
 
 /** Events of bettors, bets aside, and of an operator on any day. */
@@ -51,8 +43,7 @@ const REORG_BLOCKS = 20n
  * @param account the operator's own
  */
 export function createLogsReader(connection: Connection, account: Address) {
-  let acts: Act[] = []
-  let bets: (TimedBet & Entry)[] = []
+  let known: Entry[] = []
   let readTo: bigint | undefined
 
   return async (block: { number: bigint; time: number }) => {
@@ -61,26 +52,22 @@ export function createLogsReader(connection: Connection, account: Address) {
     const seconds = Math.max(disputeWindow, RISK_PERIOD)
     const oldest = oldestBlock(connection, block.number, seconds)
     const from = readTo !== undefined && readTo - REORG_BLOCKS > oldest ? readTo - REORG_BLOCKS : oldest
-    const logs = await readLogs(connection, from, block.number)
     const firstBet = oldestBlock(connection, block.number, RISK_PERIOD)
-    const [newActs, newBets] = await Promise.all([
-      Promise.all(logs.filter((log) => !isBet(log)).map((log) => toAct(connection, log))),
-      Promise.all(
-        logs
-          .filter(isBet)
-          .filter(({ blockNumber }) => blockNumber >= firstBet)
-          .map((log) => toBet(connection, log)),
-      ),
-    ])
-    const keep = <E extends Entry>(known: readonly E[], found: readonly E[], period: number) =>
-      [...known.filter((entry) => entry.block < from), ...found].filter(
-        ({ time }) => time >= block.time - period,
-      )
-    acts = keep(acts, newActs, seconds)
-    bets = keep(bets, newBets, RISK_PERIOD)
+    const logs = await readLogs(connection, from, block.number)
+    const recent = logs.filter((log) => !isBet(log) || log.blockNumber >= firstBet)
+    const found = await Promise.all(recent.map((log) => toEntry(connection, log)))
+    known = [...known.filter(({ log }) => log.blockNumber < from), ...found].filter(
+      ({ time }) => time >= block.time - seconds,
+    )
+    const acts = known.filter(({ log }) => !isBet(log))
     // Asks again for the senders that are unknown.
-    readTo = acts.find(({ by }) => !by)?.block ?? block.number
-    return { acts: acts.filter(({ by }) => !by || !sameAddress(by, account)), bets }
+    readTo = acts.find(({ by }) => !by)?.log.blockNumber ?? block.number
+    return {
+      acts: acts.filter(({ by }) => !by || !sameAddress(by, account)).map(toAct),
+      bets: known
+        .filter(({ time }) => time >= block.time - RISK_PERIOD)
+        .flatMap(({ log, time }): TimedBet[] => (isBet(log) ? [{ ...toPlacedBet(log.args), time }] : [])),
+    }
   }
 }
 
@@ -115,29 +102,27 @@ async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigi
   return found
 }
 
-/** Returns the unix seconds of a log's block, which some nodes omit. */
-async function timeOf({ client }: Connection, { blockNumber, blockTimestamp }: PoolLog): Promise<number> {
-  return Number(blockTimestamp ?? (await client.getBlock({ blockNumber })).timestamp)
-}
-
-async function toBet(connection: Connection, log: BetLog): Promise<TimedBet & Entry> {
-  return { ...toPlacedBet(log.args), time: await timeOf(connection, log), block: log.blockNumber }
-}
-
-async function toAct(connection: Connection, log: PoolLog): Promise<Act> {
-  const { eventName, args, blockNumber, logIndex, transactionHash } = log
-  const { by, matchId, ...rest } = args
-  const senderOf = (hash: Hash) => connection.client.getTransaction({ hash }).then(({ from }) => from)
-  const [time, account] = await Promise.all([
-    timeOf(connection, log),
-    by ?? senderOf(transactionHash).catch(() => undefined),
+async function toEntry({ client }: Connection, log: PoolLog): Promise<Entry> {
+  const { blockNumber, blockTimestamp, transactionHash: hash, args } = log
+  const sender = () => client.getTransaction({ hash }).then(({ from }) => from)
+  const [time, by] = await Promise.all([
+    // Some nodes omit it.
+    blockTimestamp ?? client.getBlock({ blockNumber }).then(({ timestamp }) => timestamp),
+    isBet(log) ? undefined : (args.by ?? sender().catch(() => undefined)),
   ])
+  return { log, time: Number(time), by: by === undefined ? undefined : getAddress(String(by)) }
+}
+
+export type Act = ReturnType<typeof toAct>
+
+/** Describes an act by its block and index, its event and arguments, and the match whose result it names. */
+function toAct({ log, by }: Entry) {
+  const { eventName, args, blockNumber, logIndex } = log
+  const { by: _, matchId, ...rest } = args
   const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'
   return {
     id: `${blockNumber}/${logIndex}`,
-    block: blockNumber,
-    by: account === undefined ? undefined : getAddress(String(account)),
-    time,
+    by,
     text: `${eventName}(${Object.values(rest).map(String).join(', ')})`,
     matchId: isResult && typeof matchId === 'bigint' ? matchId : undefined,
   }

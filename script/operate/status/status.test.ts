@@ -134,7 +134,7 @@ test('compares the money with what the pool owes, to the wei', async () => {
 
 test('adds up what the pool owes in as many calls as the gas of the RPC takes', async () => {
   const { createMatch, bet, contracts, balanceOf } = chain()
-  for (let index = 0; index < 12; index++)
+  for (let index = 0; index < 6; index++)
     await bet(await createMatch(), { by: accounts.bettor, side: 1, amount: '1' })
   const { url } = await startProxy({ callGas: 90_000 })
   const connection = openChain(undefined, url)

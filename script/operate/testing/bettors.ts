@@ -3,16 +3,6 @@ import { type Match, type Side, toMatch } from '../../../src/domain/match/match.
 import type { TestChain } from '../../../src/testing/testChain.ts'
 import { random } from '../../seed/random.ts'
 
-interface Bet {
-  matchId: bigint
-  by: Address
-  side: Side
-  /** In wei. */
-  amount: bigint
-  /** Unix seconds. */
-  at: number
-}
-
 const BETS_PER_MATCH = 4
 const BET_GAS = 400_000n
 const PAGE = 100n
@@ -22,7 +12,7 @@ export function createBettors(
   { client, contracts: { bettingPool, lens }, stopMining, resumeMining }: TestChain,
   accounts: readonly Address[],
 ) {
-  let planned: Bet[] = []
+  let planned: ReturnType<typeof betsOn> = []
   let newest = 0n
 
   async function planBets(now: number) {
@@ -36,7 +26,7 @@ export function createBettors(
   }
 
   /** Places bets in one block. Those on a match that takes none revert. */
-  async function place(bets: readonly Bet[]) {
+  async function place(bets: typeof planned) {
     if (bets.length === 0) return
     await stopMining()
     for (const { matchId, by: account, side, amount: value } of bets) {
@@ -56,13 +46,13 @@ export function createBettors(
 }
 
 /** Returns bets of different accounts: early ones at any time, the last one live. */
-function betsOn({ id, startTime }: Match, now: number, accounts: readonly Address[]): Bet[] {
-  const chance = random(Number(id))
-  return Array.from({ length: BETS_PER_MATCH }, (_, index) => ({
-    matchId: id,
-    by: accounts[(Number(id) + index) % accounts.length] ?? '0x',
-    side: chance() < 0.5 ? 1 : 2,
-    amount: parseEther((0.001 + 0.3 * chance()).toFixed(18)),
-    at: index === BETS_PER_MATCH - 1 ? startTime + 1 : now + Math.floor(chance() * (startTime - now)),
-  }))
+function betsOn({ id: matchId, startTime }: Match, now: number, accounts: readonly Address[]) {
+  const chance = random(Number(matchId))
+  return Array.from({ length: BETS_PER_MATCH }, (_, index) => {
+    const side: Side = chance() < 0.5 ? 1 : 2
+    const isLive = index === BETS_PER_MATCH - 1
+    const at = isLive ? startTime + 1 : now + Math.floor(chance() * (startTime - now))
+    const amount = parseEther((0.001 + 0.3 * chance()).toFixed(18))
+    return { matchId, by: accounts[(Number(matchId) + index) % accounts.length] ?? '0x', side, amount, at }
+  })
 }

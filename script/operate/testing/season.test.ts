@@ -4,16 +4,17 @@ import { createConfig } from 'wagmi'
 import { local } from '../../../src/chain/config/chains.ts'
 import { deployment } from '../../../src/chain/config/config.ts'
 import { bettingPoolEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
-import { readAllPages } from '../../../src/chain/queries/pages.ts'
 import { payoutOf, stakeOf } from '../../../src/domain/ledger/ledger.ts'
 import { readLedger } from '../../../src/domain/ledger/readLedger.ts'
-import { type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { contractsOf } from '../../../src/testing/contracts.ts'
 import { startTestChain, type TestChain } from '../../../src/testing/testChain.ts'
 import { emptyChainState } from '../../lib/deployLocal.ts'
+import { openChain } from '../chain/connect.ts'
+import { createChainReader } from '../chain/readChain.ts'
 import { day, hour } from '../lib/durations.ts'
+import type { ChainMatch } from '../plan/types.ts'
 import { playSeason } from './playSeason.ts'
 import { type Outcome, outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
@@ -25,8 +26,7 @@ const BURNED = '0x000000000000000000000000000000000000dEaD'
 
 let chain: TestChain
 let played: Awaited<ReturnType<typeof playSeason>>
-let matches: readonly Match[]
-let successors: ReadonlyMap<bigint, bigint>
+let matches: readonly ChainMatch[]
 
 beforeAll(async () => {
   const startTime = Math.ceil(Date.now() / 1_000 / day) * day
@@ -35,28 +35,10 @@ beforeAll(async () => {
   await chain.restore()
   await chain.setDisputeWindow(12 * hour)
   played = await playSeason(chain, startTime + day)
-  matches = await readMatches()
-  successors = await readSuccessors()
+  matches = (await createChainReader(openChain(undefined, chain.url))()).matches
   // A minute of processor time, which a loaded machine may take long to give.
 }, 1_800_000)
 afterAll(() => chain.stop())
-
-async function readMatches() {
-  const { client, contracts } = chain
-  const reading = { ...contracts.lens, functionName: 'getMatches' } as const
-  return (await readAllPages((cursor) => client.readContract({ ...reading, args: [cursor, 400n] }))).map(
-    toMatch,
-  )
-}
-
-async function readSuccessors() {
-  const lens = { ...chain.contracts.lens, functionName: 'successorOf' } as const
-  const ids = await chain.client.multicall({
-    contracts: matches.map(({ id }) => ({ ...lens, args: [id] }) as const),
-    allowFailure: false,
-  })
-  return new Map(matches.map(({ id }, index) => [id, ids[index] ?? 0n]))
-}
 
 const events = () =>
   ({ address: deployment.bettingPool, abi: bettingPoolEventsAbi, fromBlock: 0n, strict: true }) as const
@@ -64,9 +46,9 @@ const events = () =>
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /** Returns how a match must end: void if it was replaced, if nobody plays it, or if nobody ruled on its challenge. */
-function expectedOutcome(match: Match): Outcome {
+function expectedOutcome(match: ChainMatch): Outcome {
   const listed = seasonMatchOf(match, played.season)
-  return listed && successors.get(match.id) === 0n && match.id !== played.unruled ? outcomeOf(listed) : 0
+  return listed && match.successor === 0n && match.id !== played.unruled ? outcomeOf(listed) : 0
 }
 
 const keysOf = (pattern: RegExp) =>
