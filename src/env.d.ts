@@ -30,17 +30,7 @@ declare module '#deployment' {
   }
 }
 
-/** The contracts' code in this build, which script/lib/contractCode.ts reads. */
+/** Each contract's code as it must be on the chain, which script/lib/contractCode.ts compiles. */
 declare module '#contractCodes' {
-  interface ContractCode {
-    /** Keccak-256 of the runtime code with zeros for its immutables. */
-    hash: `0x${string}`
-    /** Names in the deployment, and offsets in bytes. Each is a word. */
-    immutables: readonly { name: string; start: number }[]
-  }
-
-  export const contractCodes: Record<
-    'arbiter' | 'bettingPool' | 'communityHub' | 'lens' | 'tournament',
-    ContractCode
-  >
+  export const contractCodes: { name: string; address: `0x${string}`; hash: `0x${string}` }[]
 }

@@ -31,6 +31,7 @@ test('checks a match, gives the proof as a file, and finds a false total and for
     /^Pool balance.*The pool holds 8 WETH\. It needs 8 WETH/,
     /^House rules.*matches the hash on the chain\.$/,
     /^Contract code.*the code that this build was made with\.$/,
+    /^Arbiter.*is the one on record\.$/,
     /^Log of the result Right.*the contract’s storage proves\.$/,
   ])
   await expect(page.getByRole('row', { name: /T1/ })).toContainText(/7\.68 WETH.*7\.68 WETH/)

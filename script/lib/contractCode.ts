@@ -1,35 +1,40 @@
-import { keccak256 } from 'viem'
-import { local } from '../../src/chain/config/chains.ts'
+import { type Address, type Hex, keccak256, numberToHex, zeroAddress } from 'viem'
 import { DEPLOYED, readArtifact } from '../../src/testing/artifacts.ts'
 import { run } from '../../src/testing/processes.ts'
+import type { Deployment } from './deployments.ts'
 
-/** The immutables in the order of their declaration, by their names in a deployment. */
-const immutableNames: Record<string, readonly string[]> = {
-  BettingPool: ['weth'],
-  CommunityHub: ['bettingPool', 'weth'],
-  Lens: ['bettingPool'],
-  RealityArbiter: ['bettingPool', 'realityETH', 'arbitrator', 'templateId', 'MIN_RULING_PERIOD', 'weth'],
-  Tournament: ['bettingPool', 'weth'],
-}
+/** Anvil's id. */
+const LOCAL = 31_337
+const WORD = 32
+const DAY = 86_400
 
-/** Returns the code of the contracts as it is deployed to a chain, by their names in a deployment. Compiles that of public chains. */
-export async function contractCodes(chainId: number) {
-  const isLocal = chainId === local.id
+/** Returns the hash of each contract's code as it must be on the chain. Compiles the code of public chains. */
+export async function contractCodes(chainId: number, deployment: Omit<Deployment, 'deployBlock'>) {
+  const isLocal = chainId === LOCAL
   if (!isLocal) await run('forge', ['build', 'contracts/src'], { env: { FOUNDRY_PROFILE: 'deployed' } })
-  const codeOf = (name: string) => {
+  /** @param immutables in the order of their declaration */
+  const codeOf = (name: string, address: Address, ...immutables: readonly (Hex | number)[]) => {
     const { deployedBytecode } = readArtifact(name, isLocal ? {} : { out: DEPLOYED })
+    const code = Buffer.from(deployedBytecode.object.slice(2), 'hex')
     // Keys are ids of the syntax tree, which grow from declaration to declaration, and so does their order here.
-    const references = Object.values(deployedBytecode.immutableReferences)
-    const immutables = references.flatMap((places, index) =>
-      places.map(({ start }) => ({ name: immutableNames[name]?.[index] ?? '', start })),
-    )
-    return { hash: keccak256(deployedBytecode.object), immutables }
+    for (const [index, places] of Object.values(deployedBytecode.immutableReferences).entries()) {
+      const value = numberToHex(BigInt(immutables[index] ?? 0), { size: WORD }).slice(2)
+      for (const { start } of places) code.write(value, start, 'hex')
+    }
+    return { name, address, hash: keccak256(code) }
   }
-  return {
-    arbiter: codeOf('RealityArbiter'),
-    bettingPool: codeOf('BettingPool'),
-    communityHub: codeOf('CommunityHub'),
-    lens: codeOf('Lens'),
-    tournament: codeOf('Tournament'),
+  const { bettingPool, lens, communityHub, tournament, weth, arbiter } = deployment
+  const codes = [
+    codeOf('BettingPool', bettingPool, weth),
+    codeOf('Lens', lens, bettingPool),
+    codeOf('CommunityHub', communityHub, bettingPool, weth),
+    codeOf('Tournament', tournament, bettingPool, weth),
+  ]
+  if (arbiter) {
+    const { address, realityETH, arbitrator, templateId } = arbiter
+    const minRulingPeriod = (arbitrator === zeroAddress ? 14 : 60) * DAY
+    const immutables = [bettingPool, realityETH, arbitrator, templateId, minRulingPeriod, weth]
+    codes.push(codeOf('RealityArbiter', address, ...immutables))
   }
+  return codes.filter((code) => code.address !== zeroAddress)
 }

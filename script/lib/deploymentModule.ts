@@ -18,18 +18,19 @@ export function deploymentModule(settings: () => SiteSettings): Plugin {
     name: 'clutchpool:deployment',
     resolveId: (id) => ({ [NAME]: RESOLVED, [CODES_NAME]: CODES_RESOLVED })[id],
     async load(id) {
+      if (id !== RESOLVED && id !== CODES_RESOLVED) return undefined
       const site = settings()
-      if (id === CODES_RESOLVED)
-        return `export const contractCodes = ${JSON.stringify(await contractCodes(site.chain.id))}`
-      if (id !== RESOLVED) return undefined
       this.addWatchFile(site.deploymentFile)
+      const deployment = readAddresses(site)
+      if (id === CODES_RESOLVED)
+        return `export const contractCodes = ${JSON.stringify(await contractCodes(site.chain.id, deployment))}`
       return `export const chain = ${JSON.stringify(site.chain)}
         export const rpcUrls = ${JSON.stringify(site.rpcUrls)}
         export const logs = ${JSON.stringify(site.logs)}
         export const isOwnRpcAllowed = ${site.isOwnRpcAllowed}
         export const indexerUrl = ${JSON.stringify(site.indexerUrl)}
         export const isLocal = ${site.chain.id === local.id}
-        export const deployment = ${JSON.stringify(readAddresses(site))}`
+        export const deployment = ${JSON.stringify(deployment)}`
     },
   }
 }

@@ -76,6 +76,11 @@ export const matchCheck: typeof english = {
     wrong: (names: string) => `ليس كود هذا الإصدار: ${isolate(names)}.`,
     unread: 'لم يقدّمه RPC.',
   },
+  arbiter: {
+    term: 'المُحكِّم',
+    right: 'مُحكِّم الصندوق هو المسجَّل.',
+    wrong: 'مُحكِّم الصندوق ليس المسجَّل.',
+  },
 
   bets: {
     title: 'الرهانات على هذه المباراة',

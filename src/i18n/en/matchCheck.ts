@@ -61,6 +61,11 @@ export const matchCheck = {
     wrong: (names: string) => `Not the code of this build: ${names}.`,
     unread: 'The RPC didn’t serve it.',
   },
+  arbiter: {
+    term: 'Arbiter',
+    right: 'The pool’s arbiter is the one on record.',
+    wrong: 'The pool’s arbiter isn’t the one on record.',
+  },
 
   bets: {
     title: 'Bets on this match',

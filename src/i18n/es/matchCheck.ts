@@ -63,6 +63,11 @@ export const matchCheck: typeof english = {
     wrong: (names) => `No es el código de esta versión: ${names}.`,
     unread: 'El RPC no lo sirvió.',
   },
+  arbiter: {
+    term: 'Árbitro',
+    right: 'El árbitro del fondo es el registrado.',
+    wrong: 'El árbitro del fondo no es el registrado.',
+  },
 
   bets: {
     title: 'Apuestas a este partido',

@@ -12,7 +12,6 @@ import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { capitalized } from '@/lib/capitalized'
 import { downloadFile } from '@/lib/downloadFile'
 import { cx } from '@/ui/classNames'
 import { LoadError } from '@/ui/feedback/LoadError'
@@ -204,7 +203,10 @@ function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Mes
       return texts.rules[states.rules]
     case 'code':
       if (states.code === 'unread') return texts.code.unread
-      return isRight ? texts.code.right : texts.code.wrong(foreignCode.map(capitalized).join(', '))
+      return isRight ? texts.code.right : texts.code.wrong(foreignCode.join(', '))
+    case 'arbiter':
+      if (states.arbiter === 'unread') return texts.code.unread
+      return isRight ? texts.arbiter.right : texts.arbiter.wrong
   }
 }
 

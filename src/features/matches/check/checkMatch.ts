@@ -4,13 +4,12 @@ import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
 import { winningSide } from '@/domain/match/outcome'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import type { BetLink, StoredMatch } from './poolStorage'
-import type { ContractName } from './readCode'
 import { matchOf, positionsOf, type StoredPool } from './readPool'
 
 /** `open`: there is nothing to compare yet. `unread`: the RPC didn't serve it. */
 export type CheckState = 'right' | 'wrong' | 'open' | 'unread'
 
-export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'code'] as const
+export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'code', 'arbiter'] as const
 
 export type CheckName = (typeof checkNames)[number]
 
@@ -41,14 +40,16 @@ interface Findings {
   /** `undefined` if the RPC didn't serve them. */
   rules: CheckedRules | undefined
   /** The contracts whose code isn't this build's, `undefined` if it could not be read. */
-  foreignCode: readonly ContractName[] | undefined
+  foreignCode: readonly string[] | undefined
+  /** The pool's arbiter is on record; `undefined` if it could not be read. */
+  isArbiterKnown: boolean | undefined
 }
 
 export type MatchCheck = ReturnType<typeof checkMatch>
 
 /** Compares what was read. */
 export function checkMatch(findings: Findings) {
-  const { matchId, pool, told, rules, foreignCode } = findings
+  const { matchId, pool, told, rules, foreignCode, isArbiterKnown } = findings
   const match = matchOf(pool, matchId)
   const bets = positionsOf(pool, matchId).map((bet, index) => compareBet(match, bet, told[index]))
   const summed = bets.reduce(
@@ -68,6 +69,7 @@ export function checkMatch(findings: Findings) {
     balance: pool.isComplete ? stateOf(owed <= pool.balance) : 'unread',
     rules: rules === null ? 'open' : stateOf(rules?.isVerified),
     code: stateOf(foreignCode && foreignCode.length === 0),
+    arbiter: stateOf(isArbiterKnown),
   }
   return { ...findings, match, bets, summed, owed, states }
 }

@@ -8,7 +8,7 @@ import { readByGas } from '@/chain/queries/readByGas'
 import { readContract } from '@/chain/queries/readContract'
 import { readRules } from '@/domain/match/rules/readRules'
 import { type CheckedRules, checkMatch, type MatchCheck } from './checkMatch'
-import { readForeignCode } from './readCode'
+import { isArbiterRecorded, readForeignCode } from './readCode'
 import { matchOf, positionsOf, readPool } from './readPool'
 
 /** The gas of `getUserBets` for one bet. */
@@ -25,15 +25,16 @@ export async function readCheck(
   onProgress?: (read: number, all: number) => void,
 ): Promise<MatchCheck> {
   const block = await readNewestBlock(config)
-  const [pool, foreignCode, rules] = await Promise.all([
+  const [pool, foreignCode, isArbiterKnown, rules] = await Promise.all([
     readPool(config, block, matchId, onProgress),
     readForeignCode(config, block.number).catch(() => undefined),
+    isArbiterRecorded(config, block.number).catch(() => undefined),
     readRulesOf(config, block.number, matchId).catch(() => undefined),
   ])
   const accounts = positionsOf(pool, matchId).map(({ account }) => account)
   const isSettled = matchOf(pool, matchId).outcome !== 'None'
   const told = isSettled ? await readToldBets(config, block.number, matchId, accounts) : []
-  return checkMatch({ matchId, pool, told, rules, foreignCode })
+  return checkMatch({ matchId, pool, told, rules, foreignCode, isArbiterKnown })
 }
 
 async function readRulesOf(config: Config, blockNumber: bigint, matchId: bigint): Promise<CheckedRules> {
