@@ -4,6 +4,7 @@ import solc from 'solc'
 import { expect, test } from 'vitest'
 import { POOL_SLOTS, POSITIONS } from '../src/features/matches/check/poolStorage.ts'
 import { root } from '../src/testing/processes.ts'
+import { SLOTS } from './lib/poolStorage.ts'
 
 type Variable = { label: string; slot: string; offset: number }
 type Layout = { storage: Variable[]; types: Record<string, { members?: Variable[] }> }
@@ -75,6 +76,7 @@ test('StateLibrary reads a match and a position where the compiler puts them', (
   expect(membersOf('Position')).toEqual({ bet: [0, 0] })
 })
 
-test('the app’s check of a match reads where StateLibrary does', () => {
+test('the check of a match and its verification read where StateLibrary does', () => {
   expect(constants).toMatchObject({ ...POOL_SLOTS, POSITIONS })
+  for (const [name, position] of Object.entries(SLOTS)) expect(BigInt(constants[name] ?? 0)).toBe(position)
 })

@@ -18,7 +18,6 @@ import { readMatchEvents } from '../src/features/matches/activity/matchEvents.fi
 import { checkFile, resultEvents } from '../src/features/matches/check/checkFile.ts'
 import { playDisputedMatch, playMatch } from '../src/features/matches/check/playedMatch.fixture.ts'
 import { readCheck } from '../src/features/matches/check/readCheck.ts'
-import { accounts } from '../src/testing/accounts.ts'
 import { run } from '../src/testing/processes.ts'
 import { appointReality } from '../src/testing/reality.ts'
 import { setUpTestChain } from '../src/testing/setUpTestChain.ts'
@@ -54,7 +53,7 @@ test('verifies the file of a check page, and finds each false claim', async () =
   const args = ['script/run.mjs', 'verifyMatch', path, testChain().url]
   expect(await run(process.execPath, args)).toMatch(/^(ok {4}.*\n){13}$/)
 
-  const { record = [], positions } = file
+  const { record = [], bets } = file
   const { record: _, ...unread } = file
   expect(Object.keys(await verify(unread))).toHaveLength(12)
   const falsify = (act: Partial<(typeof record)[number]>) => ({
@@ -65,13 +64,14 @@ test('verifies the file of a check page, and finds each false claim', async () =
     ...(['chainId', 'blockHash', 'outcome', 'pools', 'balance', 'rulesHash'] as const).map(
       (key): [CheckFile, string] => [{ ...file, [key]: 'other' }, `As on the chain: ${key}`],
     ),
-    [{ ...file, positions: positions.map((bet) => ({ ...bet, payout: '1' })) }, 'As on the chain: positions'],
-    [{ ...file, positions: positions.slice(1) }, 'The bets add up to the totals'],
+    [{ ...file, bets: bets.map((bet) => ({ ...bet, payout: '1' })) }, 'As on the chain: bets'],
+    [{ ...file, bets: bets.slice(1) }, 'The bets add up to the totals'],
     [falsify({ by: deployment.weth }), ACTS],
     [falsify({ transaction: zeroHash }), ACTS],
     [falsify({ event: 'ResultChallenged' }), ACTS],
     [falsify({ side: 2 }), ACTS],
     [{ ...file, record: [] }, ACTS],
+    [{ ...file, record: [...record, ...record] }, ACTS],
     [{ ...file, record: [...falsify({ transaction: zeroHash }).record, ...record] }, ACTS],
     [{ ...file, contracts: { ...deployment, lens: deployment.weth } }, RECORD],
   ]
@@ -95,8 +95,9 @@ test('finds a pool that owes more than it holds', async () => {
   expect(await falseIn(await check(match))).toEqual(['The pool holds what it owes'])
 })
 
-test('finds acts that the record lacks', async () => {
-  const file = await check(await playDisputedMatch(testChain()))
+// Without an upheld ruling, the record still ends with the outcome.
+test.each(['A', 'B'] as const)('finds acts that the record lacks before a ruling for %s', async (ruling) => {
+  const file = await check(await playDisputedMatch(testChain(), ruling))
   expect(await falseIn(file)).toEqual([])
   const { record = [] } = file
   expect(record).toHaveLength(4)
@@ -115,21 +116,18 @@ test('compares the arbiter with the one on record', async () => {
   const { address } = arbiter
   const templateId = Number(await chain.client.readContract({ ...arbiter, functionName: 'templateId' }))
   const { deployBlock: _, ...recorded } = deployment
-  const contracts = {
-    ...recorded,
-    arbiter: { address, realityETH: reality, arbitrator: zeroAddress, templateId },
-  }
-  const folder = testFolder({ [`${local.id}.json`]: JSON.stringify({ ...contracts, deployBlock: 1 }) })
-  vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', folder)
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })
-  const file = { ...unrecorded, contracts }
-  expect(await falseIn(file)).toEqual([])
+  const falseWith = (immutables: object) => {
+    const ours = { address, realityETH: reality, arbitrator: zeroAddress, templateId, ...immutables }
+    const contracts = { ...recorded, arbiter: ours }
+    const folder = testFolder({ [`${local.id}.json`]: JSON.stringify({ ...contracts, deployBlock: 1 }) })
+    vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', folder)
+    return falseIn({ ...unrecorded, contracts })
+  }
+  expect(await falseWith({})).toEqual([])
   expect(await falseIn(unrecorded)).toEqual([RECORD])
-
-  const code = (await chain.client.getCode({ address })) ?? '0x'
-  const [from = '', to = ''] = [reality, accounts.rival].map((account) => account.slice(2).toLowerCase())
-  await chain.client.setCode({ address, bytecode: code.replaceAll(from, to) as Hex })
-  expect(await falseIn(file)).toEqual([CODE])
+  for (const other of [{ realityETH: recorded.weth }, { arbitrator: recorded.weth }, { templateId: 9 }])
+    expect(await falseWith(other)).toEqual([CODE])
 })

@@ -98,6 +98,24 @@ export const formulas = {
 
 export type Formulas = typeof formulas
 
+type Settled = Pick<ModelMatch, 'early' | 'live' | 'feeBps' | 'maxGain'> & { outcome: number }
+
+/** Returns a position's payout in wei under the present outcome, with the fee and its part for a referrer. */
+export function settlementOf(m: Settled, { side, early, live }: Position, f: Formulas = formulas) {
+  const isVoid = m.outcome === Outcome.Void
+  if (!isSide(m.outcome)) return { payout: isVoid ? early + live : 0n, fee: 0n, referral: 0n }
+  const winner = m.outcome
+  let moved = 0n
+  for (const [stake, sides] of [[early, m.early] as const, [live, m.live] as const]) {
+    if (stake === 0n) continue
+    const matched = f.matched(sides[opposite(winner)], sides[winner], m.maxGain)
+    moved += side === winner ? f.gross(matched, stake, sides[side]) : f.unmatched(sides[side], matched, stake)
+  }
+  if (side !== winner) return { payout: moved, fee: 0n, referral: 0n }
+  const fee = f.fee(moved, m.feeBps)
+  return { payout: early + live + moved - fee, fee, referral: f.referral(moved, fee) }
+}
+
 export class PoolModel {
   readonly weth = new Map<Address, bigint>()
   readonly matches: ModelMatch[] = []
@@ -198,23 +216,9 @@ export class PoolModel {
     return m && isSide(side) && amount > 0n ? this.#preview(m, amount, side) : 0n
   }
 
-  /** Returns a position's payout in wei under the present outcome, with the fee and its part for a referrer. */
-  settlement(m: ModelMatch, { side, early, live }: Position) {
-    const isVoid = m.outcome === Outcome.Void
-    if (!isSide(m.outcome)) return { payout: isVoid ? early + live : 0n, fee: 0n, referral: 0n }
-    const winner = m.outcome
-    let moved = 0n
-    for (const [stake, sides] of [[early, m.early] as const, [live, m.live] as const]) {
-      if (stake === 0n) continue
-      const matched = this.#f.matched(sides[opposite(winner)], sides[winner], m.maxGain)
-      moved +=
-        side === winner
-          ? this.#f.gross(matched, stake, sides[side])
-          : this.#f.unmatched(sides[side], matched, stake)
-    }
-    if (side !== winner) return { payout: moved, fee: 0n, referral: 0n }
-    const fee = this.#f.fee(moved, m.feeBps)
-    return { payout: early + live + moved - fee, fee, referral: this.#f.referral(moved, fee) }
+  /** As `settlementOf`, by this model's formulas. */
+  settlement(m: ModelMatch, position: Position) {
+    return settlementOf(m, position, this.#f)
   }
 
   // Anyone, and the arbiter

@@ -32,7 +32,7 @@ export function checkFile(
     matchId,
     outcome: match.outcome,
     pools: match.pools,
-    positions: bets.map(({ account, side, stakes, claimed, payout }) => ({
+    bets: bets.map(({ account, side, stakes, claimed, payout }) => ({
       account,
       side,
       ...stakes,

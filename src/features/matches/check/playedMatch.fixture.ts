@@ -21,8 +21,8 @@ export async function playMatch(chain: TestChain) {
   return { match, open }
 }
 
-/** Plays a match whose result is named, corrected, challenged and ruled on. */
-export async function playDisputedMatch(chain: TestChain): Promise<bigint> {
+/** Plays a match whose result is named, corrected to B, challenged and ruled on. */
+export async function playDisputedMatch(chain: TestChain, ruling: 'A' | 'B'): Promise<bigint> {
   const { accounts, contracts } = chain
   const match = await chain.createMatch()
   await chain.betOnBothSides(match)
@@ -33,6 +33,6 @@ export async function playDisputedMatch(chain: TestChain): Promise<bigint> {
   await chain.giveWeth(rival, '1')
   await chain.approve(rival, '1')
   await chain.challenge(match, { by: rival, outcome: 'B' })
-  await chain.rule(match, 'A')
+  await chain.rule(match, ruling)
   return match
 }

@@ -126,7 +126,7 @@ test('finds an owner who rules in place of the recorded arbiter', async () => {
 
 test('tells which acts the storage proves and the logs lack', async () => {
   const chain = testChain()
-  const disputed = await playDisputedMatch(chain)
+  const disputed = await playDisputedMatch(chain, 'A')
   const { match: settled } = await playMatch(chain)
   const silent = await chain.createMatch()
   const cases = [
