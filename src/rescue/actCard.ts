@@ -30,7 +30,7 @@ export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | 
       return
     }
     button.disabled = true
-    button.disabled = await send(act.call, { wallet, rpc, status })
+    button.disabled = await send(act.call, wallet, rpc, status)
   }
   return el(
     'article',
@@ -61,14 +61,8 @@ const amountOf = ({ amount }: { amount?: bigint }) =>
     ? undefined
     : el('data', { value: String(amount), dir: 'ltr' }, `${formatAmount(amount)} WETH`)
 
-interface Sending {
-  wallet: InjectedWallet
-  rpc: Client
-  status: HTMLElement
-}
-
 /** Sends a call and shows how far it is. Returns `true` once it is mined without a revert. */
-async function send(call: ContractCall, { wallet, rpc, status }: Sending): Promise<boolean> {
+async function send(call: ContractCall, wallet: InjectedWallet, rpc: Client, status: HTMLElement) {
   try {
     status.textContent = messages.confirm
     const sent = await sendCall(wallet, call, rpc)

@@ -7,7 +7,7 @@ import { isAbandoned, isFinal, matchAbandonedAt } from '@/domain/match/match'
 import { outcomeOf } from '@/domain/match/outcome'
 import { chunksOf } from '@/lib/chunksOf'
 import type { Findings, Waiting } from './acts'
-import { checkIds, read, readPages } from './rpc'
+import { checkIds, read, readAll } from './rpc'
 
 const lens = { address: deployment.lens, abi: poolLensAbi }
 
@@ -24,17 +24,13 @@ export async function readBets(
   now: number,
   onRead?: (count: number) => void,
 ): Promise<Findings> {
-  const bets = new Map<bigint, Bet>()
-  const pages = readPages(
+  const raw = await readAll(
     (cursor, limit) => read(client, { ...lens, functionName: 'getUserBets', args: [account, cursor, limit] }),
     BETS_PER_CALL,
+    onRead,
   )
-  for await (const [page] of pages) {
-    const read = page.map(toBet)
-    checkIds(read.map(({ match }) => match))
-    for (const bet of read) bets.set(bet.match.id, bet)
-    onRead?.(bets.size)
-  }
+  const bets = new Map(raw.map(toBet).map((bet) => [bet.match.id, bet]))
+  checkIds([...bets.values()].map(({ match }) => match))
   const claims = [...bets.values()].filter((bet) => claimableNow(bet, now) > 0n)
   return {
     acts: chunksOf(claims, CLAIMS_PER_CALL).map((some) => ({

@@ -9,7 +9,7 @@ import { contractCall } from '@/chain/transactions/types'
 import { isAbandoned, type Match, toMatch } from '@/domain/match/match'
 import { chunksOf } from '@/lib/chunksOf'
 import type { Act, Findings } from './acts'
-import { checkIds, read, readPages } from './rpc'
+import { checkIds, read, readAll } from './rpc'
 
 /** At 27,000 gas each. */
 const MATCHES_PER_CALL = 400n
@@ -26,32 +26,20 @@ export async function readMatches(
   now: number,
   onRead?: (count: number) => void,
 ): Promise<Findings> {
-  const voidable = new Map<bigint, Match>()
-  const driving = new Map<bigint, Act>()
-  let count = 0
   const lens = { address: deployment.lens, abi: poolLensAbi }
-  const pages = readPages(
-    (cursor, limit) =>
-      read(client, {
-        ...lens,
-        functionName: 'getMatches',
-        args: [cursor, limit],
-      }),
+  const raw = await readAll(
+    (cursor, limit) => read(client, { ...lens, functionName: 'getMatches', args: [cursor, limit] }),
     MATCHES_PER_CALL,
+    onRead,
   )
-  for await (const [page] of pages) {
-    for (const match of checkIds(page.map(toMatch))) {
-      if (isAbandoned(match, now)) {
-        voidable.set(match.id, match)
-        continue
-      }
-      const act = await driveArbiter(client, match)
-      if (act) driving.set(match.id, act)
-    }
-    count += page.length
-    onRead?.(count)
+  const matches = [...new Map(checkIds(raw.map(toMatch)).map((match) => [match.id, match])).values()]
+  const voidable = matches.filter((match) => isAbandoned(match, now))
+  const driving: Act[] = []
+  for (const match of matches) {
+    const act = isAbandoned(match, now) ? undefined : await driveArbiter(client, match)
+    if (act) driving.push(act)
   }
-  const acts = chunksOf([...voidable.values()], VOIDS_PER_TRANSACTION).map((matches) => ({
+  const acts = chunksOf(voidable, VOIDS_PER_TRANSACTION).map((matches) => ({
     kind: 'voidMatches' as const,
     call: mergeCalls(
       matches.map(({ id }) =>
@@ -60,7 +48,7 @@ export async function readMatches(
     ),
     items: matches.map(({ id, name }) => ({ id, name })),
   }))
-  return { acts: [...driving.values(), ...acts], waiting: [] }
+  return { acts: [...driving, ...acts], waiting: [] }
 }
 
 /**

@@ -30,7 +30,7 @@ import { MAINNET, TestWallet } from '@/testing/wallet'
 import type { Act } from './acts'
 import { readBets } from './bets'
 import { readMatches } from './matches'
-import { connectRpc, FalseAnswerError, OtherChainError, readNow, readPages } from './rpc'
+import { connectRpc, FalseAnswerError, OtherChainError, readAll, readNow } from './rpc'
 import { readTournaments } from './tournaments'
 import { sendCall } from './wallet'
 
@@ -215,47 +215,30 @@ describe('tournaments', () => {
 
 describe('an RPC that lies', () => {
   test('of another chain is refused', async () => {
-    const { url, stop } = await serve(() => numberToHex(1))
-    await expect(connectRpc(url)).rejects.toEqual(new OtherChainError(1))
-    await stop()
+    await expect(connectTo(() => numberToHex(1))).rejects.toEqual(new OtherChainError(1))
   })
 
   test('can hang, or answer garbage, and the reading ends', async () => {
-    const silent = await serve(() => undefined)
-    await expect(connectRpc(silent.url, 20)).rejects.toThrow('took too long')
-    await silent.stop()
-
-    const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : '0xdead'))
-    const client = await connectRpc(url)
+    await expect(connectTo(() => undefined, 20)).rejects.toThrow('took too long')
+    const client = await connectToLiar('0xdead')
     await expect(readBets(client, bettor, 0)).rejects.toThrow()
     await expect(readTournaments(client, bettor, 0)).rejects.toThrow()
     await expect(readMatches(client, 0)).rejects.toThrow()
-    await stop()
   })
 
   test('can make no list endless, and no id impossible', async () => {
-    const endless = readPages(async (): Promise<[unknown[], bigint]> => [[], 7n], 10n)
-    await endless.next()
-    await endless.next()
-    await expect(endless.next()).rejects.toThrow(FalseAnswerError)
+    await expect(readAll(async () => [[], 7n], 10n)).rejects.toThrow(FalseAnswerError)
     for (const id of [0n, 2n ** 48n]) {
-      const answer = encodeFunctionResult({
-        abi: poolLensAbi,
-        functionName: 'getMatches',
-        result: [[aRawMatch({ id })], 0n],
-      })
-      const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : answer))
-      await expect(readMatches(await connectRpc(url), 0)).rejects.toThrow(FalseAnswerError)
-      await stop()
+      const result = [[aRawMatch({ id })], 0n] as const
+      const answer = encodeFunctionResult({ abi: poolLensAbi, functionName: 'getMatches', result })
+      await expect(readMatches(await connectToLiar(answer), 0)).rejects.toThrow(FalseAnswerError)
     }
   })
 
   test('chooses ids only: contracts, functions and the account paid are the file’s own', async () => {
     const bets = [aRawBet({ id: 5n }), aRawBet({ id: 5n }), aRawBet({ id: 9n })]
     const answer = encodeFunctionResult({ abi: poolLensAbi, functionName: 'getUserBets', result: [bets, 0n] })
-    const { url, stop } = await serve((method) => (method === 'eth_chainId' ? numberToHex(31337) : answer))
-    const { acts } = await readBets(await connectRpc(url), bettor, 2_000_000_000)
-    await stop()
+    const { acts } = await readBets(await connectToLiar(answer), bettor, 2_000_000_000)
     const { address, abi } = getChain().contracts.bettingPool
     expect(acts.map(({ call }) => call.address)).toEqual([address])
     expect(acts.map(({ call }) => decodeFunctionData({ abi, data: encodeFunctionData(call) }))).toEqual([
@@ -328,8 +311,8 @@ function aRawBet({ id }: { id: bigint }): RawUserBet {
   }
 }
 
-/** Serves an RPC that answers each call with this result, or never to `undefined`. */
-async function serve(resultOf: (method: string) => unknown) {
+/** Connects to an RPC that answers each call with this result, or never to `undefined`. */
+async function connectTo(resultOf: (method: string) => unknown, timeout?: number) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -339,11 +322,12 @@ async function serve(resultOf: (method: string) => unknown) {
   })
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return connectRpc(`http://127.0.0.1:${port}`, timeout)
 }
+
+const connectToLiar = (answer: Hex) =>
+  connectTo((method) => (method === 'eth_chainId' ? numberToHex(31337) : answer))

@@ -13,7 +13,6 @@ import {
 import { getBlock, getChainId } from 'viem/actions'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/queries/errors'
-import { nextCursor, type Page } from '@/chain/queries/pages'
 import { isTooMuch } from '@/chain/queries/readByGas'
 
 // The RPC is any that the visitor enters, and may lie. It chooses no contract, no function and no account that is paid: only
@@ -72,31 +71,36 @@ export async function read<
 const LEAST = 16n
 
 /**
- * Reads all pages of a list, newest first. Halves the page that the node refuses.
+ * Reads all items of a list, newest first. Halves the page that the node refuses.
  * @param limit items on the first page
+ * @param onRead is called with the number of items read so far
  * @throws {FalseAnswerError} if a cursor repeats, since the list would never end
  */
-export async function* readPages<page extends Page>(
-  readAt: (cursor: bigint, limit: bigint) => Promise<page>,
+export async function readAll<item>(
+  readAt: (cursor: bigint, limit: bigint) => Promise<readonly [page: readonly item[], next: bigint]>,
   limit: bigint,
-) {
+  onRead?: (count: number) => void,
+): Promise<item[]> {
   const least = limit / LEAST || 1n
   const cursors = new Set<bigint>()
+  const items: item[] = []
   let cursor = 0n
   do {
     if (cursors.has(cursor)) throw new FalseAnswerError('A page is its own successor')
-    try {
-      const page = await readAt(cursor, limit)
-      cursors.add(cursor)
-      cursor = nextCursor(page)
-      yield page
-    } catch (error) {
+    const answer = await readAt(cursor, limit).catch((error: unknown) => {
       // Nodes refuse large calls in many words, or let the contract run out of gas and revert without a reason.
       const isDown = toFailure(error).kind === 'network' && !isTooMuch(error)
       if (limit <= least || isDown) throw error
       limit /= 2n
-    }
+    })
+    if (!answer) continue
+    cursors.add(cursor)
+    const [page, next] = answer
+    items.push(...page)
+    onRead?.(items.length)
+    cursor = next
   } while (cursor !== 0n || cursors.size === 0)
+  return items
 }
 
 /** The pool holds match ids in 48 bits. */

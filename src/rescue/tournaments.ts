@@ -5,12 +5,12 @@ import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { contractCall } from '@/chain/transactions/types'
 import { CLAIMS_PER_CALL, claimRewards } from '@/domain/bet/claimCalls'
 import { isFinal, type Match, toMatch } from '@/domain/match/match'
-import { type Participant, type Player, toPlayer } from '@/domain/tournament/player'
+import { type Participant, toPlayer } from '@/domain/tournament/player'
 import { finalization, playerBatches, topScorers, unscored } from '@/domain/tournament/settlement'
 import { type Tournament, toTournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { chunksOf } from '@/lib/chunksOf'
 import type { Act, Findings, Waiting } from './acts'
-import { checkIds, read, readPages } from './rpc'
+import { checkIds, read, readAll } from './rpc'
 
 const lens = { address: deployment.lens, abi: lensAbi }
 
@@ -60,38 +60,27 @@ export async function readTournaments(
 }
 
 async function readJoined(client: Client, account: Address) {
-  const joined = new Map<bigint, { tournament: Tournament; player: Player }>()
-  const pages = readPages(
-    (cursor, limit) =>
-      read(client, {
-        ...lens,
-        functionName: 'tournamentsOf',
-        args: [tournamentContract.address, account, cursor, limit],
-      }),
-    TOURNAMENTS_PER_CALL,
+  const joined = await readAll((cursor, limit) => {
+    const args = [tournamentContract.address, account, cursor, limit] as const
+    return read(client, { ...lens, functionName: 'tournamentsOf', args })
+  }, TOURNAMENTS_PER_CALL)
+  checkIds(joined.map(({ tournament }) => tournament))
+  return new Map(
+    joined.map(({ tournament, player }) => [
+      tournament.id,
+      { tournament: toTournament(tournament), player: toPlayer(player) },
+    ]),
   )
-  for await (const [page] of pages) {
-    checkIds(page.map(({ tournament }) => tournament))
-    for (const { tournament, player } of page)
-      joined.set(tournament.id, { tournament: toTournament(tournament), player: toPlayer(player) })
-  }
-  return joined
 }
 
 async function readOpen(client: Client, onRead?: (count: number) => void): Promise<Tournament[]> {
-  const open: Tournament[] = []
-  let count = 0
-  const pages = readPages(
+  const all = await readAll(
     (cursor, limit) =>
       read(client, { ...tournamentContract, functionName: 'getTournaments', args: [cursor, limit] }),
     TOURNAMENTS_PER_CALL,
+    onRead,
   )
-  for await (const [page] of pages) {
-    open.push(...checkIds(page.map(toTournament)).filter(({ status }) => status === 'open'))
-    count += page.length
-    onRead?.(count)
-  }
-  return open
+  return checkIds(all.map(toTournament)).filter(({ status }) => status === 'open')
 }
 
 /** Reads which transactions of anyone's bring an open tournament closer to its payouts. */
@@ -129,24 +118,15 @@ async function readSettlement(
   return [{ kind: 'finalizeTournament', call, items }]
 }
 
-async function readParticipants(client: Client, id: bigint): Promise<Participant[]> {
-  const participants: Participant[] = []
-  const pages = readPages(
-    (cursor, limit) =>
-      read(client, {
-        ...tournamentContract,
-        functionName: 'getParticipants',
-        args: [id, cursor, limit],
-      }),
-    PLAYERS_PER_CALL,
-  )
-  for await (const [page] of pages) {
+function readParticipants(client: Client, tournamentId: bigint): Promise<Participant[]> {
+  return readAll(async (cursor, limit) => {
+    const args = [tournamentId, cursor, limit] as const
+    const [page, next] = await read(client, { ...tournamentContract, functionName: 'getParticipants', args })
     const players = page.map(async ({ player: account }) => {
-      const args = [id, account] as const
+      const args = [tournamentId, account] as const
       const player = await read(client, { ...tournamentContract, functionName: 'getPlayer', args })
       return { ...toPlayer(player), account }
     })
-    participants.push(...(await Promise.all(players)))
-  }
-  return participants
+    return [await Promise.all(players), next]
+  }, PLAYERS_PER_CALL)
 }
