@@ -1,5 +1,8 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleMinus, Download, RotateCw, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useConfig } from 'wagmi'
+import { freshness } from '@/chain/queries/queryClient'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { stakeOf } from '@/domain/ledger/ledger'
@@ -26,7 +29,7 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { checkFile, type ResultAct } from './checkFile'
 import { type MatchCheck as Check, type CheckName, type CheckState, checkNames } from './checkMatch'
 import { missingActs } from './missingActs'
-import { useMatchCheck } from './useMatchCheck'
+import { readCheck } from './readCheck'
 
 const ResultRules = lazyWithRetry(
   async () => (await import('@/features/matches/match/ResultRules')).ResultRules,
@@ -37,8 +40,17 @@ const ResultRecord = lazyWithRetry(async () => (await import('./ResultRecord')).
 export function MatchCheck({ match }: { match: Match }) {
   const messages = useMessages()
   const { matchCheck: texts, matchRules, ui } = messages
-  const read = useMatchCheck(match.id)
-  const { data: check, progress } = read
+  const config = useConfig()
+  const [progress, setProgress] = useState({ read: 0, all: 0 })
+  const read = useQuery({
+    ...freshness.fixed,
+    queryKey: ['matchCheck', match.id],
+    queryFn: () => readCheck(config, match.id, (read, all) => setProgress({ read, all })),
+    // Deep-comparing tens of thousands of positions is slow.
+    structuralSharing: false,
+    meta: { failure: 'Failed to check the match' },
+  })
+  const { data: check } = read
   const failure = readFailure(messages, read)
   const [logged, setLogged] = useState<Logged>('open')
   return (
@@ -47,12 +59,7 @@ export function MatchCheck({ match }: { match: Match }) {
         <LoadError {...failure} />
       ) : check ? (
         <>
-          <Verdict
-            check={check}
-            logged={logged}
-            isChecking={read.isFetching}
-            onAgain={() => void read.refetch()}
-          />
+          <Verdict check={check} logged={logged} read={read} />
           <CheckedBets match={match} check={check} />
         </>
       ) : (
@@ -99,14 +106,7 @@ function StateIcon({ state, className }: { state: CheckState; className: string 
 /** All acts on the result. `open` while they aren't read, `unread` if the RPC doesn't serve them. */
 type Logged = readonly ResultAct[] | 'open' | 'unread'
 
-interface VerdictProps {
-  check: Check
-  logged: Logged
-  isChecking: boolean
-  onAgain: () => void
-}
-
-function Verdict({ check, logged, isChecking, onAgain }: VerdictProps) {
+function Verdict({ check, logged, read }: { check: Check; logged: Logged; read: UseQueryResult }) {
   const messages = useMessages()
   const { matchCheck: texts } = messages
   const { pool, matchId } = check
@@ -114,7 +114,8 @@ function Verdict({ check, logged, isChecking, onAgain }: VerdictProps) {
     typeof logged === 'string' ? undefined : logged.filter(({ block }) => block <= pool.block.number)
   const missing = record && missingActs(check, record)
   const recordState: CheckState = typeof logged === 'string' ? logged : missing?.length ? 'unread' : 'right'
-  const verdict = verdictOf([...Object.values(check.states), recordState])
+  const states = [...Object.values(check.states), recordState]
+  const verdict = states.includes('wrong') ? 'wrong' : states.includes('unread') ? 'unread' : 'right'
   const rows = [
     ...checkNames.map((name) => ({
       state: check.states[name],
@@ -138,7 +139,7 @@ function Verdict({ check, logged, isChecking, onAgain }: VerdictProps) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" busy={isChecking} onClick={onAgain}>
+          <Button size="sm" busy={read.isFetching} onClick={() => void read.refetch()}>
             <RotateCw aria-hidden className="size-4" />
             {texts.again}
           </Button>
@@ -170,11 +171,6 @@ function Verdict({ check, logged, isChecking, onAgain }: VerdictProps) {
       <p className="text-12 text-secondary">{texts.trust}</p>
     </Card>
   )
-}
-
-function verdictOf(states: readonly CheckState[]): Exclude<CheckState, 'open'> {
-  if (states.includes('wrong')) return 'wrong'
-  return states.includes('unread') ? 'unread' : 'right'
 }
 
 function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Messages): string {

@@ -1,3 +1,4 @@
+import type { RawUserBet } from '@/domain/bet/bet'
 import { settledPayout } from '@/domain/bet/payout'
 import { stakeOf } from '@/domain/ledger/ledger'
 import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
@@ -13,15 +14,6 @@ export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'cod
 
 export type CheckName = (typeof checkNames)[number]
 
-/** A bet as the lens tells it. Amounts in wei. */
-interface ToldBet {
-  amount: bigint
-  liveAmount: bigint
-  prediction: number
-  claimed: boolean
-  payout: bigint
-}
-
 /** A bet with its payout, recomputed and as the lens tells it, in wei. Both are `undefined` without an outcome. */
 export interface CheckedBet extends BetLink {
   payout: bigint | undefined
@@ -35,8 +27,8 @@ export type CheckedRules = (RulesRecord & { isVerified: boolean | undefined }) |
 interface Findings {
   matchId: bigint
   pool: StoredPool
-  /** In the order of the match's positions, empty without an outcome. */
-  told: readonly (ToldBet | undefined)[]
+  /** As the lens tells them, in the order of the match's positions; empty without an outcome. */
+  told: readonly (RawUserBet | undefined)[]
   /** `undefined` if the RPC didn't serve them. */
   rules: CheckedRules | undefined
   /** The contracts whose code isn't this build's, `undefined` if it could not be read. */
@@ -77,7 +69,7 @@ export function checkMatch(findings: Findings) {
 const stateOf = (isRight: boolean | undefined): CheckState =>
   isRight === undefined ? 'unread' : isRight ? 'right' : 'wrong'
 
-function compareBet(match: StoredMatch, bet: BetLink, told: ToldBet | undefined): CheckedBet {
+function compareBet(match: StoredMatch, bet: BetLink, told: RawUserBet | undefined): CheckedBet {
   if (match.outcome === 'None') return { ...bet, payout: undefined, told: undefined, isSame: true }
   const { payout } = settle(match, bet)
   const isSame =

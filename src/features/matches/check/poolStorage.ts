@@ -1,7 +1,6 @@
 import { type Address, concat, type Hex, hexToBigInt, keccak256, numberToHex, pad } from 'viem'
 import { type Position, unpackPosition } from '@/domain/ledger/ledger'
-import { NO_POOLS, type Pools, type Rates } from '@/domain/match/odds'
-import { type Outcome, toOutcome } from '@/domain/match/outcome'
+import { toOutcome } from '@/domain/match/outcome'
 
 // The storage layout that contracts/src/libraries/StateLibrary.sol and Slots.sol define: `npm test` compares.
 
@@ -55,28 +54,10 @@ export function unpackBet(matchId: bigint, account: Address, value: bigint): Bet
 }
 
 /** The part of a match that payouts depend on, and traces of acts. */
-export interface StoredMatch extends Rates {
-  pools: Pools
-  outcome: Outcome
-  isChallenged: boolean
-  /** The owner has replaced the result. */
-  isOverruled: boolean
-  /** The arbiter has ruled. */
-  isRuled: boolean
-}
-
-export const NO_MATCH: StoredMatch = {
-  pools: NO_POOLS,
-  feeBps: 0,
-  maxGain: 0,
-  outcome: 'None',
-  isChallenged: false,
-  isOverruled: false,
-  isRuled: false,
-}
+export type StoredMatch = ReturnType<typeof unpackMatch>
 
 /** Unpacks a match's first two slots. */
-export function unpackMatch(early: bigint, live: bigint): StoredMatch {
+export function unpackMatch(early: bigint, live: bigint) {
   const poolIn = (value: bigint) => ({ 1: bits(value, 0, 88), 2: bits(value, 88, 88) })
   const flag = (position: number) => bits(early, position, 1) === 1n
   return {
@@ -85,7 +66,9 @@ export function unpackMatch(early: bigint, live: bigint): StoredMatch {
     maxGain: Number(bits(early, 224, 16)),
     outcome: toOutcome(Number(bits(early, 240, 8))),
     isChallenged: flag(249),
+    /** The owner has replaced the result. */
     isOverruled: flag(250),
+    /** The arbiter has ruled. */
     isRuled: flag(251),
   }
 }

@@ -15,7 +15,6 @@ import {
   bettorSlot,
   CHALLENGE,
   matchSlot,
-  NO_MATCH,
   poolSlot,
   type StoredMatch,
   slotAfter,
@@ -132,7 +131,7 @@ export function positionsOf({ bettors }: StoredPool, id: bigint): BetLink[] {
   return bettors.flatMap(({ bets }) => bets.filter(({ matchId }) => matchId === id))
 }
 
-export const matchOf = ({ matches }: StoredPool, id: bigint) => matches.get(id) ?? NO_MATCH
+export const matchOf = ({ matches }: StoredPool, id: bigint) => matches.get(id) ?? unpackMatch(0n, 0n)
 
 /** Reads the slots of each item. @param onPage hears of each page of items that is read */
 function readSlots<Item>(
