@@ -4,7 +4,7 @@ import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { bigChainState } from './bigChain.ts'
 import { measureList } from './list.ts'
 import { atMost, median, milliseconds, type Row, type Site, seconds, undisturbed } from './measure.ts'
-import { complete, firstData, logIn, openBrowser, type Screen, visitor, type Where } from './visit.ts'
+import { firstData, openBrowser, visitor } from './visit.ts'
 
 const RUNS = 9
 const MAX_REQUESTS = 3
@@ -20,15 +20,6 @@ const screens: FirstScreen[] = [
   { path: '/my-bets', selector: 'main a', isBettors: true },
 ]
 
-/** The pages with the most data, which have no goal. */
-const pages: Screen[] = [
-  { path: '/tournaments/1' },
-  { path: '/community' },
-  ...['matches', 'tournaments', 'money', 'settings', 'log'].map((section) => {
-    return { path: `/admin?section=${section}`, enter: logIn }
-  }),
-]
-
 export async function measureLoad(site: Site): Promise<Row[]> {
   const bigState = await bigChainState(site.chainState)
   const began = performance.now()
@@ -39,8 +30,7 @@ export async function measureLoad(site: Site): Promise<Row[]> {
   const rows: Row[] = [{ what: 'The big chain, until it is loaded', measured: seconds(loaded) }]
   try {
     for (const screen of screens) rows.push(...(await measureFirstData(browser, site, chains, screen)))
-    const where = { siteUrl: site.url, rpcUrl: chains.big.url }
-    rows.push(...(await measureList(browser, where)), ...(await measurePages(browser, where)))
+    rows.push(...(await measureList(browser, { siteUrl: site.url, rpcUrl: chains.big.url })))
   } finally {
     await browser.close()
     for (const chain of Object.values(chains)) await chain.stop()
@@ -78,18 +68,4 @@ async function measureFirstData(browser: Browser, { url }: Site, chains: Chains,
     atMost(what, of('big', 'requests'), Math.min(requests, MAX_REQUESTS), { details: calls }),
     atMost(`${path}: time to first data`, bigMs / emptyMs, MAX_TIMES_SLOWER, { format, details: times }),
   ]
-}
-
-async function measurePages(browser: Browser, where: Where): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const page of pages) {
-    const visit = await visitor(browser, where)
-    const { ms, requests, calls, longestTask } = await complete(visit, page)
-    await visit.close()
-    rows.push({
-      what: `${page.path}: until all is read`,
-      measured: `${seconds(ms)}, ${requests} requests (${calls} calls), longest task ${milliseconds(longestTask)}`,
-    })
-  }
-  return rows
 }

@@ -166,7 +166,7 @@ export const logIn = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-/** Opens a page and waits until it is complete. Returns the time, the longest task, the requests, and the calls in them. */
+/** Opens a page and waits until it is complete. Returns the time, the requests, and the calls in them. */
 export async function complete(visit: Visit, { path, enter }: Screen) {
   const { page, requests } = visit
   const before = requests.length
@@ -178,11 +178,6 @@ export async function complete(visit: Visit, { path, enter }: Screen) {
   }
   const lastActivity = await waitUntilQuiet(visit, QUIET)
   const sent = requests.slice(before).filter(({ at }) => at <= lastActivity)
-  const tasks = await page.evaluate(() => window.longTasks.map(({ duration }) => duration))
-  return {
-    ms: lastActivity - began,
-    longestTask: Math.max(0, ...tasks),
-    requests: sent.length,
-    calls: sent.flatMap(({ methods }) => methods).length,
-  }
+  const calls = sent.flatMap(({ methods }) => methods).length
+  return { ms: lastActivity - began, requests: sent.length, calls }
 }
