@@ -28,8 +28,8 @@ const testChain = setUpTestChain()
 
 const CODE = 'The contracts run the code of this repository'
 const RECORD = 'As on the chain: contracts'
-const ARBITER = 'The arbiter is the one on record'
-const ACTS = 'The record is in the logs, and complete'
+const ARBITER = 'The pool’s arbiter is the one on record'
+const ACTS = 'The logs show each act that the storage proves'
 
 /** Returns the file of a match's check, with all acts on record. */
 async function check(match: bigint): Promise<CheckFile> {

@@ -82,10 +82,10 @@ export async function verifyMatch(file: CheckFile, client: viem.PublicClient) {
   for (const [name, fact] of Object.entries(facts))
     claims[`As on the chain: ${name}`] = viem.stringify(fact) === viem.stringify(file[name])
   claims['The contracts run the code of this repository'] = areOurs
-  claims['The arbiter is the one on record'] = (await pool.arbiter(at)) === ruler
+  claims['The pool’s arbiter is the one on record'] = (await pool.arbiter(at)) === ruler
   claims['The bets add up to the totals'] = viem.stringify(sums) === viem.stringify(pools)
   claims['The pool holds what it owes'] = balance >= (await sumOwed())
-  if (file.record) claims['The record is in the logs, and complete'] = isLogged && isComplete
+  if (file.record) claims['The logs show each act that the storage proves'] = isLogged && isComplete
   return claims
 }
 
