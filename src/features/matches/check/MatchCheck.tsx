@@ -116,11 +116,12 @@ function Verdict({ check, logged, read }: { check: Check; logged: Logged; read: 
   const recordState: CheckState = typeof logged === 'string' ? logged : missing?.length ? 'unread' : 'right'
   const states = [...Object.values(check.states), recordState]
   const verdict = states.includes('wrong') ? 'wrong' : states.includes('unread') ? 'unread' : 'right'
+  const described = describeChecks(check, messages)
   const rows = [
     ...checkNames.map((name) => ({
       state: check.states[name],
       term: texts[name].term,
-      text: describeCheck(name, check, messages),
+      text: described[name][check.states[name]],
     })),
     {
       state: recordState,
@@ -173,36 +174,32 @@ function Verdict({ check, logged, read }: { check: Check; logged: Logged; read: 
   )
 }
 
-function describeCheck(name: CheckName, check: Check, { matchCheck: texts }: Messages): string {
-  const { states, pool, bets, summed, match, owed, foreignCode = [] } = check
-  const isRight = states[name] === 'right'
-  switch (name) {
-    case 'list':
-      if (!isRight) return texts.list.wrong
-      return texts.list.right(pool.bettors.length, pool.bettors.flatMap((bettor) => bettor.bets).length)
-    case 'totals': {
-      const total = exact(totalOf(match.pools))
-      return isRight
-        ? texts.totals.right(bets.length, total)
-        : texts.totals.wrong(exact(totalOf(summed)), total)
-    }
-    case 'payouts':
-      if (states.payouts === 'open') return texts.payouts.open
-      if (states.payouts === 'unread') return texts.missing
-      return isRight
-        ? texts.payouts.right(bets.length)
-        : texts.payouts.wrong(bets.filter(({ isSame }) => !isSame).length)
-    case 'balance':
-      if (states.balance === 'unread') return texts.missing
-      return texts.balance[isRight ? 'right' : 'wrong'](exact(pool.balance), exact(owed))
-    case 'rules':
-      return texts.rules[states.rules]
-    case 'code':
-      if (states.code === 'unread') return texts.code.unread
-      return isRight ? texts.code.right : texts.code.wrong(foreignCode.join(', '))
-    case 'arbiter':
-      if (states.arbiter === 'unread') return texts.code.unread
-      return isRight ? texts.arbiter.right : texts.arbiter.wrong
+type Descriptions = Record<CheckName, Partial<Record<CheckState, string>>>
+
+function describeChecks(check: Check, { matchCheck: texts }: Messages): Descriptions {
+  const { pool, bets, summed, match, owed, foreignCode = [] } = check
+  const { missing, totals, payouts, balance, code } = texts
+  const total = exact(totalOf(match.pools))
+  const amounts = [exact(pool.balance), exact(owed)] as const
+  return {
+    list: {
+      right: texts.list.right(pool.bettors.length, pool.bettors.flatMap((bettor) => bettor.bets).length),
+      wrong: texts.list.wrong,
+    },
+    totals: {
+      right: totals.right(bets.length, total),
+      wrong: totals.wrong(exact(totalOf(summed)), total),
+    },
+    payouts: {
+      right: payouts.right(bets.length),
+      wrong: payouts.wrong(bets.filter(({ isSame }) => !isSame).length),
+      open: payouts.open,
+      unread: missing,
+    },
+    balance: { right: balance.right(...amounts), wrong: balance.wrong(...amounts), unread: missing },
+    rules: texts.rules,
+    code: { ...code, wrong: code.wrong(foreignCode.join(', ')) },
+    arbiter: { ...texts.arbiter, unread: code.unread },
   }
 }
 

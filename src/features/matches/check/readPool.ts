@@ -98,8 +98,8 @@ async function readBettors(reading: Reading, accounts: readonly Address[], links
   // A page can begin with the last bet of the one before.
   const named = new Map(told.map((position) => [`${position.matchId} ${position.account}`, position]))
   const positions = [...named.values()]
-  const matchSlots = new Map(positions.map(({ matchId }) => [matchId, '0x' as Hex]))
-  for (const id of matchSlots.keys()) matchSlots.set(id, matchSlot(id))
+  const matchIds = new Set(positions.map(({ matchId }) => matchId))
+  const matchSlots = new Map([...matchIds].map((id) => [id, matchSlot(id)]))
   let read = 0
   const words = await readSlots(
     reading,
