@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { matchActivity } from '@/features/matches/activity/activity'
 import { readMatchEvents } from '@/features/matches/activity/matchEvents.fixture'
+import { accounts } from '@/testing/accounts'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour } from '@/testing/time'
@@ -96,9 +97,12 @@ test('finds a pool that owes more than it holds', async () => {
   expect(await problemsOf(match)).toEqual({ balance: 'wrong' })
 })
 
-test('finds foreign code', async () => {
+test.each([
+  ['foreign code', BPS],
+  ['the same code for another token', [weth.toLowerCase(), accounts.rival.toLowerCase()]],
+] as const)('finds %s', async (_, change) => {
   const { match } = await playMatch(testChain())
-  await changeCode(pool, BPS)
+  await changeCode(pool, change)
   expect((await check(match)).foreignCode).toEqual(['BettingPool'])
 })
 
@@ -151,12 +155,6 @@ test('tells which acts the storage proves and the logs lack', async () => {
     expect(lacks).toEqual(missing.map((kind) => [kind]))
   }
   expect(missingActs(await check(silent), [])).toEqual([])
-})
-
-test('finds the same code for another token', async () => {
-  const { match } = await playMatch(testChain())
-  await changeCode(pool, [weth.toLowerCase(), testChain().accounts.rival.toLowerCase()])
-  await expect(check(match)).resolves.toMatchObject({ foreignCode: ['BettingPool'] })
 })
 
 test('finds a lens that lies about payouts', async () => {
