@@ -13,13 +13,8 @@ const STATUSES = ['scheduled', 'running', 'finished', 'postponed', 'cancelled'] 
 /** The year 2000 and 2100: outside, a number is no time in seconds. */
 const [FIRST_TIME, LAST_TIME] = [946_684_800, 4_102_444_800]
 
-interface Row {
-  label: string
-  value: unknown
-}
-
 /** Parses all rows. @throws {UserFacingError} that names row and column, if any of them is wrong */
-export function parseFixtures(rows: readonly Row[], file: string): Fixture[] {
+export function parseFixtures(rows: readonly { label: string; value: unknown }[], file: string): Fixture[] {
   const labels = new Map<string, string>()
   return rows.map(({ label, value }) => {
     const place = `${file}, ${label}`

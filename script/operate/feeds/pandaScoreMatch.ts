@@ -33,11 +33,9 @@ export function parseMatch(value: unknown): Fixture | undefined {
   if (startTime === undefined || opponents.length > 2) return undefined
   const status = read('status', statusName)
   const winnerId = read('winner_id', optional(integer))
-  const winner = opponents.findIndex(({ id }) => id === winnerId) + 1
-  const [isForfeit, isDraw] = [
-    read('forfeit', optional(flag)) ?? false,
-    read('draw', optional(flag)) ?? false,
-  ]
+  const winner = winnerId === undefined ? undefined : opponents.findIndex(({ id }) => id === winnerId) + 1
+  const isForfeit = read('forfeit', optional(flag)) ?? false
+  const isDraw = read('draw', optional(flag)) ?? false
   // Before the start, for a walkover and once postponed, PandaScore's begin_at is the time as scheduled.
   const isBegun = status === 'running' || status === 'finished'
   return {
@@ -62,25 +60,19 @@ export function parseMatch(value: unknown): Fixture | undefined {
     endedAt: read('end_at', optional(time)),
     status,
     bestOf: read('number_of_games', optional(integer)) || undefined,
-    result: resultOf({ status, isForfeit, isDraw, winner, hasWinner: winnerId !== undefined }),
+    result: resultOf(status, isForfeit, isDraw, winner),
     changedAt: read('modified_at', time),
     source: read('streams_list', optional(listOf(stream)))?.find(({ isOfficial }) => isOfficial)?.url,
   }
 }
 
-interface Ruling {
-  status: Fixture['status']
-  isForfeit: boolean
-  isDraw: boolean
-  /** 0 if `winner_id` names neither opponent. */
-  winner: number
-  hasWinner: boolean
-}
-
-/** A cancelled match has a winner only by a walkover. Anything contradictory is no result. */
-function resultOf({ status, isForfeit, isDraw, winner, hasWinner }: Ruling): Fixture['result'] {
+/**
+ * A cancelled match has a winner only by a walkover. Anything contradictory is no result.
+ * @param winner 0 if `winner_id` names neither opponent, `undefined` without one
+ */
+function resultOf(status: string, isForfeit: boolean, isDraw: boolean, winner?: number): Fixture['result'] {
   if (status !== 'finished' && !(status === 'cancelled' && isForfeit)) return undefined
-  if (isDraw) return hasWinner || isForfeit ? undefined : { kind: 'draw' }
+  if (isDraw) return winner !== undefined || isForfeit ? undefined : { kind: 'draw' }
   return winner === 1 || winner === 2 ? { kind: isForfeit ? 'forfeit' : 'win', winner } : undefined
 }
 

@@ -45,6 +45,8 @@ export function createNoticesReader(connection: Connection, account: Address, ri
     ])
     isHubBroken = isBroken
     const age = formatDuration(now - time)
+    const lacking = money ? money.owed - money.balance : 0n
+    const owed = formatEther(money?.owed ?? 0n)
     return [
       ...matches.filter(({ isChallenged }) => isChallenged).map((match) => challenge(match, time)),
       ...due(matches, plan, time),
@@ -53,7 +55,11 @@ export function createNoticesReader(connection: Connection, account: Address, ri
       ...riskNotices(matches, logs?.bets ?? [], time, risk),
       ...noticeIf(isPaused, 'paused', 'The pool is paused: it takes no bets and no matches.'),
       ...noticeIf(!money, 'positions', "The positions can't be read: is the pool's money complete?"),
-      ...(money ? missing(money) : []),
+      ...noticeIf(
+        lacking > 0n,
+        'money',
+        `The pool lacks ${formatEther(lacking)} of the ${owed} WETH it owes.`,
+      ),
       ...noticeIf(isHubBroken, 'hub', 'The hub does not answer the pool: referrers are not paid.'),
       ...noticeIf(now - time > BLOCK_TOO_OLD, 'behind', `The newest block of the RPC is ${age} old.`),
       ...feeds.flatMap(({ name, failure: text }) => (text ? [{ key: `feed/${name}`, text }] : [])),
@@ -105,11 +111,6 @@ function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], 
   const until = match.isChallenged ? 'It is challenged' : `It is final in ${formatDuration(left)}`
   const said = `#${matchId} ${match.name}: ${who} named ${resultText(match)}. ${until}.`
   return [{ key: `named/${id}`, text: said }]
-}
-
-function missing({ balance, owed }: { balance: bigint; owed: bigint }): Notice[] {
-  const text = `The pool lacks ${formatEther(owed - balance)} of the ${formatEther(owed)} WETH it owes.`
-  return noticeIf(owed > balance, 'money', text)
 }
 
 /** Gas that the pool gives the hub for naming a referrer. */
