@@ -89,11 +89,8 @@ async function deploy() {
     keepBeginning(chain.id, { flags: args, block: Number(await client.getBlockNumber()), record })
   }
   sendingOn = chain.id
-  const { deployment, contracts } = await deployContracts(plan, {
-    broadcast: broadcastFolder,
-    isResumed: values.resume,
-    stdio: 'inherit',
-  })
+  const sending = { isResumed: values.resume, stdio: 'inherit' } as const
+  const { deployment, contracts } = await deployContracts(plan, broadcastFolder, sending)
   writeDeployment(file, deployment)
   forget(chain.id)
   sendingOn = undefined

@@ -50,7 +50,7 @@ export const recordSchema = z.looseObject({
 export type ForgeRecord = z.infer<typeof recordSchema>
 
 export function simulate(plan: DeployPlan): Promise<ForgeRecord> {
-  return inNewFolder((broadcast) => runScript(plan, { broadcast, folder: 'dry-run' }))
+  return inNewFolder((broadcast) => runScript(plan, broadcast))
 }
 
 export const countSent = ({ receipts, pending }: ForgeRecord) => receipts.length + pending.length
@@ -63,23 +63,22 @@ export function gasOf(record: ForgeRecord): bigint {
   return unsentOf(record).reduce((sum, { transaction }) => sum + BigInt(transaction.gas), 0n)
 }
 
-interface Broadcasting {
-  /** The folder of forge's record, from which a stopped deployment goes on. A temporary one by default. */
-  broadcast?: string
+interface Sending {
   isResumed?: boolean | undefined
   /** `inherit` for signers that ask for a password. */
   stdio?: 'inherit'
 }
 
-/** Deploys the contracts. Returns the deployment for the app, and the contracts for verification. */
+/**
+ * Deploys the contracts. Returns the deployment for the app, and the contracts for verification.
+ * @param broadcast the folder of forge's record, from which a stopped deployment goes on. A temporary one by default
+ */
 export async function deployContracts(
   plan: DeployPlan,
-  { broadcast, isResumed = false, stdio }: Broadcasting = {},
+  broadcast?: string,
+  sending: Sending = {},
 ): Promise<{ deployment: Deployment; contracts: DeployedContract[] }> {
-  // Sequential: sent at once, transactions can reach a node out of order and hang there.
-  const flags = ['--broadcast', '--slow', ...(isResumed ? ['--resume'] : [])]
-  const send = (broadcast: string) =>
-    runScript(plan, { broadcast, folder: '.', flags, signer: plan.signer, stdio })
+  const send = (folder: string) => runScript(plan, folder, sending)
   const { transactions, receipts } = await (broadcast === undefined ? inNewFolder(send) : send(broadcast))
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
@@ -127,24 +126,17 @@ async function inNewFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-interface ScriptRun {
-  broadcast: string
-  folder: string
-  flags?: readonly string[]
-  signer?: readonly string[]
-  stdio?: 'inherit'
-}
-
-async function runScript(
-  { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender }: DeployPlan,
-  { broadcast, folder, flags = [], signer = [], stdio }: ScriptRun,
-) {
+/** Runs the script, and sends if it should. Returns forge's record. */
+async function runScript(plan: DeployPlan, broadcast: string, sending?: Sending) {
+  const { rpcUrl, chainId, weth, owner, reality, rulingPeriod, minBond, rules, sender, signer } = plan
   // Without the optimizer, contracts are larger than public chains allow.
   const [profile, limits] =
     chainId === local.id ? ['default', ['--disable-code-size-limit']] : ['deployed', []]
+  // Sequential: sent at once, transactions can reach a node out of order and hang there.
+  const flags = sending ? ['--broadcast', '--slow', ...(sending.isResumed ? ['--resume'] : [])] : []
   const args = ['script', 'script/Deploy.s.sol', '--rpc-url', rpcUrl, '--sender', sender, ...limits, ...flags]
-  await runForge(args, signer, {
-    stdio,
+  await runForge(args, sending ? signer : [], {
+    stdio: sending?.stdio,
     env: {
       FOUNDRY_PROFILE: profile,
       WETH: weth,
@@ -159,6 +151,7 @@ async function runScript(
       FOUNDRY_BROADCAST: broadcast,
     },
   })
-  const record = join(broadcast, 'Deploy.s.sol', String(chainId), folder, 'run-latest.json')
+  const folder = join(broadcast, 'Deploy.s.sol', String(chainId), sending ? '' : 'dry-run')
+  const record = join(folder, 'run-latest.json')
   return recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
 }
