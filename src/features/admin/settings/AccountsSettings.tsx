@@ -1,5 +1,8 @@
 import type { Address } from 'viem'
+import { useReadBettingPoolGetOperators } from '@/chain/queries/generated'
+import { useReadTournamentGetRoleMembers } from '@/chain/queries/generatedTournament'
 import { useWallet } from '@/chain/wallet/wallets'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
@@ -9,14 +12,18 @@ import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressValue, RowAction, SettingRow, SettingsGroup } from './SettingsGroup'
 import { confirmAddress, otherThan, parseAddress } from './settingRules'
-import { type Accounts, useOperators, useSetAccount, useTournamentAdmins } from './settings'
+import { type Accounts, setting, useSetAccount } from './settings'
 import { ValueForm } from './ValueSetting'
 
 const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForms')).RemoveAccountForm)
 
+/** Neither list has an order. */
 const lists = {
-  operators: { role: 'owner', useList: useOperators },
-  admins: { role: 'tournamentDefaultAdmin', useList: useTournamentAdmins },
+  operators: { role: 'owner', useList: () => useReadBettingPoolGetOperators(setting) },
+  admins: {
+    role: 'tournamentDefaultAdmin',
+    useList: () => useReadTournamentGetRoleMembers({ ...setting, args: [TOURNAMENT_ADMIN_ROLE] }),
+  },
 } as const
 
 export function AccountsSettings({ which }: { which: Accounts }) {

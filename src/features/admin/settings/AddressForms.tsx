@@ -2,6 +2,7 @@ import { type Address, formatUnits, zeroAddress } from 'viem'
 import { useBytecode } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
+import { bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { useReadBettingPoolIsOperator } from '@/chain/queries/generated'
 import {
   useReadErc20BalanceOf,
@@ -11,33 +12,33 @@ import {
 } from '@/chain/queries/generatedRare'
 import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useDisputeWindow } from '@/domain/match/resultQueries'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { confirmAddress, endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
-import {
-  type Accounts,
-  useRescueToken,
-  useSetAccount,
-  useSetArbiter,
-  useSetContract,
-  useSettings,
-} from './settings'
+import { type Accounts, useSetAccount } from './settings'
 
 // Forms that ask the chain about the typed address.
 
 export function ArbiterForm() {
   const { arbiter: messages } = useMessages().adminSettings.results
-  const action = useSetArbiter()
+  const action = useContractWrite(
+    'admin',
+    pool,
+    'setArbiter',
+    (args: readonly [arbiter: Address, rulingPeriod: number]) => args,
+  )
   const form = useSettingForm({ address: '', period: '' })
   const addressField = form.read('address', (text) => parseAddress(text, { zero: true }))
   const periodField = form.read('period', parseRulingPeriod)
   const { value: arbiter } = addressField
   const { value: rulingPeriod } = periodField
   const days = (rulingPeriod ?? 0) / DAY
-  const { disputeWindow } = useSettings()
+  const { data: disputeWindow } = useDisputeWindow()
   const isForeign = arbiter !== undefined && arbiter !== zeroAddress
   // Fails for an arbiter that publishes no minimum, such as a Safe.
   const { data: minimum = 0n } = useReadRealityArbiterMIN_RULING_PERIOD({
@@ -76,6 +77,8 @@ export function ArbiterForm() {
   )
 }
 
+const setters = { communityHub: 'setCommunityHub', tournament: 'setTournament' } as const
+
 export interface ContractProps {
   which: 'communityHub' | 'tournament'
   /** Zero for none. */
@@ -86,7 +89,7 @@ export function ContractForm({ which, current }: ContractProps) {
   const catalogue = useMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
-  const action = useSetContract(which)
+  const action = useContractWrite('admin', pool, setters[which], (address: Address) => [address])
   const form = useSettingForm({ address: '' })
   const field = form.read('address', (text) =>
     otherThan(parseAddress(text, { zero: true }), [current], 'same'),
@@ -161,7 +164,9 @@ export function RescueForm() {
   const form = useSettingForm({ token: '' })
   const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
   const token = field.value
-  const action = useRescueToken(token ?? zeroAddress)
+  const action = useContractWrite('admin', pool, 'emergencyWithdraw', (address: Address) => [address], {
+    invalidates: [pool.address, token ?? zeroAddress],
+  })
   const { isPending, balance, amount, symbol } = useStrayToken(token)
 
   function disabledReason(): string | undefined {

@@ -1,31 +1,47 @@
+import { bettingPoolContract as pool } from '@/chain/queries/contracts'
+import {
+  useReadBettingPoolGetProtocolFee,
+  useReadBettingPoolLiveCap,
+  useReadBettingPoolMaxGain,
+} from '@/chain/queries/generated'
+import { useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
+import { contractCall } from '@/chain/transactions/types'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useArbiter, useDisputeWindow, usePoolOwner } from '@/domain/match/resultQueries'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
+import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatFactor } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { RowAction, SettingRow, SettingsGroup } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseWindow } from './settingRules'
-import { useHasForeignArbiter, useSetNumber, useSetPaused, useSettings } from './settings'
+import { setting } from './settings'
 import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
   const messages = useMessages()
   const { betting } = messages.adminSettings
   const { window } = betting
-  const { isPaused, fee, disputeWindow, liveCap, maxGain } = useSettings()
-  const isForeign = useHasForeignArbiter()
+  const { data: disputeWindow } = useDisputeWindow()
+  const { data: arbiter } = useArbiter()
+  const { data: owner } = usePoolOwner()
+  // The contract then has a minimum for the window.
+  const isForeign = arbiter !== undefined && owner !== undefined && !sameAddress(arbiter, owner)
+  const setWindow = useContractWrite('admin', pool, 'setDisputeWindow', (seconds: number) => [seconds])
   return (
     <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
-      <PauseSetting isPaused={isPaused} />
-      <RateSetting name="fee" current={fee} />
+      <PauseSetting />
+      <RateSetting name="fee" />
       <ValueSetting
         messages={isForeign ? { ...window, hint: window.foreignHint } : window}
         current={disputeWindow}
         format={(seconds) => describeWindow(seconds, messages)}
         parse={(text, current) => parseWindow(text, current, isForeign)}
-        action={useSetNumber('setDisputeWindow')}
+        action={setWindow}
         confirm={(seconds) =>
           seconds === 0 && {
             confirmTitle: window.confirmTitleNone,
@@ -34,28 +50,37 @@ export function BettingSettings() {
           }
         }
       />
-      <RateSetting name="cap" current={liveCap} />
-      <RateSetting name="gain" current={maxGain} />
+      <RateSetting name="cap" />
+      <RateSetting name="gain" />
     </SettingsGroup>
   )
 }
 
 const rates = {
-  fee: { setter: 'setProtocolFee', format: formatPercent, parse: parseFee },
-  cap: { setter: 'setLiveCap', format: formatPercent, parse: parseCap },
-  gain: { setter: 'setMaxGain', format: formatFactor, parse: parseGain },
+  fee: {
+    useRead: useReadBettingPoolGetProtocolFee,
+    setter: 'setProtocolFee',
+    format: formatPercent,
+    parse: parseFee,
+  },
+  cap: { useRead: useReadBettingPoolLiveCap, setter: 'setLiveCap', format: formatPercent, parse: parseCap },
+  gain: { useRead: useReadBettingPoolMaxGain, setter: 'setMaxGain', format: formatFactor, parse: parseGain },
 } as const
 
-function RateSetting({ name, current }: { name: keyof typeof rates; current: number | undefined }) {
+function RateSetting({ name }: { name: keyof typeof rates }) {
   const messages = useMessages().adminSettings.betting[name]
-  const { setter, ...rate } = rates[name]
-  return <ValueSetting {...rate} messages={messages} current={current} action={useSetNumber(setter)} />
+  const { useRead, setter, ...rate } = rates[name]
+  const action = useContractWrite('admin', pool, setter, (value: number) => [value])
+  return <ValueSetting {...rate} messages={messages} current={useRead(setting).data} action={action} />
 }
 
-function PauseSetting({ isPaused }: { isPaused: boolean | undefined }) {
+function PauseSetting() {
   const { unknown, betting } = useMessages().adminSettings
   const { status } = betting
-  const action = useSetPaused()
+  const { data: isPaused } = useReadBettingPoolPaused(setting)
+  const action = useAdminCalls('setPaused', (pauses: boolean) => [
+    contractCall({ ...pool, functionName: pauses ? 'pause' : 'unpause', args: [] }),
+  ])
   return (
     <SettingRow
       title={status.title}

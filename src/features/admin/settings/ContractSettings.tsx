@@ -1,18 +1,20 @@
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
+import { useReadBettingPoolCommunityHub, useReadBettingPoolTournament } from '@/chain/queries/generated'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import type { ContractProps } from './AddressForms'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
-import { useSettings } from './settings'
+import { setting } from './settings'
 
 const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).ContractForm)
 
 export function ContractSettings() {
   const { contracts } = useMessages().adminSettings
-  const { communityHub, tournament } = useSettings()
+  const { data: communityHub } = useReadBettingPoolCommunityHub(setting)
+  const { data: tournament } = useReadBettingPoolTournament(setting)
   return (
     <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
       <ContractSetting which="communityHub" current={communityHub} />

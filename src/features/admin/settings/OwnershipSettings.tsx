@@ -1,24 +1,39 @@
 import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
+import { bettingPoolContract as pool } from '@/chain/queries/contracts'
+import { communityHubContract as hub } from '@/chain/queries/hubContract'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useIsPaused } from '@/domain/match/queries'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { Line, RowAction, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { confirmAddress, endOf, otherThan, parseAddress } from './settingRules'
-import { type Owned, useOwnership, useSettings, useTransferOwnership } from './settings'
 import { ValueForm } from './ValueSetting'
 
-const ownerRoles = {
-  pool: { owner: 'owner', next: 'pendingOwner' },
-  hub: { owner: 'hubOwner', next: 'hubPendingOwner' },
+/** Pool and hub share the ABI of Ownable2Step. */
+const owned = {
+  pool: { contract: { ...hub, address: pool.address }, owner: 'owner', next: 'pendingOwner' },
+  hub: { contract: hub, owner: 'hubOwner', next: 'hubPendingOwner' },
 } as const
+
+type Owned = keyof typeof owned
+
+/** @param id `cancel`, for the zero address, keeps its state apart */
+const useTransferOwnership = (which: Owned, id: 'transfer' | 'cancel') =>
+  useContractWrite('admin', owned[which].contract, 'transferOwnership', (next: Address) => [next], {
+    id: `${id}/${which}`,
+  })
+
+const useOwnership = (which: Owned, functionName: 'acceptOwnership' | 'renounceOwnership') =>
+  useContractWrite('admin', owned[which].contract, functionName, () => [], { id: which })
 
 export function OwnershipSettings({ which }: { which: Owned }) {
   const { ownership } = useMessages().adminSettings
   const { transfer } = ownership
   const roles = useRoles()
-  const missingRole = useMissingRole(ownerRoles[which].owner)
-  const action = useTransferOwnership(which)
+  const missingRole = useMissingRole(owned[which].owner)
+  const action = useTransferOwnership(which, 'transfer')
   const [owner, next] =
     which === 'pool' ? [roles.poolOwner, roles.poolPendingOwner] : [roles.hubOwner, roles.hubPendingOwner]
   const isOwned = owner !== zeroAddress
@@ -48,7 +63,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
   const { ownership } = useMessages().adminSettings
   const accepting = useOwnership(which, 'acceptOwnership')
   const cancelling = useTransferOwnership(which, 'cancel')
-  const role = ownerRoles[which].next
+  const role = owned[which].next
   const isNext = useRoles().has[role]
   const disabledReason = useMissingRole(role)
   const disabledReasonId = useId()
@@ -77,7 +92,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
 function Renounce({ which }: { which: Owned }) {
   const { ownership } = useMessages().adminSettings
   const messages = { ...ownership.renounce, ...ownership[which].renounce }
-  const { isPaused } = useSettings()
+  const isPaused = useIsPaused()
   const { disabledReason } = useGroupAccess()
   const action = useOwnership(which, 'renounceOwnership')
   const pausedId = useId()

@@ -1,4 +1,7 @@
 import { zeroAddress } from 'viem'
+import { bettingPoolContract as pool } from '@/chain/queries/contracts'
+import { useReadBettingPoolMinBond } from '@/chain/queries/generated'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { useArbiter, usePoolOwner, useRulingPeriod } from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
@@ -10,7 +13,7 @@ import { DAY } from '@/lib/time'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { parseMinBond } from './settingRules'
-import { useSetMinBond, useSettings } from './settings'
+import { setting, useNewestMatchId } from './settings'
 import { ValueSetting } from './ValueSetting'
 
 const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).ArbiterForm)
@@ -19,8 +22,9 @@ const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesF
 export function ResultSettings() {
   const { adminSettings, ui } = useMessages()
   const { results } = adminSettings
-  const { minBond, nextMatchId } = useSettings()
-  const newest = nextMatchId !== undefined && nextMatchId > 1n ? nextMatchId - 1n : undefined
+  const { data: minBond } = useReadBettingPoolMinBond(setting)
+  const setMinBond = useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei])
+  const newest = useNewestMatchId()
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
       <ArbiterSetting isFixed={newest !== undefined} />
@@ -29,7 +33,7 @@ export function ResultSettings() {
         current={minBond}
         format={(wei) => `${formatAmount(wei)} ${ui.weth}`}
         parse={parseMinBond}
-        action={useSetMinBond()}
+        action={setMinBond}
       />
       <SettingRow
         title={results.rules.title}

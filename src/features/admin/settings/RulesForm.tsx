@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { type Hash, keccak256 } from 'viem'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { currentRules } from '@/domain/match/rules/currentRules'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
@@ -13,11 +15,12 @@ import { FileInput } from '@/ui/forms/FileInput'
 import { TextInput } from '@/ui/forms/TextInput'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { parseHash, parseTextUrl } from './settingRules'
-import { usePublishRules, useSettings } from './settings'
+import { useNewestMatchId } from './settings'
 
 export function RulesForm() {
   const { rules: messages } = useMessages().adminSettings.results
-  const action = usePublishRules()
+  const publishing = ({ hash, uri }: RulesRecord) => [hash, uri] as const
+  const action = useContractWrite('admin', bettingPoolContract, 'publishRules', publishing)
   const form = useSettingForm({ uri: '', hash: '' })
   const uriField = form.read('uri', parseTextUrl)
   const hashField = form.read('hash', parseHash)
@@ -81,7 +84,7 @@ function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
 function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
   const { rules: messages } = useMessages().adminSettings.results
   const { date, ...rules } = currentRules()
-  const { nextMatchId = 1n } = useSettings()
+  const newest = useNewestMatchId()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line p-4 text-14">
       <div className="min-w-0 flex-1 basis-56">
@@ -90,7 +93,7 @@ function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
           {date !== undefined && messages.ownVersion(formatUtcDate(date), rulesVersion(rules.hash))}{' '}
           <RulesLink rules={rules}>{messages.readOwn}</RulesLink>
         </p>
-        {nextMatchId > 1n && <InForce hash={rules.hash} newest={nextMatchId - 1n} />}
+        {newest !== undefined && <InForce hash={rules.hash} newest={newest} />}
       </div>
       <Button size="sm" onClick={() => onUse(rules)}>
         {messages.useOwn}

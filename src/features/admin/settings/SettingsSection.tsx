@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
-import { zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
+import { bettingPoolContract as pool, wethContract as weth } from '@/chain/queries/contracts'
+import { useReadBettingPoolAccruedFees } from '@/chain/queries/generated'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -17,7 +20,6 @@ import { OwnershipSettings } from './OwnershipSettings'
 import { ResultSettings } from './ResultSettings'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
-import { useSettings, useWithdrawFees } from './settings'
 import { ValueForm } from './ValueSetting'
 
 const RiskSettings = lazyWithRetry(async () => (await import('./RiskSettings')).RiskSettings)
@@ -52,8 +54,10 @@ const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).Rewa
 function FeeSettings() {
   const { fees, rescue, ...messages } = useMessages().adminSettings.money
   const { account } = useWallet()
-  const { accruedFees } = useSettings()
-  const action = useWithdrawFees()
+  const { data: accruedFees } = useReadBettingPoolAccruedFees({})
+  const action = useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
+    invalidates: [pool.address, weth.address],
+  })
   const shown = formatAmount(accruedFees ?? 0n)
   const disabledReason = accruedFees === 0n ? fees.none : undefined
   return (

@@ -1,36 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { type Address, toFunctionSelector, zeroAddress } from 'viem'
-import { beforeEach, expect, test } from 'vitest'
-import { useRoles } from '@/features/admin/shared/roles'
+import { toFunctionSelector } from 'viem'
+import { expect, test } from 'vitest'
 import { loadMessages } from '@/i18n/language'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { connectTestApp, type TestApp } from '@/testing/testApp'
-import type { TestWallet } from '@/testing/wallet'
+import { connectTestApp } from '@/testing/testApp'
 import { AccountsSettings } from './AccountsSettings'
-import { useOwnership, useSetAccount, useSetContract, useSettings, useTransferOwnership } from './settings'
+import { useSetAccount } from './settings'
 
 const testChain = setUpTestChain()
-let other: Address
-let wallet: TestWallet
-let app: TestApp
-
-beforeEach(async () => {
-  const { url, accounts } = testChain()
-  other = accounts.rival
-  ;({ wallet, app } = await connectTestApp(url, accounts.operator))
-})
-
-async function expectConfirmed(sending: Promise<{ phase: string }>) {
-  expect(await act(() => sending)).toMatchObject({ phase: 'confirmed' })
-}
-
-test('disconnects the tournament contract', async () => {
-  const { result } = app.render(() => ({ settings: useSettings(), set: useSetContract('tournament') }))
-  await expectConfirmed(result.current.set.send(zeroAddress))
-  await waitFor(() => expect(result.current.settings.tournament).toBe(zeroAddress))
-})
 
 test('an operator can be removed by its address while the list can’t be loaded', async () => {
+  const { url, accounts } = testChain()
+  const { operator, rival: other } = accounts
+  const { app } = await connectTestApp(url, operator)
   await loadMessages('admin', 'adminSettings', 'transactions')
   await testChain().setOperator(other)
   const list = toFunctionSelector('getOperators()').slice(2)
@@ -47,26 +29,6 @@ test('an operator can be removed by its address while the list can’t be loaded
   expect(remove.getAttribute('aria-disabled')).toBeNull()
 
   const { result } = app.render(() => useSetAccount('operators', false))
-  await expectConfirmed(result.current.send(other))
+  expect(await act(() => result.current.send(other))).toMatchObject({ phase: 'confirmed' })
   await screen.findByText(/^This address isn’t an operator/)
-})
-
-test('the hub’s ownership is transferred, cancelled, transferred again and accepted', async () => {
-  const { result } = app.render(() => ({
-    roles: useRoles(),
-    transfer: useTransferOwnership('hub'),
-    cancel: useTransferOwnership('hub', 'cancel'),
-    accept: useOwnership('hub', 'acceptOwnership'),
-  }))
-  await expectConfirmed(result.current.transfer.send(other))
-  await waitFor(() => expect(result.current.roles.hubPendingOwner).toBe(other))
-  await expectConfirmed(result.current.cancel.send(zeroAddress))
-  await waitFor(() => expect(result.current.roles.hubPendingOwner).toBeUndefined())
-  await expectConfirmed(result.current.transfer.send(other))
-
-  await act(() => wallet.choose(other))
-  await waitFor(() => expect(result.current.roles.account).toBe(other))
-  await expectConfirmed(result.current.accept.send())
-  await waitFor(() => expect(result.current.roles.has.hubOwner).toBe(true))
-  expect(result.current.roles.hubPendingOwner).toBeUndefined()
 })
