@@ -82,13 +82,10 @@ test('pays each winner at least the stake, each loser at most it, and all togeth
 
 test('totals a result over all bettors', () => {
   const match = aMatch({ totalPoolA: 30n, livePoolA: 10n, totalPoolB: 2_110n, livePoolB: 10n, feeBps: 1_000 })
-  expect(resultTotals(match, 1)).toEqual({ stakes: 30n, matched: 1_010n, fee: 101n, unmatched: 1_100n })
-  expect(resultTotals(aMatch({ totalPoolA: 5n }), 2)).toEqual({
-    stakes: 0n,
-    matched: 0n,
-    fee: 0n,
-    unmatched: 5n,
-  })
+  const totals = { stakes: 30n, matched: 1_010n, fee: 101n, paid: 939n, unmatched: 1_100n }
+  expect(resultTotals(match, 1)).toEqual(totals)
+  const nobodyWon = { stakes: 0n, matched: 0n, fee: 0n, paid: 0n, unmatched: 5n }
+  expect(resultTotals(aMatch({ totalPoolA: 5n }), 2)).toEqual(nobodyWon)
 })
 
 describe('previewBet', () => {

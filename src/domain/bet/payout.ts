@@ -52,13 +52,16 @@ export function resultTotals(match: Match, winner: Side) {
   const stakes = sumOfPools((name) => pools[name][winner])
   const losing = sumOfPools((name) => pools[name][loser])
   const matched = sumOfPools((name) => matchedStakes(pools[name][loser], pools[name][winner], match.maxGain))
+  const fee = (matched * BigInt(match.feeBps)) / 10_000n
   return {
     /** The winners' own stakes. */
     stakes,
     /** Losing stakes that the winners share. */
     matched,
-    /** Part of `matched` that the pool keeps. */
-    fee: (matched * BigInt(match.feeBps)) / 10_000n,
+    /** Part of `matched` that the pool keeps, with the referrers' part. */
+    fee,
+    /** To the winners, with their own stakes. */
+    paid: stakes + matched - fee,
     /** Losing stakes that come back. */
     unmatched: losing - matched,
   }

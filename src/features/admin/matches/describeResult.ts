@@ -75,28 +75,15 @@ export function describePayouts(
   paidTo?: (paid: string) => readonly string[],
 ): string[] {
   const { consequence: own } = adminResults.finalize
-  const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
+  const { stakes, matched, fee, paid: wei, unmatched } = resultTotals(match, winner)
   if (stakes === 0n) return [unmatched === 0n ? own.noBets : own.nobodyBet(formatAmount(unmatched))]
-  const paid = formatAmount(stakes + matched - fee)
+  const paid = formatAmount(wei)
   return [
     ...(paidTo ? paidTo(paid) : [own.paid(paid)]),
     matched === 0n ? own.noGain : own.stakes(formatAmount(stakes), formatAmount(matched - fee)),
     fee === 0n ? own.noFee : own.fee(formatAmount(fee), formatPercent(match.feeBps)),
     ...(unmatched > 0n ? [own.unmatched(formatAmount(unmatched))] : []),
   ]
-}
-
-/**
- * Returns where a match's stakes go if either side wins, in wei, before the rounding of each claim: `paid` to the winners
- * with their own stakes, `returned` to losers whose stakes weren't matched, and `fee` with the referrers' part.
- */
-export function outcomesOf(match: Match) {
-  const outcomeOf = (winner: Side) => {
-    const { stakes, matched, fee, unmatched } = resultTotals(match, winner)
-    // Without winners nothing is matched, and every stake goes back.
-    return { winner, paid: stakes + matched - fee, returned: unmatched, fee }
-  }
-  return [outcomeOf(1), outcomeOf(2)] as const
 }
 
 /** Returns the largest positions on a match, largest first, with their share of all its stakes. */

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
+import { resultTotals } from '@/domain/bet/payout'
 import { isAbandoned, isOver, type Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import {
-  describePayouts,
-  describeResult,
-  outcomesOf,
-  sideOptions,
-} from '@/features/admin/matches/describeResult'
+import { describePayouts, describeResult, sideOptions } from '@/features/admin/matches/describeResult'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { describeBond, describeRuling, OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
 import { ConfirmText } from '@/features/admin/shared/ConfirmDialog'
@@ -119,7 +115,6 @@ function WinnerChoice({ match, choice, onChoose, now }: ActProps) {
   const { name, finalAtOnce } = results.batch
   const disputeWindow = useResultWindow(match.id)
   const winner = choice && winningSide(choice.outcome)
-  const outcomes = outcomesOf(match)
   const [one, two] = sideOptions(match, messages)
   const isFinalAtOnce = disputeWindow !== undefined && winningsOpenAt(match, disputeWindow, now) <= now
   return (
@@ -127,8 +122,8 @@ function WinnerChoice({ match, choice, onChoose, now }: ActProps) {
       <SideChoice
         legend={name.winnerOf(matches.match(String(match.id), match.name))}
         sides={[
-          { ...one, detail: name.pays(one.detail, formatAmount(outcomes[0].paid)) },
-          { ...two, detail: name.pays(two.detail, formatAmount(outcomes[1].paid)) },
+          { ...one, detail: name.pays(one.detail, formatAmount(resultTotals(match, 1).paid)) },
+          { ...two, detail: name.pays(two.detail, formatAmount(resultTotals(match, 2).paid)) },
         ]}
         value={winner}
         onChange={(side) => onChoose({ outcome: side === 1 ? 'A' : 'B', typed: '' })}

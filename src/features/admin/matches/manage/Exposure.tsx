@@ -1,9 +1,10 @@
 import { BettorLink } from '@/domain/bet/BettorLink'
+import { resultTotals } from '@/domain/bet/payout'
 import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
 import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
-import { largestBets, outcomesOf } from '@/features/admin/matches/describeResult'
+import { largestBets } from '@/features/admin/matches/describeResult'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -26,16 +27,19 @@ export function Exposure({ match }: { match: Match }) {
           caption={exposure.title}
           columns={[columns.winner, columns.paid, columns.returned, columns.fee]}
         >
-          {outcomesOf(match).map(({ winner, paid, returned, fee }) => (
-            <Tr key={winner}>
-              <Td className="font-medium">
-                <bdi>{shortSideName(match, winner, messages)}</bdi>
-              </Td>
-              <WethCell label={columns.paid} wei={paid} />
-              <WethCell label={columns.returned} wei={returned} />
-              <WethCell label={columns.fee} wei={fee} />
-            </Tr>
-          ))}
+          {([1, 2] as const).map((winner) => {
+            const { paid, unmatched, fee } = resultTotals(match, winner)
+            return (
+              <Tr key={winner}>
+                <Td className="font-medium">
+                  <bdi>{shortSideName(match, winner, messages)}</bdi>
+                </Td>
+                <WethCell label={columns.paid} wei={paid} />
+                <WethCell label={columns.returned} wei={unmatched} />
+                <WethCell label={columns.fee} wei={fee} />
+              </Tr>
+            )
+          })}
         </Table>
       </TableSection>
       <TableSection title={exposure.largest}>
