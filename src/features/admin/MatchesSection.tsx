@@ -13,8 +13,7 @@ import { ManagePanel } from './matches/manage/ManagePanel'
 
 const AlertSwitch = lazyWithRetry(async () => (await import('./matches/alerts')).AlertSwitch)
 const RiskOverview = lazyWithRetry(
-  async () =>
-    (await localized(import('./matches/risk/RiskOverview'), 'adminResults', 'history')).RiskOverview,
+  async () => (await localized(import('./matches/risks'), 'adminResults', 'history')).RiskOverview,
 )
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 const riskSkeleton = <Skeleton className="h-40 rounded-lg" />

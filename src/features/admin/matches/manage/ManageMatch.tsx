@@ -35,7 +35,7 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { CloseBetting, Overrule, RuleOnChallenge, VoidMatch } from './matchCards'
 
 const RiskSignals = lazyWithRetry(
-  async () => (await localized(import('@/features/admin/matches/risk/RiskSignals'), 'history')).RiskSignals,
+  async () => (await localized(import('@/features/admin/matches/risks'), 'history')).RiskSignals,
 )
 const Exposure = lazyWithRetry(async () => (await localized(import('./Exposure'), 'history')).Exposure)
 

@@ -1,15 +1,77 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import type { Address } from 'viem'
+import { useLogs } from '@/chain/history/useLogs'
+import { chainNow, useChainMinute } from '@/chain/network/clock'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { HistoryNote } from '@/domain/ledger/HistoryNote'
+import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
-import { describeSignal, type MatchRisk } from '@/domain/match/risk'
+import { toPlacedBet } from '@/domain/match/placedBet'
+import {
+  describeSignal,
+  type MatchRisk,
+  openRisks,
+  RISK_PERIOD,
+  riskSignals,
+  type TimedBet,
+} from '@/domain/match/risk'
+import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
+
+/** Shows what is unusual about the last bets on all open matches. */
+export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
+  const { risk } = useMessages().adminResults
+  const { thresholds } = useRiskThresholds()
+  const [opened] = useState(chainNow)
+  const minute = useChainMinute()
+  const { matches } = useUnsettledMatches()
+  const { bets, read } = useTimedBets({ from: opened - RISK_PERIOD })
+  const risks = useMemo(
+    () => openRisks(matches, bets, minute, thresholds),
+    [matches, bets, minute, thresholds],
+  )
+  return <RiskTable title={risk.overview} risks={risks} read={read} onManage={onManage} />
+}
+
+/** Shows what is unusual about the bets on a match in the last hours of betting. */
+export function RiskSignals({ match }: { match: Match }) {
+  const { risk } = useMessages().adminResults
+  const { thresholds } = useRiskThresholds()
+  const [opened] = useState(chainNow)
+  const hasBets = stakesOf(match) > 0n
+  const { bets, read } = useTimedBets({
+    from: Math.max(match.createdAt, Math.min(opened, match.endTime) - RISK_PERIOD),
+    to: match.isFinalized ? match.endTime : undefined,
+    enabled: hasBets,
+  })
+  const minute = useChainMinute()
+  const risks = useMemo(() => {
+    const own = bets.filter(({ matchId }) => matchId === match.id)
+    return riskSignals(match, own, minute, thresholds).map((signal) => ({ match, signal }))
+  }, [match, bets, minute, thresholds])
+  return <RiskTable title={risk.title} risks={risks} read={hasBets ? read : undefined} />
+}
+
+/** Reads the bets of a time span, oldest first, as far as logs are served. */
+function useTimedBets(span: Parameters<typeof useLogs>[0]) {
+  const { logs, ...read } = useLogs(span)
+  const bets = useMemo(
+    () =>
+      logs
+        .flatMap((log): TimedBet[] =>
+          log.eventName === 'BetPlaced' ? [{ ...toPlacedBet(log.args), time: log.time }] : [],
+        )
+        .reverse(),
+    [logs],
+  )
+  return { bets, read }
+}
 
 const SHOWN = 5
 
@@ -23,7 +85,7 @@ interface RiskTableProps {
 }
 
 /** Shows risks as far as their bets are read, or that there are none. */
-export function RiskTable({ title, risks, read, onManage }: RiskTableProps) {
+function RiskTable({ title, risks, read, onManage }: RiskTableProps) {
   const { none } = useMessages().adminResults.risk
   return (
     <TableSection title={title}>
