@@ -47,7 +47,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
     await link.fill(SOURCE)
     await admin.matches.expectConsequence(
       'Option 1 (T1) wins.',
-      '2 winners are paid 3.84 WETH in total.',
+      'Winners are paid 3.84 WETH in total.',
       'Bettors see a link to lolesports.com beside the result.',
       /^Until claims open, the owner can correct it once and anyone can challenge it\./,
     )
@@ -73,7 +73,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
   await test.step('one confirmation names the winner and the source', async () => {
     await admin.matches.finalize()
     await expect(admin.confirmation).toContainText(`#${match} - ${NAME}`)
-    await expect(admin.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
+    await expect(admin.confirmation).toContainText('Winners are paid 3.84 WETH in total.')
     const typed = admin.confirmation.getByRole('textbox')
     await expect(typed).toBeFocused()
     await typed.fill('Gen.G')

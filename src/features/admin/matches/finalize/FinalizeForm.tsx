@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { mergeCalls } from '@/chain/transactions/calls'
-import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { useResultWindow } from '@/domain/match/pageQueries'
@@ -100,7 +99,6 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const [link, setLink] = useState('')
   const { source, isValid } = readSource(link)
   const missingRole = useMissingRole('operator')
-  const { data: bettors, isError: hasCountFailed } = useBettors(match)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const calls = (result: NamedResult) => finalizeCalls(match.id, result)
@@ -110,10 +108,9 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
-  const outcome = { match, bettors, hasCountFailed, disputeWindow, now, source }
+  const ended = match.isChallenged ? bond : undefined
   const consequence =
-    winner &&
-    describeConsequence({ ...outcome, winner, bond: match.isChallenged ? bond : undefined }, messages)
+    winner && describeConsequence({ match, winner, disputeWindow, bond: ended, now, source }, messages)
   const result = winner && { winner, source: source?.href }
   const id = String(match.id)
 
@@ -196,14 +193,6 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
       </div>
     </>
   )
-}
-
-/** Counts a match's bettors by side, from state. */
-function useBettors({ id }: Match) {
-  const { data: ledger, isError } = useLedger()
-  const positions = ledger && (ledger.positions.get(id) ?? [])
-  const on = (side: Side) => positions?.filter((position) => position.side === side).length ?? 0
-  return { data: positions && { 1: on(1), 2: on(2) }, isError: isError && !positions }
 }
 
 function MatchDetails({ match }: { match: Match }) {
