@@ -7,17 +7,12 @@ type Field = 'Match Name' | 'Start Time' | 'End Time' | 'Minimum Bet' | 'Maximum
 
 export class AdminMatches extends CreationForm<Field> {
   readonly creating = this.page.getByRole('region', { name: 'Create New Match' })
-  readonly preview = this.creating.getByRole('region', { name: /^Preview/ })
   readonly fileMatches = this.creating.getByRole('table', { name: 'Matches in the file' })
   readonly finalizing = this.page.getByRole('region', { name: 'Finalize Match Results' })
   readonly managing = this.page.getByRole('region', { name: 'Close, void or correct a match' })
 
   async create() {
     await this.creating.getByRole('button', { name: 'Create Match', exact: true }).click()
-  }
-
-  async many() {
-    await this.creating.getByRole('radio', { name: 'Several from a file' }).check()
   }
 
   async chooseFile(...lines: readonly string[]) {
@@ -32,10 +27,6 @@ export class AdminMatches extends CreationForm<Field> {
     for (const text of texts) await expect(row).toContainText(text)
   }
 
-  async createAll(count: number) {
-    await this.creating.getByRole('button', { name: `Create ${count} match` }).click()
-  }
-
   async chooseMatch(option: string | RegExp) {
     await chooseOption(this.finalizing, option)
   }
@@ -46,11 +37,6 @@ export class AdminMatches extends CreationForm<Field> {
 
   async finalize() {
     await this.finalizing.getByRole('button', { name: 'Finalize Match' }).click()
-  }
-
-  async expectConsequence(...sentences: readonly (string | RegExp)[]) {
-    const list = this.finalizing.getByRole('region', { name: 'What happens next' })
-    for (const sentence of sentences) await expect(list.getByText(sentence)).toBeVisible()
   }
 
   async manage(option: string) {

@@ -45,10 +45,6 @@ export class AdminMoney extends PageObject {
     await expect(figure.last().locator('dd').first()).toHaveText(`${amount} WETH`)
   }
 
-  async openTable() {
-    await this.turnover.getByText('Show as table').click()
-  }
-
   async expectRows(section: Locator, ...rows: readonly (readonly (string | RegExp)[])[]) {
     const shown = section.getByRole('rowgroup').last().getByRole('row')
     await expect(shown).toHaveCount(rows.length)

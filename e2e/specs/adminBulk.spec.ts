@@ -11,8 +11,8 @@ const matches = [
 
 test('creates all matches of a file or none, and none twice', async ({ chain, wallet, page, app, admin }) => {
   await admin.enterAsOperator()
-  await admin.matches.many()
   const { creating, fileMatches } = admin.matches
+  await creating.getByRole('radio', { name: 'Several from a file' }).check()
 
   await test.step('names errors by row and column', async () => {
     await admin.matches.chooseFile(
@@ -46,7 +46,7 @@ test('creates all matches of a file or none, and none twice', async ({ chain, wa
     await expect(creating).toContainText('1 row has warnings')
     await expect(fileMatches).toContainText('sides stay “Team A” and “Team B”')
     await expectAccessible(page, creating)
-    await admin.matches.createAll(2)
+    await creating.getByRole('button', { name: 'Create 2 matches' }).click()
     await app.expectStatus('2 matches created')
     await expect(fileMatches).toContainText('Already #2')
     wallet.expectPrompts('connect', 'send')

@@ -51,7 +51,7 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await expect(creating).toContainText('2 Mar 2027, 14:00 UTC')
     await expect(creating).toContainText('Starts in 1d 1h')
     await expect(creating).toContainText('Closes in 1d 4h')
-    await expect(admin.matches.preview).toContainText('LCK Final')
+    await expect(creating.getByRole('region', { name: /^Preview/ })).toContainText('LCK Final')
     await admin.matches.create()
     await expect(creating).toContainText(`Match #1 created: ${NAME}`)
     await admin.matches.expectTyped({

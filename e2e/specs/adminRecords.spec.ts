@@ -166,7 +166,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
     await expect(chart.locator('canvas')).toBeVisible()
     await chart.press('ArrowLeft')
     await expect(turnover).toContainText(/: 1 bet/)
-    await admin.money.openTable()
+    await turnover.getByText('Show as table').click()
     await admin.money.expectRows(
       turnover,
       [/\d/, '1', '1', '0.25', '0', '0'],

@@ -301,7 +301,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
       'Operators',
       'Fees and stray tokens',
       'Connected contracts',
-    ] as const)
+    ])
       await admin.settings.expectRefused(group, 'Only the pool owner can do this.')
     await admin.settings.expectRefused('Rewards', 'Only the hub owner can do this.')
     await admin.settings.expectRefused('Hub ownership', 'Only the hub owner can do this.')
