@@ -2,7 +2,6 @@ import { SearchX, Swords } from 'lucide-react'
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
-import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
@@ -16,7 +15,6 @@ import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
-import { LoadMore } from '@/ui/layout/LoadMore'
 import { MatchRows } from './MatchRows'
 import { SelectAll } from './SelectionBoxes'
 import { useSelection } from './selection'
@@ -42,19 +40,19 @@ interface MatchTableProps {
 }
 
 export function MatchTable({ search, onChange, links, onManage, onFinalize }: MatchTableProps) {
-  const { adminMatches: own } = useMessages()
-  const { table } = own
+  const messages = useMessages()
+  const { table, loading } = messages.adminMatches
   const now = useChainNow()
-  const wantsPast = search.show === 'final' || search.show === 'all'
-  const { matches, isLoading, hasCounts, failure, past } = useTableMatches(wantsPast)
+  const { open, correctable, matches } = useUnsettledMatches()
+  const hasAll = open.data !== undefined && correctable.data !== undefined
+  const failure = readFailure(messages, open, correctable)
   const [pageSize, setPageSize] = useState(PAGE)
   const [clearings, setClearings] = useState(0)
   const counts = useMemo(() => countByFilter(matches, now), [matches, now])
   const games = useMemo(() => gamesOf(matches), [matches])
   const found = useMemo(() => filterMatches(matches, search, now), [matches, search, now])
   const shown = found.slice(0, pageSize)
-  // Nothing can be done to a final match.
-  const rows = shown.filter((match) => !isFinal(match, now)).map(({ id }) => id)
+  const rows = shown.map(({ id }) => id)
   const { ids, change: select } = useSelection(rows)
   // In the order of the rows, then those that aren't shown.
   const selected = [...new Set([...found, ...matches])].filter(
@@ -84,13 +82,13 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
       <TableFilters
         search={search}
         onChange={change}
-        counts={hasCounts ? counts : undefined}
+        counts={hasAll ? counts : undefined}
         games={games}
         clearings={clearings}
       />
       {failure && <LoadError {...failure} />}
-      {isLoading && found.length === 0 ? (
-        <Skeleton text={own.loading} className="h-80 rounded-lg" />
+      {!hasAll && !failure && found.length === 0 ? (
+        <Skeleton text={loading} className="h-80 rounded-lg" />
       ) : (
         <>
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -134,14 +132,6 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
           {table.showMore}
         </Button>
       )}
-      {wantsPast && (
-        <LoadMore
-          pages={past}
-          label={table.older}
-          busyLabel={table.loadingOlder}
-          problem={failure?.message}
-        />
-      )}
       <p role="status" className="sr-only">
         {isSelecting && table.selected(selected.length, selected.length - selectedRows)}
       </p>
@@ -158,25 +148,6 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
       )}
     </Panel>
   )
-}
-
-/** Reads the matches that aren't final and, with `wantsPast`, pages of those that are. */
-function useTableMatches(wantsPast: boolean) {
-  const messages = useMessages()
-  const { open, correctable, matches: unsettled } = useUnsettledMatches()
-  const past = usePastMatches(wantsPast)
-  const reads = wantsPast ? [open, correctable, past] : [open, correctable]
-  const matches = useMemo(
-    () => (wantsPast ? mergeMatches(unsettled, past.data) : unsettled),
-    [unsettled, past.data, wantsPast],
-  )
-  return {
-    matches,
-    isLoading: reads.some(({ data, error }) => data === undefined && !error),
-    hasCounts: open.data !== undefined && correctable.data !== undefined,
-    failure: readFailure(messages, ...reads),
-    past,
-  }
 }
 
 /** Moves the focus to an element when the focused one unmounts. @param isShown `true` while that one is mounted */

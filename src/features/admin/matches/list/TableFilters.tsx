@@ -34,10 +34,7 @@ export function TableFilters({ search, onChange, counts, games, clearings }: Tab
           label: (
             <>
               {table.filters[filter]}
-              {/* History comes in pages, so only what isn't final can be counted. */}
-              {counts && filter !== 'final' && filter !== 'all' && (
-                <span className="text-12 text-tertiary">{counts[filter]}</span>
-              )}
+              {counts && <span className="text-12 text-tertiary">{counts[filter]}</span>}
             </>
           ),
         }))}
