@@ -75,4 +75,12 @@ export const nouns = {
     many: 'معاملة',
     other: 'معاملة',
   },
+  winner: {
+    zero: 'لا فائزين',
+    one: 'فائز واحد',
+    two: 'فائزان',
+    few: 'فائزين',
+    many: 'فائزًا',
+    other: 'فائز',
+  },
 } satisfies Record<string, CountedNoun>

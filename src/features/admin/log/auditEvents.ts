@@ -152,7 +152,6 @@ function addScore(
   return true
 }
 
-/** Returns which contract's ownership an event is about. */
 export function ownedContract({ address }: Pick<AppLog, 'address'>): 'hub' | 'pool' {
   return sameAddress(address, deployment.communityHub) ? 'hub' : 'pool'
 }

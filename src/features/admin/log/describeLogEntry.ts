@@ -97,7 +97,6 @@ export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messag
     return details.winner(side, side === 1 ? teamA : teamB)
   }
 
-  /** Adds what became of the bond of the challenge that it ended. */
   function withBond(detail: string | undefined): string | undefined {
     if (!detail || !entry.endedBond) return detail
     const { amount, fate } = entry.endedBond

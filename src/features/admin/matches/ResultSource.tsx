@@ -58,7 +58,6 @@ export function SourceField({ label, value, onChange, disabled }: SourceFieldPro
   )
 }
 
-/** Sets, changes or removes the link to the official result. */
 export function SourceCard({ matchId }: { matchId: bigint }) {
   const { finalize, manage } = useMessages().adminResults
   const { source: messages } = manage

@@ -41,7 +41,6 @@ export function Alerts() {
   return null
 }
 
-/** Turns alerts of this browser on and off. */
 export function AlertSwitch() {
   const { alerts } = useMessages().adminMatches
   const isOn = useIsAlerting()

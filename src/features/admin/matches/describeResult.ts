@@ -60,7 +60,6 @@ export function describeConsequence(
   return { does, cannot: opensAt <= now ? own.cannotAtOnce : own.cannot }
 }
 
-/** Describes who gets which part of the stakes if a side wins. */
 export function describePayouts(match: Match, winner: Side, { adminResults }: Messages): string[] {
   const { consequence: own } = adminResults.finalize
   const { stakes, matched, fee, paid, unmatched } = resultTotals(match, winner)

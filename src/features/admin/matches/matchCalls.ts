@@ -13,11 +13,9 @@ export function createCall({ name, startTime, endTime, minBet, maxBet }: NewMatc
 
 export interface NamedResult {
   winner: Side
-  /** A link to the official result. */
   source?: string
 }
 
-/** Returns the calls that name a winner and the link to its source. */
 export function finalizeCalls(id: bigint, { winner, source }: NamedResult): ContractCall[] {
   const finalize = contractCall({ ...bettingPoolContract, functionName: 'finalizeMatch', args: [id, winner] })
   return source === undefined ? [finalize] : [finalize, sourceCall(id, source)]

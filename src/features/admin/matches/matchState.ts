@@ -94,7 +94,6 @@ export function filterMatches(
     .sort(comparators[sort](now))
 }
 
-/** Counts the matches that each filter shows. */
 export function countByFilter(matches: readonly Match[], now: number): Record<TableFilter, number> {
   const counted = TABLE_FILTERS.map(
     (filter) => [filter, matches.filter((match) => filters[filter](match, now)).length] as const,

@@ -24,7 +24,6 @@ import { Button } from '@/ui/forms/Button'
 import { Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 
-/** Shows what is unusual about the last bets on all open matches. */
 export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
   const { risk } = useMessages().adminResults
   const { thresholds } = useRiskThresholds()

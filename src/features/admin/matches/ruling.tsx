@@ -17,7 +17,6 @@ import { stakesOf } from './needsAttention'
 
 export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
 
-/** Returns why the connected wallet cannot rule. */
 export function useNotArbiter(): string | undefined {
   const { rule } = useMessages().adminResults.manage
   const { account } = useWallet()
@@ -53,7 +52,6 @@ export function OutcomeChoice({ match, outcomes, ...rest }: OutcomeChoiceProps) 
   )
 }
 
-/** Describes what bettors get back if the match is voided. */
 export function describeRefund(match: Match, { adminResults }: Messages): string {
   const { does, doesEmpty } = adminResults.manage.void
   const stakes = stakesOf(match)

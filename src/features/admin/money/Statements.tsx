@@ -83,7 +83,6 @@ interface Months {
   currency: string
 }
 
-/** Adds gas and prices to months. */
 function useRows({ months, hashes, readFrom, currency }: Months): StatementRow[] {
   const config = useConfig()
   const { data: gas } = useQuery({

@@ -19,7 +19,6 @@ interface TurnoverChartProps {
   onPoint: (index: number | undefined) => void
 }
 
-/** Draws a bar for each day's turnover. */
 export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
   const { turnover } = useMessages().adminMoney
   const content = useMemo(() => turnoverContent(days), [days])

@@ -26,7 +26,6 @@ export interface PrizeMoney {
   tournaments: readonly { tournament: Tournament; held: bigint }[]
 }
 
-/** Reads the prize money at the newest block. */
 export async function readPrizes(config: Config): Promise<PrizeMoney> {
   const { number: blockNumber } = await readNewestBlock(config)
   const [balance, paid] = await Promise.all([
@@ -58,7 +57,6 @@ export function usePrizes() {
   })
 }
 
-/** Reads the tournaments with prize money, newest first. */
 async function readPaidTournaments(config: Config, blockNumber: bigint): Promise<Tournament[]> {
   const all = await readAllPages((cursor) =>
     readTournamentGetTournaments(config, { args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),

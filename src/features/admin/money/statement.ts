@@ -102,7 +102,6 @@ const OPEN_TO_ALL: readonly AppLog['eventName'][] = [
   'TournamentAbandoned',
 ]
 
-/** Returns the logs of actions by accounts with a role. */
 function operatorActions(logs: readonly AppLog[]): AppLog[] {
   const team = new Set(logs.map((log) => (OPEN_TO_ALL.includes(log.eventName) ? undefined : actorOf(log))))
   team.delete(undefined)

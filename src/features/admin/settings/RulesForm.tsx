@@ -80,7 +80,6 @@ function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
   return data ? check[data.state] : check.running
 }
 
-/** Offers the text that comes with the site. */
 function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
   const { rules: messages } = useMessages().adminSettings.results
   const { date, ...rules } = currentRules()

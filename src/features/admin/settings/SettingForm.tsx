@@ -105,7 +105,6 @@ interface ValueFormProps<value> {
   disabledReason?: string
 }
 
-/** A form with one field. */
 export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest }: ValueFormProps<value>) {
   const { label, hint, unit, button, busy } = messages
   const form = useSettingForm({ value: '' })

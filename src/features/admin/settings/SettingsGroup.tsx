@@ -178,7 +178,6 @@ export function AddressValue({ address }: { address: Address }) {
   )
 }
 
-/** A line of its own below a setting's text. */
 export function Line({ children }: { children: ReactNode }) {
   return <span className="mt-1 block text-text">{children}</span>
 }

@@ -24,7 +24,6 @@ interface ValueSettingProps<value> {
   confirm?: (value: value) => Partial<ActionMessages> | false
 }
 
-/** Shows one of the pool's values and changes it. */
 export function ValueSetting<value>(props: ValueSettingProps<value>) {
   const { messages, current, format, parse, action, confirm } = props
   const { change, save, saving, unknown } = useMessages().adminSettings

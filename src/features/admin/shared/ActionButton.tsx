@@ -48,7 +48,6 @@ interface ActionButtonProps {
   disabledReasonId?: string
   /** Stands in the confirmation, below the summary. */
   confirmation?: ReactNode
-  /** Names the choice that is still missing there. */
   incomplete?: string
   check?: () => boolean
   /** Added to the label for screen readers. */

@@ -125,7 +125,6 @@ export function ConfirmText({ text, value, onChange }: ConfirmTextProps) {
   )
 }
 
-/** Returns `true` if the typed text is one of those that confirm. */
 export function isConfirmedBy(typed: string, ...texts: readonly (string | undefined)[]): boolean {
   return texts.some((text) => text !== undefined && fold(typed) === fold(text))
 }

@@ -11,7 +11,6 @@ interface PagedTableProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** Shows ten rows, and ten more with each press of a button. */
 export function PagedTable<Row>({ title, columns, rows, children }: PagedTableProps<Row>) {
   const [shown, setShown] = useState(PAGE)
   return (

@@ -8,7 +8,6 @@ interface PendingProps {
   loading: ReactNode
 }
 
-/** Stands in for what the reads return, and offers a retry once one has failed. */
 export function Pending({ reads, loading }: PendingProps) {
   const failure = readFailure(useMessages(), ...reads)
   return failure ? <LoadError {...failure} /> : loading

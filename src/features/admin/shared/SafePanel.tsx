@@ -10,7 +10,6 @@ import { showToast } from '@/ui/toast'
 import { Panel } from './Panel'
 import { addSafeAct, clearSafeActs, removeSafeAct, type SafeAct, useSafeActs } from './safeActs'
 
-/** The acts copied so far, and the file that makes one Safe transaction of them. */
 export function SafePanel() {
   const { adminSafe: safe } = useMessages()
   const acts = useSafeActs()
@@ -72,7 +71,6 @@ function fileOf(acts: readonly SafeAct[]): string {
   )
 }
 
-/** Adds an act to those for the Safe and copies the file with all of them. */
 export async function copyForSafe(
   title: string,
   calls: readonly ContractCall[],

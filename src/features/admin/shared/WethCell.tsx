@@ -1,7 +1,6 @@
 import { Td } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 
-/** A cell with an amount. @param label the column's name */
 export function WethCell({ label, wei }: { label: string; wei: bigint }) {
   return (
     <Td label={label}>

@@ -32,7 +32,6 @@ export function parseThresholds(text: string | null): RiskThresholds {
   return Object.fromEntries(values) as RiskThresholds
 }
 
-/** Returns this browser's thresholds of risk signals, and a function that keeps others. */
 export function useRiskThresholds() {
   const text = useSyncExternalStore(storage.subscribe, () => storage.getItem(KEY))
   const thresholds = useMemo(() => parseThresholds(text), [text])

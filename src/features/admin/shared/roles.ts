@@ -73,7 +73,6 @@ export function describeMissingRole(
   return isOwnerless(roles, role) ? messages.role.noOwner : messages.role.needed[role]
 }
 
-/** `true` if the role was renounced. */
 function isOwnerless(roles: Roles, role: RoleName): boolean {
   if (role === 'owner') return roles.poolOwner === zeroAddress
   return role === 'hubOwner' && roles.hubOwner === zeroAddress

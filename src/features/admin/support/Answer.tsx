@@ -19,7 +19,6 @@ interface AnswerProps {
   children: string
 }
 
-/** A sentence, links, and a table that explains each bet. */
 export function Answer({ title, bets, links, children }: AnswerProps) {
   const { columns } = useMessages().adminSupport
   return (

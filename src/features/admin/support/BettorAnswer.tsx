@@ -12,7 +12,6 @@ import { shortAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Answer, linkClass } from './Answer'
 
-/** Explains all bets of an address. */
 export function BettorAnswer({ account }: { account: Address }) {
   const messages = useMessages()
   const { adminSupport: support } = messages

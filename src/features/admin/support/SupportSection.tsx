@@ -19,7 +19,6 @@ const TransactionAnswer = lazyWithRetry(
   async () => (await localized(import('./TransactionAnswer'), ...areas, 'contractErrors')).TransactionAnswer,
 )
 
-/** Answers why the bets of an address or a transaction were or weren't paid. */
 export function SupportSection({ search, onSearch }: SectionProps) {
   const { adminSupport: support, ui } = useMessages()
   const subject = search.subject.trim()

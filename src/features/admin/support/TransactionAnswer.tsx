@@ -14,7 +14,6 @@ import { TransactionLink } from '@/ui/text/TransactionLink'
 import { Answer, linkClass } from './Answer'
 import { readTransaction, type TransactionEffect } from './readTransaction'
 
-/** Explains what a transaction did, and the bets that it touched. */
 export function TransactionAnswer({ hash }: { hash: Hash }) {
   const messages = useMessages()
   const { adminSupport: support } = messages

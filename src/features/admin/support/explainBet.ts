@@ -6,7 +6,6 @@ import { formatDateTime } from '@/i18n/format/dates'
 
 type SupportMessages = Messages['adminSupport']
 
-/** Why a bet was or wasn't paid, and what happens or what to do next. */
 export interface Explanation {
   reason: string
   next: string
@@ -19,7 +18,6 @@ export function explainBet(bet: Bet, now: number, messages: SupportMessages): Ex
   return { reason: messages.reasons[outcomeOf(bet)], next: describePayout(bet, now, messages) }
 }
 
-/** Explains a bet on a match without a result, or whose result is challenged. */
 function explainWaiting({ match }: Bet, now: number, messages: SupportMessages): Explanation {
   const { reasons, next } = messages
   const ends = formatDateTime(match.endTime)

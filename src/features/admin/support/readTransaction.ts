@@ -15,7 +15,6 @@ export interface AccountBet {
   bet: Bet
 }
 
-/** The effect of a transaction on bettors' positions. */
 export type TransactionEffect =
   /** Unknown to the RPC. */
   | { kind: 'unknown' }

@@ -25,7 +25,6 @@ export function runningState(tournament: Tournament, now: number): RunningState 
   return now >= tournament.firstMatchStart ? 'playing' : 'upcoming'
 }
 
-/** Says why nothing is left to score. */
 export function describeScored(props: RunningProps, score: Messages['adminTournamentRun']['score']): string {
   const { tournament, matches, now } = props
   if (tournament.playerCount === 0) return score.noPlayers

@@ -25,7 +25,6 @@ interface BatchListProps {
 
 const acts = { name: WinnerChoice, rule: Ruling, void: Refund, close: () => null }
 
-/** Lists the matches of a batch with what happens to each, and those that are left out with the reason. */
 export function BatchList({ action, batch: { matches, refused }, choices, onChoose, now }: BatchListProps) {
   const { batch: messages } = useMessages().adminResults
   const Act = acts[action]

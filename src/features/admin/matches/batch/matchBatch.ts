@@ -19,12 +19,10 @@ export type BatchAction = (typeof BATCH_ACTIONS)[number]
  */
 export const BATCH_LIMIT = 100
 
-/** The reason why the contract would reject an action on a match. */
 export type Refusal = 'unchallenged' | 'challenged' | 'resolved' | 'closed' | 'ended' | 'early' | 'abandoned'
 
 export type Batch = ReturnType<typeof planBatch>
 
-/** Separates the matches that the contract accepts from those that it would refuse. */
 export function planBatch(action: BatchAction, selected: readonly Match[], now: number) {
   const checked = selected.map((match) => ({ match, reason: refusalOf(action, match, now) }))
   return {

@@ -67,7 +67,6 @@ export function CsvMatches({ rows, columnCount }: CsvMatchesProps) {
   )
 }
 
-/** Describes what is wrong with a row, or probably wrong. */
 function describeRow(row: CheckedRow, columnCount: number, messages: Messages): string[] {
   const { adminBulk: bulk, adminMatches } = messages
   switch (row.state) {

@@ -33,7 +33,6 @@ const scrollClass =
 interface MatchTableProps {
   search: MatchTableSearch
   onChange: (change: Partial<MatchTableSearch>) => void
-  /** Leads to the other panels. */
   links: ReactNode
   onManage: (id: bigint) => void
   onFinalize: (match: Match) => void

@@ -13,7 +13,6 @@ import { TableSection } from '@/ui/layout/TableSection'
 
 const SHOWN = 5
 
-/** Shows where the stakes go with either result, and who has staked most. */
 export function Exposure({ match }: { match: Match }) {
   const messages = useMessages()
   const { exposure } = messages.adminResults.manage

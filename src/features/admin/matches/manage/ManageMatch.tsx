@@ -42,7 +42,6 @@ const Exposure = lazyWithRetry(async () => (await localized(import('./Exposure')
 interface ManageMatchProps {
   match: Match
   now: number
-  /** Posts the result of the match. */
   onFinalize: (match: Match) => void
 }
 
@@ -134,7 +133,6 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
   )
 }
 
-/** Voids a match that is called off and creates the one that is played later. */
 function ReplaceMatch(props: { match: Match; now: number }) {
   const { replace } = useMessages().adminResults.manage
   const { data: successor } = useSuccessor(props.match)

@@ -19,7 +19,6 @@ const ManageMatch = lazyWithRetry(
 interface ManagePanelProps {
   chosenId: bigint | undefined
   onChoose: (id: bigint | undefined) => void
-  /** Posts the result of a match. */
   onFinalize: (match: Match) => void
 }
 

@@ -158,7 +158,6 @@ export function Overrule({ match, isRuled, now }: ResultCardProps) {
   )
 }
 
-/** Lets the arbiter decide a challenged match. */
 export function RuleOnChallenge({ match, now }: CardProps) {
   const messages = useMessages()
   const { finalize, manage } = messages.adminResults
