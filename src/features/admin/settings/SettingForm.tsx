@@ -101,11 +101,10 @@ interface ValueFormProps<value> {
   parse: (text: string) => Parsed<value>
   action: Action<value>
   confirm: (value: value) => Partial<ActionMessages>
-  suggestion?: { label: string; text: string }
   disabledReason?: string
 }
 
-export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest }: ValueFormProps<value>) {
+export function ValueForm<value>({ messages, parse, confirm, ...rest }: ValueFormProps<value>) {
   const { label, hint, unit, button, busy } = messages
   const form = useSettingForm({ value: '' })
   const field = form.read('value', parse)
@@ -116,19 +115,7 @@ export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest
       value={field.value}
       messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
     >
-      <SettingField
-        field={field}
-        label={label}
-        hint={hint}
-        unit={unit}
-        aside={
-          suggestion && (
-            <Button variant="quiet" size="sm" onClick={() => form.setValues({ value: suggestion.text })}>
-              {suggestion.label}
-            </Button>
-          )
-        }
-      />
+      <SettingField field={field} label={label} hint={hint} unit={unit} />
     </SettingForm>
   )
 }
