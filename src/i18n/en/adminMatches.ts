@@ -1,4 +1,3 @@
-import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { counted } from './counted'
@@ -8,7 +7,6 @@ export const adminMatches = {
   loading: 'Loading matches...',
   /** Leads to their panel. */
   risks: 'Risk signals',
-  alerts: adminAlerts,
   match: (id: string, name: string) => `#${id} - ${name}`,
   select: 'Match',
   placeholder: '-- Select a match --',
