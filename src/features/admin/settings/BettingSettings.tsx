@@ -40,7 +40,7 @@ export function BettingSettings() {
         messages={isForeign ? { ...window, hint: window.foreignHint } : window}
         current={disputeWindow}
         format={(seconds) => describeWindow(seconds, messages)}
-        parse={(text, current) => parseWindow(text, current, isForeign)}
+        parse={(text) => parseWindow(text, isForeign)}
         action={setWindow}
         confirm={(seconds) =>
           seconds === 0 && {

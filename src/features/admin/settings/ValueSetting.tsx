@@ -3,7 +3,7 @@ import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { SettingRow, SettingValue } from './SettingsGroup'
-import type { Parsed } from './settingRules'
+import { type Parsed, unlessSame } from './settingRules'
 
 /** Loads when it opens. */
 export const ValueForm = lazyWithRetry(
@@ -18,7 +18,7 @@ interface ValueSettingProps<value> {
     }
   current: value | undefined
   format: (value: value) => string
-  parse: (text: string, current: value | undefined) => Parsed<value>
+  parse: (text: string) => Parsed<value>
   action: Action<value>
   /** Replaces messages of the confirmation for some values. */
   confirm?: (value: value) => Partial<ActionMessages> | false
@@ -37,7 +37,7 @@ export function ValueSetting<value>(props: ValueSettingProps<value>) {
     >
       <ValueForm
         messages={{ ...messages, button: save, busy: saving }}
-        parse={(text) => parse(text, current)}
+        parse={(text) => unlessSame(parse(text), current)}
         action={action}
         confirm={(next) => ({
           cannot: messages.cannot,

@@ -12,6 +12,7 @@ import {
   parseReward,
   parseRulingPeriod,
   parseWindow,
+  unlessSame,
 } from './settingRules'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -19,31 +20,27 @@ const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refused = (problem: string) => ({ ok: false, problem })
 const accepted = (value: unknown) => ({ ok: true, value })
 
-const fee = (text: string) => parseFee(text, 800)
-const cap = (text: string) => parseCap(text, 1_000)
-const window = (text: string) => parseWindow(text, 43_200, false)
-const foreignWindow = (text: string) => parseWindow(text, 7_200, true)
-const minBond = (text: string) => parseMinBond(text, parseEther('0.5'))
+const window = (text: string) => parseWindow(text, false)
+const foreignWindow = (text: string) => parseWindow(text, true)
 const reward = (text: string) => parseReward(text, parseEther('1.5'))
 
 test.each<[string, (text: string) => unknown, string, number | bigint]>([
-  ['a fee', (text) => parseFee(text, undefined), '10', 1_000],
-  ['a fee', fee, '0', 0],
-  ['a fee', fee, '2.5', 250],
-  ['a fee', fee, '2,5', 250],
-  ['a fee', fee, '٢٫٥', 250],
-  ['a fee', fee, '.07', 7],
+  ['a fee', parseFee, '10', 1_000],
+  ['a fee', parseFee, '0', 0],
+  ['a fee', parseFee, '2.5', 250],
+  ['a fee', parseFee, '2,5', 250],
+  ['a fee', parseFee, '٢٫٥', 250],
+  ['a fee', parseFee, '.07', 7],
   // In floating point 0.29 × 100 is 28.999…
-  ['a fee', fee, '0.29', 29],
-  ['a fee', fee, ' 9.99 ', 999],
-  ['a live cap', cap, '100', 10_000],
+  ['a fee', parseFee, '0.29', 29],
+  ['a fee', parseFee, ' 9.99 ', 999],
+  ['a live cap', parseCap, '100', 10_000],
   ['a dispute window', window, '0', 0],
   ['a dispute window', window, '0,5', 1_800],
   ['a dispute window', window, '48', 172_800],
   ['a window with a foreign arbiter', foreignWindow, '1', 3_600],
-  ['a minimum bond', minBond, '0,01', parseEther('0.01')],
-  ['a minimum bond', minBond, '1', parseEther('1')],
-  ['a minimum bond', (text) => parseMinBond(text, undefined), '0.5', parseEther('0.5')],
+  ['a minimum bond', parseMinBond, '0,01', parseEther('0.01')],
+  ['a minimum bond', parseMinBond, '1', parseEther('1')],
   ['a ruling period', parseRulingPeriod, '1', 86_400],
   ['a ruling period', parseRulingPeriod, '180', 180 * 86_400],
   ['a reward', reward, '1,5', parseEther('1.5')],
@@ -51,25 +48,22 @@ test.each<[string, (text: string) => unknown, string, number | bigint]>([
 ])('%s accepts %3$s', (_, parse, text, value) => expect(parse(text)).toEqual(accepted(value)))
 
 test.each<[string, (text: string) => unknown, string, string]>([
-  ['a fee', fee, '', 'empty'],
-  ['a fee', fee, '10.01', 'feeTooHigh'],
-  ['a fee', fee, '1e1', 'notANumber'],
-  ['a fee', fee, '-1', 'notANumber'],
-  ['a fee', fee, '1,000.5', 'notANumber'],
-  ['a fee', fee, '.', 'notANumber'],
-  ['a fee', fee, '0.001', 'tooPrecise'],
-  ['a fee', fee, '8', 'same'],
-  ['a live cap', cap, '100.01', 'capTooHigh'],
+  ['a fee', parseFee, '', 'empty'],
+  ['a fee', parseFee, '10.01', 'feeTooHigh'],
+  ['a fee', parseFee, '1e1', 'notANumber'],
+  ['a fee', parseFee, '-1', 'notANumber'],
+  ['a fee', parseFee, '1,000.5', 'notANumber'],
+  ['a fee', parseFee, '.', 'notANumber'],
+  ['a fee', parseFee, '0.001', 'tooPrecise'],
+  ['a live cap', parseCap, '100.01', 'capTooHigh'],
   ['a dispute window', window, 'half a day', 'notANumber'],
   ['a dispute window', window, '48.001', 'windowTooLong'],
   ['a dispute window', window, '0.0001', 'notWholeSeconds'],
-  ['a dispute window', window, '12', 'same'],
   ['a window with a foreign arbiter', foreignWindow, '0.9', 'windowTooShort'],
   ['a window with a foreign arbiter', foreignWindow, '0', 'windowTooShort'],
-  ['a minimum bond', minBond, '0.009999999999999999', 'bondOutOfRange'],
-  ['a minimum bond', minBond, '1.000000000000000001', 'bondOutOfRange'],
-  ['a minimum bond', minBond, '0.5', 'same'],
-  ['a minimum bond', minBond, '', 'empty'],
+  ['a minimum bond', parseMinBond, '0.009999999999999999', 'bondOutOfRange'],
+  ['a minimum bond', parseMinBond, '1.000000000000000001', 'bondOutOfRange'],
+  ['a minimum bond', parseMinBond, '', 'empty'],
   ['a ruling period', parseRulingPeriod, '0', 'periodOutOfRange'],
   ['a ruling period', parseRulingPeriod, '181', 'periodOutOfRange'],
   ['a reward', reward, '1.500000000000000001', 'notEnough'],
@@ -81,6 +75,12 @@ test.each<[string, (text: string) => unknown, string, string]>([
   ['an address', parseAddress, `${address.slice(0, -1)}7`, 'malformed'],
   ['an address', parseAddress, zeroAddress, 'zero'],
 ])('%s refuses %3$s', (_, parse, text, problem) => expect(parse(text)).toEqual(refused(problem)))
+
+test('a value must differ from the current one', () => {
+  expect(unlessSame(parseFee('8'), 800)).toEqual(refused('same'))
+  expect(unlessSame(parseFee('8'), 700)).toEqual(accepted(800))
+  expect(unlessSame(parseFee('8'), undefined)).toEqual(accepted(800))
+})
 
 describe('an address', () => {
   test('is accepted with a valid checksum or none', () => {

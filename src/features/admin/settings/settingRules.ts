@@ -12,17 +12,17 @@ type SettingProblem = keyof Messages['adminSettings']['problems']
 export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
 
 /** Parses a fee in percent. Returns bps. */
-export function parseFee(text: string, current: number | undefined): Parsed<number> {
-  return unlessSame(parsePercent(text, bettingPoolLimits.MAX_FEE_BPS, 'feeTooHigh'), current)
+export function parseFee(text: string): Parsed<number> {
+  return parsePercent(text, bettingPoolLimits.MAX_FEE_BPS, 'feeTooHigh')
 }
 
 /** Parses a live cap in percent. Returns bps. */
-export function parseCap(text: string, current: number | undefined): Parsed<number> {
-  return unlessSame(parsePercent(text, bettingPoolLimits.MAX_LIVE_CAP_BPS, 'capTooHigh'), current)
+export function parseCap(text: string): Parsed<number> {
+  return parsePercent(text, bettingPoolLimits.MAX_LIVE_CAP_BPS, 'capTooHigh')
 }
 
 /** Parses a dispute window in hours. Returns seconds. @param isForeign the arbiter isn't the owner */
-export function parseWindow(text: string, current: number | undefined, isForeign: boolean): Parsed<number> {
+export function parseWindow(text: string, isForeign: boolean): Parsed<number> {
   const hours = parseDecimal(text)
   if (!hours.ok) return hours
   // Rounds to milliseconds, because a third of an hour has no exact decimal.
@@ -31,22 +31,21 @@ export function parseWindow(text: string, current: number | undefined, isForeign
   if (seconds > MAX_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooLong' }
   if (isForeign && seconds < MIN_FOREIGN_DISPUTE_WINDOW) return { ok: false, problem: 'windowTooShort' }
   if (!Number.isInteger(seconds)) return { ok: false, problem: 'notWholeSeconds' }
-  return unlessSame({ ok: true, value: seconds }, current)
+  return { ok: true, value: seconds }
 }
 
 /** Parses a maximum gain, a whole factor of the stake. */
-export function parseGain(text: string, current: number | undefined): Parsed<number> {
-  const { MIN_MAX_GAIN, MAX_MAX_GAIN } = bettingPoolLimits
-  return unlessSame(parseWhole(text, MIN_MAX_GAIN, MAX_MAX_GAIN, 'gainOutOfRange'), current)
+export function parseGain(text: string): Parsed<number> {
+  return parseWhole(text, bettingPoolLimits.MIN_MAX_GAIN, bettingPoolLimits.MAX_MAX_GAIN, 'gainOutOfRange')
 }
 
 /** Parses a minimum bond in WETH. Returns wei. */
-export function parseMinBond(text: string, current: bigint | undefined): Parsed<bigint> {
+export function parseMinBond(text: string): Parsed<bigint> {
   const { MIN_MIN_BOND, MAX_MIN_BOND } = bettingPoolLimits
   const amount = parseAmount(text)
   if (!amount.ok) return { ok: false, problem: amount.reason }
   if (amount.wei < MIN_MIN_BOND || amount.wei > MAX_MIN_BOND) return { ok: false, problem: 'bondOutOfRange' }
-  return unlessSame({ ok: true, value: amount.wei }, current)
+  return { ok: true, value: amount.wei }
 }
 
 /** Parses a bonus in WETH of at most `balance`. Returns wei. */
@@ -136,7 +135,7 @@ function parseDecimal(text: string): Parsed<number> {
   return { ok: true, value: Number(trimmed.replace(',', '.')) }
 }
 
-function unlessSame<value>(parsed: Parsed<value>, current: value | undefined): Parsed<value> {
+export function unlessSame<value>(parsed: Parsed<value>, current: value | undefined): Parsed<value> {
   return parsed.ok && parsed.value === current ? { ok: false, problem: 'same' } : parsed
 }
 
