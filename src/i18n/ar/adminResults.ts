@@ -40,7 +40,6 @@ export const adminResults: typeof english = {
     end: 'النهاية',
 
     consequence: {
-      title: 'ماذا سيحدث',
       winner: (winner: 1 | 2, team: string | undefined) => `يفوز ${option(winner, team)}.`,
       paid: (paid: string) => `يحصل الفائزون على ${weth(paid)} إجمالًا.`,
       stakes: (stakes: string, gain: string) =>

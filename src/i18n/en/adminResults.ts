@@ -38,7 +38,6 @@ export const adminResults = {
     end: 'End',
 
     consequence: {
-      title: 'What happens next',
       winner: (winner: 1 | 2, team: string | undefined) => `${option(winner, team)} wins.`,
       paid: (paid: string) => `Winners are paid ${paid} WETH in total.`,
       stakes: (stakes: string, gain: string) =>

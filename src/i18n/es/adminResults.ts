@@ -37,7 +37,6 @@ export const adminResults: typeof english = {
     end: 'Fin',
 
     consequence: {
-      title: 'Qué pasa después',
       winner: (winner, team) => `Gana la ${option(winner, team)}.`,
       paid: (paid) => `Los ganadores cobran ${paid} WETH en total.`,
       stakes: (stakes, gain) => `Son ${stakes} WETH de sus propias apuestas más ${gain} WETH del otro lado.`,
