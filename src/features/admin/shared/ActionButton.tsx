@@ -16,7 +16,7 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { showToast } from '@/ui/toast'
 import type { ActionMessages } from './ConfirmDialog'
-import { useIsSafe } from './safeActs'
+import { useIsSafe } from './safeMode'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 

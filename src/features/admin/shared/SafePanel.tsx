@@ -1,4 +1,5 @@
 import { Download, X } from 'lucide-react'
+import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { describeCall, safeFile } from '@/chain/transactions/safeFile'
 import type { ContractCall } from '@/chain/transactions/types'
@@ -8,11 +9,23 @@ import { Button } from '@/ui/forms/Button'
 import { CopyButton } from '@/ui/text/CopyButton'
 import { showToast } from '@/ui/toast'
 import { Panel } from './Panel'
-import { addSafeAct, clearSafeActs, removeSafeAct, type SafeAct, useSafeActs } from './safeActs'
+
+interface SafeAct {
+  id: number
+  title: string
+  calls: readonly ContractCall[]
+}
+
+let count = 0
+
+/** Outlives a change of section. */
+const actsStore = createStore<readonly SafeAct[]>(() => [])
+
+const setActs = (acts: readonly SafeAct[]) => actsStore.setState(acts, true)
 
 export function SafePanel() {
   const { adminSafe: safe } = useMessages()
-  const acts = useSafeActs()
+  const acts = useStore(actsStore)
   return (
     <Panel title={safe.title} intro={acts.length === 0 ? safe.none : safe.how}>
       {acts.length > 0 && (
@@ -35,7 +48,11 @@ export function SafePanel() {
                     </code>
                   ))}
                 </div>
-                <Button variant="quiet" size="sm" onClick={() => removeSafeAct(id)}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => setActs(acts.filter((act) => act.id !== id))}
+                >
                   <X aria-hidden className="size-4" />
                   <span className="sr-only">{safe.remove(title)}</span>
                 </Button>
@@ -52,7 +69,7 @@ export function SafePanel() {
               {safe.download}
             </Button>
             <CopyButton text={fileOf(acts)} label={safe.copyAll} />
-            <Button size="sm" variant="quiet" onClick={clearSafeActs}>
+            <Button size="sm" variant="quiet" onClick={() => setActs([])}>
               {safe.clear}
             </Button>
           </div>
@@ -76,7 +93,8 @@ export async function copyForSafe(
   calls: readonly ContractCall[],
   messages: { copied: (count: number) => string; added: (count: number) => string },
 ): Promise<void> {
-  const acts = addSafeAct(title, calls)
+  const acts = [...actsStore.getState(), { id: ++count, title, calls }]
+  setActs(acts)
   try {
     // `clipboard` is missing without https.
     await navigator.clipboard.writeText(fileOf(acts))

@@ -13,7 +13,7 @@ import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import type { Messages } from '@/i18n/catalogue'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { useIsSafe } from './safeActs'
+import { useIsSafe } from './safeMode'
 
 export interface RoleReads {
   account: Address | undefined

@@ -23,7 +23,7 @@ import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/dom
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { Pending } from '@/features/admin/shared/Pending'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
-import { useIsSafe } from '@/features/admin/shared/safeActs'
+import { useIsSafe } from '@/features/admin/shared/safeMode'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
