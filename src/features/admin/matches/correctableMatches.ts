@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Config, useConfig } from 'wagmi'
+import { useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { chainNow } from '@/chain/network/clock'
-import { readBettingPoolRulingPeriod, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { readBettingPoolRulingPeriod, readPoolLensGetMatches } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { isAbandoned, isFinal, isSuspended, type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { mergeMatches } from '@/domain/match/matchLists'
@@ -57,28 +57,21 @@ export async function readCorrectable(
   return { matches, finalBelow: lowestOpen ?? newest }
 }
 
-function correctableQueryOptions(config: Config) {
-  const pageAt = (cursor: bigint) => readPoolLensGetMatchesQueryOptions(config, { args: [cursor, PAGE] })
-  return queryOptions({
+/** Reads the matches that aren't final: the open ones, and those whose result can still change. */
+export function useUnsettledMatches() {
+  const config = useConfig()
+  const open = useOpenMatches()
+  const correctable = useQuery({
     queryKey: ['correctableMatches', { address: deployment.lens }],
     queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<CorrectableMatches>(queryKey)
       const rulingPeriod = await readBettingPoolRulingPeriod(config, {})
-      return readCorrectable(
-        (cursor) => pageAt(cursor).queryFn(),
-        chainNow(),
-        rulingPeriod,
-        known?.finalBelow,
-      )
+      const readPage = (cursor: bigint) => readPoolLensGetMatches(config, { args: [cursor, PAGE] })
+      return readCorrectable(readPage, chainNow(), rulingPeriod, known?.finalBelow)
     },
+    select: matchesOf,
     meta: { failure: 'Failed to load matches' },
   })
-}
-
-/** Reads the matches that aren't final: the open ones, and those whose result can still change. */
-export function useUnsettledMatches() {
-  const open = useOpenMatches()
-  const correctable = useQuery({ ...correctableQueryOptions(useConfig()), select: matchesOf })
   const matches = useMemo(() => mergeMatches(open.data, correctable.data), [open.data, correctable.data])
   return { open, correctable, matches }
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { zeroAddress } from 'viem'
+import { useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { LedgerProgress } from '@/domain/ledger/LedgerProgress'
@@ -25,7 +27,7 @@ import { WhenSeen } from '@/ui/layout/WhenSeen'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { accountFor, hasResult, type MatchAccount } from './accounting'
 import { PoolMoney } from './PoolMoney'
-import { type PrizeMoney, usePrizes } from './readPrizes'
+import { type PrizeMoney, readPrizes } from './readPrizes'
 import { Turnover } from './Turnover'
 
 const Statements = lazyWithRetry(async () => (await import('./Statements')).Statements)
@@ -60,7 +62,11 @@ export function MoneySection() {
 
 function PrizeSection() {
   const { adminMoney: money, ui } = useMessages()
-  const prizes = usePrizes()
+  const config = useConfig()
+  const prizes = useQuery({
+    queryKey: ['prizes', { address: deployment.tournament }],
+    queryFn: () => readPrizes(config),
+  })
   return (
     <TableSection title={money.prizes.title}>
       {prizes.data ? (

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
@@ -25,7 +24,7 @@ import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { monthsCsv, type StatementRow } from './moneyCsv'
 import { MOST_RECEIPTS, readGas } from './readGas'
-import { type MonthStatement, monthOf, netOf, statementOf } from './statement'
+import { monthOf, netOf, statementOf } from './statement'
 
 /** Shows income and costs by month, of this month at first and of earlier ones on request. */
 export function Statements({ ledger }: { ledger: Ledger }) {
@@ -36,7 +35,26 @@ export function Statements({ ledger }: { ledger: Ledger }) {
   const hashes = months.flatMap(({ transactions }) => transactions)
   const currency = useCurrency()
   const readFrom = history.isWhole && history.isComplete ? 0 : (history.readFrom ?? 0)
-  const rows = useRows({ months, hashes, readFrom, currency })
+  const config = useConfig()
+  const { data: gas } = useQuery({
+    ...freshness.fixed,
+    queryKey: ['operatorGas', { chainId: chain.id, newest: hashes[0], count: hashes.length }],
+    queryFn: ({ client }) => readGas(config, client, hashes),
+  })
+  const newest = months.map((month) => month.newest)
+  const { data: prices } = useQuery({
+    ...freshness.fixed,
+    queryKey: ['pricesOfMonths', { chainId: chain.id, blocks: newest.map(({ block }) => block) }],
+    // Nodes without old state know no old price.
+    queryFn: () => Promise.all(newest.map(({ block, time }) => readPrices(config, time, block))),
+    placeholderData: keepPreviousData,
+  })
+  const rows = months.map((month, index) => ({
+    ...month,
+    from: Math.max(month.month, readFrom),
+    gas: gas && month.transactions.reduce((sum, hash) => sum + (gas.get(hash) ?? 0n), 0n),
+    perEther: etherPriceIn(currency, prices?.[index] ?? []).perEther,
+  }))
   const columns = { ...messages.columns, gas: messages.columns.gas(chain.nativeCurrency.symbol) }
   const isCapped = hashes.length > MOST_RECEIPTS
   const isPriced = rows.some(({ perEther }) => perEther !== undefined)
@@ -72,38 +90,6 @@ export function Statements({ ledger }: { ledger: Ledger }) {
       <HistoryExtent history={history} />
     </TableSection>
   )
-}
-
-interface Months {
-  months: readonly MonthStatement[]
-  /** The transactions of all months. */
-  hashes: readonly Hash[]
-  /** Unix seconds. */
-  readFrom: number
-  currency: string
-}
-
-function useRows({ months, hashes, readFrom, currency }: Months): StatementRow[] {
-  const config = useConfig()
-  const { data: gas } = useQuery({
-    ...freshness.fixed,
-    queryKey: ['operatorGas', { chainId: chain.id, newest: hashes[0], count: hashes.length }],
-    queryFn: ({ client }) => readGas(config, client, hashes),
-  })
-  const newest = months.map((month) => month.newest)
-  const { data: prices } = useQuery({
-    ...freshness.fixed,
-    queryKey: ['pricesOfMonths', { chainId: chain.id, blocks: newest.map(({ block }) => block) }],
-    // Nodes without old state know no old price.
-    queryFn: () => Promise.all(newest.map(({ block, time }) => readPrices(config, time, block))),
-    placeholderData: keepPreviousData,
-  })
-  return months.map((month, index) => ({
-    ...month,
-    from: Math.max(month.month, readFrom),
-    gas: gas && month.transactions.reduce((sum, hash) => sum + (gas.get(hash) ?? 0n), 0n),
-    perEther: etherPriceIn(currency, prices?.[index] ?? []).perEther,
-  }))
 }
 
 interface MonthRowProps {

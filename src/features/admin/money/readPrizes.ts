@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Config, useConfig } from 'wagmi'
+import type { Config } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
 import { readWeth9BalanceOf } from '@/chain/queries/generated'
@@ -47,14 +46,6 @@ export async function readPrizes(config: Config): Promise<PrizeMoney> {
     }
   }
   return { balance, open, unclaimed, tournaments }
-}
-
-export function usePrizes() {
-  const config = useConfig()
-  return useQuery({
-    queryKey: ['prizes', { address: deployment.tournament }],
-    queryFn: () => readPrizes(config),
-  })
 }
 
 async function readPaidTournaments(config: Config, blockNumber: bigint): Promise<Tournament[]> {

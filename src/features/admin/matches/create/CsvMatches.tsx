@@ -8,13 +8,8 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
 
-interface CsvMatchesProps {
-  rows: readonly CheckedRow[]
-  columnCount: number
-}
-
 /** Lists the rows of a file, those with errors first. */
-export function CsvMatches({ rows, columnCount }: CsvMatchesProps) {
+export function CsvMatches({ rows, columnCount }: { rows: readonly CheckedRow[]; columnCount: number }) {
   const messages = useMessages()
   const { adminBulk: bulk } = messages
   const columns = bulk.matchColumns
