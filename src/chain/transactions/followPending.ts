@@ -1,7 +1,6 @@
 import type { Client, TransactionReceipt } from 'viem'
 import { getBlock } from 'viem/actions'
 import { getConnection } from 'wagmi/actions'
-import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
@@ -37,7 +36,7 @@ export async function followPending({
             sent.batchId,
           )
   // Another account's outcome is told when it comes back.
-  if (getConnection(config).address === pending.account) forgetPending(chain.id, pending)
+  if (getConnection(config).address === pending.account) forgetPending(pending)
   refetchChanged(context, pending)
   return settled
 }
@@ -69,7 +68,7 @@ async function followHash(
 ): Promise<SettledTransactionState> {
   const client = context.config.getClient()
   const followed = await waitForReceipt(client, pending, sent, (nonce) =>
-    rememberPending(chain.id, { ...pending, sent: { ...sent, nonce } }),
+    rememberPending({ ...pending, sent: { ...sent, nonce } }),
   )
   if (followed.outcome !== 'mined')
     return { phase: 'failed', at: 'receipt', failure: { kind: followed.outcome } }
@@ -107,7 +106,7 @@ function watchForReorg(
       return
     }
     unsubscribe()
-    rememberPending(chain.id, { ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
+    rememberPending({ ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
     refetchChanged(context, pending)
   })
 }

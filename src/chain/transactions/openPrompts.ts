@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
-import { chain } from '@/chain/config/config'
 import { storage } from '@/lib/storage'
 import { type OpenPrompt, openPromptsOf } from './pendingTransactions'
 import { transactionKey } from './transactionStore'
@@ -15,7 +14,7 @@ export const ownPrompts = new Set<string>()
 /** Returns the prompt of a write that another page opened, or this one before its reload, and that may still be open. */
 export function earlierPromptOf(account: Address, target: Target): OpenPrompt | undefined {
   const key = transactionKey(account, target)
-  return openPromptsOf(chain.id, account).find(
+  return openPromptsOf(account).find(
     (prompt) => transactionKey(account, prompt) === key && !ownPrompts.has(prompt.promptId),
   )
 }

@@ -22,40 +22,39 @@ const pending: PendingTransaction = {
   sentAtBlock: '1',
 }
 const batch: PendingTransaction = { ...pending, sent: { batchId: 'the batch' }, sentAt: 2 }
-const key = `clutchpool.pending.1.${account}.0x11`
+const key = `clutchpool.pending.31337.${account}.0x11`
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('a pending transaction', () => {
-  test('is stored by chain and account until it settles, and listed oldest first', () => {
-    rememberPending(1, batch)
-    rememberPending(1, pending)
-    expect(pendingTransactionsOf(1, account)).toEqual([pending, batch])
-    expect(pendingTransactionsOf(2, account)).toEqual([])
-    expect(pendingTransactionsOf(1, other)).toEqual([])
+  test('is stored by account until it settles, and listed oldest first', () => {
+    rememberPending(batch)
+    rememberPending(pending)
+    expect(pendingTransactionsOf(account)).toEqual([pending, batch])
+    expect(pendingTransactionsOf(other)).toEqual([])
 
-    forgetPending(1, pending)
-    expect(pendingTransactionsOf(1, account)).toEqual([batch])
-    forgetPending(1, batch)
+    forgetPending(pending)
+    expect(pendingTransactionsOf(account)).toEqual([batch])
+    forgetPending(batch)
     expect(localStorage).toHaveLength(0)
   })
 
   test('is not restored by a tab that missed its end', () => {
-    rememberPending(1, pending)
+    rememberPending(pending)
     const read = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(JSON.stringify(pending))
     localStorage.removeItem(key)
-    rememberPending(1, batch)
-    forgetPending(1, batch)
+    rememberPending(batch)
+    forgetPending(batch)
     read.mockRestore()
     expect(localStorage).toHaveLength(0)
   })
 
   test('is updated with its nonce', () => {
-    rememberPending(1, pending)
+    rememberPending(pending)
     const known: PendingTransaction = { ...pending, sent: { ...pending.sent, nonce: 7 } }
-    rememberPending(1, known)
-    expect(pendingTransactionsOf(1, account)).toEqual([known])
+    rememberPending(known)
+    expect(pendingTransactionsOf(account)).toEqual([known])
   })
 
   test.each([
@@ -74,8 +73,8 @@ describe('a pending transaction', () => {
     ['without its block', { ...pending, sentAtBlock: 1 }],
   ])('is ignored when it is %s', (_, stored) => {
     localStorage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored))
-    rememberPending(1, batch)
-    expect(pendingTransactionsOf(1, account)).toEqual([batch])
+    rememberPending(batch)
+    expect(pendingTransactionsOf(account)).toEqual([batch])
   })
 })
 
@@ -83,7 +82,7 @@ test('open prompts are listed oldest first, although the chain’s clock goes ba
   const { sent: _, ...write } = pending
   const first: OpenPrompt = { ...write, promptId: 'prompt.1795653111062.0.5', request: undefined, sentAt: 9 }
   const second: OpenPrompt = { ...first, promptId: 'prompt.1795653114071.0.2', sentAt: 7 }
-  rememberPending(1, second)
-  rememberPending(1, first)
-  expect(openPromptsOf(1, account)).toEqual([first, second])
+  rememberPending(second)
+  rememberPending(first)
+  expect(openPromptsOf(account)).toEqual([first, second])
 })

@@ -1,4 +1,5 @@
 import type { Address, Hash, Hex } from 'viem'
+import { chain } from '@/chain/config/config'
 import { storage } from '@/lib/storage'
 import { type TransactionKind, transactionKinds } from './types'
 
@@ -56,11 +57,11 @@ export interface SentHash extends SentRequest {
   hash: Hash
 }
 
-const prefixOf = (chainId: number, account: Address) => `clutchpool.pending.${chainId}.${account}.`
+const prefixOf = (account: Address) => `clutchpool.pending.${chain.id}.${account}.`
 
 /** One key per write: tabs that share one list would undo each other's changes. */
-function keyOf(chainId: number, write: OpenPrompt | PendingTransaction): string {
-  return prefixOf(chainId, write.account) + idOf(write)
+function keyOf(write: OpenPrompt | PendingTransaction): string {
+  return prefixOf(write.account) + idOf(write)
 }
 
 function idOf(write: OpenPrompt | PendingTransaction): string {
@@ -69,8 +70,8 @@ function idOf(write: OpenPrompt | PendingTransaction): string {
 }
 
 /** Returns the account's pending transactions, oldest first. */
-export function pendingTransactionsOf(chainId: number, account: Address): readonly PendingTransaction[] {
-  const pending = storedWritesOf(chainId, account)
+export function pendingTransactionsOf(account: Address): readonly PendingTransaction[] {
+  const pending = storedWritesOf(account)
     .filter(isPendingTransaction)
     .sort((one, other) => one.sentAt - other.sentAt)
   pending.forEach(know)
@@ -78,16 +79,16 @@ export function pendingTransactionsOf(chainId: number, account: Address): readon
 }
 
 /** Returns the account's requests that its wallet may still show, oldest first. */
-export function openPromptsOf(chainId: number, account: Address): readonly OpenPrompt[] {
-  return storedWritesOf(chainId, account)
+export function openPromptsOf(account: Address): readonly OpenPrompt[] {
+  return storedWritesOf(account)
     .filter(isOpenPrompt)
     .sort((one, other) => (one.promptId < other.promptId ? -1 : 1))
 }
 
-function storedWritesOf(chainId: number, account: Address): readonly StoredWrite[] {
+function storedWritesOf(account: Address): readonly StoredWrite[] {
   return storage
     .keys()
-    .filter((key) => key.startsWith(prefixOf(chainId, account)))
+    .filter((key) => key.startsWith(prefixOf(account)))
     .map(read)
     .filter(isStoredWrite)
 }
@@ -109,17 +110,16 @@ function know({ sent }: PendingTransaction): void {
 /** Returns `true` if a write of this page, an earlier one or another tab has sent it, so that no other prompt has. */
 export const isKnown = (hash: Hash): boolean => known.has(hash)
 
-export function rememberPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
+export function rememberPending(pending: OpenPrompt | PendingTransaction): void {
   if ('sent' in pending) know(pending)
-  storage.setItem(keyOf(chainId, pending), JSON.stringify(pending))
+  storage.setItem(keyOf(pending), JSON.stringify(pending))
 }
 
 /** Returns `true` until the wallet, the chain or another tab says whether the prompt sent something. */
-export const isUnanswered = (chainId: number, prompt: OpenPrompt): boolean =>
-  storage.getItem(keyOf(chainId, prompt)) !== null
+export const isUnanswered = (prompt: OpenPrompt): boolean => storage.getItem(keyOf(prompt)) !== null
 
-export function forgetPending(chainId: number, pending: OpenPrompt | PendingTransaction): void {
-  storage.removeItem(keyOf(chainId, pending))
+export function forgetPending(pending: OpenPrompt | PendingTransaction): void {
+  storage.removeItem(keyOf(pending))
 }
 
 /** Validates a stored entry, which an older version or the user may have written. */

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
-import { chain } from '@/chain/config/config'
 import { retryImport } from '@/lib/pause'
 import { storage } from '@/lib/storage'
 import { openPromptsOf, type PendingTransaction, pendingTransactionsOf } from './pendingTransactions'
@@ -12,7 +11,7 @@ import type { ChainContext, SettledTransactionState } from './types'
 /** Follows the account's persisted writes that nothing follows yet. Sends nothing. */
 export function resumePendingTransactions(context: ChainContext, account: Address) {
   const transactions = transactionsOf(context.queryClient)
-  return pendingTransactionsOf(chain.id, account).flatMap((pending) => {
+  return pendingTransactionsOf(account).flatMap((pending) => {
     const { sent } = pending
     const key = transactionKey(account, pending)
     if (transactions.running(key)) return []
@@ -42,7 +41,7 @@ export function useResumedTransactions(
     let isActive = true
     let isWatching = false
     const watch = async () => {
-      if (isWatching || openPromptsOf(chain.id, account).length === 0) return
+      if (isWatching || openPromptsOf(account).length === 0) return
       isWatching = true
       const { watchPrompts } = await retryImport(() => import('./watchPrompts'))
       await watchPrompts(config, account, () => isActive)

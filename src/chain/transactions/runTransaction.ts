@@ -138,7 +138,7 @@ export async function runTransaction({
 
 /** Returns `true` while the same write waits for the signers of a Safe, who could execute a second proposal, too. */
 function isProposed(account: Address, { formKey, contents }: Omit<SentProposal, 'batchId'>): boolean {
-  return pendingTransactionsOf(chain.id, account).some(
+  return pendingTransactionsOf(account).some(
     ({ sent }) =>
       'formKey' in sent &&
       sent.formKey === formKey &&
@@ -165,10 +165,10 @@ function isSentAnyway({ promptId, about, ...write }: OpenPrompt, report: Report)
 function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): Promise<PendingTransaction> {
   const { account, promptId } = prompt
   ownPrompts.add(promptId)
-  rememberPending(chain.id, prompt)
+  rememberPending(prompt)
   return new Promise((resolve, reject) => {
     const unsubscribe = storage.subscribe(() => {
-      const found = pendingTransactionsOf(chain.id, account).find((pending) => pending.promptId === promptId)
+      const found = pendingTransactionsOf(account).find((pending) => pending.promptId === promptId)
       if (found) resolve(found)
     })
     const stop = () => {
@@ -180,15 +180,15 @@ function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): 
         stop()
         const { sent } = pending
         // Otherwise the chain or another tab told first, and closed this prompt or an equal one.
-        if ('hash' in sent ? !isKnown(sent.hash) : isUnanswered(chain.id, prompt)) {
-          rememberPending(chain.id, pending)
-          forgetPending(chain.id, prompt)
+        if ('hash' in sent ? !isKnown(sent.hash) : isUnanswered(prompt)) {
+          rememberPending(pending)
+          forgetPending(prompt)
         }
         resolve(pending)
       },
       (error) => {
         stop()
-        if (!mayBeSent(error)) forgetPending(chain.id, prompt)
+        if (!mayBeSent(error)) forgetPending(prompt)
         reject(error)
       },
     )

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useConnection } from 'wagmi'
-import { chain } from '@/chain/config/config'
 import { storage } from '@/lib/storage'
 import { pendingTransactionsOf } from './pendingTransactions'
 import { contentsOf } from './proposedCalls'
@@ -11,7 +10,7 @@ export function useIsProposed(): (call: ContractCall) => boolean {
   const { address } = useConnection()
   const read = () =>
     address
-      ? pendingTransactionsOf(chain.id, address)
+      ? pendingTransactionsOf(address)
           .flatMap(({ sent }) => ('formKey' in sent ? sent.contents : []))
           .join()
       : ''

@@ -80,7 +80,7 @@ const useBatch = bettingWith([approveCall, placeBetCall])
 
 const sentCount = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length
 
-const pendingOnes = () => pendingTransactionsOf(31337, bettor)
+const pendingOnes = () => pendingTransactionsOf(bettor)
 
 const failed = (at: string, failure: object) => ({ phase: 'failed', at, failure })
 
@@ -268,11 +268,11 @@ describe('an open prompt', () => {
       },
       ...fields,
     }
-    rememberPending(31337, prompt)
+    rememberPending(prompt)
     return prompt
   }
 
-  const openOnes = () => openPromptsOf(31337, bettor)
+  const openOnes = () => openPromptsOf(bettor)
 
   /** Confirms a remembered prompt, without telling the page. */
   const confirm = ({ request }: OpenPrompt) =>

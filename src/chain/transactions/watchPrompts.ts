@@ -1,7 +1,6 @@
 import { type Address, type Client, isAddressEqual, type Transaction } from 'viem'
 import { getCode, getTransactionCount } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { pause } from '@/lib/pause'
@@ -29,7 +28,7 @@ export async function watchPrompts(config: Config, account: Address, isActive: (
   let slowdown = 1
   let sender: Sender | undefined
   while (isActive()) {
-    const prompts = openPromptsOf(chain.id, account)
+    const prompts = openPromptsOf(account)
     if (prompts.length === 0) return
     let hasFailed = false
     const fail = () => {
@@ -40,7 +39,7 @@ export async function watchPrompts(config: Config, account: Address, isActive: (
     for (const prompt of prompts) {
       if (sender) await findAnswer(client, prompt, sender.nonce).catch(fail)
       if (sender?.isSmart) await findUserOperation(client, prompt).catch(fail)
-      if (isExpired(prompt)) forgetPending(chain.id, prompt)
+      if (isExpired(prompt)) forgetPending(prompt)
     }
     slowdown = hasFailed ? Math.min(slowdown * 2, SLOWEST) : 1
     await pause(client.pollingInterval * slowdown)
@@ -74,12 +73,12 @@ async function findAnswer(client: Client, prompt: OpenPrompt, count: number): Pr
     // A lagging node may not have that block yet.
     if (!found) return
     // Meanwhile the wallet or another tab may have answered.
-    if (!isUnanswered(chain.id, prompt)) return
+    if (!isUnanswered(prompt)) return
     if (!isKnown(found.hash)) answerSender(account, found)
   }
   // Searches each nonce once.
-  if (count > request.nonce && isUnanswered(chain.id, prompt))
-    rememberPending(chain.id, { ...prompt, request: { ...request, nonce: count } })
+  if (count > request.nonce && isUnanswered(prompt))
+    rememberPending({ ...prompt, request: { ...request, nonce: count } })
 }
 
 /** A bundler sends the transactions of a smart account, whose nonce doesn't count them. */
@@ -87,22 +86,22 @@ async function findUserOperation(client: Client, prompt: OpenPrompt): Promise<vo
   const { account } = prompt
   if (!prompt.request) return
   for (const found of await findUserOperations(client, prompt))
-    if (isUnanswered(chain.id, prompt) && !isKnown(found.hash)) answerSender(account, found)
+    if (isUnanswered(prompt) && !isKnown(found.hash)) answerSender(account, found)
 }
 
 /** Turns the oldest prompt that may have sent a mined transaction into that transaction. Equal ones can't be told apart. */
 function answerSender(account: Address, found: Transaction): void {
   const { hash, from, to, input: data, value } = found
   const nonce = isAddressEqual(from, account) ? found.nonce : undefined
-  for (const prompt of openPromptsOf(chain.id, account)) {
+  for (const prompt of openPromptsOf(account)) {
     const { request, isBatch, ...write } = prompt
     if (request?.nonce === undefined || (nonce !== undefined && request.nonce > nonce) || !to) continue
     // A bundler sends the request within its data, and so does an account that EIP-7702 upgraded, which calls itself.
     const isWrapped = nonce === undefined || (isBatch && isAddressEqual(from, to))
     if (!isSameRequest(found, request) && !(isWrapped && data.includes(request.data.slice(2)))) continue
     const sent = { hash, to, data, value: String(value), ...(nonce !== undefined && { nonce }) }
-    rememberPending(chain.id, { ...write, sent, sentAt: chainNow() })
-    forgetPending(chain.id, prompt)
+    rememberPending({ ...write, sent, sentAt: chainNow() })
+    forgetPending(prompt)
     return
   }
 }

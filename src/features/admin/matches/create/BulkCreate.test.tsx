@@ -2,7 +2,6 @@ import { act, waitFor } from '@testing-library/react'
 import { zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import { getConnection } from 'wagmi/actions'
-import { local } from '@/chain/config/chains'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
@@ -76,7 +75,7 @@ test('leaves out what waits for the signers of a Safe, until they delete it', as
   expect(states()).toEqual([1, 0, 2])
   expect(result.current.calls()).toHaveLength(1)
 
-  const [proposal] = pendingTransactionsOf(local.id, accounts.operator)
-  act(() => proposal && forgetPending(local.id, proposal))
+  const [proposal] = pendingTransactionsOf(accounts.operator)
+  act(() => proposal && forgetPending(proposal))
   expect(states()).toEqual([3, 0, 0])
 })
