@@ -26,15 +26,7 @@ export function HistoryNote({ read }: { read: Read }) {
     )
   }
   if (isComplete) return null
-  if (!isUnavailable)
-    return (
-      <HistoryProgress
-        percent={readFrom === undefined ? undefined : percent}
-        hasFailed={false}
-        isRetrying={isFetching}
-        onRetry={read.refetch}
-      />
-    )
+  if (!isUnavailable) return <HistoryProgress percent={readFrom === undefined ? undefined : percent} />
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line p-4 text-14 text-secondary sm:px-6">
       <p className="min-w-0 flex-1 basis-60 text-pretty">{describeUnavailable(messages, readFrom)}</p>

@@ -5,33 +5,18 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Button } from '@/ui/forms/Button'
 
-export interface HistoryProgressProps {
+interface HistoryProgressProps {
   /** 0 to 100, `undefined` before the first block is read. */
   percent: number | undefined
   /** In place of the percentage of the history. */
   text?: string
   /** `false` if the next visit reads all of it again. */
   isSaved?: boolean
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
 }
 
-export function HistoryProgress(props: HistoryProgressProps) {
-  const { percent, text, isSaved = true, hasFailed, isRetrying, onRetry } = props
+export function HistoryProgress({ percent, text, isSaved = true }: HistoryProgressProps) {
   const { history, ui } = useMessages()
-  if (hasFailed) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
-        {history.failed}
-        <Button size="sm" busy={isRetrying} onClick={onRetry}>
-          {ui.tryAgain}
-        </Button>
-      </div>
-    )
-  }
   if (percent === undefined) {
     return (
       <div className="flex flex-col gap-3 p-4 sm:px-6">

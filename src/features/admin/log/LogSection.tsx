@@ -103,12 +103,7 @@ export function LogSection() {
         )}
       </div>
       {isFirstRead ? (
-        <HistoryProgress
-          percent={history.readFrom === undefined ? undefined : history.percent}
-          hasFailed={false}
-          isRetrying={false}
-          onRetry={history.refetch}
-        />
+        <HistoryProgress percent={history.readFrom === undefined ? undefined : history.percent} />
       ) : (
         <>
           {isEmpty && history.isComplete && (

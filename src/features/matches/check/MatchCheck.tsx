@@ -68,9 +68,6 @@ export function MatchCheck({ match }: { match: Match }) {
             percent={progress.all > 0 ? Math.floor((progress.read * 100) / progress.all) : undefined}
             text={texts.reading(formatCount(progress.read), formatCount(progress.all))}
             isSaved={false}
-            hasFailed={false}
-            isRetrying={false}
-            onRetry={() => void read.refetch()}
           />
         </Card>
       )}
