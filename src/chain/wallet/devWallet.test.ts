@@ -1,4 +1,3 @@
-import { type Hash, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { announceDevWallets, createDevWallet } from './devWallet'
@@ -44,19 +43,6 @@ describe('the development wallet', () => {
     expect(await wallet.request({ method: 'wallet_requestPermissions' })).toMatchObject([
       { parentCapability: 'eth_accounts', caveats: [{ value: [account] }] },
     ])
-  })
-
-  test('sends and signs with Anvil’s key', async () => {
-    const { client, accounts } = testChain()
-    const hash = (await wallet.request({
-      method: 'eth_sendTransaction',
-      params: [{ from: accounts.bettor, to: accounts.rival, value: '0x1' }],
-    })) as Hash
-    expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
-    await client.waitForTransactionReceipt({ hash })
-    expect(await client.getBalance({ address: accounts.rival })).toBe(parseEther('10000') + 1n)
-    const signature = await wallet.request({ method: 'personal_sign', params: ['0x1234', accounts.bettor] })
-    expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
   })
 
   test('stays on the local chain', async () => {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, TestWallet } from '@/testing/wallet'
 import { WalletError } from './devWallet'
 import { useConnectWallet, useSwitchChain, type WalletResult } from './walletActions'
-import { useWallet, useWallets, type Wallet } from './wallets'
+import { useWallet, useWallets } from './wallets'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -30,15 +30,10 @@ function useEverything() {
 }
 
 /** Renders and waits for the reconnect. */
-async function renderPage(page: TestApp = app) {
-  const seen: Wallet[] = []
-  const rendered = page.render(() => {
-    const everything = useEverything()
-    seen.push(everything.wallet)
-    return everything
-  })
-  await waitFor(() => expect(page.config.state.status).toMatch(/^(dis)?connected$/))
-  return { ...rendered, seen }
+async function renderPage() {
+  const { result } = app.render(useEverything)
+  await waitFor(() => expect(app.config.state.status).toMatch(/^(dis)?connected$/))
+  return result
 }
 
 async function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
@@ -49,59 +44,21 @@ async function connectFirst(result: { current: ReturnType<typeof useEverything> 
 
 /** Renders a page with a connected wallet that is on mainnet. */
 async function renderOnMainnet() {
-  const { result } = await renderPage()
+  const result = await renderPage()
   await act(() => connectFirst(result))
   await act(() => wallet.moveTo(MAINNET))
   return result
 }
 
-describe('connecting', () => {
-  test('goes from disconnected to connected', async () => {
-    const { result, seen } = await renderPage()
-    // Reconnecting on load doesn't count as connecting.
-    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['disconnected']))
-    expect(await act(() => connectFirst(result))).toEqual({ ok: true })
-    const connected = { account: bettor, status: 'connected', wrongChain: false, name: 'Test wallet' }
-    expect(result.current.wallet).toMatchObject(connected)
-  })
-
-  test('reports any other failure until the next attempt', async () => {
-    wallet.answer('eth_requestAccounts', fail(-32603, 'The wallet is broken.'))
-    wallet.answer('wallet_requestPermissions', fail(-32601, 'What?'))
-    const { result } = await renderPage()
-    await act(() => connectFirst(result))
-    expect(result.current.wallet.error).toEqual({ kind: 'unknown', message: 'The wallet is broken.' })
-    wallet.restore('wallet_requestPermissions')
-    await act(() => connectFirst(result))
-    expect(result.current.wallet.error).toBeUndefined()
-  })
-
-  test('fails while a prompt is open', async () => {
-    const prompt = wallet.holdNext()
-    const { result } = await renderPage()
-    let first: Promise<WalletResult> | undefined
-    act(() => {
-      first = connectFirst(result)
-    })
-    await waitFor(() => expect(result.current.wallet.status).toBe('connecting'))
-    expect(result.current.connectingId).toBe('test')
-    expect(await act(() => connectFirst(result))).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
-    prompt.confirm()
-    expect(await act(() => first)).toEqual({ ok: true })
-    expect(result.current.connectingId).toBeUndefined()
-  })
-})
-
-test('a reload never shows a connected wallet as disconnected', async () => {
-  const { result } = await renderPage()
+test('a failed connection is reported until the next attempt', async () => {
+  wallet.answer('eth_requestAccounts', fail(-32603, 'The wallet is broken.'))
+  wallet.answer('wallet_requestPermissions', fail(-32601, 'What?'))
+  const result = await renderPage()
   await act(() => connectFirst(result))
-  const page = createTestApp(testChain().url, wallet, true)
-  // The app reads the storage before the first render.
-  await waitFor(() => expect(page.config.state.current).not.toBeNull())
-  const { result: reloaded, seen } = await renderPage(page)
-  expect(reloaded.current.wallet.status).toBe('connected')
-  for (const { account } of seen) expect(account).toBe(bettor)
-  expect(seen.map(({ status }) => status)).not.toContain('disconnected')
+  expect(result.current.wallet.error).toEqual({ kind: 'unknown', message: 'The wallet is broken.' })
+  wallet.restore('wallet_requestPermissions')
+  await act(() => connectFirst(result))
+  expect(result.current.wallet.error).toBeUndefined()
 })
 
 describe('the chain', () => {
@@ -132,24 +89,6 @@ describe('the chain', () => {
     prompt.confirm()
     await waitFor(() => expect(result.current.wallet.wrongChain).toBe(false))
     await vi.waitFor(async () => expect(await act(() => result.current.switchChain())).toEqual({ ok: true }))
-  })
-
-  test('is added when the wallet lacks it', async () => {
-    let isKnown = false
-    wallet.answer('wallet_switchEthereumChain', async () => {
-      if (!isKnown) throw new WalletError(4902, 'Unrecognized chain.')
-      await wallet.moveTo(31337)
-      return null
-    })
-    wallet.answer('wallet_addEthereumChain', async ([chain]) => {
-      expect(chain).toMatchObject({ chainId: '0x7a69', rpcUrls: ['http://127.0.0.1:8545'] })
-      isKnown = true
-      await wallet.moveTo(31337)
-      return null
-    })
-    const result = await renderOnMainnet()
-    expect(await act(() => result.current.switchChain())).toEqual({ ok: true })
-    expect(result.current.wallet.wrongChain).toBe(false)
   })
 
   test.each([
