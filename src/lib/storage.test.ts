@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storage, tabStorage } from './storage'
 
 beforeEach(() => localStorage.clear())
@@ -26,61 +26,41 @@ test('keeps the entries of a tab in session storage', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-describe('full storage', () => {
-  beforeEach(() => {
-    localStorage.setItem('key', 'old')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
+/** Lets the browser refuse to write, as with a full quota. */
+function refuseWrites() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
   })
+}
 
-  test('keeps new entries in memory', () => {
-    storage.setItem('key', 'new')
-    storage.setItem('another', 'new')
-    expect(storage.getItem('key')).toBe('new')
-    expect(storage.keys()).toEqual(expect.arrayContaining(['key', 'another']))
-    expect(storage.keys()).toHaveLength(2)
-    storage.removeItem('another')
+/** Lets the browser refuse all access, as with blocked site data. */
+function refuseAccess() {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError')
   })
+}
 
-  test('writes again once there is room', () => {
-    storage.setItem('key', 'new')
-    vi.restoreAllMocks()
-    storage.setItem('key', 'newer')
-    expect(localStorage.getItem('key')).toBe('newer')
-    // The in-memory entry must not hide another tab's write.
-    localStorage.setItem('key', 'another tab’s')
-    expect(storage.getItem('key')).toBe('another tab’s')
-  })
-
-  test('removes an entry', () => {
-    storage.setItem('key', 'new')
-    storage.removeItem('key')
-    expect(storage.getItem('key')).toBeNull()
-  })
+test.each([refuseWrites, refuseAccess])('keeps entries in memory where the browser %s', (refuse) => {
+  localStorage.setItem('key', 'old')
+  refuse()
+  storage.setItem('key', 'new')
+  storage.setItem('another', 'new')
+  expect(storage.getItem('key')).toBe('new')
+  expect(storage.keys().sort()).toEqual(['another', 'key'])
+  storage.removeItem('another')
+  storage.removeItem('key')
+  expect(storage.getItem('key')).toBeNull()
 })
 
-describe('blocked storage', () => {
-  beforeEach(() => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Forbidden', 'SecurityError')
-    })
-  })
-
-  test('reads nothing and never throws', () => {
-    expect(storage.getItem('key')).toBeNull()
-    expect(storage.keys()).toEqual([])
-    storage.removeItem('key')
-    expect(storage.getItem('key')).toBeNull()
-  })
-
-  test('keeps entries in memory', () => {
-    storage.setItem('key', 'value')
-    expect(storage.getItem('key')).toBe('value')
-    expect(storage.keys()).toEqual(['key'])
-    storage.removeItem('key')
-    expect(storage.getItem('key')).toBeNull()
-  })
+test('writes again once there is room', () => {
+  refuseWrites()
+  storage.setItem('key', 'new')
+  vi.restoreAllMocks()
+  storage.setItem('key', 'newer')
+  expect(localStorage.getItem('key')).toBe('newer')
+  // The in-memory entry must not hide another tab's write.
+  localStorage.setItem('key', 'another tab’s')
+  expect(storage.getItem('key')).toBe('another tab’s')
 })
 
 test('notifies subscribers of writes in any tab until they unsubscribe', () => {

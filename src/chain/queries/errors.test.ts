@@ -65,15 +65,13 @@ test.each([
 
 const insufficientGas = encodeErrorResult({ abi: bettingPoolAbi, errorName: 'InsufficientGas' })
 
-test.each([
+const importErrors = [
   'Failed to fetch dynamically imported module: https://example.org/assets/match.js',
   'error loading dynamically imported module: https://example.org/assets/match.js',
   'Importing a module script failed.',
-])('finds %s', (message) => {
-  expect(toFailure(new TypeError(message))).toEqual({ kind: 'network' })
-})
+]
 
-test.each<[name: string, error: unknown, failure: object]>([
+test.each<readonly [name: string, error: unknown, failure: object]>([
   [
     'a custom error nested by a wallet',
     { code: -32603, message: 'Internal error.', data: { originalError: { code: 3, data: insufficientGas } } },
@@ -89,6 +87,7 @@ test.each<[name: string, error: unknown, failure: object]>([
   ['an open prompt', { code: -32002, message: 'Already pending.' }, { kind: 'promptOpen' }],
   ['the message of an unknown error', new Error('Odd.'), unknown('Odd.')],
   ['an error that is text', 'Odd.', unknown('Odd.')],
+  ...importErrors.map((message) => [message, new TypeError(message), { kind: 'network' }] as const),
 ])('finds %s', (_, error, failure) => {
   expect(toFailure(error)).toEqual(failure)
 })

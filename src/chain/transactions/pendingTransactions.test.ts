@@ -59,14 +59,10 @@ describe('a pending transaction', () => {
 
   test.each([
     ['invalid JSON', '{'],
-    ['null', null],
     ['a number', 1],
     ['of an unknown kind', { ...pending, kind: 'toString' }],
-    ['without a kind', { ...pending, kind: undefined }],
-    ['of a kind that is no string', { ...pending, kind: ['placeBet'] }],
     ['without an account', { ...pending, account: undefined }],
     ['without a hash', { ...pending, sent: undefined }],
-    ['with a null hash', { ...pending, sent: null }],
     ['neither a transaction nor a batch', { ...pending, sent: {} }],
     ['without a list of contracts', { ...pending, invalidates: {} }],
     ['without its time', { ...pending, sentAt: '1' }],
