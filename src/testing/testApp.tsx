@@ -1,44 +1,29 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { type Address, http, type Transport } from 'viem'
-import { createConfig, createStorage, WagmiProvider } from 'wagmi'
+import { type Address, http } from 'viem'
+import { createConfig, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
 import { local } from '@/chain/config/chains'
 import { queryClient as appQueryClient } from '@/chain/queries/queryClient'
-import { storage } from '@/lib/storage'
 import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { TestWallet } from './wallet'
 
 /** The way to the test chain. */
 interface Network {
   isDown: boolean
-  failedRequests: number
   /** Sees each request's body, may hold it up, and may put another in its place. */
   onRequest?: (body: string) => string | undefined | Promise<string | undefined>
 }
 
-/**
- * The app's wagmi and cache, on a test chain, with a test wallet to be connected.
- *
- * @param isRemembering whether the wallet's connection outlives the page, as it does in the app
- * @param transport replaces the one to `url` that `network` controls
- */
-export function createTestApp(
-  url: string,
-  wallet = new TestWallet(url),
-  isRemembering = false,
-  transport?: Transport,
-) {
-  const network: Network = { isDown: false, failedRequests: 0 }
-  const controlled = http(url, {
+/** The app's wagmi and cache, on a test chain, with a test wallet to be connected. */
+export function createTestApp(url: string, wallet = new TestWallet(url)) {
+  const network: Network = { isDown: false }
+  const transport = http(url, {
     retryCount: 0,
     onFetchRequest: async (_, init) => {
-      if (network.isDown) {
-        network.failedRequests++
-        throw new Error('The network is down')
-      }
+      if (network.isDown) throw new Error('The network is down')
       const body = await network.onRequest?.(String(init.body))
       return body === undefined ? undefined : { ...init, body, url }
     },
@@ -52,14 +37,14 @@ export function createTestApp(
       }),
     ],
     multiInjectedProviderDiscovery: false,
-    storage: isRemembering ? createStorage({ storage, key: 'clutchpool' }) : null,
-    transports: { [local.id]: transport ?? controlled },
+    storage: null,
+    transports: { [local.id]: transport },
     pollingInterval: 20,
     cacheTime: 0,
   })
   const queryClient = new QueryClient({ defaultOptions: appQueryClient.getDefaultOptions() })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <WagmiProvider config={config} reconnectOnMount={isRemembering}>
+    <WagmiProvider config={config} reconnectOnMount={false}>
       <QueryClientProvider client={queryClient}>
         <LocalizedUi>{children}</LocalizedUi>
       </QueryClientProvider>
@@ -68,7 +53,7 @@ export function createTestApp(
   return {
     config,
     queryClient,
-    /** Simulates an unreachable chain and counts the failed requests. */
+    /** Simulates an unreachable chain. */
     network,
     connectWallet: async () => {
       const [connector] = config.connectors

@@ -13,14 +13,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
-import { oneOf } from '@/chain/network/rpc'
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { WalletError } from '@/chain/wallet/devWallet'
 import { compile } from '@/testing/compile'
 import { deferred } from '@/testing/deferred'
-import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
+import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { minute } from '@/testing/time'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
 import { type OpenPrompt, openPromptsOf, pendingTransactionsOf, rememberPending } from './pendingTransactions'
@@ -136,14 +134,6 @@ async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) 
 }
 
 const mine = (blocks = 1) => testChain().client.mine({ blocks })
-
-async function replace(hash: Hash, to: Address, value: bigint, data?: Hex) {
-  const { client } = testChain()
-  const { nonce, maxFeePerGas = 0n } = await client.getTransaction({ hash })
-  const fee = maxFeePerGas * 2n
-  const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
-  return client.sendTransaction({ account: bettor, nonce, to, value, data, ...fees })
-}
 
 describe('the lifecycle', () => {
   test('goes from simulation to confirmation', async () => {
@@ -653,27 +643,17 @@ test('refetches the declared contracts and the native balance on the receipt, no
   expect(invalidated()).toEqual(['weth', 'coin'])
 })
 
-describe('while it is pending', () => {
-  test('follows a repriced transaction', async () => {
-    const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-    const { input } = await testChain().client.getTransaction({ hash })
-    const repriced = await replace(hash, deployment.weth, wrapped, input)
-    await mine()
-    expect(repriced).not.toBe(hash)
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash: repriced })
-  })
-
-  test('asks the next RPC for the receipt when the first fails', async () => {
-    const { url } = testChain()
-    const first = await startRpcProxy(url)
-    const page = createTestApp(url, wallet, false, oneOf([first.url, url]))
-    await page.connectWallet()
-    const { settled } = await sendUnmined(page.render(useWrapping).result)
-    await waitFor(() => expect(first.methods).toContain('eth_getTransactionReceipt'))
-    await first.stop()
-    await mine()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
-  })
+test('follows a repriced transaction', async () => {
+  const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
+  const { client } = testChain()
+  const { nonce, input, maxFeePerGas = 0n } = await client.getTransaction({ hash })
+  const fee = maxFeePerGas * 2n
+  const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
+  const request = { account: bettor, to: deployment.weth, data: input, value: wrapped }
+  const repriced = await client.sendTransaction({ ...request, ...fees, nonce })
+  await mine()
+  expect(repriced).not.toBe(hash)
+  expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash: repriced })
 })
 
 describe('after a reorg', () => {

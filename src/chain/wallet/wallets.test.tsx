@@ -18,7 +18,7 @@ beforeEach(() => {
   const { url, accounts } = testChain()
   bettor = accounts.bettor
   wallet = new TestWallet(url, bettor)
-  app = createTestApp(url, wallet, true)
+  app = createTestApp(url, wallet)
 })
 
 const fail = (code: number, message: string) => () => {
@@ -29,13 +29,6 @@ function useEverything() {
   return { wallet: useWallet(), wallets: useWallets(), ...useConnectWallet(), ...useSwitchChain() }
 }
 
-/** Renders and waits for the reconnect. */
-async function renderPage() {
-  const { result } = app.render(useEverything)
-  await waitFor(() => expect(app.config.state.status).toMatch(/^(dis)?connected$/))
-  return result
-}
-
 async function connectFirst(result: { current: ReturnType<typeof useEverything> }) {
   const [first] = result.current.wallets
   if (!first) throw new Error('There is no wallet')
@@ -44,7 +37,7 @@ async function connectFirst(result: { current: ReturnType<typeof useEverything> 
 
 /** Renders a page with a connected wallet that is on mainnet. */
 async function renderOnMainnet() {
-  const result = await renderPage()
+  const { result } = app.render(useEverything)
   await act(() => connectFirst(result))
   await act(() => wallet.moveTo(MAINNET))
   return result
@@ -53,7 +46,7 @@ async function renderOnMainnet() {
 test('a failed connection is reported until the next attempt', async () => {
   wallet.answer('eth_requestAccounts', fail(-32603, 'The wallet is broken.'))
   wallet.answer('wallet_requestPermissions', fail(-32601, 'What?'))
-  const result = await renderPage()
+  const { result } = app.render(useEverything)
   await act(() => connectFirst(result))
   expect(result.current.wallet.error).toEqual({ kind: 'unknown', message: 'The wallet is broken.' })
   wallet.restore('wallet_requestPermissions')
