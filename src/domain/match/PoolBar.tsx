@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react'
 import { formatShare } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-
-interface PoolBarProps {
-  /** Team A's share in bps, `undefined` before the first bet. */
-  shareABps: number | undefined
-  captionA?: ReactNode
-  captionB?: ReactNode
-}
+import { WethAmount } from '@/ui/text/WethAmount'
+import { type Pool, poolShareABps } from './odds'
 
 const segment = 'basis-0 transition-[flex-grow] duration-500'
 
-export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
+/** Shows both sides' stakes in a pool as shares of a bar. */
+export function PoolBar({ pool }: { pool: Pool }) {
   const messages = useMessages()
+  const shareABps = poolShareABps(pool)
   if (shareABps === undefined) {
     return (
       <div className="flex flex-col gap-2">
@@ -45,10 +41,10 @@ export function PoolBar({ shareABps, captionA, captionB }: PoolBarProps) {
           <span aria-hidden className="font-semibold text-side-a">
             {a}
           </span>
-          {captionA}
+          <WethAmount wei={pool[1]} className="text-secondary" />
         </span>
         <span className="flex items-center gap-2">
-          {captionB}
+          <WethAmount wei={pool[2]} className="text-secondary" />
           <span aria-hidden className="font-semibold text-side-b">
             {b}
           </span>

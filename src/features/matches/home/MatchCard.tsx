@@ -6,7 +6,7 @@ import { MatchOdds } from '@/domain/match/MatchOdds'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
 import { describeSide, parseMatchName } from '@/domain/match/name'
-import { otherSide, poolShareABps, shownPool } from '@/domain/match/odds'
+import { otherSide, shownPool } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
 import { TeamName } from '@/domain/match/TeamName'
 import { useMessages } from '@/i18n/useMessages'
@@ -54,13 +54,8 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
       </div>
       <div>
         {isOpen && <p className="mb-1 text-12 text-tertiary">{messages.pools.live}</p>}
-        <PoolBar
-          // Remounts for another match, so that the bar doesn't animate between the two.
-          key={String(match.id)}
-          shareABps={poolShareABps(pool)}
-          captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
-          captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
-        />
+        {/* Remounts for another match, so that the bar doesn't animate between the two. */}
+        <PoolBar key={String(match.id)} pool={pool} />
       </div>
       <dl className="flex justify-between gap-4 border-t border-line pt-4">
         <Fact term={messages.endsIn}>

@@ -7,7 +7,6 @@ import {
   oddsDepth,
   openPool,
   type PoolName,
-  poolShareABps,
   poolsOf,
   shownPoolName,
 } from '@/domain/match/odds'
@@ -122,14 +121,9 @@ interface PoolProps extends MatchPoolsProps {
 }
 
 function Shares({ match, name, now }: PoolProps) {
-  const pool = poolsOf(match)[name]
   return (
     <div className="flex flex-col gap-2">
-      <PoolBar
-        shareABps={poolShareABps(pool)}
-        captionA={<WethAmount wei={pool[1]} className="text-secondary" />}
-        captionB={<WethAmount wei={pool[2]} className="text-secondary" />}
-      />
+      <PoolBar pool={poolsOf(match)[name]} />
       {name === 'live' && isBettingOpen(match, now) && <LiveRoom match={match} now={now} />}
     </div>
   )
