@@ -10,7 +10,7 @@ import { testFolder } from '../../../src/testing/testFolder.ts'
 import { finished, scheduled, settled } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
 import { execute, setUpOperator } from '../operate.fixture.ts'
-import { deliverBy, readRound, signerOf } from '../session.ts'
+import { applyRound, deliverBy, readRound, signerOf } from '../session.ts'
 import { applySteps } from './applySteps.ts'
 import { isNonceTaken } from './deliver.ts'
 import { describeOutcome } from './describe.ts'
@@ -111,6 +111,15 @@ test('two runs at the same time create each match once, and the second says why 
   ])
   expect(outcomes.map(describeOutcome)[0]).toMatch(/^ {2}The chain has changed since .*plan again\.$/)
   expect(await readMatches()).toHaveLength(4)
+})
+
+test('leaves out what somebody else created after the plan', async () => {
+  list(2)
+  const session = await open()
+  const round = await readRound(session)
+  await chain().createMatch({ name: 'LoL: Red 1 vs Blue 1 — LCK', startsIn: day })
+  const { done } = await applyRound(session, round, deliverBy(session, 0))
+  expect(done).toMatchObject([{ steps: [{ create: { name: expect.stringContaining('Red 0') } }] }])
 })
 
 test('creates nothing twice if the RPC serves an old block with the newest nonce', async () => {

@@ -1,4 +1,4 @@
-import { getContract, zeroAddress, zeroHash } from 'viem'
+import { getContract, parseEther, zeroAddress, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { defaultRisk } from '../../../src/domain/match/risk.ts'
@@ -177,13 +177,15 @@ test('names unusual bets on open matches, with the accounts and what to do', asy
   await bet(early, { by, side: 2, amount: '0.5' })
   await pass(minute)
   await bet(live, { by, side: 1, amount: '0.5' })
-  const found = new Map((await read(await open())).map(({ key, text }) => [key, text]))
+  const found = new Map((await read(await open())).map((notice) => [notice.key, notice]))
   const late = `risk/late/${live}/1`
   const unusual = [`risk/together/${early}/1`, `risk/against/${early}/2`, `risk/empty/${unbet}/0`]
   expect(new Set(found.keys())).toEqual(new Set([late, ...unusual]))
-  expect(found.get(late)).toMatch(
+  expect(found.get(late)?.text).toMatch(
     /^#3 .* \(0x15d3…6A65\): 1 account bet 0\.5 WETH live on Natus Vincere in the last 10 minutes of betting\. Check the score/,
   )
+  // The watch repeats the notice once they have doubled.
+  expect(found.get(late)?.stake).toBe(parseEther('0.5'))
 })
 
 test('names an RPC that is behind, and a feed that cannot be read without its escape sequences', async () => {

@@ -22,6 +22,7 @@ function start() {
   let most = Number.POSITIVE_INFINITY
   const posted: Event[] = []
   const printed: string[] = []
+  const beats: boolean[] = []
   let result: WatchRound | BlindRound | Error = quiet
   async function receiveFirst(events: readonly Event[]) {
     if (posted.length >= most) throw new Error('The webhook does not answer.')
@@ -46,10 +47,12 @@ function start() {
       time += later
       result = wanted
       const before = posted.length
-      await next()
+      beats.push(await next())
       return posted.slice(before).map(({ text }) => text)
     },
     printed,
+    /** What each round returned, which the heartbeat tells. */
+    beats,
     /** Lets the webhook take so many events more. */
     receive: (count: number) => {
       most = posted.length + count
@@ -124,8 +127,9 @@ test.each<[string, ...Round[]]>([
     [noticing('hub'), ['The RPC answers again.']],
   ],
 ])('%s', async (_, ...rounds) => {
-  const { round } = start()
+  const { round, beats } = start()
   for (const [result, said, later] of rounds) expect(await round(result, later)).toEqual(said)
+  expect(beats).toEqual(rounds.map(([result]) => 'plan' in result))
 })
 
 test('says at most five unusual bets of a kind one by one, and a kind again once its stakes have doubled', async () => {
@@ -148,13 +152,14 @@ test('says at most five unusual bets of a kind one by one, and a kind again once
 })
 
 test('posts later what the webhook did not take, and says so once', async () => {
-  const { round, printed, receive } = start()
+  const { round, printed, receive, beats } = start()
   receive(0)
   expect(await round(asking)).toEqual([])
   expect(await round(noticing('hub'))).toEqual([])
   expect(printed.filter((line) => line === 'The webhook does not answer.')).toHaveLength(1)
   receive(Number.POSITIVE_INFINITY)
   expect(await round(noticing('hub'))).toEqual(['? #1 T1 vs Gen.G: Best of 5?', '! hub happened.'])
+  expect(beats).toEqual([false, false, true])
 })
 
 test('posts nothing again that the webhook took before it failed', async () => {
