@@ -109,4 +109,8 @@ describe('past matches', () => {
     await waitFor(() => expect(result.current.data).toMatchObject([{ id: 1n, isVoid: true }]))
     expect(result.current.hasNextPage).toBe(false)
   })
+
+  test('are not read while disabled', () => {
+    expect(app.render(() => usePastMatches(false)).result.current.fetchStatus).toBe('idle')
+  })
 })
