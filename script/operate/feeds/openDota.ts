@@ -5,20 +5,7 @@ import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } f
 import { createRequester, requireSecure } from './request.ts'
 
 /** A game that is over, as Valve's servers reported it. Times are unix seconds. */
-interface Game {
-  id: number
-  series: string
-  bestOf: number | undefined
-  startTime: number
-  endTime: number
-  teams: readonly [Team, Team]
-  winner: number
-}
-
-interface Team {
-  id: number
-  name: string
-}
+type Game = NonNullable<ReturnType<typeof parseGame>['game']>
 
 const NAME = 'OpenDota'
 
@@ -76,7 +63,7 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
 }
 
 /** Parses a game. `game` is missing if OpenDota doesn't know its teams, its winner or its end. @throws {TypeError} */
-function parseGame(value: unknown): { id: number; startTime: number; game: Game | undefined } {
+function parseGame(value: unknown) {
   const read = propertiesOf(value)
   const [id, startTime] = [read('match_id', integer), read('start_time', integer)]
   const team = (side: string) => {
@@ -90,15 +77,14 @@ function parseGame(value: unknown): { id: number; startTime: number; game: Game 
   // The type of a series may not be known yet.
   const bestOf = type === undefined && !series ? 1 : BEST_OF[type ?? -1]
   const duration = read('duration', optional(integer))
-  if (!radiant || !dire || isRadiant === undefined || duration === undefined)
-    return { id, startTime, game: undefined }
-  const game: Game = {
+  if (!radiant || !dire || isRadiant === undefined || duration === undefined) return { id, startTime }
+  const game = {
     id,
     series: series ? `series/${series}` : `game/${id}`,
     bestOf,
     startTime,
     endTime: startTime + duration,
-    teams: [radiant, dire],
+    teams: [radiant, dire] as const,
     winner: (isRadiant ? radiant : dire).id,
   }
   return { id, startTime, game }
