@@ -4,26 +4,20 @@ import { isContractMissing } from '@/chain/queries/queryClient'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 
-interface Read {
-  error: Error | null
-  isFetching: boolean
-  refetch: () => Promise<unknown>
-}
-
-/** Returns the message and the retry of the first failed read; `undefined` if all succeeded. */
-export function readFailure(messages: Messages, ...reads: readonly Read[]) {
-  const error = reads.find((read) => read.error)?.error
-  if (!error) return undefined
+/** Returns the message and the retry of a failed read; `undefined` if it succeeded. */
+export function readFailure(
+  messages: Messages,
+  read: { error: unknown; isFetching: boolean; refetch: () => unknown },
+) {
+  if (!read.error) return undefined
   return {
-    message: describeReadError(error, messages),
-    onRetry: () => {
-      for (const read of reads) void read.refetch()
-    },
-    isRetrying: reads.some(({ isFetching }) => isFetching),
+    message: describeReadError(read.error, messages),
+    onRetry: () => void read.refetch(),
+    isRetrying: read.isFetching,
   }
 }
 
-function describeReadError(error: Error, messages: Messages): string {
+export function describeReadError(error: unknown, messages: Messages): string {
   if (isContractMissing(error)) return messages.errors.contractsMissing
   const failure = toFailure(error)
   const reason = describeFailure(failure, messages)

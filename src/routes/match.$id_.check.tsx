@@ -4,11 +4,9 @@ import { config } from '@/chain/wagmi'
 import { matchTitle } from '@/domain/match/name'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { MatchCheck } from '@/features/matches/check/MatchCheck'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Pending } from '@/ui/feedback/Pending'
 import { BackLink } from '@/ui/layout/BackLink'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { NotFound } from './-layout/page/PageStates'
@@ -27,12 +25,11 @@ export const Route = createFileRoute('/match/$id_/check')({
 
 function MatchCheckPage() {
   const messages = useMessages()
-  const { matchCheck, matchPage, ui } = messages
+  const { matchCheck, matchPage } = messages
   const matchId = Route.useLoaderData()
   const read = useMatch(matchId)
   const { data: match, error } = read
   if (!match && isRevert(error, 'MatchNotFound')) return <NotFound />
-  const failure = readFailure(messages, read)
   const id = String(matchId)
   return (
     <div className="flex flex-col gap-6">
@@ -44,13 +41,7 @@ function MatchCheckPage() {
           {matchCheck.title(match ? matchTitle(match, messages) : matchPage.untitled(id))}
         </PageTitle>
       </div>
-      {match ? (
-        <MatchCheck match={match} />
-      ) : failure ? (
-        <LoadError {...failure} />
-      ) : (
-        <Skeleton text={ui.loading} className="h-120 rounded-lg" />
-      )}
+      {match ? <MatchCheck match={match} /> : <Pending reads={[read]} className="h-120 rounded-lg" />}
     </div>
   )
 }

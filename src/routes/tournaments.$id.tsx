@@ -10,11 +10,10 @@ import { PlayersTable } from '@/features/tournaments/PlayersTable'
 import { SettlePanel } from '@/features/tournaments/SettlePanel'
 import { TournamentHeader, TournamentRules } from '@/features/tournaments/TournamentHeader'
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
@@ -43,7 +42,6 @@ const gridClass = 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start'
 const asideClass = 'flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:order-last'
 
 function TournamentPage() {
-  const messages = useMessages()
   const tournamentId = Route.useLoaderData()
   const read = useTournament(tournamentId)
   const { data, error } = read
@@ -52,32 +50,34 @@ function TournamentPage() {
   const tournament = drawn?.id === tournamentId ? drawn : undefined
 
   if (!data && isRevert(error, 'TournamentNotFound')) return <NoSuchTournament />
-  const failure = readFailure(messages, read)
   return (
     <div className="flex flex-col gap-6">
       <TournamentHeader tournamentId={tournamentId} tournament={tournament} />
       {tournament ? (
         <Content key={String(tournament.id)} tournament={tournament} />
-      ) : failure ? (
-        <LoadError {...failure} />
       ) : (
-        <div className={gridClass}>
-          <div className={asideClass}>
-            <Skeleton text={messages.ui.loading} className="h-62 rounded-lg lg:h-80" />
-            <Skeleton className="h-40 rounded-lg lg:order-first" />
-          </div>
-          <Skeleton className="h-120 rounded-lg" />
-        </div>
+        <Pending reads={[read]} loading={<ContentSkeleton />} />
       )}
     </div>
   )
 }
 
+function ContentSkeleton() {
+  const { loading } = useMessages().ui
+  return (
+    <div className={gridClass}>
+      <div className={asideClass}>
+        <Skeleton text={loading} className="h-62 rounded-lg lg:h-80" />
+        <Skeleton className="h-40 rounded-lg lg:order-first" />
+      </div>
+      <Skeleton className="h-120 rounded-lg" />
+    </div>
+  )
+}
+
 function Content({ tournament }: { tournament: Tournament }) {
-  const messages = useMessages()
   const player = useOwnPlayer(tournament.id)
   const read = useTournamentMatches(tournament.matchIds)
-  const failure = readFailure(messages, read)
   const matches = useDeferredValue(read.data)
   const isOpen = tournament.status === 'open'
   const isPlaying = isOpen && player?.hasJoined === true
@@ -104,10 +104,8 @@ function Content({ tournament }: { tournament: Tournament }) {
       <div className="flex min-w-0 flex-col gap-6">
         {matches ? (
           <TournamentMatches tournament={tournament} matches={matches} />
-        ) : failure ? (
-          <LoadError {...failure} />
         ) : (
-          <Skeleton text={messages.ui.loading} className="h-120 rounded-lg" />
+          <Pending reads={[read]} className="h-120 rounded-lg" />
         )}
         {isPlaying && settling}
         <PlayersTable tournament={tournament} />

@@ -7,10 +7,13 @@ export interface UiMessages {
   copied: string
   copyFailed: string
   fileFailed: string
+  loading: string
   tryAgain: string
   /** A chunk of the page failed to load. */
   notLoaded: string
   loadFailed: (reason: string) => string
+  /** Says why a read failed. */
+  describeError: (error: unknown) => string
   viewTransaction: (hash: string) => string
   copyTransaction: (hash: string) => string
   toLight: string

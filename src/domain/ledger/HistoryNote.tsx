@@ -1,7 +1,6 @@
 import type { LogsView } from '@/chain/history/logsView'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
+import { Pending } from '@/ui/feedback/Pending'
 import { Button } from '@/ui/forms/Button'
 import { describeUnavailable, HistoryProgress } from './HistoryProgress'
 
@@ -16,12 +15,10 @@ type Read = Pick<
 export function HistoryNote({ read }: { read: Read }) {
   const messages = useMessages()
   const { isUnavailable, isComplete, isFetching, percent, readFrom } = read
-  const error = read.error instanceof Error ? read.error : null
-  const failure = readFailure(messages, { error, isFetching, refetch: async () => read.refetch() })
-  if (failure) {
+  if (read.error) {
     return (
       <div className="px-4 pb-4 sm:px-6">
-        <LoadError {...failure} />
+        <Pending reads={[read]} />
       </div>
     )
   }

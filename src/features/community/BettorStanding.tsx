@@ -2,12 +2,11 @@ import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { hasIndexer } from '@/chain/indexer/indexer'
 import { BettorLink } from '@/domain/bet/BettorLink'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
@@ -23,7 +22,6 @@ export function BettorStanding({ account }: { account: Address }) {
   const messages = useMessages()
   const { bettor } = messages
   const read = useCommunityStats(account)
-  const failure = readFailure(messages, read)
   if (!isHubDeployed) return null
   const { data } = read
   const loading = <Skeleton text={messages.ui.loading} className="h-7 w-12" />
@@ -35,8 +33,8 @@ export function BettorStanding({ account }: { account: Address }) {
           <BettorRank account={account} />
         </Suspense>
       )}
-      {failure && !data ? (
-        <LoadError {...failure} />
+      {read.error && !data ? (
+        <Pending reads={[read]} />
       ) : (
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <Fact term={bettor.reputation} size="lg">

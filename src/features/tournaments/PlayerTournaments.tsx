@@ -3,28 +3,24 @@ import type { Address } from 'viem'
 import { playerStatus } from '@/domain/tournament/player'
 import { type PlayerTournament, usePlayerTournaments } from '@/domain/tournament/playerTournaments'
 import { prizeShare } from '@/domain/tournament/tournament'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Pending } from '@/ui/feedback/Pending'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 /** Lists the tournaments that an account has joined, with its points and prizes. */
 export function PlayerTournaments({ account }: { account: Address }) {
-  const messages = useMessages()
-  const { bettor } = messages
+  const { bettor, layout } = useMessages()
   const read = usePlayerTournaments(account)
-  const failure = readFailure(messages, read)
   const { data } = read
   const note = 'px-4 pb-4 text-14 text-secondary sm:px-6'
   return (
-    <TableSection title={messages.layout.tournaments}>
+    <TableSection title={layout.tournaments}>
       {data ? (
         data.length > 0 ? (
-          <Table caption={messages.layout.tournaments} columns={Object.values(bettor.tournamentColumns)}>
+          <Table caption={layout.tournaments} columns={Object.values(bettor.tournamentColumns)}>
             {data.map((entry) => (
               <Row key={String(entry.tournament.id)} {...entry} />
             ))}
@@ -34,7 +30,7 @@ export function PlayerTournaments({ account }: { account: Address }) {
         )
       ) : (
         <div className={note}>
-          {failure ? <LoadError {...failure} /> : <Skeleton text={messages.ui.loading} className="h-5" />}
+          <Pending reads={[read]} className="h-5" />
         </div>
       )}
     </TableSection>

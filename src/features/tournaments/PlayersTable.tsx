@@ -4,14 +4,12 @@ import { BettorLink } from '@/domain/bet/BettorLink'
 import { useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
 import { type Standing, standings } from '@/domain/tournament/player'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
-import { LoadError } from '@/ui/feedback/LoadError'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Pending } from '@/ui/feedback/Pending'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -24,7 +22,6 @@ export function PlayersTable({ tournament }: { tournament: Tournament }) {
   const player = useOwnPlayer(tournament.id)
   const participants = useParticipants(tournament.id)
   const { data } = participants
-  const failure = readFailure(messages, participants)
   const rows = data && standings(data)
   const isOwnShown = rows?.some((row) => sameAddress(row.account, account)) ?? true
 
@@ -39,7 +36,7 @@ export function PlayersTable({ tournament }: { tournament: Tournament }) {
       </div>
       {!rows && (
         <div className="p-4 pt-0 sm:px-6">
-          {failure ? <LoadError {...failure} /> : <Skeleton text={messages.ui.loading} className="h-24" />}
+          <Pending reads={[participants]} className="h-24" />
         </div>
       )}
       {rows && rows.length > 0 && (
@@ -62,7 +59,6 @@ export function PlayersTable({ tournament }: { tournament: Tournament }) {
         pages={participants}
         label={players.loadMore}
         busyLabel={messages.ui.loading}
-        problem={failure?.message}
       />
     </Card>
   )

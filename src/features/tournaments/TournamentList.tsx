@@ -7,12 +7,11 @@ import { useOwnPlayer } from '@/domain/tournament/participants'
 import { useIsJoiningOpen, useTournaments } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { type Tournament, type TournamentStage, tournamentStage } from '@/domain/tournament/tournament'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { LoadMore } from '@/ui/layout/LoadMore'
@@ -27,13 +26,10 @@ interface TournamentListProps {
 }
 
 export function TournamentList({ search: { show }, onChange }: TournamentListProps) {
-  const messages = useMessages()
-  const { list } = messages.tournaments
-  const { loading } = messages.ui
+  const { list } = useMessages().tournaments
   const now = useChainNow()
   const pages = useTournaments()
   const { data } = pages
-  const failure = readFailure(messages, pages)
   const shown = data && listTournaments(data, show, now)
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
@@ -66,13 +62,7 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
       <p role="status" className="sr-only">
         {shown && list.count(shown.length)}
       </p>
-      {!shown && failure && <LoadError {...failure} />}
-      {!shown && !failure && (
-        <div className={gridClass}>
-          <TournamentCardSkeleton text={loading} />
-          <TournamentCardSkeleton />
-        </div>
-      )}
+      {!shown && <Pending reads={[pages]} loading={<ListSkeleton />} />}
       {shown && shown.length > 0 && (
         <ul className={gridClass}>
           {shown.map((tournament) => (
@@ -83,7 +73,7 @@ export function TournamentList({ search: { show }, onChange }: TournamentListPro
         </ul>
       )}
       {shown?.length === 0 && !isFetchingNextPage && !isFetchNextPageError && <NoTournaments show={show} />}
-      <LoadMore pages={pages} label={list.older} busyLabel={list.loadingOlder} problem={failure?.message} />
+      <LoadMore pages={pages} label={list.older} busyLabel={list.loadingOlder} />
     </div>
   )
 }
@@ -162,7 +152,17 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
   )
 }
 
-function TournamentCardSkeleton({ text }: { text?: string }) {
+function ListSkeleton() {
+  const { loading } = useMessages().ui
+  return (
+    <div className={gridClass}>
+      <CardSkeleton text={loading} />
+      <CardSkeleton />
+    </div>
+  )
+}
+
+function CardSkeleton({ text }: { text?: string }) {
   return (
     <div className={frame}>
       <Skeleton text={text} className="h-6 w-24" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { describeReadError } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
@@ -10,6 +11,7 @@ export function LocalizedUi({ children }: { children: ReactNode }) {
     () => ({
       ...messages.ui,
       loadFailed: messages.layout.error.message,
+      describeError: (error: unknown) => describeReadError(error, messages),
       formatAmount,
       formatDateTime,
       formatCountdown: (seconds: number) => formatCountdown(seconds, messages.time.countdown),

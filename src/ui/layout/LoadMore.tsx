@@ -8,24 +8,24 @@ interface LoadMoreProps {
     isFetchingNextPage: boolean
     isFetchNextPageError: boolean
     fetchNextPage: () => Promise<unknown>
+    error: unknown
   }
   label: string
   busyLabel?: string
-  problem: string | undefined
   className?: string
 }
 
-export function LoadMore({ pages, label, busyLabel = label, problem, className }: LoadMoreProps) {
-  const { loadFailed } = useUiMessages()
+export function LoadMore({ pages, label, busyLabel = label, className }: LoadMoreProps) {
+  const { loadFailed, describeError } = useUiMessages()
   if (!pages.hasNextPage) return null
   return (
     <div className={cx('flex flex-col items-center gap-2', className)}>
       <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
         {pages.isFetchingNextPage ? busyLabel : label}
       </Button>
-      {pages.isFetchNextPageError && problem && (
+      {pages.isFetchNextPageError && (
         <p role="alert" className="text-14 text-secondary">
-          {loadFailed(problem)}
+          {loadFailed(describeError(pages.error))}
         </p>
       )}
     </div>

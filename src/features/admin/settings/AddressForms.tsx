@@ -15,7 +15,7 @@ import { freshness } from '@/chain/queries/queryClient'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
-import { readFailure } from '@/i18n/describeReadFailure'
+import { describeReadError } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
@@ -102,7 +102,7 @@ export function ContractForm({ which, current }: ContractProps) {
   function disabledReason(): string | undefined {
     if (!hasContract || code.data) return undefined
     if (code.isPending) return contracts.readingCode
-    return readFailure(catalogue, code)?.message ?? contracts.noContract
+    return code.error ? describeReadError(code.error, catalogue) : contracts.noContract
   }
 
   return (

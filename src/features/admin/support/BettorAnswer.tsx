@@ -5,11 +5,11 @@ import { useChainNow } from '@/chain/network/clock'
 import { useAllBets } from '@/domain/bet/allBets'
 import { BetsSkeleton } from '@/domain/bet/BetCells'
 import { claimableNow } from '@/domain/bet/bet'
-import { Pending } from '@/features/admin/shared/Pending'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Pending } from '@/ui/feedback/Pending'
 import { Answer, linkClass } from './Answer'
 
 export function BettorAnswer({ account }: { account: Address }) {

@@ -4,8 +4,6 @@ import { useChainNow } from '@/chain/network/clock'
 import { useTournaments } from '@/domain/tournament/queries'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
-import { Pending } from '@/features/admin/shared/Pending'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
 import { localized } from '@/i18n/language'
@@ -13,6 +11,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { CreateTournament } from './CreateTournament'
@@ -29,10 +28,9 @@ export function TournamentsSection() {
   const { run, loading, tournament: title } = messages.adminTournaments
   const now = useChainNow()
   const pages = useTournaments()
-  const failure = readFailure(messages, pages)
   const open = pages.data && runningTournaments(pages.data)
   const chosen = open?.find(({ id }) => id === chosenId)
-  const older = <LoadMore className="self-start" pages={pages} label={run.older} problem={failure?.message} />
+  const older = <LoadMore className="self-start" pages={pages} label={run.older} />
 
   return (
     <div className="flex flex-col gap-6">

@@ -9,10 +9,9 @@ import type { Bet } from '@/domain/bet/bet'
 import { betFigures, gamesOfBets, profitOf } from '@/domain/bet/betFigures'
 import { SignedAmount } from '@/domain/bet/SignedAmount'
 import { MatchLink } from '@/domain/match/MatchLink'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -24,19 +23,17 @@ const PAGE = 25
 
 /** Shows all bets of an account, and what they add up to. Nothing in it can be claimed. */
 export function BettorBets({ account }: { account: Address }) {
-  const messages = useMessages()
-  const { bettor, betHistory } = messages
+  const { bettor, betHistory } = useMessages()
   const read = useAllBets(account)
   const [pages, setPages] = useState(1)
-  const failure = readFailure(messages, read)
   if (!read.data) {
-    if (failure) return <LoadError {...failure} />
-    return (
+    const loading = (
       <>
         <Skeleton className="h-40 rounded-lg" />
         <BetsSkeleton />
       </>
     )
+    return <Pending reads={[read]} loading={loading} />
   }
   const { bets, isComplete } = read.data
   if (bets.length === 0) return <EmptyState icon={<Ticket />} title={bettor.empty} text={bettor.emptyText} />

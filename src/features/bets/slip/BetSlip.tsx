@@ -9,10 +9,8 @@ import type { Match, Side } from '@/domain/match/match'
 import { matchTitle, parseMatchName } from '@/domain/match/name'
 import { useMatch } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Pending } from '@/ui/feedback/Pending'
 import { Button } from '@/ui/forms/Button'
 import { useMediaQuery } from '@/ui/layout/useMediaQuery'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -28,7 +26,6 @@ export function BetSlip({ matchId, side, onClose }: BetSlipProps) {
   const messages = useMessages()
   const read = useMatch(matchId)
   const match = read.data
-  const failure = readFailure(messages, read)
   const isWide = useMediaQuery('(width >= 64rem)')
   const returnFocus = useEffectEvent(() =>
     document.getElementById(oddsButtonId(matchId, side))?.focus({ preventScroll: true }),
@@ -44,10 +41,8 @@ export function BetSlip({ matchId, side, onClose }: BetSlipProps) {
           <SlipHeader match={match} />
           <BetForm key={String(match.id)} match={match} side={side} />
         </>
-      ) : failure ? (
-        <LoadError {...failure} />
       ) : (
-        <Skeleton text={messages.ui.loading} className="h-128 rounded-lg" />
+        <Pending reads={[read]} className="h-128 rounded-lg" />
       )}
     </Frame>
   )

@@ -11,14 +11,13 @@ import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Pools } from '@/domain/match/odds'
 import type { Messages } from '@/i18n/catalogue'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { downloadFile } from '@/lib/downloadFile'
 import { cx } from '@/ui/classNames'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -51,12 +50,11 @@ export function MatchCheck({ match }: { match: Match }) {
     meta: { failure: 'Failed to check the match' },
   })
   const { data: check } = read
-  const failure = readFailure(messages, read)
   const [logged, setLogged] = useState<Logged>('open')
   return (
     <>
-      {failure ? (
-        <LoadError {...failure} />
+      {read.error ? (
+        <Pending reads={[read]} />
       ) : check ? (
         <>
           <Verdict check={check} logged={logged} read={read} />

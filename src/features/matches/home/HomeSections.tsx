@@ -7,11 +7,10 @@ import { shownStakes } from '@/domain/match/odds'
 import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
 import { listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
@@ -84,9 +83,7 @@ function FirstOngoing() {
     )
   }
   if (!open.data?.isComplete) {
-    const failure = readFailure(messages, open)
-    if (failure) return <LoadError {...failure} />
-    return (
+    const loading = (
       <div className={cardsClass}>
         <MatchCardSkeleton text={messages.ui.loading} />
         <div className="grid max-md:hidden">
@@ -94,6 +91,7 @@ function FirstOngoing() {
         </div>
       </div>
     )
+    return <Pending reads={[open]} loading={loading} />
   }
   return (
     // As tall as a card, whose place it takes.

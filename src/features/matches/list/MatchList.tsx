@@ -6,11 +6,10 @@ import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
+import { Pending } from '@/ui/feedback/Pending'
 import { Button } from '@/ui/forms/Button'
 import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
@@ -53,8 +52,6 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
   const reads = { upcoming: [open], live: [open], ended: [open, past], finalized: [past] }[search.show]
   const isComplete =
     (search.show === 'finalized' || open.data?.isComplete) && (!wantsPast || past.data !== undefined)
-  const failure = readFailure(messages, ...reads)
-
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = past
 
   const matches = useMemo(() => mergeMatches(past.data, open.data?.matches), [past.data, open.data])
@@ -82,8 +79,9 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
       <p role="status" className="sr-only">
         {shown && isComplete && list.count(shown.length)}
       </p>
-      {!shown &&
-        (failure ? <LoadError {...failure} /> : <MatchRowsSkeleton count={8} text={messages.ui.loading} />)}
+      {!shown && (
+        <Pending reads={reads} loading={<MatchRowsSkeleton count={8} text={messages.ui.loading} />} />
+      )}
       {shown && shown.length > 0 && <LongMatchList matches={shown} search={search} now={now} slip={slip} />}
       {shown?.length === 0 && !(wantsPast && (isFetchingNextPage || isFetchNextPageError)) && (
         <NoMatches
@@ -97,9 +95,7 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
           }}
         />
       )}
-      {wantsPast && (
-        <LoadMore pages={past} label={list.older} busyLabel={list.loadingOlder} problem={failure?.message} />
-      )}
+      {wantsPast && <LoadMore pages={past} label={list.older} busyLabel={list.loadingOlder} />}
     </div>
   )
 }

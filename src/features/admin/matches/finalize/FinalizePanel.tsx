@@ -6,11 +6,11 @@ import { useOpenMatches } from '@/domain/match/queries'
 import { byUrgency } from '@/features/admin/matches/matchState'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
 import { Panel } from '@/features/admin/shared/Panel'
-import { Pending } from '@/features/admin/shared/Pending'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const FinalizeForm = lazyWithRetry(

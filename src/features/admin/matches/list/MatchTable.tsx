@@ -6,12 +6,11 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
 import { Panel } from '@/features/admin/shared/Panel'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
 import { MatchRows } from './MatchRows'
@@ -38,12 +37,11 @@ interface MatchTableProps {
 }
 
 export function MatchTable({ search, onChange, links, onManage, onFinalize }: MatchTableProps) {
-  const messages = useMessages()
-  const { table, loading } = messages.adminMatches
+  const { table, loading } = useMessages().adminMatches
   const now = useChainNow()
   const { open, correctable, matches } = useUnsettledMatches()
   const hasAll = open.data !== undefined && correctable.data !== undefined
-  const failure = readFailure(messages, open, correctable)
+  const hasFailed = Boolean(open.error ?? correctable.error)
   const [pageSize, setPageSize] = useState(PAGE)
   const [clearings, setClearings] = useState(0)
   const counts = useMemo(() => countByFilter(matches, now), [matches, now])
@@ -82,8 +80,8 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
         counts={hasAll ? counts : undefined}
         clearings={clearings}
       />
-      {failure && <LoadError {...failure} />}
-      {!hasAll && !failure && found.length === 0 ? (
+      {hasFailed && <Pending reads={[open, correctable]} />}
+      {!hasAll && !hasFailed && found.length === 0 ? (
         <Skeleton text={loading} className="h-80 rounded-lg" />
       ) : (
         <>
@@ -97,7 +95,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
               />
             )}
             <p ref={status} role="status" tabIndex={-1} className="text-14 text-secondary tabular-nums">
-              {(found.length > 0 || !failure) && table.found(shown.length, found.length)}
+              {(found.length > 0 || !hasFailed) && table.found(shown.length, found.length)}
             </p>
           </div>
           {shown.length > 0 ? (
@@ -112,7 +110,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
               />
             </div>
           ) : (
-            !failure && (
+            !hasFailed && (
               <EmptyState
                 icon={isNarrowed ? <SearchX /> : <Swords />}
                 title={isNarrowed ? table.noneFound : table.none}

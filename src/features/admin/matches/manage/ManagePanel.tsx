@@ -5,11 +5,10 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { MatchField } from '@/features/admin/matches/MatchField'
 import { byUrgency, matchState } from '@/features/admin/matches/matchState'
 import { Panel } from '@/features/admin/shared/Panel'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const ManageMatch = lazyWithRetry(
@@ -27,7 +26,6 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
   const { manage, match: nameMatch, loading, table } = messages.adminMatches
   const now = useChainNow()
   const { open, correctable, matches: unsettled } = useUnsettledMatches()
-  const failure = readFailure(messages, open, correctable)
   // Sorted once a minute: there may be thousands.
   const minute = useChainMinute()
   const sorted = useMemo(() => [...unsettled].sort(byUrgency(minute)), [unsettled, minute])
@@ -36,8 +34,13 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
 
   return (
     <Panel title={manage.title} intro={manage.intro}>
-      {failure && (!open.data || !correctable.data) && <LoadError {...failure} />}
-      {open.data ? (
+      {(!open.data || !correctable.data) && (
+        <Pending
+          reads={[open, correctable]}
+          loading={!open.data && <Skeleton text={loading} className="h-11" />}
+        />
+      )}
+      {open.data && (
         <>
           <MatchField
             chosenId={chosen?.id}
@@ -56,8 +59,6 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
             </Suspense>
           )}
         </>
-      ) : (
-        !failure && <Skeleton text={loading} className="h-11" />
       )}
     </Panel>
   )
