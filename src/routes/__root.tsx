@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -44,11 +43,7 @@ function Layout() {
       </main>
       <Footer />
       <WalletPicker />
-      {account && (
-        <Suspense>
-          <TransactionToasts />
-        </Suspense>
-      )}
+      {account && <TransactionToasts fallback={null} />}
       <ToastHost />
     </>
   )

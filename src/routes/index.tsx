@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -56,11 +55,7 @@ function Home() {
         </PageTitle>
         <PlatformFigures />
       </div>
-      {account && (
-        <Suspense>
-          <ClaimAll />
-        </Suspense>
-      )}
+      {account && <ClaimAll fallback={null} />}
       <div className={cx('grid gap-4', isNewcomer && 'lg:grid-cols-[2fr_1fr]')}>
         <OngoingMatches hasLink={!isNewcomer} />
         {isNewcomer && <UserGuide />}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { config } from '@/chain/wagmi'
 import { pressed } from '@/domain/match/betForm'
 import type { Side } from '@/domain/match/match'
@@ -66,13 +66,12 @@ function Matches() {
     >
       <MatchList search={search} onChange={change} slip={slip} />
       {isBetting && (
-        <Suspense fallback={<Skeleton className="h-120 rounded-lg max-lg:hidden" />}>
-          <BetSlip
-            matchId={BigInt(bet)}
-            side={side}
-            onClose={() => change({ bet: undefined, side: undefined })}
-          />
-        </Suspense>
+        <BetSlip
+          matchId={BigInt(bet)}
+          side={side}
+          onClose={() => change({ bet: undefined, side: undefined })}
+          fallback={<Skeleton className="h-120 rounded-lg max-lg:hidden" />}
+        />
       )}
     </div>
   )

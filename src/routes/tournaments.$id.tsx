@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useOwnPlayer } from '@/domain/tournament/participants'
@@ -93,9 +93,10 @@ function Content({ tournament }: { tournament: Tournament }) {
             {isOpen ? (
               <JoinPanel tournament={tournament} />
             ) : (
-              <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-                <TournamentOutcome tournament={tournament} />
-              </Suspense>
+              <TournamentOutcome
+                tournament={tournament}
+                fallback={<Skeleton className="h-40 rounded-lg" />}
+              />
             )}
             {settling}
           </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useNoticePrompt, useUnnoticedPrompt, type WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { localized } from '@/i18n/language'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -20,11 +19,7 @@ export function PromptNotice({ id, prompt, anyway }: PromptNoticeProps) {
   return (
     // Always mounted, so that screen readers announce the notice.
     <div id={id} role="status" className="w-full empty:sr-only">
-      {prompt && (
-        <Suspense>
-          <PromptBanner {...prompt} anyway={anyway} />
-        </Suspense>
-      )}
+      {prompt && <PromptBanner {...prompt} anyway={anyway} fallback={null} />}
     </div>
   )
 }
@@ -32,11 +27,5 @@ export function PromptNotice({ id, prompt, anyway }: PromptNoticeProps) {
 /** Shows a late prompt whose button left the screen. */
 export function UnnoticedPrompt() {
   const prompt = useUnnoticedPrompt()
-  return (
-    prompt && (
-      <Suspense>
-        <PromptBanner {...prompt} />
-      </Suspense>
-    )
-  )
+  return prompt && <PromptBanner {...prompt} fallback={null} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { useMessages } from '@/i18n/useMessages'
@@ -42,9 +42,7 @@ export function BetResults({ bets }: { bets: readonly Bet[] }) {
       </dl>
       {points.length >= LEAST_POINTS && (
         <WhenSeen className="min-h-68">
-          <Suspense>
-            <ProfitChart points={points} />
-          </Suspense>
+          <ProfitChart points={points} fallback={null} />
         </WhenSeen>
       )}
       <p className="text-12 text-secondary">{betHistory.settledOnly}</p>

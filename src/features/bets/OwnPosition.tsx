@@ -1,5 +1,5 @@
 import { ArrowRight, Ticket } from 'lucide-react'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import {
@@ -83,11 +83,7 @@ export function OwnPosition({ match }: { match: Match }) {
       )}
       <StatusNote bet={bet} />
       <ClaimButton bet={bet} block />
-      {bet.match.isVoid && (
-        <Suspense>
-          <BetAgain bet={bet} />
-        </Suspense>
-      )}
+      {bet.match.isVoid && <BetAgain bet={bet} fallback={null} />}
     </Card>
   )
 }

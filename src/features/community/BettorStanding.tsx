@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { hasIndexer } from '@/chain/indexer/indexer'
 import { BettorLink } from '@/domain/bet/BettorLink'
@@ -28,11 +27,7 @@ export function BettorStanding({ account }: { account: Address }) {
   return (
     <Card as="section" aria-labelledby="bettor-standing" className="flex flex-col gap-4">
       <CardTitle id="bettor-standing">{messages.layout.community}</CardTitle>
-      {hasIndexer && (
-        <Suspense fallback={loading}>
-          <BettorRank account={account} />
-        </Suspense>
-      )}
+      {hasIndexer && <BettorRank account={account} fallback={loading} />}
       {read.error && !data ? (
         <Pending reads={[read]} />
       ) : (

@@ -1,5 +1,5 @@
 import { Award, Coins, Handshake, Unplug, Users } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { BettorLink } from '@/domain/bet/BettorLink'
@@ -132,9 +132,7 @@ function Earned({ account }: { account: Address }) {
       ) : total === 0n ? (
         <p className={text}>{earned.empty}</p>
       ) : (
-        <Suspense fallback={loading}>
-          <Payments account={account} />
-        </Suspense>
+        <Payments account={account} fallback={loading} />
       )}
     </TableSection>
   )

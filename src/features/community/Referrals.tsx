@@ -1,5 +1,4 @@
 import { CircleCheck, Share2 } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Address } from 'viem'
 import { promptOf } from '@/chain/transactions/types'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
@@ -54,9 +53,11 @@ export function ShareLink({ link }: { link: string }) {
           )}
         </div>
       </div>
-      <Suspense fallback={<Skeleton className="size-40 justify-self-center rounded-md" />}>
-        <QrCode text={link} label={share.qr} />
-      </Suspense>
+      <QrCode
+        text={link}
+        label={share.qr}
+        fallback={<Skeleton className="size-40 justify-self-center rounded-md" />}
+      />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { isAbandoned, type Tournament } from '@/domain/tournament/tournament'
@@ -21,9 +21,7 @@ export function SettlePanel({ tournament, matches }: { tournament: Tournament; m
       <CardTitle id={titleId}>{settle.title}</CardTitle>
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
       {canAct ? (
-        <Suspense fallback={<Skeleton className="h-10" />}>
-          <SettleActions tournament={tournament} matches={matches} />
-        </Suspense>
+        <SettleActions tournament={tournament} matches={matches} fallback={<Skeleton className="h-10" />} />
       ) : (
         <p className="text-14 text-secondary">{settle.waiting.matches(waiting)}</p>
       )}

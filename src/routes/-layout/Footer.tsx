@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
-import { Suspense } from 'react'
 import { chain, isOwnRpcAllowed } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { isLanguage, languages } from '@/i18n/format/languages'
@@ -41,9 +40,7 @@ export function Footer() {
           <div className="flex min-w-0 flex-col gap-1">
             <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
             <WhenSeen className="min-h-4">
-              <Suspense>
-                <Version />
-              </Suspense>
+              <Version fallback={null} />
             </WhenSeen>
           </div>
           <div className="flex items-center gap-x-4">
@@ -62,9 +59,7 @@ export function Footer() {
           </div>
           {chain.custom.priceFeeds.length > 0 && (
             <WhenSeen className="min-h-7 min-w-40 max-md:w-full">
-              <Suspense>
-                <CurrencySetting />
-              </Suspense>
+              <CurrencySetting fallback={null} />
             </WhenSeen>
           )}
           <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">

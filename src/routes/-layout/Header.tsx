@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Swords, Ticket, Trophy, Users } from 'lucide-react'
-import { Suspense } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
@@ -29,11 +28,7 @@ export function Header() {
           <span className="max-md:hidden">
             <ThemeToggle />
           </span>
-          {account && (
-            <Suspense>
-              <ClaimableSummary />
-            </Suspense>
-          )}
+          {account && <ClaimableSummary fallback={null} />}
           <WalletButton />
         </div>
       </div>

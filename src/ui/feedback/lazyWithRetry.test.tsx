@@ -30,26 +30,17 @@ const counter = () => lazyWithRetry(async () => Counter)
 test('renders a preloaded component at once', async () => {
   const Lazy = counter()
   await Lazy.preload()
-  const { container } = render(
-    <Suspense fallback="Loading">
-      <Lazy />
-    </Suspense>,
-  )
+  const { container } = render(<Lazy fallback="Loading" />)
   expect(container.textContent).toBe('0')
 })
 
 test('keeps its state when its parent renders again', async () => {
   const Lazy = counter()
-  const page = () => (
-    <Suspense fallback="Loading">
-      <Lazy />
-    </Suspense>
-  )
-  const { container, rerender } = render(page())
+  const { container, rerender } = render(<Lazy fallback="Loading" />)
   expect(container.textContent).toBe('Loading')
   fireEvent.click(await screen.findByRole('button'))
   await Lazy.preload()
-  rerender(page())
+  rerender(<Lazy fallback="Loading" />)
   expect(container.textContent).toBe('1')
 })
 

@@ -1,14 +1,17 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useUiMessages } from '@/ui/UiMessages'
 import { LoadError } from './LoadError'
 
-type LazyComponent<Props> = ComponentType<Props> & {
+type LazyComponent<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /** Loads the component before its first render, which then doesn't suspend. A failure shows only once it renders. */
   preload: () => Promise<void>
 }
 
-/** Loads a component on first render, inside a `Suspense`. If the chunk fails, its place offers to load the page again. */
+/**
+ * Loads a component on first render. Until then its `fallback` stands in, or without one that of a `Suspense` around it. If the
+ * chunk fails, its place offers to load the page again.
+ */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -18,11 +21,15 @@ export function lazyWithRetry<Props extends object>(
     return { default: loaded }
   }
   const Lazy = lazy(loadModule)
-  const retryable: ComponentType<Props> = (props) => (
-    <CatchBoundary getResetKey={() => ''} errorComponent={NotLoaded}>
-      <Current of={() => loaded ?? Lazy} props={props} />
-    </CatchBoundary>
-  )
+  const retryable = (props: Props & { fallback?: ReactNode }) => {
+    const { fallback } = props
+    const component = <Current of={() => loaded ?? Lazy} props={props} />
+    return (
+      <CatchBoundary getResetKey={() => ''} errorComponent={NotLoaded}>
+        {fallback === undefined ? component : <Suspense fallback={fallback}>{component}</Suspense>}
+      </CatchBoundary>
+    )
+  }
   const preload = () =>
     loadModule().then(
       () => undefined,

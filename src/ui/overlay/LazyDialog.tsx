@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 
 const Dialog = lazyWithRetry(async () => (await import('./Dialog')).Dialog)
@@ -7,11 +7,5 @@ export function LazyDialog(props: ComponentProps<typeof Dialog>) {
   const [isNeeded, setNeeded] = useState(false)
   if (props.open && !isNeeded) setNeeded(true)
   // Stays mounted, because closing restores the focus.
-  return (
-    isNeeded && (
-      <Suspense>
-        <Dialog {...props} />
-      </Suspense>
-    )
-  )
+  return isNeeded && <Dialog {...props} fallback={null} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { useToasts } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
@@ -20,11 +20,7 @@ export function ToastHost() {
       aria-atomic={false}
       className="toasts pointer-events-none sticky inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 not-empty:p-4 not-empty:max-md:pb-20 sm:items-end [@media(height<30rem)]:*:not-last:hidden"
     >
-      {isNeeded && (
-        <Suspense>
-          <Toasts toasts={toasts} />
-        </Suspense>
-      )}
+      {isNeeded && <Toasts toasts={toasts} fallback={null} />}
     </section>
   )
 }

@@ -75,7 +75,7 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   return (
     <>
       <BetList account={account} all={all} search={search} onChange={onChange} />
-      <Suspense>{all.isComplete && <BetResults bets={all.bets} />}</Suspense>
+      {all.isComplete && <BetResults bets={all.bets} fallback={null} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -15,9 +14,6 @@ export const preloadResult = ResultCard.preload
 export function MatchResult({ match, now }: { match: Match; now: number }) {
   const { loading } = useMessages().ui
   if (isBettingOpen(match, now)) return null
-  return (
-    <Suspense fallback={<Skeleton text={loading} className="h-48 rounded-lg" />}>
-      <ResultCard match={match} now={now} />
-    </Suspense>
-  )
+  const skeleton = <Skeleton text={loading} className="h-48 rounded-lg" />
+  return <ResultCard match={match} now={now} fallback={skeleton} />
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { zeroAddress } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isChallengeable } from '@/domain/match/challenge'
@@ -62,9 +62,7 @@ export function ResultCard({ match, now }: { match: Match; now: number }) {
         <Skeleton text={messages.ui.loading} className={match.isChallenged ? 'h-26' : 'h-19'} />
       )}
       {match.isChallenged && arbiter && owner && !sameAddress(arbiter, owner) && (
-        <Suspense>
-          <RealityQuestion matchId={match.id} arbiter={arbiter} />
-        </Suspense>
+        <RealityQuestion matchId={match.id} arbiter={arbiter} fallback={null} />
       )}
       {isAbandoned(match, now) && <VoidAbandoned matchId={match.id} />}
       {isRuled === false && arbiter && isChallengeable(match, isRuled, arbiter, now) && (

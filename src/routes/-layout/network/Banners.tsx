@@ -1,5 +1,4 @@
 import { CirclePause, Unplug } from 'lucide-react'
-import { Suspense } from 'react'
 import { isOwnRpcAllowed } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -24,11 +23,7 @@ export function Banners() {
     >
       <OutageBanner />
       <UnnoticedPrompt />
-      {wrongChain && (
-        <Suspense>
-          <NetworkBanner />
-        </Suspense>
-      )}
+      {wrongChain && <NetworkBanner fallback={null} />}
       <PausedBanner />
     </div>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { createStore, useStore } from 'zustand'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -18,9 +17,7 @@ export function RpcSettings() {
   const messages = useMessages()
   return (
     <LazyDialog open={useStore(isOpenStore)} onClose={close} title={messages.layout.rpc.title}>
-      <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-56" />}>
-        <RpcForm onDone={close} />
-      </Suspense>
+      <RpcForm onDone={close} fallback={<Skeleton text={messages.ui.loading} className="h-56" />} />
     </LazyDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { formatAmount } from '@/i18n/format/amounts'
 import { localized } from '@/i18n/language'
@@ -46,9 +46,7 @@ export function StakeLimit() {
         </Button>
       </div>
       <LazyDialog open={isOpen} onClose={close} title={messages.layout.limit.title}>
-        <Suspense fallback={<Skeleton text={messages.ui.loading} className="h-56" />}>
-          <StakeLimitForm onDone={close} />
-        </Suspense>
+        <StakeLimitForm onDone={close} fallback={<Skeleton text={messages.ui.loading} className="h-56" />} />
       </LazyDialog>
     </section>
   )
