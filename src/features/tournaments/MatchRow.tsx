@@ -25,7 +25,8 @@ interface MatchRowProps {
   isBusy?: boolean
 }
 
-export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchRowProps) {
+export function MatchRow(props: MatchRowProps) {
+  const { match, now, own, onChoose, isBusy } = props
   const messages = useMessages()
   const { predictions } = messages.tournaments
   return (
@@ -51,9 +52,7 @@ export function MatchRow({ match, now, isJudged, own, onChoose, isBusy }: MatchR
       )}
       <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-12 text-secondary">
         <MatchState match={match} now={now} />
-        {own && (
-          <PickState match={match} now={now} own={own} isOpen={onChoose !== undefined} isJudged={isJudged} />
-        )}
+        {own && <PickState {...props} own={own} />}
         <Link
           to="/match/$id"
           params={{ id: String(match.id) }}
@@ -128,19 +127,11 @@ function MatchState({ match, now }: { match: Match; now: number }) {
   )
 }
 
-interface PickStateProps {
-  match: Match
-  now: number
-  own: OwnPick
-  isOpen: boolean
-  isJudged: boolean
-}
-
-function PickState({ match, now, own, isOpen, isJudged }: PickStateProps) {
+function PickState({ match, now, own, onChoose, isJudged }: MatchRowProps & { own: OwnPick }) {
   const { predictions } = useMessages().tournaments
   if (own.chosen !== own.saved) return <Badge tone="warning">{predictions.unsaved}</Badge>
-  if (!own.saved) return isOpen ? null : <Badge>{predictions.noPick}</Badge>
-  if (isOpen) return <Badge>{predictions.saved}</Badge>
+  if (!own.saved) return onChoose ? null : <Badge>{predictions.noPick}</Badge>
+  if (onChoose) return <Badge>{predictions.saved}</Badge>
   if (own.isScored) {
     return (
       <Badge tone={own.points > 0 ? 'won' : 'lost'}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isFinal, type Match } from '@/domain/match/match'
 import { useAllParticipants, useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
-import type { Participant } from '@/domain/tournament/player'
 import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
   countPredictions,
@@ -24,14 +24,13 @@ import { TransactionButton } from './TransactionButton'
 
 const IDLE: TransactionState = { phase: 'idle' }
 
-/** Lets anyone score the players, finish the tournament, or void it. */
-export function SettleActions({
-  tournament,
-  matches,
-}: {
+interface SettleActionsProps {
   tournament: Tournament
   matches: readonly Match[]
-}) {
+}
+
+/** Lets anyone score the players, finish the tournament, or void it. */
+export function SettleActions({ tournament, matches }: SettleActionsProps) {
   const { loading } = useMessages().ui
   const { account } = useWallet()
   const now = useChainNow()
@@ -56,7 +55,7 @@ export function SettleActions({
       {!isKnown ? (
         <Skeleton text={loading} className="h-10" />
       ) : end.can ? (
-        <Finalize tournament={tournament} participants={participants ?? []} />
+        <Finalize tournament={tournament} winners={topScorers(tournament, participants ?? [])} />
       ) : isAbandoned ? (
         <VoidTournament tournament={tournament} />
       ) : (
@@ -97,12 +96,7 @@ function Score({ tournamentId, own, all }: ScoreProps) {
   )
 }
 
-interface FinalizeProps {
-  tournament: Tournament
-  participants: readonly Participant[]
-}
-
-function Finalize({ tournament, participants }: FinalizeProps) {
+function Finalize({ tournament, winners }: { tournament: Tournament; winners: readonly Address[] }) {
   const { settle } = useMessages().tournaments
   const finalize = useFinalizeTournament(tournament.id)
   return (
@@ -113,7 +107,7 @@ function Finalize({ tournament, participants }: FinalizeProps) {
       <TransactionButton
         kind="finalizeTournament"
         variant="primary"
-        write={{ ...finalize, send: () => finalize.send(topScorers(tournament, participants)) }}
+        write={{ ...finalize, send: () => finalize.send(winners) }}
         label={settle.finalize}
         busyLabel={settle.finalizing}
       />

@@ -17,6 +17,7 @@ export function TournamentFacts({ tournament }: { tournament: Tournament }) {
   const { match: texts, tournaments } = useMessages()
   const { facts } = tournaments
   const isJoiningOpen = useIsJoiningOpen(tournament, now)
+  const isUpcoming = tournamentStage(tournament, now) === 'upcoming'
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @md:grid-cols-3 @2xl:grid-cols-6">
       <Fact term={facts.entryFee}>
@@ -33,15 +34,9 @@ export function TournamentFacts({ tournament }: { tournament: Tournament }) {
         </Fact>
       ) : (
         <>
-          {tournamentStage(tournament, now) === 'upcoming' ? (
-            <Fact term={texts.startsIn}>
-              <Countdown target={tournament.startTime} now={now} />
-            </Fact>
-          ) : (
-            <Fact term={texts.endsIn}>
-              <Countdown target={tournament.endTime} now={now} />
-            </Fact>
-          )}
+          <Fact term={isUpcoming ? texts.startsIn : texts.endsIn}>
+            <Countdown target={isUpcoming ? tournament.startTime : tournament.endTime} now={now} />
+          </Fact>
           {isJoiningOpen && (
             <Fact term={facts.joinWithin}>
               <Countdown target={tournament.lastMatchStart} now={now} />

@@ -28,27 +28,24 @@ export function TransactionButton(props: TransactionButtonProps) {
   const { state, isBusy, send } = write
   const messages = useMessages()
   const { account, status } = useWallet()
+  const actionLabel = isBusy ? busyLabel : label
+
   async function press() {
     const settled = await send()
     if (settled.phase !== 'confirmed') return
     showToast({ tone: 'success', text: confirmed?.(settled) ?? messages.transactions.kinds[kind].confirmed })
   }
+
   return (
     <div className="flex flex-col items-start gap-2">
-      {account ? (
-        <Button {...look} className="max-sm:w-full" busy={isBusy} onClick={() => void press()}>
-          {isBusy ? busyLabel : label}
-        </Button>
-      ) : (
-        <Button
-          {...look}
-          className="max-sm:w-full"
-          busy={status !== 'disconnected'}
-          onClick={openWalletPicker}
-        >
-          {messages.wallet.connect}
-        </Button>
-      )}
+      <Button
+        {...look}
+        className="max-sm:w-full"
+        busy={account ? isBusy : status !== 'disconnected'}
+        onClick={() => (account ? void press() : openWalletPicker())}
+      >
+        {account ? actionLabel : messages.wallet.connect}
+      </Button>
       <PromptNotice prompt={promptOf(state)} />
       <ButtonNote text={describeProgress(kind, state, messages)} isProblem={state.phase === 'failed'} />
     </div>
