@@ -16,10 +16,19 @@ import { isHubDeployed, useCommunityStats } from './queries'
 import { RegisterForm, ShareLink } from './Referrals'
 
 export function Community({ referralLink }: { referralLink: (account: string) => string }) {
+  const { community, layout } = useMessages()
   const { account } = useWallet()
   return (
     <>
-      {isHubDeployed ? <CommunityStats /> : <NoHub />}
+      {isHubDeployed ? (
+        <CommunityStats />
+      ) : (
+        <EmptyState
+          icon={<Unplug />}
+          title={layout.error.message(community.noHub)}
+          text={community.noHubText}
+        />
+      )}
       {isHubDeployed && account && (
         // Keyed by account, so that no draft or result carries over.
         <div key={account} className="flex flex-col gap-6">
@@ -32,13 +41,6 @@ export function Community({ referralLink }: { referralLink: (account: string) =>
       )}
       <Leaderboard account={account} />
     </>
-  )
-}
-
-function NoHub() {
-  const { community, layout } = useMessages()
-  return (
-    <EmptyState icon={<Unplug />} title={layout.error.message(community.noHub)} text={community.noHubText} />
   )
 }
 

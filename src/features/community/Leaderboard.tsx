@@ -49,7 +49,19 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
               />
             </div>
           ) : (
-            <Ranking ranked={standings.ranked} order={search.order} shown={shown} account={account} />
+            <Table caption={leaderboard.title} columns={Object.values(leaderboard.columns)}>
+              {standings.ranked.map(
+                (row, index) =>
+                  (index < shown || sameAddress(row.account, account)) && (
+                    <Row
+                      key={row.account}
+                      row={row}
+                      order={search.order}
+                      isOwn={sameAddress(row.account, account)}
+                    />
+                  ),
+              )}
+            </Table>
           )}
           <ShowMore count={standings.total} shown={shown} page={PAGE} onShow={setShown} />
           <p className="border-t border-line p-4 text-12 sm:px-6 text-secondary">{leaderboard.rules}</p>
@@ -59,44 +71,25 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
   )
 }
 
-interface RankingProps {
-  ranked: readonly RankedStanding[]
-  order: Order
-  shown: number
-  account: Address | undefined
-}
-
-function Ranking({ ranked, order, shown, account }: RankingProps) {
+function Row({ row, order, isOwn }: { row: RankedStanding; order: Order; isOwn: boolean }) {
   const { leaderboard } = useMessages().community
-  const { columns } = leaderboard
-  const rows = ranked.filter(({ account: bettor }, index) => index < shown || sameAddress(bettor, account))
+  // A phone has room for the sorted figure only.
+  const figure = (of: Order) => cx('tabular-nums', of !== order && 'max-md:hidden')
   return (
-    <Table caption={leaderboard.title} columns={Object.values(columns)}>
-      {rows.map(({ rank: place, account: bettor, profit, won, decided, reputation }) => {
-        const isOwn = sameAddress(bettor, account)
-        // A phone has room for the sorted figure only.
-        const figure = (of: Order) => cx('tabular-nums', of !== order && 'max-md:hidden')
-        return (
-          <Tr
-            key={bettor}
-            className={cx('max-md:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}
-          >
-            <Td className="tabular-nums">{leaderboard.rank(place)}</Td>
-            <Td>
-              <span className="inline-flex flex-wrap items-center gap-x-2">
-                <BettorLink address={bettor} />
-                {isOwn && <Badge>{leaderboard.you}</Badge>}
-              </span>
-            </Td>
-            <Td className={figure('profit')}>
-              <SignedAmount wei={profit} />
-            </Td>
-            <Td className={figure('won')}>{leaderboard.wonOf(won, decided)}</Td>
-            <Td className={figure('reputation')}>{reputation}</Td>
-          </Tr>
-        )
-      })}
-    </Table>
+    <Tr className={cx('max-md:grid-cols-[2rem_1fr_auto]', isOwn && 'bg-hover font-medium')}>
+      <Td className="tabular-nums">{leaderboard.rank(row.rank)}</Td>
+      <Td>
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <BettorLink address={row.account} />
+          {isOwn && <Badge>{leaderboard.you}</Badge>}
+        </span>
+      </Td>
+      <Td className={figure('profit')}>
+        <SignedAmount wei={row.profit} />
+      </Td>
+      <Td className={figure('won')}>{leaderboard.wonOf(row.won, row.decided)}</Td>
+      <Td className={figure('reputation')}>{row.reputation}</Td>
+    </Tr>
   )
 }
 

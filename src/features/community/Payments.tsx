@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Address, Hash } from 'viem'
+import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
 import { BettorLink } from '@/domain/bet/BettorLink'
@@ -21,30 +21,12 @@ export function Payments({ account }: { account: Address }) {
   const { earned } = useMessages().community
   const history = useLogHistory(30 * DAY)
   const rewards = useMemo(() => rewardsOf(history.logs, account), [history.logs, account])
+  const [shown, setShown] = useState(SHOWN_AT_FIRST)
   return (
     <>
-      {rewards.length > 0 ? (
-        <RewardTable rewards={rewards} />
-      ) : (
-        history.isComplete && (
-          <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{earned.noneInPeriod}</p>
-        )
-      )}
-      <HistoryExtent history={history} />
-    </>
-  )
-}
-
-function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
-  const { earned } = useMessages().community
-  const { columns } = earned
-  const [showsAll, setShowsAll] = useState(false)
-  return (
-    <>
-      <Table caption={earned.caption} columns={Object.values(columns)}>
-        {rewards
-          .slice(0, showsAll ? rewards.length : SHOWN_AT_FIRST)
-          .map(({ referee, amount, hash, time }) => (
+      {rewards.length > 0 && (
+        <Table caption={earned.caption} columns={Object.values(earned.columns)}>
+          {rewards.slice(0, shown).map(({ referee, amount, hash, time }) => (
             // On a phone two lines: who and how much, when and by which transaction.
             <Tr key={`${hash} ${referee} ${amount}`} className="max-md:grid-cols-2">
               <Td>{referee ? <BettorLink address={referee} /> : earned.bonus}</Td>
@@ -59,36 +41,29 @@ function RewardTable({ rewards }: { rewards: readonly Reward[] }) {
               </Td>
             </Tr>
           ))}
-      </Table>
-      {rewards.length > SHOWN_AT_FIRST && !showsAll && (
-        <Button variant="quiet" block onClick={() => setShowsAll(true)}>
+        </Table>
+      )}
+      {rewards.length > shown && (
+        <Button variant="quiet" block onClick={() => setShown(Number.POSITIVE_INFINITY)}>
           {earned.showAll(rewards.length)}
         </Button>
       )}
+      {rewards.length === 0 && history.isComplete && (
+        <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{earned.noneInPeriod}</p>
+      )}
+      <HistoryExtent history={history} />
     </>
   )
 }
 
-interface Reward {
-  /** `undefined` for a bonus. */
-  referee: Address | undefined
-  /** In wei. */
-  amount: bigint
-  hash: Hash
-  /** In unix seconds. */
-  time: number
-}
-
-/** Returns what an account was paid for referrals and as bonuses. */
-export function rewardsOf(logs: readonly AppLog[], account: Address): Reward[] {
-  return logs.flatMap((log): Reward[] => {
-    const { transactionHash: hash, time } = log
-    if (log.eventName === 'ReferralPaid' && sameAddress(log.args.referrer, account)) {
-      const { referee, amount } = log.args
-      return [{ referee, amount, hash, time }]
-    }
-    if (log.eventName === 'RewardsDistributed' && sameAddress(log.args.user, account))
-      return [{ referee: undefined, amount: log.args.amount, hash, time }]
+/** Returns what an account was paid for referrals and, without a referee, as bonuses. Amounts are in wei. */
+export function rewardsOf(logs: readonly AppLog[], account: Address) {
+  return logs.flatMap((log) => {
+    const { transactionHash: hash, time, eventName, args } = log
+    if (eventName === 'ReferralPaid' && sameAddress(args.referrer, account))
+      return [{ referee: args.referee, amount: args.amount, hash, time }]
+    if (eventName === 'RewardsDistributed' && sameAddress(args.user, account))
+      return [{ referee: undefined, amount: args.amount, hash, time }]
     return []
   })
 }

@@ -23,6 +23,8 @@ const QrCode = lazyWithRetry(async () => (await import('@/ui/QrCode')).QrCode)
 
 export function ShareLink({ link }: { link: string }) {
   const { share } = useMessages().community
+  // Dismissing the share sheet isn't an error.
+  const shareLink = () => navigator.share({ url: link, text: share.shareText }).catch(() => {})
   return (
     <Card
       as="section"
@@ -46,7 +48,7 @@ export function ShareLink({ link }: { link: string }) {
         <div className="flex flex-wrap gap-2">
           <CopyButton text={link} label={share.copy} />
           {'share' in navigator && (
-            <Button size="sm" onClick={() => void shareLink(link, share.shareText)}>
+            <Button size="sm" onClick={shareLink}>
               <Share2 aria-hidden className="size-4" />
               {share.share}
             </Button>
@@ -62,9 +64,20 @@ export function ShareLink({ link }: { link: string }) {
   )
 }
 
-/** Opens the system's share sheet. Dismissing it isn't an error. */
-async function shareLink(url: string, text: string) {
-  await navigator.share({ url, text }).catch(() => {})
+export function RegisteredWith({ referrer, note }: { referrer: Address; note: string | undefined }) {
+  const { register } = useMessages().community
+  return (
+    <div className="flex flex-col gap-1 text-14">
+      <p className="flex items-center gap-2 text-16 font-medium">
+        <CircleCheck aria-hidden className="size-5 shrink-0" />
+        {register.registered}
+      </p>
+      <p className="text-secondary">
+        {register.registeredWith} <AddressText address={referrer} />
+      </p>
+      {note && <p className="text-secondary">{note}</p>}
+    </div>
+  )
 }
 
 export function RegisterForm({ account }: { account: Address }) {
@@ -102,16 +115,7 @@ export function RegisterForm({ account }: { account: Address }) {
         {isPending ? (
           <Skeleton text={messages.ui.loading} className="h-40" />
         ) : stats?.referrer ? (
-          <div className="flex flex-col gap-1 text-14">
-            <p className="flex items-center gap-2 text-16 font-medium">
-              <CircleCheck aria-hidden className="size-5 shrink-0" />
-              {register.registered}
-            </p>
-            <p className="text-secondary">
-              {register.registeredWith} <AddressText address={stats.referrer} />
-            </p>
-            <p className="text-secondary">{register.registeredText}</p>
-          </div>
+          <RegisteredWith referrer={stats.referrer} note={register.registeredText} />
         ) : (
           <>
             <p className="text-14 text-secondary">{register.about}</p>

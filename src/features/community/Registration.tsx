@@ -18,9 +18,9 @@ import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { AddressText } from '@/ui/text/AddressText'
 import { showToast } from '@/ui/toast'
 import { isHubDeployed, useReferrers, useRegister } from './queries'
+import { RegisteredWith } from './Referrals'
 import {
   forgetReferrer,
   judgeReferral,
@@ -127,7 +127,18 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
   }
   if (referral.kind === 'registered') {
     const isAsked = !referrer || sameAddress(referral.referrer, referrer)
-    return <Registered referrer={referral.referrer} isAsked={isAsked} />
+    return (
+      <>
+        <RegisteredWith referrer={referral.referrer} note={isAsked ? undefined : welcome.linkIgnored} />
+        <h3 className="text-14 font-medium">{welcome.next}</h3>
+        <Link to="/matches" className={buttonClass({ variant: 'primary', block: true })}>
+          {welcome.toMatches}
+        </Link>
+        <Link to="/community" className={buttonClass({ block: true })}>
+          {welcome.toCommunity}
+        </Link>
+      </>
+    )
   }
   if (referral.kind !== 'valid') {
     return (
@@ -158,31 +169,6 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
       ) : (
         <ButtonNote text={describeProgress('registerReferral', state, messages)} className="justify-center" />
       )}
-    </>
-  )
-}
-
-function Registered({ referrer, isAsked }: { referrer: Address; isAsked: boolean }) {
-  const { register, welcome } = useMessages().community
-  return (
-    <>
-      <div className="flex flex-col gap-1 text-14">
-        <p className="flex items-center gap-2 text-16 font-medium">
-          <CircleCheck aria-hidden className="size-5" />
-          {register.registered}
-        </p>
-        <p className="text-secondary">
-          {register.registeredWith} <AddressText address={referrer} />
-        </p>
-        {!isAsked && <p className="text-secondary">{welcome.linkIgnored}</p>}
-      </div>
-      <h3 className="text-14 font-medium">{welcome.next}</h3>
-      <Link to="/matches" className={buttonClass({ variant: 'primary', block: true })}>
-        {welcome.toMatches}
-      </Link>
-      <Link to="/community" className={buttonClass({ block: true })}>
-        {welcome.toCommunity}
-      </Link>
     </>
   )
 }

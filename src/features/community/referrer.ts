@@ -25,14 +25,9 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
 }
 
 export type Referral =
-  | { kind: 'registered'; referrer: Address }
-  | { kind: 'invalid' }
-  | { kind: 'own' }
-  /** The link names one of our contracts. */
-  | { kind: 'contract' }
-  /** The account is the referrer's own referrer. */
-  | { kind: 'circular' }
-  | { kind: 'valid'; referrer: Address }
+  | { kind: 'registered' | 'valid'; referrer: Address }
+  /** The link names the account itself, one of our contracts, or somebody whose referrer the account is. */
+  | { kind: 'invalid' | 'own' | 'contract' | 'circular' }
 
 /** Judges as the contract does. `named` is the account's referrer, `theirs` the referrer's own; zero is none. */
 export function judgeReferral(
