@@ -1,5 +1,4 @@
 import { Trophy, Undo2 } from 'lucide-react'
-import { useId } from 'react'
 import { tournamentEventsAbi } from '@/chain/queries/generatedEvents'
 import { eventsOf } from '@/chain/transactions/eventsOf'
 import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
@@ -10,27 +9,17 @@ import { useClaimReward } from '@/domain/tournament/useSettle'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { Card } from '@/ui/layout/Card'
+import { OutcomeCard } from '@/ui/layout/OutcomeCard'
 import { TransactionButton } from './TransactionButton'
 
 export function TournamentOutcome({ tournament }: { tournament: Tournament }) {
   const player = useOwnPlayer(tournament.id)
   const messages = useMessages()
-  const titleId = useId()
-  const { title, text } = outcomeOf(tournament, messages)
+  const icon = isRefunding(tournament) ? <Undo2 /> : <Trophy />
   return (
-    <Card as="section" aria-labelledby={titleId} className="flex gap-4">
-      <span aria-hidden className="pt-0.5 text-secondary *:size-6">
-        {isRefunding(tournament) ? <Undo2 /> : <Trophy />}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 id={titleId} className="text-18 font-semibold">
-          {title}
-        </h2>
-        <p className="text-14 text-secondary">{text}</p>
-        {player && <OwnOutcome tournament={tournament} player={player} />}
-      </div>
-    </Card>
+    <OutcomeCard icon={icon} {...outcomeOf(tournament, messages)}>
+      {player && <OwnOutcome tournament={tournament} player={player} />}
+    </OutcomeCard>
   )
 }
 
@@ -70,7 +59,7 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
   }
 }
 
-function outcomeOf(tournament: Tournament, { tournaments }: Messages): { title: string; text: string } {
+function outcomeOf(tournament: Tournament, { tournaments }: Messages) {
   const { outcome } = tournaments
   const { status, topScore, topCount, entryFee, prizePool } = tournament
   if (!isRefunding(tournament)) {

@@ -137,7 +137,8 @@ function NoMatches({ search, liveCount, found, searchedCount, onClear }: NoMatch
       />
     )
   }
-  const next = nextFilter(search.show, liveCount)
+  const afterUpcoming = liveCount > 0 ? 'live' : 'finalized'
+  const next = search.show === 'upcoming' ? afterUpcoming : 'upcoming'
   return (
     <EmptyState
       icon={<Swords />}
@@ -150,11 +151,6 @@ function NoMatches({ search, liveCount, found, searchedCount, onClear }: NoMatch
       }
     />
   )
-}
-
-function nextFilter(show: MatchFilter, liveCount: number): 'upcoming' | 'live' | 'finalized' {
-  if (show !== 'upcoming') return 'upcoming'
-  return liveCount > 0 ? 'live' : 'finalized'
 }
 
 interface MatchFiltersProps {
@@ -194,7 +190,14 @@ function MatchFilters({ search, onChange, counts, games, clearings }: MatchFilte
               legend={list.filter}
               options={MATCH_FILTERS.map((filter) => ({
                 value: filter,
-                label: <FilterLabel filter={filter} count={counts[filter]} />,
+                label: (
+                  <>
+                    {list.filters[filter]}
+                    {counts[filter] !== undefined && (
+                      <span className="text-12 text-tertiary @max-[22rem]:sr-only">{counts[filter]}</span>
+                    )}
+                  </>
+                ),
               }))}
               value={search.show}
               onChange={(show: MatchFilter) => onChange({ show })}
@@ -234,15 +237,5 @@ function MatchFilters({ search, onChange, counts, games, clearings }: MatchFilte
         </search>
       </div>
     </div>
-  )
-}
-
-function FilterLabel({ filter, count }: { filter: MatchFilter; count: number | undefined }) {
-  const { list } = useMessages().matches
-  return (
-    <>
-      {list.filters[filter]}
-      {count !== undefined && <span className="text-12 text-tertiary @max-[22rem]:sr-only">{count}</span>}
-    </>
   )
 }

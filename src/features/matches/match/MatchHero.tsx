@@ -58,22 +58,20 @@ export function MatchHero({ matchId, match, hasFailed, now, children }: MatchHer
             tabIndex={-1}
             className={match ? faceOff : 'min-h-10 text-center font-display text-32 sm:min-h-12'}
           >
-            {match ? <Names match={match} /> : title}
+            {match ? (
+              <>
+                <SideName match={match} side={1} />{' '}
+                <span className="font-display text-14 text-tertiary">{messages.match.versus}</span>{' '}
+                <SideName match={match} side={2} />
+              </>
+            ) : (
+              title
+            )}
           </h1>
         </div>
         {children}
       </Card>
     </div>
-  )
-}
-
-function Names({ match }: { match: Match }) {
-  const { versus } = useMessages().match
-  return (
-    <>
-      <SideName match={match} side={1} /> <span className="font-display text-14 text-tertiary">{versus}</span>{' '}
-      <SideName match={match} side={2} />
-    </>
   )
 }
 

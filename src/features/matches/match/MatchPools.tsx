@@ -73,6 +73,12 @@ export function MatchPools({ match, now, needsOddsBar }: OpenPoolsProps) {
 function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
   const { match: messages } = useMessages()
   const { ref, isInView } = useInView()
+  const pair = (
+    <>
+      <OddsButton match={match} now={now} side={1} />
+      <OddsButton match={match} now={now} side={2} />
+    </>
+  )
   return (
     <>
       {/* The teams' names stand above. */}
@@ -80,7 +86,7 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
         ref={ref}
         className="@container grid grid-cols-2 gap-3 *:min-h-12 [&_bdi]:sr-only [&_span]:text-24"
       >
-        <OddsPair match={match} now={now} />
+        {pair}
       </div>
       <nav
         aria-label={messages.placeBet}
@@ -89,17 +95,8 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
           !(needsOddsBar && isInView === false) && 'invisible',
         )}
       >
-        <OddsPair match={match} now={now} />
+        {pair}
       </nav>
-    </>
-  )
-}
-
-function OddsPair(props: MatchPoolsProps) {
-  return (
-    <>
-      <OddsButton {...props} side={1} />
-      <OddsButton {...props} side={2} />
     </>
   )
 }
@@ -124,7 +121,12 @@ function Shares({ match, name, now }: PoolProps) {
   return (
     <div className="flex flex-col gap-2">
       <PoolBar pool={poolsOf(match)[name]} />
-      {name === 'live' && isBettingOpen(match, now) && <LiveRoom match={match} now={now} />}
+      {name === 'live' && isBettingOpen(match, now) && (
+        <p className="grid grid-cols-2 gap-x-4 text-12 text-secondary">
+          <LiveRoom match={match} side={1} now={now} />
+          <LiveRoom match={match} side={2} now={now} />
+        </p>
+      )}
     </div>
   )
 }
@@ -177,20 +179,13 @@ function Odds({ match, name, side, now }: PoolProps & { side: Side }) {
   )
 }
 
-function LiveRoom({ match, now }: MatchPoolsProps) {
-  const messages = useMessages()
-  const room = (side: Side) => messages.matchPage.liveRoom(formatAmount(liveRoom(match, side, now) ?? 0n))
+function LiveRoom({ match, side, now }: MatchPoolsProps & { side: Side }) {
+  const { match: texts, matchPage } = useMessages()
   return (
-    <p className="grid grid-cols-2 gap-x-4 text-12 text-secondary">
-      <span>
-        <span className="sr-only">{messages.match.teamA}: </span>
-        {room(1)}
-      </span>
-      <span className="text-end">
-        <span className="sr-only">{messages.match.teamB}: </span>
-        {room(2)}
-      </span>
-    </p>
+    <span className={cx(side === 2 && 'text-end')}>
+      <span className="sr-only">{side === 1 ? texts.teamA : texts.teamB}: </span>
+      {matchPage.liveRoom(formatAmount(liveRoom(match, side, now) ?? 0n))}
+    </span>
   )
 }
 

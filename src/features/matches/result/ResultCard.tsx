@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isChallengeable } from '@/domain/match/challenge'
@@ -17,7 +17,7 @@ import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
-import { Card } from '@/ui/layout/Card'
+import { OutcomeCard } from '@/ui/layout/OutcomeCard'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/Countdown'
@@ -34,9 +34,11 @@ export function ResultCard({ match, now }: { match: Match; now: number }) {
   const { data: owner } = usePoolOwner()
   const { data: bond } = useChallengeBond(match.id)
   const isRuled = useIsRuled(match, now)
+  const voiding = useVoidAbandoned(match.id)
   const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
+  const { icon, title, text } = describeResult(match, now, messages)
   return (
-    <Outcome icon={iconOf(match)} {...describeResult(match, now, messages)}>
+    <OutcomeCard icon={icon} title={title} text={text}>
       {match.isVoid && <Successor match={match} />}
       <ResultSource matchId={match.id} />
       {isWaiting && (
@@ -64,59 +66,42 @@ export function ResultCard({ match, now }: { match: Match; now: number }) {
       {match.isChallenged && arbiter && owner && !sameAddress(arbiter, owner) && (
         <RealityQuestion matchId={match.id} arbiter={arbiter} fallback={null} />
       )}
-      {isAbandoned(match, now) && <VoidAbandoned matchId={match.id} />}
+      {isAbandoned(match, now) && (
+        <AnyoneButton
+          kind="voidAbandoned"
+          write={voiding}
+          label={messages.matchResult.state.voidNow}
+          connectFirst={messages.matchResult.state.connectFirst}
+        />
+      )}
       {isRuled === false && arbiter && isChallengeable(match, isRuled, arbiter, now) && (
         <ChallengeResult match={match} />
       )}
-    </Outcome>
+    </OutcomeCard>
   )
 }
 
-function iconOf(match: Match): ReactNode {
-  if (match.isChallenged) return <Gavel />
-  if (!match.isFinalized) return <Hourglass />
-  return match.isVoid ? <Undo2 /> : <Trophy />
-}
-
-function describeResult(match: Match, now: number, messages: Messages): { title: string; text: string } {
+function describeResult(match: Match, now: number, messages: Messages) {
   const { state } = messages.matchResult
   if (match.isChallenged) {
+    const icon = <Gavel />
     const isUnruled = isAbandoned(match, now)
     return match.isFinalized
-      ? { title: state.challenged, text: isUnruled ? state.unruled : state.suspended }
-      : { title: state.challengedSilence, text: isUnruled ? state.unruledSilence : state.suspendedSilence }
+      ? { icon, title: state.challenged, text: isUnruled ? state.unruled : state.suspended }
+      : {
+          icon,
+          title: state.challengedSilence,
+          text: isUnruled ? state.unruledSilence : state.suspendedSilence,
+        }
   }
   if (!match.isFinalized) {
-    if (isAbandoned(match, now)) return { title: state.noResult, text: state.abandoned }
-    return { title: state.awaiting, text: now < match.endTime ? state.closedEarly : state.ended }
+    const icon = <Hourglass />
+    if (isAbandoned(match, now)) return { icon, title: state.noResult, text: state.abandoned }
+    return { icon, title: state.awaiting, text: now < match.endTime ? state.closedEarly : state.ended }
   }
-  if (match.winner === 0) return { title: state.void, text: state.voidText }
+  if (match.winner === 0) return { icon: <Undo2 />, title: state.void, text: state.voidText }
   const { label, team } = describeSide(match, match.winner, messages)
-  return { title: state.winner(label, team), text: state.winnerText }
-}
-
-interface OutcomeProps {
-  icon: ReactNode
-  title: string
-  text: string
-  children: ReactNode
-}
-
-function Outcome({ icon, title, text, children }: OutcomeProps) {
-  return (
-    <Card as="section" aria-labelledby="outcome" className="flex gap-4">
-      <span aria-hidden className="pt-0.5 text-secondary *:size-6">
-        {icon}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 id="outcome" className="text-18 font-semibold break-words">
-          {title}
-        </h2>
-        <p className="text-14 text-secondary">{text}</p>
-        {children}
-      </div>
-    </Card>
-  )
+  return { icon: <Trophy />, title: state.winner(label, team), text: state.winnerText }
 }
 
 /** Links to the match that replaces a void one, if there is one. */
@@ -157,18 +142,6 @@ function ResultSource({ matchId }: { matchId: bigint }) {
         <ExternalLink aria-hidden className="size-3.5 shrink-0" />
       </a>
     </p>
-  )
-}
-
-function VoidAbandoned({ matchId }: { matchId: bigint }) {
-  const { state } = useMessages().matchResult
-  return (
-    <AnyoneButton
-      kind="voidAbandoned"
-      write={useVoidAbandoned(matchId)}
-      label={state.voidNow}
-      connectFirst={state.connectFirst}
-    />
   )
 }
 
