@@ -31,7 +31,8 @@ import {
 
 /** @param linked the `referrer` of the URL; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {
-  const { welcome } = useMessages().community
+  const { community } = useMessages()
+  const { welcome } = community
   const [remembered = ''] = useState(rememberedReferrer)
   const referrer = parseReferrer(linked ?? remembered)
   const { account } = useWallet()
@@ -59,7 +60,18 @@ export function Registration({ linked }: { linked: string | undefined }) {
         className="flex flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <CardTitle id="complete-registration">{welcome.panel}</CardTitle>
-        <Panel referrer={referrer} />
+        {!isHubDeployed ? (
+          <Notice>{community.noHub}</Notice>
+        ) : account ? (
+          <Completion key={account} account={account} referrer={referrer} />
+        ) : (
+          <>
+            <Button variant="primary" size="lg" block onClick={openWalletPicker}>
+              {welcome.connect}
+            </Button>
+            {referrer && <p className="text-12 text-secondary">{welcome.connectHint}</p>}
+          </>
+        )}
       </Card>
       <section aria-labelledby="benefits" className="flex min-w-0 flex-col gap-4 lg:col-start-1">
         <CardTitle id="benefits">{welcome.benefitsTitle}</CardTitle>
@@ -74,24 +86,6 @@ export function Registration({ linked }: { linked: string | undefined }) {
       </section>
     </div>
   )
-}
-
-function Panel({ referrer }: { referrer: Address | undefined }) {
-  const { community } = useMessages()
-  const { welcome } = community
-  const { account } = useWallet()
-  if (!isHubDeployed) return <Notice>{community.noHub}</Notice>
-  if (!account) {
-    return (
-      <>
-        <Button variant="primary" size="lg" block onClick={openWalletPicker}>
-          {welcome.connect}
-        </Button>
-        {referrer && <p className="text-12 text-secondary">{welcome.connectHint}</p>}
-      </>
-    )
-  }
-  return <Completion key={account} account={account} referrer={referrer} />
 }
 
 function Completion({ account, referrer }: { account: Address; referrer: Address | undefined }) {

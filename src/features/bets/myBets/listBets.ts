@@ -6,7 +6,7 @@ import { compareBigints } from '@/lib/compareBigints'
 import { textFinder } from '@/lib/textSearch'
 import type { BetFilter, BetSearch, BetSort } from './betSearch'
 
-const filterOfStatus: Record<BetStatus, Exclude<BetFilter, 'all' | 'toClaim' | 'paid'>> = {
+const filterOfStatus: Record<BetStatus, BetFilter> = {
   pending: 'open',
   challenged: 'open',
   claimableLater: 'open',
@@ -30,28 +30,30 @@ export function listBets(bets: readonly Bet[], { show, sort, q, game }: BetSearc
   const isFound = textFinder(q)
   const found = bets.filter(
     (bet) =>
-      isShown(bet, show, now) && (game === '' || gameOf(bet.match) === game) && isFound(bet.match.name),
+      filtersOf(bet, now).includes(show) &&
+      (game === '' || gameOf(bet.match) === game) &&
+      isFound(bet.match.name),
   )
-  if (sort !== 'newest') return found.toSorted((one, other) => compare(other, one, sort, now))
+  if (sort !== 'newest') {
+    const amountOf = sortValueOf[sort]
+    return found.toSorted((one, other) => compareBigints(amountOf(other, now), amountOf(one, now)))
+  }
   const groups: Record<BetGroup, Bet[]> = { toClaim: [], open: [], settled: [] }
   for (const bet of found) groups[groupOf(bet, now)].push(bet)
   return [...groups.toClaim, ...groups.open, ...groups.settled]
 }
 
-function isShown(bet: Bet, show: BetFilter, now: number): boolean {
-  if (show === 'all') return true
-  if (show === 'toClaim') return claimableNow(bet, now) > 0n
-  if (show === 'paid') return bet.wasPaid
-  return filterOfStatus[betStatus(bet, now)] === show
+/** Returns every filter that shows the bet. */
+function filtersOf(bet: Bet, now: number): BetFilter[] {
+  const filters: BetFilter[] = ['all', filterOfStatus[betStatus(bet, now)]]
+  if (claimableNow(bet, now) > 0n) filters.push('toClaim')
+  if (bet.wasPaid) filters.push('paid')
+  return filters
 }
 
 export function countByFilter(bets: readonly Bet[], now: number): Record<BetFilter, number> {
-  const counts = { all: bets.length, open: 0, toClaim: 0, won: 0, lost: 0, refunded: 0, paid: 0 }
-  for (const bet of bets) {
-    counts[filterOfStatus[betStatus(bet, now)]]++
-    if (claimableNow(bet, now) > 0n) counts.toClaim++
-    if (bet.wasPaid) counts.paid++
-  }
+  const counts = { all: 0, open: 0, toClaim: 0, won: 0, lost: 0, refunded: 0, paid: 0 }
+  for (const bet of bets) for (const filter of filtersOf(bet, now)) counts[filter]++
   return counts
 }
 
@@ -60,11 +62,6 @@ const sortValueOf: Record<Exclude<BetSort, 'newest'>, (bet: Bet, now: number) =>
   stake: ({ amount }) => amount,
   payout: (bet, now) => (isFinal(bet.match, now) ? bet.payout : 0n),
   profit: (bet, now) => (isFinal(bet.match, now) ? profitOf(bet) : 0n),
-}
-
-function compare(one: Bet, other: Bet, sort: Exclude<BetSort, 'newest'>, now: number): number {
-  const amountOf = sortValueOf[sort]
-  return compareBigints(amountOf(one, now), amountOf(other, now))
 }
 
 /** Sums up the bets, in wei. */

@@ -11,10 +11,9 @@ import { useDisconnectWallet } from '@/chain/wallet/walletActions'
 import { useWallet } from '@/chain/wallet/wallets'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { FiatValue } from '@/domain/price/FiatValue'
-import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
+import { parseAmount } from '@/lib/parseAmount'
 import { useTransactionToast } from '@/routes/-layout/toasts/toasts'
 import { buttonClass } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -28,6 +27,7 @@ import { WalletIcon } from './WalletIcon'
 
 export function AccountPanel({ account, onClose }: { account: Address; onClose: () => void }) {
   const messages = useMessages()
+  const { account: texts } = messages.dialogs
   const { name, icon } = useWallet()
   const disconnect = useDisconnectWallet()
   const weth = useWethBalance(account).data
@@ -46,24 +46,24 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={account} label={messages.dialogs.account.copyAddress} />
+        <CopyButton text={account} label={texts.copyAddress} />
         <Link
           to="/bettor/$address"
           params={{ address: account }}
           onClick={onClose}
           className={buttonClass({ size: 'sm' })}
         >
-          {messages.dialogs.account.publicPage}
+          {texts.publicPage}
         </Link>
         {explorer && (
           <a href={explorer} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
-            {messages.dialogs.account.explorer}
+            {texts.explorer}
             <ExternalLink aria-hidden className="size-4" />
           </a>
         )}
       </div>
       <dl
-        aria-label={messages.dialogs.account.balances}
+        aria-label={texts.balances}
         className="grid gap-2 rounded-md border border-line bg-hover p-3 text-14"
       >
         <Balance coin={messages.ui.weth} wei={weth} isEther />
@@ -88,7 +88,7 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
         }}
       >
         <LogOut aria-hidden className="size-4" />
-        {messages.dialogs.account.disconnect}
+        {texts.disconnect}
       </Button>
     </div>
   )
@@ -124,6 +124,7 @@ interface WrapFormProps {
 /** Wraps the coin into WETH and unwraps it. Only on chains whose native coin is ether. */
 function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const messages = useMessages()
+  const { account: texts } = messages.dialogs
   const showTransaction = useTransactionToast()
   const wrap = useTransaction({
     kind: 'wrap',
@@ -141,8 +142,13 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
   const unit = isWrap ? symbol : messages.ui.weth
   const max = held === undefined ? undefined : isWrap ? lessReserve(held) : held
   const amount = parseAmount(text)
-  const error = text === '' ? undefined : errorOf(amount, held, unit, messages)
+  const error = text === '' ? undefined : findError()
   const isReady = amount.ok && amount.wei > 0n && !error
+
+  function findError(): string | undefined {
+    if (!amount.ok) return messages.amounts[amount.reason](unit)
+    return held !== undefined && amount.wei > held ? texts.wrapForm.tooMuch : undefined
+  }
 
   const submit = async () => {
     if (!amount.ok) return
@@ -163,10 +169,10 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
       }}
     >
       <SegmentedControl
-        legend={messages.dialogs.account.wrapForm.legend}
+        legend={texts.wrapForm.legend}
         options={[
-          { value: 'wrap', label: messages.dialogs.account.wrap },
-          { value: 'unwrap', label: messages.dialogs.account.unwrap },
+          { value: 'wrap', label: texts.wrap },
+          { value: 'unwrap', label: texts.unwrap },
         ]}
         value={direction}
         onChange={(next) => {
@@ -176,10 +182,8 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
         disabled={transaction.isBusy}
       />
       <Field
-        label={messages.dialogs.account.wrapForm.amount}
-        hint={
-          isWrap ? messages.dialogs.account.wrapHint(symbol) : messages.dialogs.account.unwrapHint(symbol)
-        }
+        label={texts.wrapForm.amount}
+        hint={isWrap ? texts.wrapHint(symbol) : texts.unwrapHint(symbol)}
         error={error}
       >
         {(control) => (
@@ -190,7 +194,7 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
             action={
               max !== undefined && (
                 <Button size="sm" onClick={() => form.setValues({ amount: formatAmount(max, 'full') })}>
-                  {messages.dialogs.account.wrapForm.max}
+                  {texts.wrapForm.max}
                 </Button>
               )
             }
@@ -198,16 +202,11 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
         )}
       </Field>
       <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
-        {isWrap ? messages.dialogs.account.wrap : messages.dialogs.account.unwrap}
+        {isWrap ? texts.wrap : texts.unwrap}
       </Button>
       <PromptNotice prompt={promptOf(transaction.state)} />
     </form>
   )
-}
-
-function errorOf(amount: ParsedAmount, held: bigint | undefined, unit: string, messages: Messages) {
-  if (!amount.ok) return messages.amounts[amount.reason](unit)
-  return held !== undefined && amount.wei > held ? messages.dialogs.account.wrapForm.tooMuch : undefined
 }
 
 const lessReserve = (wei: bigint): bigint => (wei > feeReserve ? wei - feeReserve : 0n)
