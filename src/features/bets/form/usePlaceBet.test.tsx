@@ -108,17 +108,6 @@ test('pays winners of both pools to the wei, capped in the early one', async () 
   expect(await testChain().balanceOf(bettor)).toBe(payout)
 })
 
-test('a bet on the early pool is refused once the match has started', async () => {
-  await fund()
-  const deadline = betDeadline(await readMatch(testChain(), matchId), await testChain().now(), false)
-  await testChain().pass(hour + minute)
-  expect(await place({ deadline })).toMatchObject({
-    phase: 'failed',
-    failure: { kind: 'contract', name: 'DeadlinePassed' },
-  })
-  expect(wallet.asked).not.toContain('eth_sendTransaction')
-})
-
 test('counts only a placed bet against the daily limit, a joined one once, and drops its draft', async () => {
   await fund()
   keepDraft(matchId, { ...readDraft(matchId), text: '0.5' })

@@ -1,5 +1,6 @@
 import { parseEther, zeroAddress, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
+import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { english } from '@/i18n/english.fixture'
 import { accounts } from '@/testing/accounts'
@@ -116,9 +117,8 @@ const common = {
   poolB: 0n,
   isLive: false,
 }
-const described = aMatch({ name: 'T1 vs Gen.G' })
 
-test.each<[ActivityEntry, string]>([
+test.each<[ActivityEntry, string, Match?]>([
   [{ ...common, kind: 'bet', side: 2, amount: 15n * 10n ** 17n }, '1.5 WETH on Gen.G'],
   [{ ...common, kind: 'result', side: 1 }, 'Result posted: T1 won'],
   [{ ...common, kind: 'correction', side: 2 }, 'Result corrected: Gen.G won'],
@@ -132,17 +132,9 @@ test.each<[ActivityEntry, string]>([
     'Match voided: every stake is refunded. The bond of 0.02 WETH was burned',
   ],
   [{ ...common, kind: 'claim', amount: 10n ** 18n }, 'Claimed 1 WETH'],
+  [{ ...common, kind: 'claim', amount: 10n ** 18n }, 'Refunded 1 WETH', aMatch({ isVoid: true })],
+  [{ ...common, kind: 'result', side: 2 }, 'Result posted: Team B won', aMatch({ name: 'Final' })],
   [{ ...common, kind: 'closed' }, 'Betting closed early'],
-])('describes %o', (entry, text) => {
-  expect(describeEntry(entry, described, english)).toBe(text)
-})
-
-test('calls a claim on a void match a refund', () => {
-  const claim: ActivityEntry = { ...common, kind: 'claim', amount: 10n ** 18n }
-  expect(describeEntry(claim, aMatch({ isVoid: true }), english)).toBe('Refunded 1 WETH')
-})
-
-test('names the label of a side without a team', () => {
-  const result: ActivityEntry = { ...common, kind: 'result', side: 2 }
-  expect(describeEntry(result, aMatch({ name: 'Final' }), english)).toBe('Result posted: Team B won')
+])('describes %o as %s', (entry, text, match = aMatch({ name: 'T1 vs Gen.G' })) => {
+  expect(describeEntry(entry, match, english)).toBe(text)
 })

@@ -48,8 +48,9 @@ describe('listMatches', () => {
     expect(list({ show })).toEqual(ids)
   })
 
-  test('sorts by the biggest pool', () => {
+  test('sorts by the biggest pool or the newest', () => {
     expect(list({ sort: 'pool' })).toEqual([2, 1, 3])
+    expect(list({ sort: 'newest' })).toEqual([3, 2, 1])
   })
 
   test('sorts equal pools by the newest', () => {
@@ -60,10 +61,6 @@ describe('listMatches', () => {
       const closing = listMatches(input, DEFAULT_MATCH_SEARCH, NOW)
       expect(idsOf(closing)).toEqual([20, 10, 1])
     }
-  })
-
-  test('sorts by the newest', () => {
-    expect(list({ sort: 'newest' })).toEqual([3, 2, 1])
   })
 
   test.each([
@@ -81,12 +78,6 @@ describe('listMatches', () => {
   test('filters by game', () => {
     expect(list({ game: 'LoL' })).toEqual([3, 1])
     expect(list({ game: 'Dota 2' })).toEqual([])
-  })
-
-  test('does not mutate its input', () => {
-    const input = [later, upcoming]
-    listMatches(input, DEFAULT_MATCH_SEARCH, NOW)
-    expect(input).toEqual([later, upcoming])
   })
 })
 
@@ -117,12 +108,6 @@ describe('the URL’s search', () => {
     ['other types', { show: ['live'], sort: 1, q: { a: 1 }, game: null, bet: 'T1', side: 3 }],
   ])('falls back to the defaults on %s', (_, raw) => {
     expect(parseMatchSearch(raw)).toEqual(DEFAULT_MATCH_SEARCH)
-  })
-
-  test('reads numbers as text and truncates long text', () => {
-    expect(parseMatchSearch({ q: 100 }).q).toBe('100')
-    expect(parseMatchSearch({ q: true }).q).toBe('true')
-    expect(parseMatchSearch({ q: 'x'.repeat(5_000) }).q).toHaveLength(100)
   })
 })
 

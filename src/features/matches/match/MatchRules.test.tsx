@@ -26,30 +26,19 @@ const expectRule = (term: string, text: string) =>
   waitFor(() => expect(ruleOf(term)?.textContent).toContain(text))
 
 describe('the dispute window', () => {
-  const longerOfTwo = /The longer window applies/
-
-  test('is that of the match, and may be longer', async () => {
-    const id = await testChain().createMatch()
-    await testChain().setDisputeWindow(0)
+  test.each([
+    [12 * hour, 0, '12 hours after the result'],
+    [0, 12 * hour, '12 hours after the result'],
+    [0, 0, 'No dispute window right now'],
+  ])('of %i seconds at the match’s creation and %i now', async (before, after, text) => {
+    const { createMatch, setDisputeWindow } = testChain()
+    await setDisputeWindow(before)
+    const id = await createMatch()
+    await setDisputeWindow(after)
     show(aMatch({ id }))
-    await expectRule('Dispute window', '12 hours after the result')
-    expect(ruleOf('Dispute window')?.innerHTML).toMatch(longerOfTwo)
-  })
-
-  test('of 0 still mentions the owner’s power', async () => {
-    await testChain().setDisputeWindow(0)
-    show(aMatch({ id: await testChain().createMatch() }))
-    await expectRule('Dispute window', 'No dispute window right now')
-    expect(ruleOf('Dispute window')?.innerHTML).toMatch(longerOfTwo)
+    await expectRule('Dispute window', text)
+    expect(ruleOf('Dispute window')?.innerHTML).toMatch(/The longer window applies/)
     await expectRule('Who decides', 'owner can correct it once')
-  })
-
-  test('of 0 at the match’s creation gives way to a longer one', async () => {
-    await testChain().setDisputeWindow(0)
-    const id = await testChain().createMatch()
-    await testChain().setDisputeWindow(12 * hour)
-    show(aMatch({ id }))
-    await expectRule('Dispute window', '12 hours after the result')
   })
 
   test('is a time after the result', () => {

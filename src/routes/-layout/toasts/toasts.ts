@@ -32,29 +32,19 @@ export function useTransactionToast() {
     const begun = phase === 'proposed' ? proposed() : (text[phase] ?? text.pending)
     const id = showToast({ tone: 'busy', text: begun })
     return {
-      sent: () => {
-        showToast({ id, tone: 'busy', text: text.pending })
-      },
-      signed: (signatures: Signatures | undefined) => {
-        showToast({ id, tone: 'busy', text: proposed(signatures) })
-      },
+      sent: () => void showToast({ id, tone: 'busy', text: text.pending }),
+      signed: (signatures: Signatures | undefined) =>
+        void showToast({ id, tone: 'busy', text: proposed(signatures) }),
       settled: (state: SettledTransactionState) => {
-        switch (state.phase) {
-          case 'confirmed':
-            dismissToast(rejections.get(kind))
-            showToast({ id, tone: 'success', text: confirmed ?? text.confirmed })
-            break
-          case 'rejected':
-            rejections.set(kind, id)
-            showToast({ id, tone: 'info', text: messages.transactions.rejected })
-            break
-          case 'failed':
-            showToast({
-              id,
-              tone: 'warning',
-              role: 'alert',
-              text: describeFailedWrite(kind, state.failure, messages),
-            })
+        if (state.phase === 'confirmed') {
+          dismissToast(rejections.get(kind))
+          showToast({ id, tone: 'success', text: confirmed ?? text.confirmed })
+        } else if (state.phase === 'rejected') {
+          rejections.set(kind, id)
+          showToast({ id, tone: 'info', text: messages.transactions.rejected })
+        } else {
+          const why = describeFailedWrite(kind, state.failure, messages)
+          showToast({ id, tone: 'warning', role: 'alert', text: why })
         }
       },
     }
