@@ -88,7 +88,6 @@ export function OwnPosition({ match }: { match: Match }) {
   )
 }
 
-/** Shows an arrow from the stake to its payout. */
 function Payout({ term, value }: BetAmount) {
   return (
     <span title={term}>

@@ -91,19 +91,9 @@ export function LineChart({ content, label, describePoint, onPoint }: LineChartP
 }
 
 function nextIndex(key: string, index: number | undefined, last: number): number | undefined {
-  const current = index ?? last
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return index === undefined ? last : Math.max(current - 1, 0)
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(current + 1, last)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
-  }
+  const current = index ?? last + 1
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(current - 1, 0)
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(current + 1, last)
+  if (key === 'Home') return 0
+  return key === 'End' ? last : undefined
 }

@@ -1,6 +1,5 @@
 import type uPlot from 'uplot'
 
-/** A line of a chart. */
 interface ChartLine {
   /** One per x; `null` leaves a gap. */
   values: readonly (number | null)[]
@@ -9,19 +8,6 @@ interface ChartLine {
   isDashed?: boolean
   /** Draws a bar at each x instead. */
   isBars?: boolean
-}
-
-/** A labelled vertical mark. */
-interface ChartMark {
-  x: number
-  label: string
-}
-
-/** A highlighted point. */
-interface ChartPoint {
-  x: number
-  y: number
-  color: string
 }
 
 interface ChartAxis {
@@ -37,8 +23,10 @@ export interface ChartContent {
   xs: readonly number[]
   /** Lines hold each value until the next. */
   lines: readonly ChartLine[]
-  marks: readonly ChartMark[]
-  points: readonly ChartPoint[]
+  /** Labelled vertical lines. */
+  marks: readonly { x: number; label: string }[]
+  /** Highlighted. */
+  points: readonly { x: number; y: number; color: string }[]
   x: ChartAxis
   y: ChartAxis & { isLogarithmic?: boolean }
 }

@@ -60,7 +60,6 @@ export function BettorBets({ account }: { account: Address }) {
   )
 }
 
-/** Lists bets of any account, with the result of those that have one. */
 function BettorBetsTable({ bets }: { bets: readonly Bet[] }) {
   const { bettor, betHistory } = useMessages()
   const { match, amount, prediction, status } = betHistory.columns

@@ -151,7 +151,6 @@ async function reportClaim(
   if (settled.phase === 'confirmed' && isFocusLost) focusHeading()
 }
 
-/** Returns the calls that claim everything. */
 function claimCalls({ bets, rewards }: Claims, account: Address): ContractCall[] {
   const matchIds = bets.map(({ matchId }) => matchId)
   const tournamentIds = rewards.map(({ tournament }) => tournament.id)

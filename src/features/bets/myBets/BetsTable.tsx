@@ -128,7 +128,6 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
   )
 }
 
-/** Returns `true` for a final win with a profit. */
 function hasWon(bet: Bet, now: number): boolean {
   return isFinal(bet.match, now) && !bet.match.isVoid && !hasLost(bet) && profitOf(bet) > 0n
 }

@@ -2,7 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Crest } from '@/domain/match/Crest'
 import { GameIcon } from '@/domain/match/GameIcon'
-import { type Match, type Side, sideResult } from '@/domain/match/match'
+import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
+import { isBettingOpen, type Match, matchStatus, type Side, sideResult } from '@/domain/match/match'
 import { matchLink } from '@/domain/match/matchLink'
 import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
@@ -13,8 +14,9 @@ import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BackLink } from '@/ui/layout/BackLink'
 import { Card } from '@/ui/layout/Card'
+import { Fact } from '@/ui/layout/Fact'
 import { useDocumentTitle } from '@/ui/layout/PageTitle'
-import { MatchTiming } from './MatchTiming'
+import { Countdown } from '@/ui/text/Countdown'
 
 interface MatchHeroProps {
   matchId: bigint
@@ -131,5 +133,23 @@ function SideName({ match, side }: { match: Match; side: Side }) {
         )}
       />
     </span>
+  )
+}
+
+/** Says whether a match is live, and until when bets are taken. */
+export function MatchTiming({ match, now }: { match: Match; now: number }) {
+  const { match: texts, matchPage: messages } = useMessages()
+  const isUpcoming = matchStatus(match, now) === 'upcoming'
+  return (
+    <div className="flex flex-col items-center gap-1 text-center">
+      <MatchStatusBadge match={match} now={now} size="lg" />
+      {isBettingOpen(match, now) && (
+        <dl>
+          <Fact term={isUpcoming ? texts.startsIn : messages.closesIn} size="xl">
+            <Countdown target={isUpcoming ? match.startTime : match.endTime} now={now} />
+          </Fact>
+        </dl>
+      )}
+    </div>
   )
 }

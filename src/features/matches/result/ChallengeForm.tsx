@@ -125,7 +125,6 @@ function Consequences({ match, bond, ruleBy }: { match: Match; bond: bigint; rul
   )
 }
 
-/** Names the version of the house rules by which the arbiter decides a challenge. */
 function ChallengeRules({ matchId }: { matchId: bigint }) {
   const { houseRules: texts } = useMessages()
   const { data: rules } = useHouseRules(matchId)

@@ -91,7 +91,6 @@ const useAskQuestion = (arbiter: Address, id: bigint) =>
     invalidates: [arbiter, weth],
   })
 
-/** Passes the final answer on to the pool as the ruling. */
 const usePassAnswer = (arbiter: Address, id: bigint) =>
   useContractWrite('passAnswer', arbiterContract(arbiter), 'settle', () => [id], {
     id,

@@ -104,7 +104,6 @@ function describeResult(match: Match, now: number, messages: Messages) {
   return { icon: <Trophy />, title: state.winner(label, team), text: state.winnerText }
 }
 
-/** Links to the match that replaces a void one, if there is one. */
 function Successor({ match }: { match: Match }) {
   const { successor: texts } = useMessages().matchResult
   const { data: successor } = useSuccessor(match)
@@ -123,7 +122,6 @@ function Successor({ match }: { match: Match }) {
   )
 }
 
-/** Links to the official result that the operator named. */
 function ResultSource({ matchId }: { matchId: bigint }) {
   const { source: texts } = useMessages().matchResult
   const { data: source } = useResultSource(matchId)
@@ -149,7 +147,6 @@ const ChallengeForm = lazyWithRetry(
   async () => (await localized(import('./ChallengeForm'), 'houseRules')).ChallengeForm,
 )
 
-/** Offers to challenge the result, or the lack of one. */
 function ChallengeResult({ match }: { match: Match }) {
   const { challenge } = useMessages().matchResult
   const { account } = useWallet()

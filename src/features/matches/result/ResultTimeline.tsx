@@ -88,7 +88,6 @@ function outcomeOf(match: Match, messages: Messages): string {
   return messages.matchResult.state.winner(label, team)
 }
 
-/** The steps of a result, in order. */
 type ResultStepKind =
   | 'due'
   | 'silence'

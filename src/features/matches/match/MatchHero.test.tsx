@@ -3,7 +3,7 @@ import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { loadMessages } from '@/i18n/language'
 import { showLocalized } from '@/testing/testApp'
-import { MatchTiming } from './MatchTiming'
+import { MatchTiming } from './MatchHero'
 
 beforeAll(() => loadMessages('matchPage'))
 
