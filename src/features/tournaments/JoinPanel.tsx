@@ -21,7 +21,7 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/Countdown'
 import { showToast } from '@/ui/toast'
-import { LateEntryNote } from './TournamentFacts'
+import { LateEntryNote } from './TournamentHeader'
 
 export function JoinPanel({ tournament }: { tournament: Tournament }) {
   const { joining } = useMessages().tournaments

@@ -15,7 +15,7 @@ import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { LoadMore } from '@/ui/layout/LoadMore'
-import { LateEntryNote, OwnBadge, TournamentFacts } from './TournamentFacts'
+import { LateEntryNote, OwnBadge, TournamentFacts } from './TournamentHeader'
 import { TOURNAMENT_STAGES, type TournamentSearch } from './tournamentSearch'
 
 const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
