@@ -22,6 +22,9 @@ import { type StandingsFilter, standingsOf } from './standings'
 /** Bets that one call can read. */
 const MAX_BETS = 400
 
+const POOLS = ['id', 'totalPoolA', 'totalPoolB', 'livePoolA', 'livePoolB'] as const
+const FIGURES = ['profit', 'won', 'decided', 'reputation'] as const
+
 /**
  * Asks the indexer for the standings, and compares its answer with the chain's state in the same block: the number of
  * matches, the newest ones' pools, and the whole standing of one of the listed bettors, a different one each time.
@@ -44,16 +47,7 @@ async function hasSameMatches(config: Config, { block: blockNumber, matches, new
   return (
     BigInt(matches) === nextId - 1n &&
     page.length === newest.length &&
-    page.every((match, index) => {
-      const indexed = newest[index]
-      return (
-        match.id === indexed?.id &&
-        match.totalPoolA === indexed.totalPoolA &&
-        match.totalPoolB === indexed.totalPoolB &&
-        match.livePoolA === indexed.livePoolA &&
-        match.livePoolB === indexed.livePoolB
-      )
-    })
+    page.every((match, index) => POOLS.every((field) => match[field] === newest[index]?.[field]))
   )
 }
 
@@ -82,11 +76,5 @@ async function hasSameStanding(config: Config, index: IndexedLeaderboard, filter
     },
     filter,
   )
-  return (
-    count === BigInt(bets) &&
-    standing?.profit === row.profit &&
-    standing.won === row.won &&
-    standing.decided === row.decided &&
-    standing.reputation === row.reputation
-  )
+  return count === BigInt(bets) && FIGURES.every((figure) => standing?.[figure] === row[figure])
 }

@@ -19,7 +19,7 @@ interface OddsChartProps {
   progress: string | undefined
 }
 
-/** Memoized, because the clock renders its parent each second. */
+/** Names the lines with their odds at the pointed time, or now. Memoized, because the clock renders its parent each second. */
 export const OddsChart = memo(function OddsChart({ data, points, match, isOpen, progress }: OddsChartProps) {
   const messages = useMessages()
   const { odds, feed } = messages.matchActivity
@@ -37,16 +37,41 @@ export const OddsChart = memo(function OddsChart({ data, points, match, isOpen, 
     return [describeOddsAt(data, index, match, messages), ...bets].join(' ')
   }
 
+  const { times, lines } = data
+  const time = pointed === undefined ? undefined : times[pointed]
+  const pools = [...new Set(lines.map(({ pool }) => pool))]
   return (
     <>
-      <OddsLegend
-        data={data}
-        match={match}
-        pointed={pointed}
-        hasOwn={own.length > 0}
-        isOpen={isOpen}
-        progress={progress}
-      />
+      <div className="flex min-h-18 flex-col gap-2 px-4 text-14 sm:px-6">
+        <p className="flex flex-wrap justify-between gap-x-4 text-12 text-tertiary">
+          <span>{time === undefined ? (isOpen ? odds.now : odds.closing) : formatDateTime(time)}</span>
+          <span className="tabular-nums">{progress}</span>
+        </p>
+        {pools.map((pool) => (
+          <div key={pool} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            {pools.length > 1 && (
+              <span className="text-secondary max-sm:basis-full">{messages.match.pools[pool]}</span>
+            )}
+            {lines
+              .filter((line) => line.pool === pool)
+              .map((line) => (
+                <span key={line.side} className="flex min-w-0 items-baseline gap-2">
+                  <LineSample {...line} />
+                  <bdi className="min-w-0 wrap-anywhere">{shortSideName(match, line.side, messages)}</bdi>
+                  <span className="font-semibold tabular-nums">
+                    {formatOdds(line.values.at(pointed ?? -1))}
+                  </span>
+                </span>
+              ))}
+          </div>
+        ))}
+        {own.length > 0 && (
+          <p className="flex items-center gap-2 text-12 text-secondary">
+            <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-secondary" />
+            {odds.yourBets}
+          </p>
+        )}
+      </div>
       <div className="p-4 sm:px-6">
         <LineChart
           content={content}
@@ -58,52 +83,6 @@ export const OddsChart = memo(function OddsChart({ data, points, match, isOpen, 
     </>
   )
 })
-
-interface OddsLegendProps extends Pick<OddsChartProps, 'data' | 'match' | 'isOpen' | 'progress'> {
-  /** The index of the time that the cursor points at. */
-  pointed: number | undefined
-  hasOwn: boolean
-}
-
-/** Names the lines with their odds at the pointed time, or now. */
-function OddsLegend({ data: { times, lines }, match, pointed, hasOwn, isOpen, progress }: OddsLegendProps) {
-  const messages = useMessages()
-  const { odds } = messages.matchActivity
-  const time = pointed === undefined ? undefined : times[pointed]
-  const pools = [...new Set(lines.map(({ pool }) => pool))]
-  return (
-    <div className="flex min-h-18 flex-col gap-2 px-4 text-14 sm:px-6">
-      <p className="flex flex-wrap justify-between gap-x-4 text-12 text-tertiary">
-        <span>{time === undefined ? (isOpen ? odds.now : odds.closing) : formatDateTime(time)}</span>
-        <span className="tabular-nums">{progress}</span>
-      </p>
-      {pools.map((pool) => (
-        <div key={pool} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          {pools.length > 1 && (
-            <span className="text-secondary max-sm:basis-full">{messages.match.pools[pool]}</span>
-          )}
-          {lines
-            .filter((line) => line.pool === pool)
-            .map((line) => (
-              <span key={line.side} className="flex min-w-0 items-baseline gap-2">
-                <LineSample {...line} />
-                <bdi className="min-w-0 wrap-anywhere">{shortSideName(match, line.side, messages)}</bdi>
-                <span className="font-semibold tabular-nums">
-                  {formatOdds(line.values.at(pointed ?? -1))}
-                </span>
-              </span>
-            ))}
-        </div>
-      ))}
-      {hasOwn && (
-        <p className="flex items-center gap-2 text-12 text-secondary">
-          <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-secondary" />
-          {odds.yourBets}
-        </p>
-      )}
-    </div>
-  )
-}
 
 function LineSample({ side, pool }: OddsLine) {
   return (

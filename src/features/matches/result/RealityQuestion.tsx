@@ -17,7 +17,8 @@ interface RealityQuestionProps {
 
 /** Lets anyone drive an arbiter that puts challenged matches to Reality.eth. Renders nothing for any other arbiter. */
 export function RealityQuestion({ matchId, arbiter }: RealityQuestionProps) {
-  const { data: question } = useQuestion(arbiter, matchId)
+  // Fails if the arbiter isn't a `RealityArbiter`.
+  const { data: question } = useReadRealityArbiterQuestionOf({ address: arbiter, args: [matchId] })
   if (question === undefined) return null
   return question === zeroHash ? (
     <Ask matchId={matchId} arbiter={arbiter} />
@@ -67,11 +68,6 @@ function Asked({ matchId, arbiter, question }: RealityQuestionProps & { question
 }
 
 const { bettingPool, weth } = deployment
-
-/** Reads the ID of a match's question, zero before it is asked. Fails if the arbiter isn't a `RealityArbiter`. */
-function useQuestion(arbiter: Address, matchId: bigint) {
-  return useReadRealityArbiterQuestionOf({ address: arbiter, args: [matchId] })
-}
 
 /** Simulates `settle`, which reverts until Reality.eth's answer is final. */
 function useIsAnswered(arbiter: Address, matchId: bigint) {

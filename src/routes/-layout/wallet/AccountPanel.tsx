@@ -32,7 +32,6 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
   const disconnect = useDisconnectWallet()
   const weth = useWethBalance(account).data
   const coin = useCoinBalance(account).data
-  const { symbol } = chain.nativeCurrency
   const explorer = explorerUrl('address', account)
   const wethUrl = chain.custom.funds.find(({ gets }) => gets === 'weth')?.url
 
@@ -70,7 +69,7 @@ export function AccountPanel({ account, onClose }: { account: Address; onClose: 
         <Balance coin={symbol} wei={coin} isEther={chain.custom.coinIsEther} />
       </dl>
       {chain.custom.coinIsEther ? (
-        <WrapForm weth={weth} coin={coin} symbol={symbol} />
+        <WrapForm account={account} />
       ) : (
         wethUrl && (
           <a href={wethUrl} target="_blank" rel="noreferrer" className={buttonClass({ block: true })}>
@@ -112,17 +111,13 @@ function Balance({ coin, wei, isEther }: { coin: string; wei: bigint | undefined
   )
 }
 
+const { symbol } = chain.nativeCurrency
+
 /** Max keeps this much of the coin for gas, in wei. */
 const feeReserve = 10n ** 16n
 
-interface WrapFormProps {
-  weth: bigint | undefined
-  coin: bigint | undefined
-  symbol: string
-}
-
 /** Wraps the coin into WETH and unwraps it. Only on chains whose native coin is ether. */
-function WrapForm({ weth, coin, symbol }: WrapFormProps) {
+function WrapForm({ account }: { account: Address }) {
   const messages = useMessages()
   const { account: texts } = messages.dialogs
   const showTransaction = useTransactionToast()
@@ -138,6 +133,8 @@ function WrapForm({ weth, coin, symbol }: WrapFormProps) {
 
   const isWrap = direction === 'wrap'
   const transaction = isWrap ? wrap : unwrap
+  const weth = useWethBalance(account).data
+  const coin = useCoinBalance(account).data
   const held = isWrap ? coin : weth
   const unit = isWrap ? symbol : messages.ui.weth
   const max = held === undefined ? undefined : isWrap ? lessReserve(held) : held
