@@ -22,7 +22,7 @@ import { ClaimButton } from '@/features/bets/claim/ClaimButton'
 import { ShareButton } from '@/features/bets/share/ShareButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Table, Td, Tr } from '@/ui/layout/Table'
-import { type BetGroup, betTotals, groupOf } from './listBets'
+import { betTotals, groupOf } from './listBets'
 
 interface BetsTableProps {
   /** One row each. */
@@ -51,7 +51,13 @@ export function BetsTable({ bets, listed, isComplete, isGrouped }: BetsTableProp
     >
       {bets.map((bet, index) => (
         <Fragment key={String(bet.match.id)}>
-          {isGrouped && groups[index] !== groups[index - 1] && <GroupRow group={groupOf(bet, now)} />}
+          {isGrouped && groups[index] !== groups[index - 1] && (
+            <Tr className="bg-hover max-md:py-2!">
+              <Td colSpan={5} className="py-2 text-12 font-medium text-secondary">
+                {messages.betHistory.groups[groupOf(bet, now)]}
+              </Td>
+            </Tr>
+          )}
           <Row bet={bet} rematch={rematchOf(bet.match)} />
         </Fragment>
       ))}
@@ -78,17 +84,6 @@ export function BetsTable({ bets, listed, isComplete, isGrouped }: BetsTableProp
 
 const amountsClass =
   'flex flex-col gap-1 max-md:w-full max-md:flex-row max-md:flex-wrap max-md:items-center max-md:justify-end max-md:gap-x-2'
-
-function GroupRow({ group }: { group: BetGroup }) {
-  const { groups } = useMessages().betHistory
-  return (
-    <Tr className="bg-hover max-md:py-2!">
-      <Td colSpan={5} className="py-2 text-12 font-medium text-secondary">
-        {groups[group]}
-      </Td>
-    </Tr>
-  )
-}
 
 function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
   const messages = useMessages()
@@ -120,7 +115,17 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
       <Td className="max-md:has-[>div:empty]:hidden md:w-48">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ClaimButton bet={bet} />
-          {bet.match.isFinalized && rematch && <RematchLink match={rematch} />}
+          {bet.match.isFinalized && rematch && (
+            <Link
+              to="/match/$id"
+              params={{ id: String(rematch.id) }}
+              hash={BET_FORM}
+              aria-label={messages.betHistory.betAgainOn(rematch.name)}
+              className="inline-flex min-h-6 items-center text-14 underline underline-offset-4"
+            >
+              {messages.betHistory.betAgain}
+            </Link>
+          )}
           {hasWon(bet, now) && <ShareButton bet={bet} size="sm" variant="quiet" className="-mx-3" />}
         </div>
       </Td>
@@ -130,21 +135,6 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
 
 function hasWon(bet: Bet, now: number): boolean {
   return isFinal(bet.match, now) && !bet.match.isVoid && !hasLost(bet) && profitOf(bet) > 0n
-}
-
-function RematchLink({ match }: { match: Match }) {
-  const { betHistory } = useMessages()
-  return (
-    <Link
-      to="/match/$id"
-      params={{ id: String(match.id) }}
-      hash={BET_FORM}
-      aria-label={betHistory.betAgainOn(match.name)}
-      className="inline-flex min-h-6 items-center text-14 underline underline-offset-4"
-    >
-      {betHistory.betAgain}
-    </Link>
-  )
 }
 
 /** @param isPayout on phones an arrow from the stake stands for the first amount's term */

@@ -18,7 +18,7 @@ const filterOfStatus: Record<BetStatus, BetFilter> = {
   refunded: 'refunded',
 }
 
-export type BetGroup = 'toClaim' | 'open' | 'settled'
+type BetGroup = 'toClaim' | 'open' | 'settled'
 
 export function groupOf(bet: Bet, now: number): BetGroup {
   if (claimableNow(bet, now) > 0n) return 'toClaim'

@@ -13,7 +13,9 @@ import { openRpcSettings } from './RpcSettings'
 const NetworkBanner = lazyWithRetry(async () => (await import('./NetworkBanner')).NetworkBanner)
 
 export function Banners() {
+  const messages = useMessages()
   const { wrongChain } = useWallet()
+  const isPaused = useIsPaused()
   return (
     // Always mounted, so that screen readers announce new banners.
     <div
@@ -24,7 +26,11 @@ export function Banners() {
       <OutageBanner />
       <UnnoticedPrompt />
       {wrongChain && <NetworkBanner fallback={null} />}
-      <PausedBanner />
+      {isPaused && (
+        <Banner tone="warning" icon={<CirclePause />}>
+          {messages.layout.paused}
+        </Banner>
+      )}
     </div>
   )
 }
@@ -51,16 +57,6 @@ function OutageBanner() {
       }
     >
       {!isReachable ? unreachable : isStalled ? standingStill : slowText}
-    </Banner>
-  )
-}
-
-function PausedBanner() {
-  const { layout } = useMessages()
-  if (!useIsPaused()) return null
-  return (
-    <Banner tone="warning" icon={<CirclePause />}>
-      {layout.paused}
     </Banner>
   )
 }
