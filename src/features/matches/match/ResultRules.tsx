@@ -14,31 +14,45 @@ import { AddressText } from '@/ui/text/AddressText'
 
 /** Says who decides a match's result, and until when. */
 export function ResultRules({ match }: { match: Match }) {
-  const rules = useMessages().matchRules
-  return (
-    <Rules>
-      <WhoDecides />
-      <DisputeWindow match={match} />
-      {!match.isFinalized && !match.isChallenged && <ResultDeadline match={match} />}
-      <Rule term={rules.void}>{rules.voidText}</Rule>
-    </Rules>
-  )
-}
-
-function WhoDecides() {
-  const rules = useMessages().matchRules
+  const messages = useMessages()
+  const rules = messages.matchRules
   const { data: owner } = usePoolOwner()
   const { data: arbiter } = useArbiter()
+  const disputeWindow = useResultWindow(match.id)
+  const voidFrom = formatDateTime(matchAbandonedAt(match))
   return (
-    <Rule term={rules.who}>
-      {owner !== undefined && owner !== zeroAddress && (
-        <>
-          {rules.whoCorrects} <AddressText address={owner} />.{' '}
-        </>
+    <Rules>
+      <Rule term={rules.who}>
+        {owner !== undefined && owner !== zeroAddress && (
+          <>
+            {rules.whoCorrects} <AddressText address={owner} />.{' '}
+          </>
+        )}
+        {owner !== undefined && arbiter !== undefined && <WhoRules owner={owner} arbiter={arbiter} />}
+        {chain.custom.wethHasAdmin && ` ${rules.wethAdmin}`}
+      </Rule>
+      {!match.isChallenged && (
+        <Rule term={rules.dispute}>
+          {match.isFinalized ? (
+            rules.disputeUntil(formatDateTime(match.claimableAt))
+          ) : disputeWindow === undefined ? (
+            <Skeleton text={messages.ui.loading} className="h-10" />
+          ) : (
+            <span title={rules.disputeRule}>
+              {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(lengthOf(disputeWindow, messages))}
+            </span>
+          )}
+        </Rule>
       )}
-      {owner !== undefined && arbiter !== undefined && <WhoRules owner={owner} arbiter={arbiter} />}
-      {chain.custom.wethHasAdmin && ` ${rules.wethAdmin}`}
-    </Rule>
+      {!match.isFinalized && !match.isChallenged && (
+        <Rule term={rules.until}>
+          {arbiter === zeroAddress
+            ? rules.untilVoid(voidFrom)
+            : rules.untilText(formatDateTime(challengeableAt(match)), voidFrom)}
+        </Rule>
+      )}
+      <Rule term={rules.void}>{rules.voidText}</Rule>
+    </Rules>
   )
 }
 
@@ -54,39 +68,6 @@ function WhoRules({ owner, arbiter }: { owner: Address; arbiter: Address }) {
     <>
       {rules.arbiterRules(period)} <AddressText address={arbiter} />.
     </>
-  )
-}
-
-function ResultDeadline({ match }: { match: Match }) {
-  const rules = useMessages().matchRules
-  const { data: arbiter } = useArbiter()
-  const voidFrom = formatDateTime(matchAbandonedAt(match))
-  return (
-    <Rule term={rules.until}>
-      {arbiter === zeroAddress
-        ? rules.untilVoid(voidFrom)
-        : rules.untilText(formatDateTime(challengeableAt(match)), voidFrom)}
-    </Rule>
-  )
-}
-
-function DisputeWindow({ match }: { match: Match }) {
-  const messages = useMessages()
-  const rules = messages.matchRules
-  const disputeWindow = useResultWindow(match.id)
-  if (match.isChallenged) return null
-  return (
-    <Rule term={rules.dispute}>
-      {match.isFinalized ? (
-        rules.disputeUntil(formatDateTime(match.claimableAt))
-      ) : disputeWindow === undefined ? (
-        <Skeleton text={messages.ui.loading} className="h-10" />
-      ) : (
-        <span title={rules.disputeRule}>
-          {disputeWindow === 0 ? rules.disputeNone : rules.disputeText(lengthOf(disputeWindow, messages))}
-        </span>
-      )}
-    </Rule>
   )
 }
 
