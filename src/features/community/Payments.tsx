@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
 import { BettorLink } from '@/domain/bet/BettorLink'
@@ -58,7 +58,7 @@ export function Payments({ account }: { account: Address }) {
 
 /** Returns what an account was paid for referrals and, without a referee, as bonuses. Amounts are in wei. */
 export function rewardsOf(logs: readonly AppLog[], account: Address) {
-  return logs.flatMap((log) => {
+  return logs.flatMap((log): { referee: Address | undefined; amount: bigint; hash: Hash; time: number }[] => {
     const { transactionHash: hash, time, eventName, args } = log
     if (eventName === 'ReferralPaid' && sameAddress(args.referrer, account))
       return [{ referee: args.referee, amount: args.amount, hash, time }]

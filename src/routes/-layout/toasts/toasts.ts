@@ -42,7 +42,7 @@ export function useTransactionToast() {
         } else if (state.phase === 'rejected') {
           rejections.set(kind, id)
           showToast({ id, tone: 'info', text: messages.transactions.rejected })
-        } else {
+        } else if (state.phase === 'failed') {
           const why = describeFailedWrite(kind, state.failure, messages)
           showToast({ id, tone: 'warning', role: 'alert', text: why })
         }
