@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
-import { Suspense, startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { isRevert } from '@/chain/queries/errors'
@@ -15,12 +15,11 @@ import { MatchFacts } from '@/features/matches/match/MatchFacts'
 import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
 import { MatchResult, preloadResult } from '@/features/matches/result/MatchResult'
-import { readFailure } from '@/i18n/describeReadFailure'
 import { loadMessages, localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { LoadError } from '@/ui/feedback/LoadError'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useInView } from '@/ui/layout/useInView'
 import { WhenSeen } from '@/ui/layout/WhenSeen'
@@ -60,7 +59,6 @@ const BEFORE_RULES = 400
 const PATIENCE = 5_000
 
 function MatchPage() {
-  const messages = useMessages()
   const matchId = Route.useLoaderData()
   const { side } = Route.useSearch()
   const { account } = useWallet()
@@ -75,16 +73,13 @@ function MatchPage() {
   const isReady = useIsFormReady(matchId, account, isOpen)
 
   if (!data && isRevert(error, 'MatchNotFound')) return <NoSuchMatch />
-  const failure = readFailure(messages, read)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <MatchHero matchId={matchId} match={match} hasFailed={failure !== undefined} now={now}>
+      <MatchHero matchId={matchId} match={match} hasFailed={error !== null} now={now}>
         {match ? (
           <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
-        ) : failure ? (
-          <LoadError {...failure} />
         ) : (
-          <Skeleton text={messages.ui.loading} className="h-43 rounded-md" />
+          <Pending reads={[read]} className="h-43 rounded-md" />
         )}
       </MatchHero>
       {match ? (
@@ -94,11 +89,7 @@ function MatchPage() {
             {isReady ? (
               <>
                 <div className={cx('empty:hidden', isOpen && 'max-lg:order-last')}>
-                  {account && (
-                    <Suspense>
-                      <OwnPosition match={match} />
-                    </Suspense>
-                  )}
+                  {account && <OwnPosition match={match} fallback={null} />}
                 </div>
                 <MatchResult match={match} now={now} />
                 <div ref={form.ref}>
@@ -113,9 +104,7 @@ function MatchPage() {
             <MatchFacts match={match} />
             <MatchHistory match={match} />
             <WhenSeen ahead={BEFORE_RULES} className="min-h-50">
-              <Suspense>
-                <MatchRules match={match} now={now} />
-              </Suspense>
+              <MatchRules match={match} now={now} fallback={null} />
             </WhenSeen>
           </div>
         </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { describeReadError } from '@/i18n/describeReadFailure'
+import { describeReadError } from '@/i18n/describeReadError'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'

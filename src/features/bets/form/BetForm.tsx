@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { deployment } from '@/chain/config/config'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
@@ -57,8 +57,15 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
   useEffect(() => {
     if (side) choose(side)
   }, [side, presses])
+  const { bet, draft } = form
   // The page shows the result and the position instead, the slip the status.
-  if (!form.situation.isBettingOpen && isUntouched(form)) return <OtherMatches />
+  if (!form.situation.isBettingOpen && draft.text === '' && bet.phase === 'idle') {
+    return (
+      <Link to="/matches" className={buttonClass({ block: true })}>
+        {bets.otherMatches}
+      </Link>
+    )
+  }
   return (
     <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
       <CardTitle
@@ -70,10 +77,21 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
       >
         {bets.placeYourBet}
       </CardTitle>
-      <Content form={form} side={side} />
+      {bet.phase === 'confirmed' ? (
+        <PlacedBet
+          match={match}
+          receipt={bet.receipt}
+          onAddMore={form.startOver}
+          fallback={<p>{bets.placed}</p>}
+        />
+      ) : form.walletError ? (
+        <ConnectionError failure={form.walletError} />
+      ) : (
+        <Fields form={form} side={side} />
+      )}
       {/* Always mounted, so that screen readers announce the confirmation. */}
       <p role="status" className="sr-only">
-        {form.bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
+        {bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
       </p>
     </Card>
   )
@@ -93,30 +111,6 @@ function startTyping(amount: HTMLInputElement | null) {
 }
 
 const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPresses })
-
-function Content({ form, side }: { form: BetFormState; side: Side | undefined }) {
-  const { bets } = useMessages()
-  const { match, bet } = form
-  if (bet.phase === 'confirmed') {
-    return (
-      <Suspense fallback={<p>{bets.placed}</p>}>
-        <PlacedBet match={match} receipt={bet.receipt} onAddMore={form.startOver} />
-      </Suspense>
-    )
-  }
-  if (form.walletError) return <ConnectionError failure={form.walletError} />
-  return <Fields form={form} side={side} />
-}
-
-const isUntouched = ({ draft, bet }: BetFormState): boolean => draft.text === '' && bet.phase === 'idle'
-
-function OtherMatches() {
-  return (
-    <Link to="/matches" className={buttonClass({ block: true })}>
-      {useMessages().bets.otherMatches}
-    </Link>
-  )
-}
 
 function Fields({ form, side }: { form: BetFormState; side: Side | undefined }) {
   const reasonId = useId()
@@ -143,16 +137,10 @@ function Fields({ form, side }: { form: BetFormState; side: Side | undefined }) 
       <SidePicker form={form} />
       <StakeField form={form} reasonId={reasonId} amountRef={amount} />
       {form.missing && (
-        <Suspense>
-          <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} />
-        </Suspense>
+        <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} fallback={null} />
       )}
       <OddsProtection form={form} />
-      {preview && (
-        <Suspense fallback={<Skeleton className="h-4" />}>
-          <PayoutDetails form={form} preview={preview} />
-        </Suspense>
-      )}
+      {preview && <PayoutDetails form={form} preview={preview} fallback={<Skeleton className="h-4" />} />}
       <SubmitArea form={form} reasonId={reasonId} />
     </form>
   )
@@ -179,20 +167,15 @@ function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }
         isTyped && 'border-t border-line [@media(min-height:40rem)]:sticky',
       )}
     >
-      {preview && (
-        <Suspense fallback={<Skeleton className="h-6" />}>
-          <Payout form={form} preview={preview} />
-        </Suspense>
-      )}
+      {preview && <Payout form={form} preview={preview} fallback={<Skeleton className="h-6" />} />}
       {showsApproval && (
-        <Suspense fallback={<Skeleton className="h-19" />}>
-          <ApprovalPanel
-            texts={bets.approval}
-            amount={draft.approvalAmount}
-            onChange={(approvalAmount) => change({ approvalAmount })}
-            state={approval}
-          />
-        </Suspense>
+        <ApprovalPanel
+          texts={bets.approval}
+          amount={draft.approvalAmount}
+          onChange={(approvalAmount) => change({ approvalAmount })}
+          state={approval}
+          fallback={<Skeleton className="h-19" />}
+        />
       )}
       {situation.isBettingOpen && (
         <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
@@ -208,11 +191,7 @@ function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }
       >
         {button.label}
       </Button>
-      {form.upgrade && (
-        <Suspense fallback={<Skeleton className="h-20" />}>
-          <UpgradeOffer {...form.upgrade} />
-        </Suspense>
-      )}
+      {form.upgrade && <UpgradeOffer {...form.upgrade} fallback={<Skeleton className="h-20" />} />}
       <PromptNotice id={promptId} prompt={form.prompt} anyway={bets.betAnyway} />
       <ButtonNote
         id={reasonId}

@@ -4,19 +4,6 @@ import { isContractMissing } from '@/chain/queries/queryClient'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 
-/** Returns the message and the retry of a failed read; `undefined` if it succeeded. */
-export function readFailure(
-  messages: Messages,
-  read: { error: unknown; isFetching: boolean; refetch: () => unknown },
-) {
-  if (!read.error) return undefined
-  return {
-    message: describeReadError(read.error, messages),
-    onRetry: () => void read.refetch(),
-    isRetrying: read.isFetching,
-  }
-}
-
 export function describeReadError(error: unknown, messages: Messages): string {
   if (isContractMissing(error)) return messages.errors.contractsMissing
   const failure = toFailure(error)
