@@ -1,6 +1,8 @@
+import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
-import { LoadError } from './LoadError'
+import { Banner } from './Banner'
 import { Skeleton } from './Skeleton'
 
 interface PendingProps {
@@ -24,5 +26,29 @@ export function Pending({ reads, className, loading }: PendingProps) {
       }}
       isRetrying={reads.some(({ isFetching }) => isFetching)}
     />
+  )
+}
+
+interface LoadErrorProps {
+  message: string
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+export function LoadError({ message, onRetry, isRetrying }: LoadErrorProps) {
+  const { loadFailed, tryAgain } = useUiMessages()
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="sm" busy={isRetrying} onClick={onRetry}>
+          <RotateCw aria-hidden className="size-4" />
+          {tryAgain}
+        </Button>
+      }
+    >
+      {loadFailed(message)}
+    </Banner>
   )
 }

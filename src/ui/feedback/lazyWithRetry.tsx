@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useUiMessages } from '@/ui/UiMessages'
-import { LoadError } from './LoadError'
+import { LoadError } from './Pending'
 
 type LazyComponent<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /** Loads the component before its first render, which then doesn't suspend. A failure shows only once it renders. */
@@ -30,13 +30,11 @@ export function lazyWithRetry<Props extends object>(
       </CatchBoundary>
     )
   }
-  const preload = () =>
-    loadModule().then(
-      () => undefined,
-      () => undefined,
-    )
+  const preload = () => loadModule().then(noop, noop)
   return Object.assign(retryable, { preload })
 }
+
+const noop = () => {}
 
 /** Picks the component once. React may mount the `lazy` one, and another type in a later render would lose its state. */
 function Current<Props extends object>({ of, props }: { of: () => ComponentType<Props>; props: Props }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '@/ui/classNames'
 
 interface PopoverProps {
@@ -44,7 +44,7 @@ export function Popover({ label, button, buttonClassName, children }: PopoverPro
           'max-sm:start-0 max-sm:end-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:rounded-b-none max-sm:pb-[calc(1rem+env(safe-area-inset-bottom))]',
         )}
       >
-        {open && <Suspense>{children(() => panel.current?.hidePopover())}</Suspense>}
+        {open && children(() => panel.current?.hidePopover())}
       </div>
     </>
   )

@@ -32,7 +32,7 @@ export function WalletButton() {
         }
         buttonClassName={buttonClass()}
       >
-        {(close) => <AccountPanel account={account} onClose={close} />}
+        {(close) => <AccountPanel account={account} onClose={close} fallback={null} />}
       </Popover>
     )
   }
