@@ -51,6 +51,17 @@ const cardsClass = '@container grid gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]
 /** @param hasLink links to all matches, which the user guide does otherwise */
 export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
   const messages = useMessages()
+  const now = useChainNow()
+  const open = useOpenMatchesSoFar()
+  const ongoing = stakedFirst(ongoingMatches(open.data?.matches ?? [], now), now).slice(0, MOST_ONGOING)
+  const loading = (
+    <div className={cardsClass}>
+      <MatchCardSkeleton text={messages.ui.loading} />
+      <div className="grid max-md:hidden">
+        <MatchCardSkeleton />
+      </div>
+    </div>
+  )
   return (
     <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -61,52 +72,32 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
           </Link>
         )}
       </div>
-      <FirstOngoing />
-    </Card>
-  )
-}
-
-function FirstOngoing() {
-  const messages = useMessages()
-  const now = useChainNow()
-  const open = useOpenMatchesSoFar()
-  const ongoing = stakedFirst(ongoingMatches(open.data?.matches ?? [], now), now).slice(0, MOST_ONGOING)
-  if (ongoing.length > 0) {
-    return (
-      <ul className={cardsClass}>
-        {ongoing.map((match) => (
-          <li key={String(match.id)} className="grid min-w-0">
-            <MatchCard match={match} now={now} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (!open.data?.isComplete) {
-    const loading = (
-      <div className={cardsClass}>
-        <MatchCardSkeleton text={messages.ui.loading} />
-        <div className="grid max-md:hidden">
-          <MatchCardSkeleton />
+      {ongoing.length > 0 ? (
+        <ul className={cardsClass}>
+          {ongoing.map((match) => (
+            <li key={String(match.id)} className="grid min-w-0">
+              <MatchCard match={match} now={now} />
+            </li>
+          ))}
+        </ul>
+      ) : open.data?.isComplete ? (
+        // As tall as a card, whose place it takes.
+        <div className="flex min-h-102 flex-col">
+          <EmptyState
+            icon={<Radio />}
+            title={messages.match.none}
+            text={messages.home.noneOngoing}
+            action={
+              <Link to="/matches" className={buttonClass()}>
+                {messages.match.see.upcoming}
+              </Link>
+            }
+          />
         </div>
-      </div>
-    )
-    return <Pending reads={[open]} loading={loading} />
-  }
-  return (
-    // As tall as a card, whose place it takes.
-    <div className="flex min-h-102 flex-col">
-      <EmptyState
-        icon={<Radio />}
-        title={messages.match.none}
-        text={messages.home.noneOngoing}
-        action={
-          <Link to="/matches" className={buttonClass()}>
-            {messages.match.see.upcoming}
-          </Link>
-        }
-      />
-    </div>
+      ) : (
+        <Pending reads={[open]} loading={loading} />
+      )}
+    </Card>
   )
 }
 
