@@ -14,7 +14,7 @@ type Read = Pick<
 /** Says which logs are missing and why; nothing once all are read. */
 export function HistoryNote({ read }: { read: Read }) {
   const messages = useMessages()
-  const { isUnavailable, isComplete, isFetching, percent, readFrom } = read
+  const { isUnavailable, isComplete, percent, readFrom } = read
   if (read.error) {
     return (
       <div className="px-4 pb-4 sm:px-6">
