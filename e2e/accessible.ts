@@ -36,9 +36,8 @@ export async function expectAccessible(page: Page, part?: Locator) {
 }
 
 /**
- * Runs all of axe's rules on a wide screen in the dark theme, and those that depend on looks on a narrow one in the
- * light theme, where it also expects that the page fits. A part has the colors of whole pages, so that its contrast, most of
- * axe's work, is measured in the dark theme only.
+ * Runs all of axe's rules on a wide screen in the dark theme, and those that depend on looks on a narrow one, where it
+ * also expects that the page fits. Only whole pages are seen in the light theme: parts have their colors.
  */
 export async function expectAccessibleNow(page: Page, part?: Locator) {
   const viewport = page.viewportSize()
@@ -48,9 +47,11 @@ export async function expectAccessibleNow(page: Page, part?: Locator) {
     await page.evaluate(memoizeColors)
   }
   await style(page, STILL, UNSTUCK)
-  await show(page, WIDE, 'dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(WIDE)
   await expectNothingFound(checked, ALL_RULES)
-  await show(page, NARROW, 'light')
+  if (!part) await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(NARROW)
   // As high as the page and at its top, so that sticky parts cover nothing.
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0)
@@ -58,7 +59,8 @@ export async function expectAccessibleNow(page: Page, part?: Locator) {
   })
   await page.setViewportSize({ ...NARROW, height })
   await expectNothingFound(checked, part ? LAYOUT : [...LAYOUT, 'color-contrast'])
-  await expectFits(page)
+  await expectNothingCutOff(page)
+  await expectFitsZoomed(page)
   if (viewport) await page.setViewportSize(viewport)
 }
 
@@ -78,19 +80,18 @@ function memoizeColors() {
 
 /** Expects that narrow and zoomed screens clip no content and cover no focus. */
 export async function expectFits(page: Page) {
+  await page.setViewportSize(NARROW)
+  await expectNothingCutOff(page)
+  await expectFitsZoomed(page)
+}
+
+async function expectFitsZoomed(page: Page) {
   await style(page, STILL)
-  for (const viewport of [NARROW, ZOOMED]) {
-    await page.setViewportSize(viewport)
-    await expectNothingCutOff(page)
-  }
+  await page.setViewportSize(ZOOMED)
+  await expectNothingCutOff(page)
   // Last, because it closes menus.
   await expectFocusInSight(page)
   await style(page)
-}
-
-async function show(page: Page, viewport: typeof WIDE, colorScheme: 'dark' | 'light') {
-  await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme })
 }
 
 /** Axe would measure the contrast of a half-finished theme transition. */
