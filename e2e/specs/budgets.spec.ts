@@ -15,17 +15,25 @@ const ADMIN = FIRST_LOAD + 34
 // The one page that reads logs at once.
 const LOG = FIRST_LOAD + 35
 
+/** The gzipped sizes of scripts by URL. */
+const sizes = new Map<string, number>()
+
 function countScripts(page: Page) {
-  const sizes: Promise<number>[] = []
+  const loaded: Promise<number>[] = []
   const count = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+    if (response.request().resourceType() === 'script') loaded.push(sizeOf(response))
   }
   page.on('response', count)
   return async () => {
     page.off('response', count)
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
+    return (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0) / 1000
   }
+}
+
+async function sizeOf(response: Response): Promise<number> {
+  const size = sizes.get(response.url()) ?? gzipSync(await response.body(), { level: 9 }).length
+  sizes.set(response.url(), size)
+  return size
 }
 
 async function expectLoaded(page: Page) {
