@@ -14,12 +14,7 @@ interface Answer {
   entries?: { amount: string }[]
 }
 
-test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
-  chain,
-  context,
-  page,
-  app,
-}, testInfo) => {
+test('asks the indexer while it agrees with the chain', async ({ chain, context, page, app }) => {
   // A first run installs the indexer's packages.
   test.setTimeout(400_000)
   await installIndexer()
@@ -35,7 +30,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     deployment: readDeployment(deploymentPath(local.id)),
     schema: 'test',
     output: 'ignore',
-    database: testInfo.outputPath('database'),
+    database: test.info().outputPath('database'),
   })
   await expect
     .poll(async () => (await (await fetch(`${indexer.url}/activity?match=${open}`)).json()).entries.length, {
