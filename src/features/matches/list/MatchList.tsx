@@ -75,7 +75,7 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
         clearings={clearings}
         games={games}
       />
-      <p className="text-14 text-secondary">{list.subtitle}</p>
+      {!wantsPast && <p className="text-14 text-secondary">{list.subtitle}</p>}
       <p role="status" className="sr-only">
         {shown && isComplete && list.count(shown.length)}
       </p>
