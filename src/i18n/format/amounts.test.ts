@@ -86,8 +86,8 @@ test.each([
   [ETHER - 1n, '1', '0.999999'],
   [123_456_789_012_345_678n, '0.123457', '0.123456'],
   [12_345_678_901_234n, '0.0000123457', '0.0000123456'],
-  [1_500n * ETHER + 1n, '1500.01', '1500'],
-  [1_234_567n * ETHER + 1n, '1234568', '1234567'],
+  [1_500n * ETHER + 1n, '1500.0001', '1500'],
+  [1_234_567n * ETHER + ETHER / 3n, '1234567.3334', '1234567.3333'],
 ])('a bound of %s wei reads %j as a minimum and %j as a maximum', (wei, min, max) => {
   expect([formatBound(wei, 'min'), formatBound(wei, 'max')]).toEqual([min, max])
 })

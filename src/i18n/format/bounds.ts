@@ -1,13 +1,15 @@
 import { formatAmount } from './amounts'
 
 const SIGNIFICANT_DIGITS = 6
-const DECIMALS = 18
+
+/** Leaves 4 decimals, as other amounts have. */
+const MOST_DROPPED = 14
 
 export type FormatBound = (wei: bigint, bound: 'min' | 'max') => string
 
 /**
- * Formats a bound in wei with 6 significant digits and no grouping, so it can be typed back. A `max` is rounded down and
- * a `min` up, so the contract accepts the amount shown.
+ * Formats a bound in wei with 6 significant digits or 4 decimals, whichever are more, and no grouping, so it can be typed
+ * back. A `max` is rounded down and a `min` up, so the contract accepts the amount shown.
  */
 export const formatBound: FormatBound = (wei, bound) => formatAmount(round(wei, bound), 'full')
 
@@ -20,7 +22,7 @@ export function rangeFormat(min: bigint, max: bigint): FormatBound {
 
 function round(wei: bigint, bound: 'min' | 'max'): bigint {
   const surplusDigits = Math.max(wei.toString().length - SIGNIFICANT_DIGITS, 0)
-  const unit = 10n ** BigInt(Math.min(surplusDigits, DECIMALS))
+  const unit = 10n ** BigInt(Math.min(surplusDigits, MOST_DROPPED))
   const floor = wei - (wei % unit)
   return bound === 'min' && floor < wei ? floor + unit : floor
 }
