@@ -7,7 +7,7 @@ import { useEtherPrice } from './prices'
 export function FiatText({ wei, className }: { wei: bigint; className?: string }) {
   const { prices: messages } = useMessages()
   const { currency, prices, perEther } = useEtherPrice()
-  if (perEther === undefined) return null
+  if (perEther === undefined || wei === 0n) return null
   const sources = prices.map(({ feed, updatedAt }) => messages.source(feed.name, formatDateTime(updatedAt)))
   return (
     <span

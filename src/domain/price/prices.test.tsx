@@ -80,8 +80,9 @@ describe('on a chain', () => {
   test('knows no price by a stale feed, and says so', async () => {
     await setPrice(testChain().client, ether.address, { answer: 3_000_00000000n, age: DAY + 2 * HOUR })
     const { result } = app.render(useEtherPrice)
+    expect(result.current).toMatchObject({ isRead: false, perEther: undefined })
     await waitFor(() => expect(result.current.prices).toMatchObject([{ isFresh: false }]))
-    expect(result.current.perEther).toBeUndefined()
+    expect(result.current).toMatchObject({ isRead: true, perEther: undefined })
   })
 
   test('reads what the feeds said in an earlier block', async () => {

@@ -66,9 +66,9 @@ export async function readPrices(config: Config, now: number, blockNumber?: bigi
 
 /** Returns the prices by which the visitor's currency is worked out, and its units per ether if all of them are fresh. */
 export function useEtherPrice() {
-  const { data = [] } = useQuery(pricesQueryOptions(useConfig()))
+  const { data } = useQuery(pricesQueryOptions(useConfig()))
   const currency = useCurrency()
-  return { currency, ...etherPriceIn(currency, data) }
+  return { currency, isRead: data !== undefined, ...etherPriceIn(currency, data ?? []) }
 }
 
 /** Returns those of the prices by which a currency is worked out, and its units per ether if all of them are fresh. */

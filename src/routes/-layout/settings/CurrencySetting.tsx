@@ -8,7 +8,7 @@ import { useMessages } from '@/i18n/useMessages'
 /** Chooses the currency that stands beside WETH, and says where its price is from. */
 export function CurrencySetting() {
   const { prices: messages } = useMessages()
-  const { currency, prices, perEther } = useEtherPrice()
+  const { currency, isRead, prices, perEther } = useEtherPrice()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <label className="flex items-center gap-1.5">
@@ -30,7 +30,7 @@ export function CurrencySetting() {
         {prices
           .map(({ feed, updatedAt }) => messages.source(feed.name, formatDateTime(updatedAt)))
           .join(' · ')}
-        {perEther === undefined && <span className="block">{messages.unavailable}</span>}
+        {isRead && perEther === undefined && <span className="block">{messages.unavailable}</span>}
       </p>
     </div>
   )
