@@ -53,7 +53,8 @@ export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => v
   })
 
   function reason(): string | undefined {
-    if (bond === undefined || balance === undefined || challenge.allowance === undefined)
+    const { allowance } = challenge
+    if (!ruleBy || bond === undefined || balance === undefined || allowance === undefined)
       return messages.bets.why.reading
     return balance < bond ? texts.insufficient(formatAmount(balance)) : undefined
   }
