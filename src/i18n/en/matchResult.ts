@@ -5,7 +5,7 @@ export const matchResult = {
   state: {
     awaiting: 'Awaiting the result',
     closedEarly: 'An operator closed betting early. Existing bets stand.',
-    ended: 'Betting is closed. Waiting for the result.',
+    ended: 'Betting is closed. Existing bets stand.',
     noResult: 'No result in time',
     abandoned: 'Anyone can void this match now. Every stake is then refunded, fee-free.',
     void: 'This match is void',

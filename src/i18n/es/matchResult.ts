@@ -5,7 +5,7 @@ export const matchResult: typeof english = {
   state: {
     awaiting: 'A la espera del resultado',
     closedEarly: 'Un operador cerró las apuestas antes de tiempo. Las apuestas hechas siguen en pie.',
-    ended: 'Las apuestas están cerradas. A la espera del resultado.',
+    ended: 'Las apuestas están cerradas. Las apuestas hechas siguen en pie.',
     noResult: 'Sin resultado a tiempo',
     abandoned: 'Cualquiera puede anular ya este partido. Se devuelven todas las apuestas, sin comisión.',
     void: 'Este partido está anulado',

@@ -64,7 +64,7 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
   )
   return (
     <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle id="ongoing-matches">{messages.home.ongoing}</CardTitle>
         {hasLink && (
           <Link to="/matches" className={buttonClass({ size: 'sm' })}>

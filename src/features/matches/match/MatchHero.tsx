@@ -84,7 +84,7 @@ function NameAndLink({ match }: { match: Match }) {
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-14 text-secondary">
       <p className="flex min-w-0 items-center gap-2">
         <GameIcon game={gameOf(match)} />
-        <bdi className="min-w-0 break-words">{match.name}</bdi>
+        <bdi className="min-w-0 text-balance break-words">{match.name}</bdi>
       </p>
       {link && (
         <a
