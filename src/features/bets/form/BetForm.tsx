@@ -13,7 +13,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import type { Failure } from '@/lib/failure'
+import { type Failure, isUndecided } from '@/lib/failure'
 import { buttonClass, cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -156,7 +156,9 @@ function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }
   const switchNote = isSwitchRejected
     ? messages.transactions.rejected
     : switchFailure && describeFailure(switchFailure, messages)
-  const progress = describeBet(form, messages)
+  // The notice of the open prompt says it already.
+  const isNoticed = form.prompt && form.bet.phase === 'failed' && isUndecided(form.bet.failure)
+  const progress = isNoticed ? undefined : describeBet(form, messages)
   const isTyped = draft.text !== ''
   const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
   return (
