@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className="m-0 [--covered:0px] max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border border-transparent bg-raised text-text shadow-float transition-[opacity,translate] backdrop:bg-[#000000a0] max-sm:mt-auto max-sm:pb-[env(safe-area-inset-bottom)] sm:m-auto sm:max-w-[26rem] sm:rounded-lg starting:translate-y-4 starting:opacity-0"
+      className="m-0 [--covered:0px] max-h-[95dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-lg border border-transparent bg-raised text-text shadow-float transition-[opacity,translate] backdrop:bg-[#000000a0] max-sm:mt-auto max-sm:pb-[env(safe-area-inset-bottom)] sm:m-auto sm:max-w-[26rem] sm:rounded-lg starting:translate-y-4 starting:opacity-0"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
