@@ -26,11 +26,15 @@ test('keeps the entries of a tab in session storage', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-/** Lets the browser refuse to write, as with a full quota. */
+/** Lets the browser refuse to write, as with a full quota. happy-dom ignores a spy on `Storage.prototype`. */
 function refuseWrites() {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError')
+  }
+  const full = new Proxy(localStorage, {
+    get: (stored, name) => (name === 'setItem' ? setItem : Reflect.get(stored, name)),
   })
+  vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full)
 }
 
 /** Lets the browser refuse all access, as with blocked site data. */
@@ -40,7 +44,10 @@ function refuseAccess() {
   })
 }
 
-test.each([refuseWrites, refuseAccess])('keeps entries in memory where the browser %s', (refuse) => {
+test.each([
+  ['is full', refuseWrites],
+  ['is blocked', refuseAccess],
+])('keeps entries in memory where the storage %s', (_, refuse) => {
   localStorage.setItem('key', 'old')
   refuse()
   storage.setItem('key', 'new')
@@ -50,12 +57,15 @@ test.each([refuseWrites, refuseAccess])('keeps entries in memory where the brows
   storage.removeItem('another')
   storage.removeItem('key')
   expect(storage.getItem('key')).toBeNull()
+  vi.restoreAllMocks()
+  expect(localStorage.getItem('another')).toBeNull()
 })
 
 test('writes again once there is room', () => {
   refuseWrites()
   storage.setItem('key', 'new')
   vi.restoreAllMocks()
+  expect(localStorage.getItem('key')).toBeNull()
   storage.setItem('key', 'newer')
   expect(localStorage.getItem('key')).toBe('newer')
   // The in-memory entry must not hide another tab's write.
