@@ -69,7 +69,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
     for (const sentence of [
       `#${match} - ${NAME}`,
       'Option 1 (T1) wins.',
-      'Winners are paid 3.84 WETH in total.',
+      '2 winners are paid 3.84 WETH in total.',
       'Bettors see a link to lolesports.com beside the result.',
       'Until claims open, the owner can correct it once and anyone can challenge it.',
     ])

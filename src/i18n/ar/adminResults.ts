@@ -41,6 +41,10 @@ export const adminResults: typeof english = {
 
     consequence: {
       winner: (winner: 1 | 2, team: string | undefined) => `يفوز ${option(winner, team)}.`,
+      counting: 'جارٍ حساب عدد الفائزين…',
+      countFailed: 'تعذّر حساب عدد الفائزين.',
+      winners: (count: number, paid: string) =>
+        `يحصل ${counted(count, nouns.winner)} على ${weth(paid)}${count === 1 ? '' : ' إجمالًا'}.`,
       paid: (paid: string) => `يحصل الفائزون على ${weth(paid)} إجمالًا.`,
       stakes: (stakes: string, gain: string) =>
         `منها ${weth(stakes)} من مبالغ رهاناتهم، و${weth(gain)} من الطرف الآخر.`,

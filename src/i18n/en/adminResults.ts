@@ -1,6 +1,7 @@
 import { limits } from '@/i18n/format/limits'
 import { adminBatch } from './adminBatch'
 import { adminRisk } from './adminRisk'
+import { counted } from './counted'
 
 /** `Option 1 (T1)`, or without the team if the match's name lacks it. */
 const option = (side: 1 | 2, team: string | undefined) => `Option ${side}${team ? ` (${team})` : ''}`
@@ -39,6 +40,10 @@ export const adminResults = {
 
     consequence: {
       winner: (winner: 1 | 2, team: string | undefined) => `${option(winner, team)} wins.`,
+      counting: 'Counting winners…',
+      countFailed: 'Couldn’t count the winners.',
+      winners: (count: number, paid: string) =>
+        `${counted(count, 'winner is', 'winners are')} paid ${paid} WETH${count === 1 ? '' : ' in total'}.`,
       paid: (paid: string) => `Winners are paid ${paid} WETH in total.`,
       stakes: (stakes: string, gain: string) =>
         `That’s ${stakes} WETH of their own stakes plus ${gain} WETH from the other side.`,

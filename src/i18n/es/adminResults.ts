@@ -1,4 +1,5 @@
 import type { adminResults as english } from '@/i18n/en/adminResults'
+import { counted } from '@/i18n/en/counted'
 import { limits } from '@/i18n/format/limits'
 import { adminBatch } from './adminBatch'
 import { adminRisk } from './adminRisk'
@@ -38,6 +39,10 @@ export const adminResults: typeof english = {
 
     consequence: {
       winner: (winner, team) => `Gana la ${option(winner, team)}.`,
+      counting: 'Contando ganadores…',
+      countFailed: 'No se pudo contar a los ganadores.',
+      winners: (count, paid) =>
+        `${counted(count, 'ganador cobra', 'ganadores cobran')} ${paid} WETH${count === 1 ? '' : ' en total'}.`,
       paid: (paid) => `Los ganadores cobran ${paid} WETH en total.`,
       stakes: (stakes, gain) => `Son ${stakes} WETH de sus propias apuestas más ${gain} WETH del otro lado.`,
       noGain: 'Solo recuperan sus apuestas: nadie apostó por el otro lado.',

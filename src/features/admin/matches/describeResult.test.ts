@@ -19,6 +19,8 @@ const { void: voids, overrule } = adminResults.manage
 const circumstances = {
   match,
   winner: 1,
+  bettors: { 1: 3, 2: 1 },
+  hasCountFailed: false,
   disputeWindow: 12 * 3_600,
   now: NOW,
 } as const
@@ -29,7 +31,7 @@ test('names the winner, payouts, fee and claim time', () => {
   expect(described()).toEqual({
     does: [
       'Option 1 (T1) wins.',
-      'Winners are paid 2.92 WETH in total.',
+      '3 winners are paid 2.92 WETH in total.',
       'That’s 2 WETH of their own stakes plus 0.92 WETH from the other side.',
       'The fee is 0.08 WETH, 8% of the winners’ gain. Referrers are paid from it.',
       `Claims open at ${formatDateTime(NOW + 12 * 3_600)}, after the 12h 0m dispute window.`,
@@ -75,18 +77,26 @@ test.each<[disputeWindow: number | undefined, now: number, expected: string | un
   expect(cannotUndoCorrection(match, disputeWindow, now, catalogue)).toBe(expected)
 })
 
-test('describes a result without losers or dispute window', () => {
+test('describes one winner without losers or dispute window', () => {
   const oneSided = aMatch({ name: 'A grand final', totalPoolB: ETHER })
-  expect(described({ match: oneSided, winner: 2, disputeWindow: 0 })).toEqual({
+  expect(described({ match: oneSided, winner: 2, bettors: { 1: 0, 2: 1 }, disputeWindow: 0 })).toEqual({
     does: [
       'Option 2 wins.',
-      'Winners are paid 1 WETH in total.',
+      '1 winner is paid 1 WETH.',
       'They only get their stakes back: nobody bet on the other side.',
       'There’s no fee.',
       'Claims open immediately.',
     ],
     cannot: 'Without a dispute window, no one can correct or challenge it afterwards.',
   })
+})
+
+test('omits the number of winners while it is unknown', () => {
+  expect(described({ bettors: undefined }).does).toContain('Counting winners…')
+  expect(described({ bettors: undefined, hasCountFailed: true }).does.slice(1, 3)).toEqual([
+    'Winners are paid 2.92 WETH in total.',
+    'Couldn’t count the winners.',
+  ])
 })
 
 test('returns every stake if nobody bet on the winner', () => {

@@ -28,6 +28,9 @@ export function sideOptions(match: Match, messages: Messages) {
 interface Circumstances {
   match: Match
   winner: Side
+  /** The match's bettors by side. */
+  bettors: Record<Side, number> | undefined
+  hasCountFailed: boolean
   /** Of the result, in seconds. `undefined` while it is loading. */
   disputeWindow: number | undefined
   /** Of the challenge that the result ends, in wei. */
@@ -38,12 +41,16 @@ interface Circumstances {
 
 /** Describes what naming a winner does, and who can still change it. */
 export function describeConsequence(
-  { match, winner, disputeWindow, bond, now, source }: Circumstances,
+  { match, winner, bettors, hasCountFailed, disputeWindow, bond, now, source }: Circumstances,
   messages: Messages,
 ): { does: string[]; cannot: string | undefined } {
   const { consequence: own } = messages.adminResults.finalize
   const { team } = describeSide(match, winner, messages)
-  const does = [own.winner(winner, team), ...describePayouts(match, winner, messages)]
+  const paidTo = (paid: string) =>
+    bettors
+      ? [own.winners(bettors[winner], paid)]
+      : [own.paid(paid), hasCountFailed ? own.countFailed : own.counting]
+  const does = [own.winner(winner, team), ...describePayouts(match, winner, messages, paidTo)]
   const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
   if (bond !== undefined) does.push(own.bondReturned(formatAmount(bond)))
   if (source) does.push(own.source(source.host))
@@ -60,12 +67,19 @@ export function describeConsequence(
   return { does, cannot: opensAt <= now ? own.cannotAtOnce : own.cannot }
 }
 
-export function describePayouts(match: Match, winner: Side, { adminResults }: Messages): string[] {
+/** Describes who gets which part of the stakes if a side wins. */
+export function describePayouts(
+  match: Match,
+  winner: Side,
+  { adminResults }: Messages,
+  paidTo?: (paid: string) => readonly string[],
+): string[] {
   const { consequence: own } = adminResults.finalize
-  const { stakes, matched, fee, paid, unmatched } = resultTotals(match, winner)
+  const { stakes, matched, fee, paid: wei, unmatched } = resultTotals(match, winner)
   if (stakes === 0n) return [unmatched === 0n ? own.noBets : own.nobodyBet(formatAmount(unmatched))]
+  const paid = formatAmount(wei)
   return [
-    own.paid(formatAmount(paid)),
+    ...(paidTo ? paidTo(paid) : [own.paid(paid)]),
     matched === 0n ? own.noGain : own.stakes(formatAmount(stakes), formatAmount(matched - fee)),
     fee === 0n ? own.noFee : own.fee(formatAmount(fee), formatPercent(match.feeBps)),
     ...(unmatched > 0n ? [own.unmatched(formatAmount(unmatched))] : []),

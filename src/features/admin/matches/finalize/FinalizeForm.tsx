@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { mergeCalls } from '@/chain/transactions/calls'
+import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { useResultWindow } from '@/domain/match/pageQueries'
@@ -99,6 +100,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const [link, setLink] = useState('')
   const { source, isValid } = readSource(link)
   const missingRole = useMissingRole('operator')
+  const { data: bettors, isError: hasCountFailed } = useBettors(match)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const calls = (result: NamedResult) => finalizeCalls(match.id, result)
@@ -108,9 +110,10 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
-  const ended = match.isChallenged ? bond : undefined
+  const outcome = { match, bettors, hasCountFailed, disputeWindow, now, source }
   const consequence =
-    winner && describeConsequence({ match, winner, disputeWindow, bond: ended, now, source }, messages)
+    winner &&
+    describeConsequence({ ...outcome, winner, bond: match.isChallenged ? bond : undefined }, messages)
   const result = winner && { winner, source: source?.href }
   const id = String(match.id)
 
@@ -178,6 +181,14 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
       </div>
     </>
   )
+}
+
+/** Counts a match's bettors by side, from state. */
+function useBettors({ id }: Match) {
+  const { data: ledger, isError } = useLedger()
+  const positions = ledger && (ledger.positions.get(id) ?? [])
+  const on = (side: Side) => positions?.filter((position) => position.side === side).length ?? 0
+  return { data: positions && { 1: on(1), 2: on(2) }, isError: isError && !positions }
 }
 
 function MatchDetails({ match }: { match: Match }) {
