@@ -1,7 +1,30 @@
 import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
+import { hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
+
+declare global {
+  interface Window {
+    notified: string[]
+  }
+}
+
+/** Runs in the page: records the notifications that it shows, and refuses the permission once. */
+function recordNotifications() {
+  window.notified = []
+  const answers: NotificationPermission[] = ['denied']
+  window.Notification = class extends Notification {
+    // The headless browser says “denied”, whatever was granted.
+    static override readonly permission = 'granted'
+    static override requestPermission = async () => answers.pop() ?? 'granted'
+
+    constructor(title: string, options?: NotificationOptions) {
+      super(title, options)
+      window.notified.push(title)
+    }
+  }
+}
 
 test('opens with the right password, keeps the section in the URL and names the role', async ({
   wallet,
@@ -59,4 +82,39 @@ test('opens with the right password, keeps the section in the URL and names the 
     await admin.expectRoles('No role')
     await expectAccessible(page, admin.role)
   })
+})
+
+test('alerts the operator in every section', async ({ chain, context, time, page, admin }) => {
+  await context.grantPermissions(['notifications'])
+  await page.addInitScript(recordNotifications)
+  await chain.setDisputeWindow(12 * hour)
+  const known = await chain.createMatch({ startsIn: hour, endsIn: 2 * hour })
+  const next = await chain.createMatch({ startsIn: hour, endsIn: 4 * hour })
+  await chain.betOnBothSides(next)
+  await time.pass(3 * hour)
+  await admin.enter()
+  await expect(admin.matchTable.row(`#${known}`)).toContainText('Result due')
+  const alerts = await admin.matches.openAlerts()
+  await expect(alerts).toContainText('Get a notification when a result is due or a challenge is opened.')
+  await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
+  await expect(alerts).toContainText('Notifications are blocked.')
+  await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
+  await expect(alerts).toContainText('This browser alerts you while the page is open.')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page, alerts)
+  const notified = () => page.evaluate(() => window.notified)
+
+  await admin.choose('Money')
+  await time.pass(2 * hour)
+  await expect.poll(notified).toEqual([`Match #${next}: result due`])
+
+  await chain.finalize(next, 1)
+  await chain.fundBettor('1')
+  await chain.challenge(next, { by: accounts.bettor, outcome: 'A' })
+  await expect.poll(notified).toEqual([`Match #${next}: result due`, `Match #${next}: challenged`])
+
+  await admin.choose('Matches')
+  await admin.matches.openAlerts()
+  await alerts.getByRole('button', { name: 'Turn off alerts' }).click()
+  await expect(alerts.getByRole('button', { name: 'Turn on alerts' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { ShieldCheck, ShieldOff, Wallet } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Section, SectionProps } from '@/features/admin/shared/adminSearch'
+import { useIsAlerting } from '@/features/admin/shared/alertSetting'
 import { namesOf, useRoles } from '@/features/admin/shared/roles'
 import { setSafe, useIsSafe } from '@/features/admin/shared/safeMode'
 import { loadMessages, localized } from '@/i18n/language'
@@ -14,6 +15,9 @@ import { Button } from '@/ui/forms/Button'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 
+const Alerts = lazyWithRetry(
+  async () => (await localized(import('@/features/admin/matches/alerts'), 'adminMatches')).Alerts,
+)
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
@@ -48,12 +52,15 @@ export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: Re
   const { loading } = useMessages().ui
   const Content = sections[search.section]
   const isSafe = useIsSafe()
+  const isAlerting = useIsAlerting()
   // The login button that had the focus is gone.
   useEffect(focusHeading, [])
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />
+      {/* Apart, so that neither hides the other while it loads. */}
       <Suspense>{isSafe && <SafePanel />}</Suspense>
+      <Suspense>{isAlerting && <Alerts />}</Suspense>
       {tabs}
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
         <Content search={search} onSearch={onSearch} />

@@ -11,6 +11,7 @@ import { CreatePanel } from './matches/create/CreatePanel'
 import { FinalizePanel } from './matches/finalize/FinalizePanel'
 import { ManagePanel } from './matches/manage/ManagePanel'
 
+const AlertSwitch = lazyWithRetry(async () => (await import('./matches/alerts')).AlertSwitch)
 const RiskOverview = lazyWithRetry(
   async () => (await localized(import('./matches/risks'), 'adminResults', 'history')).RiskOverview,
 )
@@ -76,6 +77,11 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
       <div ref={managing}>
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>
+      <WhenSeen className="min-h-15">
+        <Suspense>
+          <AlertSwitch />
+        </Suspense>
+      </WhenSeen>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { formatCount } from '@/i18n/format/locale'
+import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { isolate, numbered, weth } from './isolate'
@@ -7,6 +8,7 @@ import { isolate, numbered, weth } from './isolate'
 export const adminMatches: typeof english = {
   loading: 'جارٍ تحميل المباريات…',
   risks: 'مؤشرات المخاطر',
+  alerts: adminAlerts,
   match: (id: string, name: string) => `${numbered(id)} - ${isolate(name)}`,
   select: 'المباراة',
   placeholder: '-- اختر مباراة --',

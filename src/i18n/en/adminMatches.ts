@@ -1,3 +1,4 @@
+import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 import { counted } from './counted'
@@ -7,6 +8,7 @@ export const adminMatches = {
   loading: 'Loading matches...',
   /** Leads to their panel. */
   risks: 'Risk signals',
+  alerts: adminAlerts,
   match: (id: string, name: string) => `#${id} - ${name}`,
   select: 'Match',
   placeholder: '-- Select a match --',

@@ -1,11 +1,13 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
+import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
 
 export const adminMatches: typeof english = {
   loading: 'Cargando partidos…',
   risks: 'Señales de riesgo',
+  alerts: adminAlerts,
   match: (id, name) => `#${id} - ${name}`,
   select: 'Partido',
   placeholder: '-- Elige un partido --',

@@ -1,0 +1,78 @@
+import { Bell, BellOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useChainNow } from '@/chain/network/clock'
+import {
+  hasNotifications,
+  turnAlertsOff,
+  turnAlertsOn,
+  useIsAlerting,
+} from '@/features/admin/shared/alertSetting'
+import { useMessages } from '@/i18n/useMessages'
+import { Button } from '@/ui/forms/Button'
+import { showToast } from '@/ui/toast'
+import { useUnsettledMatches } from './correctableMatches'
+import { type Alert, alertKey, alertsOf } from './needsAttention'
+
+/** Notifies the operator of what comes up while the panel is open. */
+export function Alerts() {
+  const { alerts } = useMessages().adminMatches
+  const now = useChainNow()
+  const { open, correctable } = useUnsettledMatches()
+  const seen = useRef<Set<string>>(undefined)
+  const raise = useEffectEvent((alert: Alert) => {
+    const { kind, match } = alert
+    const text = alerts[kind](String(match.id))
+    try {
+      const notification = new Notification(text, { body: match.name, tag: alertKey(alert) })
+      notification.onclick = () => window.focus()
+    } catch {
+      // Chrome on Android shows notifications only by service workers.
+      showToast({ tone: 'warning', role: 'alert', text, detail: match.name })
+    }
+  })
+  useEffect(() => {
+    if (!open.data || !correctable.data) return
+    const alerts = alertsOf([...open.data, ...correctable.data], now)
+    // Those of the first read are known already.
+    if (seen.current) for (const alert of alerts) if (!seen.current.has(alertKey(alert))) raise(alert)
+    seen.current = new Set([...(seen.current ?? []), ...alerts.map(alertKey)])
+  }, [open.data, correctable.data, now])
+
+  return null
+}
+
+export function AlertSwitch() {
+  const { alerts } = useMessages().adminMatches
+  const isOn = useIsAlerting()
+  const [isDenied, setDenied] = useState(false)
+  const state = isOn
+    ? alerts.isOn
+    : !hasNotifications()
+      ? alerts.unsupported
+      : isDenied
+        ? alerts.denied
+        : alerts.offer
+  return (
+    <section
+      aria-label={alerts.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 text-14 text-secondary sm:px-6"
+    >
+      <p role="status" className="min-w-0 flex-1 basis-56 text-pretty">
+        {state}
+      </p>
+      {isOn ? (
+        <Button size="sm" onClick={turnAlertsOff}>
+          <BellOff aria-hidden className="size-4" />
+          {alerts.turnOff}
+        </Button>
+      ) : (
+        hasNotifications() && (
+          <Button size="sm" onClick={async () => setDenied(!(await turnAlertsOn()))}>
+            <Bell aria-hidden className="size-4" />
+            {alerts.turnOn}
+          </Button>
+        )
+      )}
+    </section>
+  )
+}
