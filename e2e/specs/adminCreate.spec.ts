@@ -47,11 +47,20 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await admin.matches.expectTyped(typed)
   })
 
-  await test.step('creates a match', async () => {
+  await test.step('keeps the moments when the zone changes', async () => {
     await expect(creating).toContainText('2 Mar 2027, 14:00 UTC')
+    await creating.getByRole('checkbox', { name: 'Type times in UTC' }).check()
+    await expect(admin.matches.field('Start Time')).toHaveValue('2027-03-02T14:00')
+    await expect(admin.matches.field('End Time')).toHaveValue('2027-03-02T17:00')
+    await expect(creating).toContainText('2 Mar 2027, 15:00 in Europe/Berlin')
+  })
+
+  await test.step('creates a match', async () => {
     await expect(creating).toContainText('Starts in 1d 1h')
     await expect(creating).toContainText('Closes in 1d 4h')
     await expect(creating.getByRole('region', { name: /^Preview/ })).toContainText('LCK Final')
+    await creating.getByRole('button', { name: 'Save as template' }).click()
+    await admin.expectStatus('Template saved in this browser')
     await admin.matches.create()
     await expect(creating).toContainText(`Match #1 created: ${NAME}`)
     await admin.matches.expectTyped({
@@ -66,8 +75,8 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
 
   const next = {
     'Match Name': NAME,
-    'Start Time': '2027-03-02T18:00',
-    'End Time': '2027-03-02T21:00',
+    'Start Time': '2027-03-02T17:00',
+    'End Time': '2027-03-02T20:00',
     'Minimum Bet': '0.01',
     'Maximum Bet': '5',
   }
@@ -92,11 +101,23 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     await admin.matches.expectTyped(next)
   })
 
-  await test.step('keeps the draft after a reload', async () => {
+  await test.step('keeps the draft and the template after a reload', async () => {
     await page.reload()
     await admin.logIn()
     await creating.scrollIntoViewIfNeeded()
     await admin.matches.expectTyped(next)
+    await admin.matches.type({ 'Match Name': '' })
+    await creating.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 })
+    await admin.matches.type({ 'Start Time': '2027-03-05T10:00' })
+    await admin.matches.expectTyped({
+      'Match Name': 'LoL: ',
+      'Start Time': '2027-03-05T10:00',
+      'End Time': '2027-03-05T13:00',
+      'Minimum Bet': '0,01',
+      'Maximum Bet': '5',
+    })
+    await creating.getByRole('button', { name: 'Delete template' }).click()
+    await expect(creating.getByRole('combobox', { name: 'Template' })).toBeHidden()
   })
 
   await test.step('is off while matches are paused', async () => {

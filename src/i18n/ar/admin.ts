@@ -63,6 +63,8 @@ export const admin: typeof english = {
   },
   times: {
     utc: (time: string) => `${time} UTC`,
+    inUtc: 'كتابة الأوقات بتوقيت UTC',
+    own: (time: string, zone: string) => `${time} بتوقيت ${isolate(zone)}`,
     zone: (zone: string) => `الأوقات بتوقيت منطقتك، ${isolate(zone)}.`,
   },
   confirm: {

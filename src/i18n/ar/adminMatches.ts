@@ -51,6 +51,16 @@ export const adminMatches: typeof english = {
     created: (id: string, name: string) => `أُنشئت المباراة ${numbered(id)}: ${isolate(name)}`,
     view: 'عرض المباراة',
     next: 'تعبئة المباراة التالية',
+    template: {
+      label: 'القالب',
+      none: 'بلا قالب',
+      name: (game: string, length: string, min: string, max: string) =>
+        `${isolate(game)} · ${length} · من ${isolate(min)} إلى ${weth(max)}`,
+      noGame: 'أي لعبة',
+      save: 'حفظ كقالب',
+      saved: 'حُفظ القالب في هذا المتصفح',
+      delete: 'حذف القالب',
+    },
     duplicate: (id: string, ends: string) =>
       `للمباراة ${numbered(id)} الاسم نفسه ولا تزال مفتوحة (تنتهي ${ends}). أنشئ هذه فقط إذا كانت مباراة مختلفة.`,
     preview: 'معاينة',

@@ -62,6 +62,8 @@ export const admin = {
   },
   times: {
     utc: (time: string) => `${time} UTC`,
+    inUtc: 'Type times in UTC',
+    own: (time: string, zone: string) => `${time} in ${zone}`,
     zone: (zone: string) => `Times are in your time zone, ${zone}.`,
   },
   confirm: {

@@ -51,6 +51,16 @@ export const adminMatches = {
     created: (id: string, name: string) => `Match #${id} created: ${name}`,
     view: 'View match',
     next: 'Fill in the next match',
+    template: {
+      label: 'Template',
+      none: 'None',
+      name: (game: string, length: string, min: string, max: string) =>
+        `${game} · ${length} · ${min} to ${max} WETH`,
+      noGame: 'Any game',
+      save: 'Save as template',
+      saved: 'Template saved in this browser',
+      delete: 'Delete template',
+    },
     duplicate: (id: string, ends: string) =>
       `Match #${id} has the same name and is still open (ends ${ends}). Create it only if it’s a different match.`,
     preview: 'Preview',

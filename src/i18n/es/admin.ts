@@ -62,6 +62,8 @@ export const admin: typeof english = {
   },
   times: {
     utc: (time) => `${time} UTC`,
+    inUtc: 'Escribir las horas en UTC',
+    own: (time, zone) => `${time} en ${zone}`,
     zone: (zone) => `Horas en tu zona horaria, ${zone}.`,
   },
   confirm: {

@@ -51,6 +51,15 @@ export const adminMatches: typeof english = {
     created: (id, name) => `Partido #${id} creado: ${name}`,
     view: 'Ver partido',
     next: 'Rellenar el siguiente partido',
+    template: {
+      label: 'Plantilla',
+      none: 'Ninguna',
+      name: (game, length, min, max) => `${game} · ${length} · de ${min} a ${max} WETH`,
+      noGame: 'Cualquier juego',
+      save: 'Guardar como plantilla',
+      saved: 'Plantilla guardada en este navegador',
+      delete: 'Borrar plantilla',
+    },
     duplicate: (id, ends) =>
       `El partido #${id} tiene el mismo nombre y sigue abierto (termina: ${ends}). Créalo solo si es otro partido.`,
     preview: 'Vista previa',

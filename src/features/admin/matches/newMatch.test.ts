@@ -73,19 +73,26 @@ describe('a typed time', () => {
 
   test('is parsed and formatted in the local zone', () => {
     const noon = Date.UTC(2027, 2, 1, 11) / 1_000
-    expect(parseTypedTime('2027-03-01T12:00')).toEqual({ ok: true, time: noon })
-    expect(toTypedTime(noon)).toBe('2027-03-01T12:00')
+    expect(parseTypedTime('2027-03-01T12:00', 'own')).toEqual({ ok: true, time: noon })
+    expect(toTypedTime(noon, 'own')).toBe('2027-03-01T12:00')
     // Some fields have the seconds too.
-    expect(parseTypedTime('2027-03-01T12:00:30')).toEqual({ ok: true, time: noon + 30 })
+    expect(parseTypedTime('2027-03-01T12:00:30', 'own')).toEqual({ ok: true, time: noon + 30 })
+  })
+
+  test('is parsed and formatted in UTC', () => {
+    const noon = Date.UTC(2027, 2, 1, 12) / 1_000
+    expect(parseTypedTime('2027-03-01T12:00', 'utc')).toEqual({ ok: true, time: noon })
+    expect(toTypedTime(noon, 'utc')).toBe('2027-03-01T12:00')
+    expect(parseTypedTime('2027-03-28T02:30', 'utc')).toMatchObject({ ok: true })
   })
 
   test('is rejected if daylight saving skips it', () => {
-    expect(parseTypedTime('2027-03-28T02:30')).toEqual({ ok: false, reason: 'notATime' })
-    expect(parseTypedTime('2027-03-28T03:30')).toMatchObject({ ok: true })
+    expect(parseTypedTime('2027-03-28T02:30', 'own')).toEqual({ ok: false, reason: 'notATime' })
+    expect(parseTypedTime('2027-03-28T03:30', 'own')).toMatchObject({ ok: true })
   })
 
   test('is missing in an empty field', () => {
-    expect(parseTypedTime('')).toEqual({ ok: false, reason: 'empty' })
+    expect(parseTypedTime('', 'own')).toEqual({ ok: false, reason: 'empty' })
   })
 })
 

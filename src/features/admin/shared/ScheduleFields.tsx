@@ -16,13 +16,18 @@ interface ScheduleFieldsProps {
   hints: { start?: string; end: string }
   errorOf: (field: 'name' | 'start' | 'end') => string | undefined
   warning?: ReactNode
-  /** Stands beside the line that names the time zone. */
+  /** Shows a time in a zone that isn't the typed one's, by default in UTC. */
+  otherZone?: (time: number) => string
+  /** In place of the line that names the time zone. */
+  zoneChoice?: ReactNode
+  /** At the end of that line. */
   aside?: ReactNode
 }
 
 export function ScheduleFields(props: ScheduleFieldsProps) {
-  const { form, draft, maxNameBytes, messages, hints, errorOf, warning, aside } = props
+  const { form, draft, maxNameBytes, messages, hints, errorOf, warning, zoneChoice, aside } = props
   const { times } = useMessages().admin
+  const { otherZone = (time) => times.utc(formatUtcDateTime(time)) } = props
   return (
     <>
       <Field
@@ -40,7 +45,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
             <Field
               key={field}
               label={messages[field]}
-              aside={parsed.ok && times.utc(formatUtcDateTime(parsed.time))}
+              aside={parsed.ok && otherZone(parsed.time)}
               hint={hints[field]}
               error={errorOf(field)}
             >
@@ -50,7 +55,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
         })}
       </div>
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-12 text-tertiary">{times.zone(ownTimeZone())}</p>
+        {zoneChoice ?? <p className="text-12 text-tertiary">{times.zone(ownTimeZone())}</p>}
         {aside}
       </div>
     </>

@@ -1,19 +1,28 @@
 import { cleanName, nameBytes } from '@/lib/cleanName'
 import type { ParsedTime, TimeProblem } from '@/lib/parseZonedTime'
-import { isoDateTime, MINUTE } from '@/lib/time'
 
-/** Parses a `datetime-local` value in the computer's time zone. Rejects times that daylight saving skips. */
-export function parseTypedTime(text: string): ParsedTime {
+/** The zone of what is typed: the computer's own, or UTC. */
+export type Zone = 'own' | 'utc'
+
+export function zoneOf(text: string): Zone {
+  return text === 'utc' ? 'utc' : 'own'
+}
+
+/** Parses a `datetime-local` value. Rejects times that daylight saving skips. */
+export function parseTypedTime(text: string, zone: Zone): ParsedTime {
   if (text === '') return { ok: false, reason: 'empty' }
-  const time = new Date(text).getTime() / 1_000
-  const isThere = !Number.isNaN(time) && toTypedTime(time) === text.slice(0, 16)
+  const time = new Date(zone === 'utc' ? `${text}Z` : text).getTime() / 1_000
+  const isThere = !Number.isNaN(time) && toTypedTime(time, zone) === text.slice(0, 16)
   return isThere ? { ok: true, time } : { ok: false, reason: 'notATime' }
 }
 
 /** Formats a time for a `datetime-local` field. @param time unix seconds */
-export function toTypedTime(time: number): string {
-  const ahead = new Date(time * 1_000).getTimezoneOffset() * MINUTE
-  return isoDateTime(time - ahead).slice(0, 16)
+export function toTypedTime(time: number, zone: Zone): string {
+  const date = new Date(time * 1_000)
+  if (zone === 'utc') return date.toISOString().slice(0, 16)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
 export interface Schedule {

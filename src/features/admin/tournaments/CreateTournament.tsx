@@ -69,7 +69,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
   const matches = choosable.filter(({ id }) => chosenIds.has(id))
   const gone = open.data ? chosenIds.size - matches.length : 0
   const { name, fee } = form.values
-  const [start, end] = [parseTypedTime(form.values.start), parseTypedTime(form.values.end)]
+  const [start, end] = [parseTypedTime(form.values.start, 'own'), parseTypedTime(form.values.end, 'own')]
   const draft = { name, fee, start, end, matches }
   const { problems, tournament } = checkNewTournament(draft, now)
   const errors = {
@@ -119,8 +119,8 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
                     size="sm"
                     onClick={() =>
                       form.setValues({
-                        start: toTypedTime(times.start),
-                        end: toTypedTime(times.end),
+                        start: toTypedTime(times.start, 'own'),
+                        end: toTypedTime(times.end, 'own'),
                       })
                     }
                   >

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { formatEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
@@ -11,35 +11,38 @@ import {
   describeProblems,
   matchWarnings,
   type NewMatch,
+  type NewMatchDraft,
   type NewMatchField,
   namesake,
 } from '@/features/admin/matches/newMatch'
 import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
-import { parseTypedTime, toTypedTime } from '@/features/admin/shared/schedule'
+import { parseTypedTime, toTypedTime, type Zone, zoneOf } from '@/features/admin/shared/schedule'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { useKeptForm } from '@/features/admin/shared/useKeptForm'
-import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
+import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
+import { Checkbox } from '@/ui/forms/Checkbox'
 import { Field } from '@/ui/forms/Field'
 import { CreatePreview } from './CreatePreview'
+import { SaveTemplate, type Template, TemplateFields, templateKey, useTemplates } from './templates'
 
 export function CreateMatchForm() {
   const messages = useMessages()
-  const { create } = messages.adminMatches
+  const { admin, adminMatches: matches } = messages
+  const { create } = matches
   const now = useChainNow()
   const open = useOpenMatches()
   const action = useAdminCalls('createMatch', (match: NewMatch) => [createCall(match)])
   const cannotCreate = useCannotCreate()
-  const form = useKeptForm('match', blank)
+  const { form, draft, zone, changeZone, template, templates, chooseTemplate, startNext, clear } =
+    useCreateForm()
   const [created, setCreated] = useState<NewMatch & { id: bigint }>()
 
-  const [start, end] = [parseTypedTime(form.values.start), parseTypedTime(form.values.end)]
-  const draft = { ...form.values, start, end }
   const checked = checkNewMatch(draft, now)
   const warnings = checked.match ? matchWarnings(checked.match) : []
   const problems = describeProblems(checked.problems, messages)
@@ -51,7 +54,7 @@ export function CreateMatchForm() {
   async function createMatch(match: NewMatch) {
     const settled = await action.send(match)
     if (settled.phase === 'confirmed') {
-      form.reset(form.values)
+      clear()
       const [existing] = await createdBy(settled.receipt)
       setCreated(existing && { ...match, id: existing.id })
     }
@@ -62,16 +65,29 @@ export function CreateMatchForm() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
       <form ref={form.ref} noValidate className="flex min-w-0 flex-col gap-4">
+        <TemplateFields templates={templates} chosen={template} onChoose={chooseTemplate} />
         <ScheduleFields
           form={form}
           draft={draft}
           maxNameBytes={bettingPoolLimits.MAX_NAME_LENGTH}
           messages={create}
           hints={{
-            start: start.ok ? create.startsIn(left(start.time)) : undefined,
-            end: end.ok ? create.closesIn(left(end.time)) : create.endHint,
+            start: draft.start.ok ? create.startsIn(left(draft.start.time)) : undefined,
+            end: draft.end.ok ? create.closesIn(left(draft.end.time)) : create.endHint,
           }}
           errorOf={errorOf}
+          {...(zone === 'utc' && {
+            otherZone: (time) => admin.times.own(formatDateTime(time), ownTimeZone()),
+          })}
+          zoneChoice={
+            <Checkbox
+              className="-mx-3"
+              label={admin.times.inUtc}
+              detail={zone === 'own' && admin.times.zone(ownTimeZone())}
+              checked={zone === 'utc'}
+              onChange={({ target }) => changeZone(target.checked ? 'utc' : 'own')}
+            />
+          }
           warning={
             duplicate && (
               <Banner tone="warning" role="status">
@@ -104,6 +120,7 @@ export function CreateMatchForm() {
           action={withValue({ ...action, send: createMatch }, checked.match)}
           disabledReason={cannotCreate}
           check={() => checked.match !== undefined || form.showErrors()}
+          beside={checked.match && <SaveTemplate draft={draft} saved={templates} onSave={chooseTemplate} />}
         />
         {created && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -113,7 +130,7 @@ export function CreateMatchForm() {
                 {create.view}
               </Link>
             </p>
-            <Button size="sm" onClick={() => form.setValues(nextOf(created))}>
+            <Button size="sm" onClick={() => startNext(created)}>
               {create.next}
             </Button>
           </div>
@@ -124,16 +141,88 @@ export function CreateMatchForm() {
   )
 }
 
-const blank: Record<NewMatchField, string> = { name: '', start: '', end: '', min: '', max: '' }
+/** `template` is the key of the chosen one, empty without. */
+type Values = Record<NewMatchField | 'zone' | 'template', string>
 
-/** Returns the fields of the match that follows on the same stage: its game, event, bounds and length, from its end on. */
-function nextOf({ name, startTime, endTime, minBet, maxBet }: NewMatch): typeof blank {
-  const { game, event } = parseMatchName(name)
+const blank: Values = { name: '', start: '', end: '', min: '', max: '', zone: 'own', template: '' }
+
+/** The form of a new match. With a template, the end follows the start. */
+function useCreateForm() {
+  const form = useKeptForm('match', blank)
+  const { values } = form
+  const zone = zoneOf(values.zone)
+  const draft: NewMatchDraft = {
+    ...values,
+    start: parseTypedTime(values.start, zone),
+    end: parseTypedTime(values.end, zone),
+  }
+  const templates = useTemplates()
+  const template = templates.find((saved) => templateKey(saved) === values.template)
+
+  /** Keeps the moments that were typed. */
+  function changeZone(next: Zone) {
+    const { start, end } = draft
+    form.setValues({
+      zone: next,
+      ...(start.ok && { start: toTypedTime(start.time, next) }),
+      ...(end.ok && { end: toTypedTime(end.time, next) }),
+    })
+  }
+
+  function typeStart(next: string | ChangeEvent<HTMLInputElement>) {
+    const start = typeof next === 'string' ? next : next.target.value
+    form.setValues({ start, ...(template && endAfter(start, template)) })
+  }
+
+  function endAfter(typed: string, { minutes }: Template): { end?: string } {
+    const start = parseTypedTime(typed, zone)
+    return start.ok ? { end: toTypedTime(start.time + minutes * 60, zone) } : {}
+  }
+
+  function chooseTemplate(key: string) {
+    const chosen = templates.find((saved) => templateKey(saved) === key)
+    form.setValues({
+      template: key,
+      ...(chosen && {
+        min: chosen.min,
+        max: chosen.max,
+        ...endAfter(values.start, chosen),
+        ...(values.name === '' && chosen.game !== '' && { name: `${chosen.game}: ` }),
+      }),
+    })
+  }
+
+  /** Fills in the match that follows another on the same stage: its game, event, bounds and length, from its end on. */
+  function startNext({ name, startTime, endTime, minBet, maxBet }: NewMatch) {
+    const { game, event } = parseMatchName(name)
+    form.setValues({
+      name: `${game ? `${game}: ` : ''} vs ${event ? ` — ${event}` : ''}`.trimStart(),
+      start: toTypedTime(endTime, zone),
+      end: toTypedTime(2 * endTime - startTime, zone),
+      min: formatEther(minBet),
+      max: formatEther(maxBet),
+    })
+  }
+
+  /** Clears what was sent, but for the zone. */
+  function clear() {
+    form.reset(values)
+    form.setValues({ zone: values.zone })
+  }
+
   return {
-    name: `${game ? `${game}: ` : ''} vs ${event ? ` — ${event}` : ''}`.trimStart(),
-    start: toTypedTime(endTime),
-    end: toTypedTime(2 * endTime - startTime),
-    min: formatEther(minBet),
-    max: formatEther(maxBet),
+    form: {
+      ...form,
+      field: (name: NewMatchField) =>
+        name === 'start' ? { ...form.field(name), onChange: typeStart } : form.field(name),
+    },
+    draft,
+    zone,
+    changeZone,
+    template,
+    templates,
+    chooseTemplate,
+    startNext,
+    clear,
   }
 }

@@ -164,7 +164,7 @@ function ReplaceForm({ match, now }: { match: Match; now: number }) {
     { id: match.id },
   )
   const form = useForm({ start: '' })
-  const start = parseTypedTime(form.values.start)
+  const start = parseTypedTime(form.values.start, 'own')
   const checked = checkSuccessor(match, start, now)
   const next = checked.match
   const disputeWindow = useResultWindow(match.id)
