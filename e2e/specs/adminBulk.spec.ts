@@ -2,14 +2,15 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-const matches = [
-  'sep=;',
-  'NAME;START;END;MIN;MAX',
-  'T1 vs Gen.G;2027-03-03T12:00:00.000Z;2027-03-03T16:00+01;0,01;5',
-  'KT v DRX;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
-]
-
-test('creates all matches of a file or none, and none twice', async ({ chain, wallet, page, app, admin }) => {
+test('creates all matches of a file or none, and exports them', async ({
+  chain,
+  wallet,
+  page,
+  app,
+  admin,
+}) => {
+  const minBet = '0.123456789012345678'
+  await chain.voidMatch(await chain.createMatch({ name: '=T1 vs Gen.G, final', minBet }))
   await admin.enterAsOperator()
   const { creating, fileMatches } = admin.matches
   await creating.getByRole('radio', { name: 'Several from a file' }).check()
@@ -40,7 +41,12 @@ test('creates all matches of a file or none, and none twice', async ({ chain, wa
   })
 
   await test.step('creates the matches of a file in one transaction', async () => {
-    await admin.matches.chooseFile(...matches)
+    await admin.matches.chooseFile(
+      'sep=;',
+      'NAME;START;END;MIN;MAX',
+      'T1 vs Gen.G;2027-03-03T12:00:00.000Z;2027-03-03T16:00+01;0,01;5',
+      'KT v DRX;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5',
+    )
     await expect(fileMatches).toContainText('3 Mar 2027, 13:00')
     await expect(creating).toContainText('Times are in your time zone, Europe/Berlin.')
     await expect(creating).toContainText('1 row has warnings')
@@ -48,17 +54,25 @@ test('creates all matches of a file or none, and none twice', async ({ chain, wa
     await expectAccessible(page, creating)
     await creating.getByRole('button', { name: 'Create 2 matches' }).click()
     await app.expectStatus('2 matches created')
-    await expect(fileMatches).toContainText('Already #2')
+    await expect(fileMatches).toContainText('Already #3')
     wallet.expectPrompts('connect', 'send')
   })
 
-  await test.step('creates no match twice, void ones included', async () => {
-    await chain.voidMatch(1n)
-    await admin.matchTable.expectRows('#2 KT v DRX')
-    await admin.matches.chooseFile(...matches)
+  await test.step('exports matches, and creates none of them twice', async () => {
+    const { name, text, lines } = await admin.download(
+      creating.getByRole('button', { name: 'Export matches' }),
+    )
+    expect(name).toBe('matches-2027-03-01.csv')
+    expect(lines.map((line) => line.replaceAll(/2027-03-01T[\d:.]+Z/g, 'TIME'))).toEqual([
+      expect.stringContaining('id,name,start,end,min,max,state,winner,pool_a_weth,pool_b_weth'),
+      '3,KT v DRX,2027-03-03T12:00:00.000Z,2027-03-03T15:00:00.000Z,0.01,5,upcoming,,0,0',
+      '2,T1 vs Gen.G,2027-03-03T12:00:00.000Z,2027-03-03T15:00:00.000Z,0.01,5,upcoming,,0,0',
+      `1,"'=T1 vs Gen.G, final",TIME,TIME,${minBet},10,void,,0,0`,
+    ])
+    await admin.matches.chooseFile(text)
     await expect(creating).toContainText('Every match in this file already exists.')
     await expect(fileMatches).toContainText('Already #1')
-    await admin.matches.chooseFile(...matches, 'KT vs KOI;2027-03-03T12:00Z;2027-03-03T15:00Z;0,01;5')
+    await admin.matches.chooseFile(text.replace('KT v DRX', 'KT vs KOI'))
     await expect(creating).toContainText('1 match to create')
     await expect(creating).toContainText('2 already exist')
   })
@@ -67,11 +81,11 @@ test('creates all matches of a file or none, and none twice', async ({ chain, wa
     await admin.choose('Log')
     const row = admin.log.row('2 matches created')
     await expect(row.getByRole('listitem')).toHaveCount(0)
-    await row.getByText('Match #1 · T1 vs Gen.G and 1 more').click()
-    await expect(row.getByRole('listitem')).toContainText(['Match #1 · T1 vs Gen.G', 'Match #2 · KT v DRX'])
+    await row.getByText('Match #2 · T1 vs Gen.G and 1 more').click()
+    await expect(row.getByRole('listitem')).toContainText(['Match #2 · T1 vs Gen.G', 'Match #3 · KT v DRX'])
     await expectAccessible(page, admin.log.section)
     await admin.log.text.fill('DRX')
-    await admin.log.expectActs(/Match created.*Match #2 · KT v DRX/)
+    await admin.log.expectActs(/Match created.*Match #3 · KT v DRX/)
     await admin.log.clear()
     const { name, lines } = await admin.download(
       admin.log.section.getByRole('button', { name: 'Download CSV' }),

@@ -17,6 +17,8 @@ export const adminBulk: typeof english = {
   intro: `صف لكل مباراة، بالأعمدة ${['name', 'start', 'end', 'min', 'max'].map(isolate).join('، ')}. الأوقات بصيغة ISO 8601 مع المنطقة الزمنية، مثل ${isolate('2027-03-01T18:00Z')}، والمبالغ بعملة WETH.`,
   sample: 'تنزيل نموذج',
   sampleName: 'matches-sample.csv',
+  export: 'تصدير المباريات',
+  exportName: (date: string) => `matches-${date}.csv`,
   file: 'ملف CSV',
   problems: {
     unreadable: 'تعذّرت قراءة الملف. اختره مرة أخرى.',

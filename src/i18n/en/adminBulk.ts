@@ -7,6 +7,8 @@ export const adminBulk = {
     'One match per row, with columns name, start, end, min and max. Times in ISO 8601 with a zone, such as 2027-03-01T18:00Z; amounts in WETH.',
   sample: 'Download a sample',
   sampleName: 'matches-sample.csv',
+  export: 'Export matches',
+  exportName: (date: string) => `matches-${date}.csv`,
   file: 'CSV file',
   problems: {
     unreadable: 'Couldn’t read the file. Choose it again.',

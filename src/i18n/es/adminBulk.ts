@@ -7,6 +7,8 @@ export const adminBulk: typeof english = {
     'Una fila por partido, con las columnas name, start, end, min y max. Horas en ISO 8601 con zona, como 2027-03-01T18:00Z; importes en WETH.',
   sample: 'Descargar un ejemplo',
   sampleName: 'ejemplo-partidos.csv',
+  export: 'Exportar partidos',
+  exportName: (date) => `partidos-${date}.csv`,
   file: 'Archivo CSV',
   problems: {
     unreadable: 'No se pudo leer el archivo. Elígelo de nuevo.',

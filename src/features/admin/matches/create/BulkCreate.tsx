@@ -15,6 +15,7 @@ import type { Messages } from '@/i18n/catalogue'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { chunksOf } from '@/lib/chunksOf'
+import { isoDateTime } from '@/lib/time'
 import { Banner } from '@/ui/feedback/Banner'
 import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -29,6 +30,7 @@ import {
   type CsvFile,
   type CsvRow,
   checkRows,
+  exportMatches,
   MAX_ROWS,
   readMatchesCsv,
   readyMatches,
@@ -38,6 +40,7 @@ import {
 export function BulkCreate() {
   const messages = useMessages()
   const { adminBulk: bulk } = messages
+  const { data: recent } = useRecentMatches()
   const [file, setFile] = useState<CsvFile>()
   const latest = useRef<File>(undefined)
 
@@ -67,6 +70,14 @@ export function BulkCreate() {
           makeCsv={async () => sampleCsv(chainNow())}
           size="md"
         />
+        {recent && recent.length > 0 && (
+          <DownloadButton
+            label={bulk.export}
+            fileName={bulk.exportName(isoDateTime(chainNow()).slice(0, 10))}
+            makeCsv={() => exportMatches(recent, chainNow())}
+            size="md"
+          />
+        )}
       </div>
       {file &&
         (file.ok ? (

@@ -1,3 +1,6 @@
+import { formatEther } from 'viem'
+import { type Match, matchStatus } from '@/domain/match/match'
+import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import {
   checkNewMatch,
   type ExistingMatch,
@@ -10,6 +13,7 @@ import {
 } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/lib/parseZonedTime'
 import { DAY, HOUR, isoDateTime } from '@/lib/time'
+import { toCsv, unescapeFormula } from '@/lib/toCsv'
 
 /** Required columns, in any order. */
 export const CSV_COLUMNS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
@@ -65,7 +69,7 @@ async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
   const columns = header.map((title) => title.trim().toLowerCase())
   const rows = lines.flatMap((line, index): CsvRow[] => {
     if (line.every((cell) => cell.trim() === '')) return []
-    const cell = (column: NewMatchField) => line[columns.indexOf(column)] ?? ''
+    const cell = (column: NewMatchField) => unescapeFormula(line[columns.indexOf(column)] ?? '')
     return [
       {
         row: index + 2,
@@ -160,4 +164,22 @@ function utc(time: number): string {
 
 function ahead(time: number, hours: number): string {
   return utc(time + hours * HOUR).replace('Z', `+0${hours}:00`)
+}
+
+/** Writes matches in the columns that a file of new matches has, and more. Amounts are exact WETH. @param now unix seconds */
+export function exportMatches(matches: readonly Match[], now: number): Promise<string> {
+  return toCsv(
+    matches.map((match) => ({
+      id: String(match.id),
+      name: match.name,
+      start: isoDateTime(match.startTime),
+      end: isoDateTime(match.endTime),
+      min: formatEther(match.minBet),
+      max: formatEther(match.maxBet),
+      state: matchStatus(match, now),
+      winner: match.winner === 0 ? '' : outcomeText(outcomeOf(match)),
+      pool_a_weth: formatEther(match.totalPoolA),
+      pool_b_weth: formatEther(match.totalPoolB),
+    })),
+  )
 }
