@@ -69,7 +69,6 @@ export class AdminMatchTable extends PageObject {
   readonly panel = this.page.getByRole('region', { name: 'Matches', exact: true })
   readonly rows = this.panel.getByRole('rowgroup').last().getByRole('row')
   readonly search = this.panel.getByLabel('Search matches by number or name')
-  readonly sort = this.panel.getByRole('combobox', { name: 'Sort by' })
   readonly selected = this.page.getByRole('region', { name: 'Selected matches' })
   private readonly confirmation = this.page.getByRole('dialog')
 
@@ -79,6 +78,10 @@ export class AdminMatchTable extends PageObject {
 
   filter(name: string): Locator {
     return this.panel.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
+  }
+
+  choice(label: 'Game' | 'Sort by'): Locator {
+    return this.panel.getByRole('combobox', { name: label })
   }
 
   box(name: string): Locator {

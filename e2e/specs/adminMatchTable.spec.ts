@@ -5,7 +5,7 @@ import { hour } from '@/testing/time'
 import { expectAccessible, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('finds matches by state and name, in an order that the URL keeps', async ({
+test('finds matches by state, game and name, in an order that the URL keeps', async ({
   chain,
   time,
   page,
@@ -30,11 +30,11 @@ test('finds matches by state and name, in an order that the URL keeps', async ({
 
   await test.step('narrows the list', async () => {
     await table.filter('Result due').check()
-    await table.sort.selectOption('Biggest pool')
-    await table.search.fill('lol')
+    await table.choice('Sort by').selectOption('Biggest pool')
+    await table.choice('Game').selectOption('LoL')
     await table.expectRows('#3', '#1')
     await table.search.fill('gen')
-    await expect(page).toHaveURL('/admin?show=due&sort=pool&q=gen')
+    await expect(page).toHaveURL('/admin?show=due&sort=pool&game=LoL&q=gen')
     await table.expectRows('#1')
     await table.search.fill('nobody')
     await expect(table.panel).toContainText('No matches found')

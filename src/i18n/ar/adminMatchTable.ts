@@ -18,6 +18,7 @@ export const adminMatchTable: typeof english = {
   },
   search: 'البحث في المباريات بالرقم أو الاسم',
   searchHint: 'رقم أو فريق أو حدث',
+  allGames: 'كل الألعاب',
   sort: 'الترتيب حسب',
   sorts: { due: 'موعد الاستحقاق', start: 'وقت البدء', pool: 'أكبر صندوق', newest: 'الأحدث' },
   found: (shown: number, count: number) =>
@@ -28,6 +29,7 @@ export const adminMatchTable: typeof english = {
   selectAll: (count: number) => `تحديد كل المعروض (${formatCount(count)})`,
   selected: (count: number, hidden: number) =>
     `المحدد: ${counted(count, nouns.match)}${hidden > 0 ? `، منها غير معروض: ${formatCount(hidden)}` : ''}`,
+  game: 'اللعبة',
   columns: {
     select: 'التحديد',
     match: 'المباراة',

@@ -17,6 +17,7 @@ export const adminMatchTable = {
   },
   search: 'Search matches by number or name',
   searchHint: 'Number, team or event',
+  allGames: 'All games',
   sort: 'Sort by',
   sorts: { due: 'Due first', start: 'Start time', pool: 'Biggest pool', newest: 'Newest' },
   found: (shown: number, count: number) =>
@@ -27,6 +28,7 @@ export const adminMatchTable = {
   selectAll: (count: number) => `Select all ${formatCount(count)} shown`,
   selected: (count: number, hidden: number) =>
     `${counted(count, 'match', 'matches')} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`,
+  game: 'Game',
   columns: {
     select: 'Selection',
     match: 'Match',

@@ -17,6 +17,7 @@ export const adminMatchTable: typeof english = {
   },
   search: 'Buscar partidos por número o nombre',
   searchHint: 'Número, equipo o evento',
+  allGames: 'Todos los juegos',
   sort: 'Ordenar por',
   sorts: { due: 'Vencimiento', start: 'Hora de inicio', pool: 'Mayor bote', newest: 'Más recientes' },
   found: (shown, count) =>
@@ -27,6 +28,7 @@ export const adminMatchTable: typeof english = {
   selectAll: (count) => `Seleccionar los ${formatCount(count)} mostrados`,
   selected: (count, hidden) =>
     `${counted(count, 'partido seleccionado', 'partidos seleccionados')}${hidden > 0 ? `, ${formatCount(hidden)} sin mostrar` : ''}`,
+  game: 'Juego',
   columns: {
     select: 'Selección',
     match: 'Partido',

@@ -81,7 +81,6 @@ describe('a filter', () => {
 describe('a search', () => {
   test('finds words of the name, and the number', () => {
     expect(ids({ q: 'lec fnatic' })).toEqual([4])
-    expect(ids({ q: 'lol', sort: 'newest' })).toEqual([4, 1])
     expect(ids({ q: '#7' })).toEqual([7])
     expect(ids({ q: ' 7 ' })).toEqual([7])
     expect(ids({ q: '#4 fnatic' })).toEqual([4])
@@ -96,6 +95,11 @@ describe('a search', () => {
     expect(found('15')).toEqual([60, 15])
     expect(found('#15')).toEqual([15])
     expect(found('#60 alpha 15')).toEqual([60])
+  })
+
+  test('finds a game', () => {
+    expect(ids({ game: 'LoL', sort: 'newest' })).toEqual([4, 1])
+    expect(ids({ game: 'LoL', q: 'cs2' })).toEqual([])
   })
 })
 

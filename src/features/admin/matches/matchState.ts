@@ -6,6 +6,7 @@ import {
   matchAbandonedAt,
   matchStatus,
 } from '@/domain/match/match'
+import { gameOf } from '@/domain/match/name'
 import {
   type MatchTableSearch,
   TABLE_FILTERS,
@@ -84,11 +85,13 @@ const filters: Record<TableFilter, (match: Match, now: number) => boolean> = {
 
 export function filterMatches(
   matches: readonly Match[],
-  { show, sort, q }: MatchTableSearch,
+  { show, sort, q, game }: MatchTableSearch,
   now: number,
 ): Match[] {
   const isFound = matchFinder(q)
-  return matches.filter((match) => filters[show](match, now) && isFound(match)).sort(comparators[sort](now))
+  return matches
+    .filter((match) => filters[show](match, now) && (game === '' || gameOf(match) === game) && isFound(match))
+    .sort(comparators[sort](now))
 }
 
 export function countByFilter(matches: readonly Match[], now: number): Record<TableFilter, number> {

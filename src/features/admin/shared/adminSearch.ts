@@ -25,6 +25,7 @@ export interface MatchTableSearch {
   sort: TableSort
   /** Words that the match's number and name must contain. */
   q: string
+  game: string
 }
 
 /** A section, the filters of the matches, and the address or transaction that support looks up. */
@@ -46,6 +47,7 @@ export function parseAdminSearch(raw: Record<string, unknown>): AdminSearch {
     show: searchOption(TABLE_FILTERS, raw.show),
     sort: searchOption(TABLE_SORTS, raw.sort),
     q: searchText(raw.q),
+    game: searchText(raw.game),
     subject: searchText(raw.subject),
   }
 }

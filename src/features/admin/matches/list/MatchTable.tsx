@@ -2,6 +2,7 @@ import { SearchX, Swords } from 'lucide-react'
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
+import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
@@ -45,6 +46,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
   const [pageSize, setPageSize] = useState(PAGE)
   const [clearings, setClearings] = useState(0)
   const counts = useMemo(() => countByFilter(matches, now), [matches, now])
+  const games = useMemo(() => gamesOf(matches), [matches])
   const found = useMemo(() => filterMatches(matches, search, now), [matches, search, now])
   const shown = found.slice(0, pageSize)
   const rows = shown.map(({ id }) => id)
@@ -57,7 +59,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
   const status = useRef<HTMLParagraphElement>(null)
   const isSelecting = selected.length > 0
   const hasMore = found.length > pageSize
-  const isNarrowed = search.q.trim() !== '' || search.show !== DEFAULT_ADMIN_SEARCH.show
+  const isNarrowed = search.q.trim() !== '' || search.game !== '' || search.show !== DEFAULT_ADMIN_SEARCH.show
   useKeptFocus(isSelecting, status)
   useKeptFocus(hasMore, status)
 
@@ -67,8 +69,8 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
   }
 
   function clear() {
-    const { show, sort, q } = DEFAULT_ADMIN_SEARCH
-    change({ show, sort, q })
+    const { show, sort, q, game } = DEFAULT_ADMIN_SEARCH
+    change({ show, sort, q, game })
     setClearings(clearings + 1)
   }
 
@@ -78,6 +80,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
         search={search}
         onChange={change}
         counts={hasAll ? counts : undefined}
+        games={games}
         clearings={clearings}
       />
       {hasFailed && <Pending reads={[open, correctable]} />}

@@ -9,16 +9,22 @@ import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Choice } from '@/ui/forms/Select'
 
+/** Each takes a row of its own where the longest option needs it. */
+const selectClass = 'max-w-full flex-[1_0_auto] sm:flex-initial'
+
 interface TableFiltersProps {
   search: MatchTableSearch
   onChange: (change: Partial<MatchTableSearch>) => void
   counts: Record<TableFilter, number> | undefined
+  games: readonly string[]
   /** Counts the presses of buttons that clear the search. */
   clearings: number
 }
 
-export function TableFilters({ search, onChange, counts, clearings }: TableFiltersProps) {
+export function TableFilters({ search, onChange, counts, games, clearings }: TableFiltersProps) {
   const { table } = useMessages().adminMatches
+  // A linked game stays selected without matches.
+  const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
   return (
     <search aria-label={table.title} className="flex flex-col gap-3">
       <SegmentedControl
@@ -46,8 +52,15 @@ export function TableFilters({ search, onChange, counts, clearings }: TableFilte
           />
         </div>
         <Choice
+          aria-label={table.game}
+          className={selectClass}
+          value={search.game}
+          options={[['', table.allGames], ...choices.map((game) => [game, game] as const)]}
+          onChange={(game) => onChange({ game })}
+        />
+        <Choice
           aria-label={table.sort}
-          className="max-w-full flex-[1_0_auto] sm:flex-initial"
+          className={selectClass}
           value={search.sort}
           options={TABLE_SORTS.map((sort) => [sort, table.sorts[sort]] as const)}
           onChange={(sort) => onChange({ sort })}
