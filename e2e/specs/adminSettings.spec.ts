@@ -163,6 +163,8 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     await earnFees(chain, time)
     await admin.settings.expectGroup(money, '0.24 WETH')
     const form = await admin.settings.open(money, 'Withdraw', 'Accrued fees')
+    await form.getByRole('button', { name: 'Use my address' }).click()
+    await expect(form.getByLabel('Send fees to')).toHaveValue(accounts.operator)
     await form.getByLabel('Send fees to').fill(accounts.second)
     await form.getByRole('button', { name: 'Withdraw fees' }).click()
     const confirm = admin.confirmation.getByRole('button', { name: 'Withdraw fees' })

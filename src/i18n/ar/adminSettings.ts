@@ -230,6 +230,7 @@ export const adminSettings: typeof english = {
       open: 'سحب',
       none: 'لا توجد رسوم للسحب بعد.',
       label: 'إرسال الرسوم إلى',
+      self: 'استخدام عنواني',
       button: 'سحب الرسوم',
       busy: 'جارٍ السحب…',
       confirmTitle: (amount: string) => `سحب ${weth(amount)}؟`,

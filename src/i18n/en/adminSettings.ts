@@ -227,6 +227,7 @@ export const adminSettings = {
       open: 'Withdraw',
       none: 'No fees to withdraw yet.',
       label: 'Send fees to',
+      self: 'Use my address',
       button: 'Withdraw fees',
       busy: 'Withdrawing...',
       confirmTitle: (amount: string) => `Withdraw ${amount} WETH?`,

@@ -230,6 +230,7 @@ export const adminSettings: typeof english = {
       open: 'Retirar',
       none: 'Aún no hay comisiones que retirar.',
       label: 'Enviar las comisiones a',
+      self: 'Usar mi dirección',
       button: 'Retirar comisiones',
       busy: 'Retirando…',
       confirmTitle: (amount) => `¿Retirar ${amount} WETH?`,

@@ -101,10 +101,11 @@ interface ValueFormProps<value> {
   parse: (text: string) => Parsed<value>
   action: Action<value>
   confirm: (value: value) => Partial<ActionMessages>
+  suggestion?: { label: string; text: string }
   disabledReason?: string
 }
 
-export function ValueForm<value>({ messages, parse, confirm, ...rest }: ValueFormProps<value>) {
+export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest }: ValueFormProps<value>) {
   const { label, hint, unit, button, busy } = messages
   const form = useSettingForm({ value: '' })
   const field = form.read('value', parse)
@@ -115,7 +116,19 @@ export function ValueForm<value>({ messages, parse, confirm, ...rest }: ValueFor
       value={field.value}
       messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
     >
-      <SettingField field={field} label={label} hint={hint} unit={unit} />
+      <SettingField
+        field={field}
+        label={label}
+        hint={hint}
+        unit={unit}
+        aside={
+          suggestion && (
+            <Button variant="quiet" size="sm" onClick={() => form.setValues({ value: suggestion.text })}>
+              {suggestion.label}
+            </Button>
+          )
+        }
+      />
     </SettingForm>
   )
 }

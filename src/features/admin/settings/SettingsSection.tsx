@@ -4,6 +4,7 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolContract as pool, wethContract as weth } from '@/chain/queries/contracts'
 import { useReadBettingPoolAccruedFees } from '@/chain/queries/generated'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useWallet } from '@/chain/wallet/wallets'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -52,6 +53,7 @@ const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).Rewa
 
 function FeeSettings() {
   const { fees, rescue, ...messages } = useMessages().adminSettings.money
+  const { account } = useWallet()
   const { data: accruedFees } = useReadBettingPoolAccruedFees({})
   const action = useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
     invalidates: [pool.address, weth.address],
@@ -75,6 +77,7 @@ function FeeSettings() {
           messages={fees}
           parse={parseAddress}
           action={action}
+          suggestion={account && { label: fees.self, text: account }}
           disabledReason={disabledReason}
           confirm={(to) => ({
             ...fees,
