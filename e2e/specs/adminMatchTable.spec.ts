@@ -162,7 +162,7 @@ test('selects matches, and names, closes, voids and rules in one transaction eac
     await table.filter('Challenged').check()
     await table.expectRows('#8', '#9')
     await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check()
-    await table.filter('Not final').check()
+    await table.filter('All').check()
     await table.box('#7').check()
 
     await table.button('Rule (2)').click()

@@ -28,7 +28,9 @@ describe('state and what is due next', () => {
     ['ended almost a week ago', aMatch(), voidableAt - 1, 'due', result, true],
     ['abandoned', aMatch(), voidableAt, 'abandoned', { kind: 'voidable', at: voidableAt }],
     ['named', won, endTime + 99, 'dispute', { kind: 'final', at: endTime + 100 }],
+    ['final', won, endTime + 100, 'final', undefined],
     ['voided', voided, endTime + 99, 'dispute', { kind: 'final', at: endTime + 100 }],
+    ['finally void', voided, endTime + 100, 'void', undefined],
     ['challenged', challenged, endTime + 499, 'challenged', { kind: 'ruling', at: endTime + 500 }],
     ['without a ruling', challenged, endTime + 500, 'challenged', { kind: 'voidable', at: endTime + 500 }],
     // Left to its arbiter, but a result ends the challenge.
@@ -72,6 +74,8 @@ describe('a filter', () => {
     ['betting', [2, 1]],
     ['upcoming', [3, 1]],
     ['abandoned', [6]],
+    ['final', [9]],
+    ['all', [9, 8, 7, 6, 5, 4, 3, 2, 1]],
   ])('%s shows and counts its matches', (show, expected) => {
     expect(ids({ show, sort: 'newest' })).toEqual(expected)
     expect(countByFilter(matches, now)[show]).toBe(expected.length)
@@ -90,7 +94,7 @@ describe('a search', () => {
   test('finds digits in names, not in numbers', () => {
     const named = [115n, 15n, 1_150n].map((id) => aMatch({ id, name: `Alpha ${id + 45n}` }))
     const alpha = aMatch({ id: 60n, name: 'Alpha 15' })
-    const found = (q: string) => ids({ sort: 'newest', q }, [...named, alpha])
+    const found = (q: string) => ids({ show: 'all', sort: 'newest', q }, [...named, alpha])
     expect(found('Alpha 15')).toEqual([60])
     expect(found('15')).toEqual([60, 15])
     expect(found('#15')).toEqual([15])
@@ -105,7 +109,7 @@ describe('a search', () => {
 
 describe('a sort', () => {
   test('puts challenges, missing results and dispute windows before what happens by itself', () => {
-    expect(ids({ sort: 'due' })).toEqual([8, 6, 5, 4, 7, 2, 1, 3])
+    expect(ids({ show: 'all', sort: 'due' })).toEqual([8, 6, 5, 4, 7, 2, 1, 3, 9])
   })
 
   test('puts the earliest of equally urgent matches first, then the biggest pool', () => {

@@ -22,11 +22,12 @@ import { isCorrectable, needsResult, stakesOf } from './needsAttention'
 
 // `now` is the chain's time in unix seconds.
 
-/** Of a match that isn't final. `closed` was closed by hand before its end. `due` needs a result, and `abandoned` had none in time. */
+/** `closed` was closed by hand before its end. `due` needs a result, and `abandoned` had none in time. */
 export type MatchState = keyof Messages['adminMatches']['table']['states']
 
 export function matchState(match: Match, now: number): MatchState {
   if (match.isChallenged) return 'challenged'
+  if (isFinal(match, now)) return match.isVoid ? 'void' : 'final'
   if (match.isFinalized) return 'dispute'
   if (isAbandoned(match, now)) return 'abandoned'
   if (needsResult(match, now)) return 'due'
@@ -42,15 +43,25 @@ type Due =
   /** Anyone can void the match since `at`. */
   | { kind: 'voidable'; at: number }
 
-/** Returns what is due next for a match that isn't final. */
-export function nextDue(match: Match, now: number): Due {
-  const { endTime, claimableAt, ruleBy } = match
+/** Returns what is due next, `undefined` once the result is final. */
+export function nextDue(match: Match, now: number): Due | undefined {
   const voidableAt = matchAbandonedAt(match)
   if (isAbandoned(match, now)) return { kind: 'voidable', at: voidableAt }
-  if (match.isChallenged) return { kind: 'ruling', at: ruleBy }
-  if (match.isFinalized) return { kind: 'final', at: claimableAt }
-  if (needsResult(match, now)) return { kind: 'result', at: endTime, voidableAt }
-  return { kind: isBettingOpen(match, now) ? 'closes' : 'ends', at: endTime }
+  switch (matchState(match, now)) {
+    case 'challenged':
+      return { kind: 'ruling', at: match.ruleBy }
+    case 'dispute':
+      return { kind: 'final', at: match.claimableAt }
+    case 'due':
+      return { kind: 'result', at: match.endTime, voidableAt }
+    case 'closed':
+      return { kind: 'ends', at: match.endTime }
+    case 'upcoming':
+    case 'live':
+      return { kind: 'closes', at: match.endTime }
+    default:
+      return undefined
+  }
 }
 
 /** Describes what is due next, urgent or not. @param now unix seconds of the chain */
@@ -81,6 +92,8 @@ const filters: Record<TableFilter, (match: Match, now: number) => boolean> = {
   betting: isBettingOpen,
   upcoming: (match, now) => matchStatus(match, now) === 'upcoming',
   abandoned: isAbandoned,
+  final: isFinal,
+  all: () => true,
 }
 
 export function filterMatches(
@@ -109,7 +122,7 @@ const URGENT: readonly MatchState[] = ['dispute', 'due', 'abandoned', 'challenge
 /** Sorts what waits for a ruling, a result or a last look before what happens by itself, each by when it is due. */
 export function byUrgency(now: number): Compare {
   const rank = (match: Match) => URGENT.indexOf(matchState(match, now))
-  const dueAt = (match: Match) => nextDue(match, now).at
+  const dueAt = (match: Match) => nextDue(match, now)?.at ?? Number.MAX_SAFE_INTEGER
   return (a, b) => rank(b) - rank(a) || dueAt(a) - dueAt(b) || byPool(a, b)
 }
 

@@ -13,6 +13,8 @@ export const TABLE_FILTERS = [
   'betting',
   'upcoming',
   'abandoned',
+  'final',
+  'all',
 ] as const
 export type TableFilter = (typeof TABLE_FILTERS)[number]
 

@@ -50,8 +50,8 @@ export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps
             isSelected={selected.has(match.id)}
             state={matchState(match, now)}
             isFinalizable={isFinalizable(match, now)}
-            dueAt={next.at}
-            {...describeDue(next, now, messages)}
+            dueAt={next?.at}
+            {...(next && describeDue(next, now, messages))}
             {...actions}
           />
         )
@@ -65,11 +65,11 @@ interface MatchRowProps extends RowActions {
   isSelected: boolean
   state: MatchState
   isFinalizable: boolean
-  /** Unix seconds. */
-  dueAt: number
-  text: string
+  /** Unix seconds; `undefined` once nothing is due. */
+  dueAt: number | undefined
+  text?: string
   note?: string
-  isUrgent: boolean
+  isUrgent?: boolean
 }
 
 /** Rerenders only when its texts change, which is each minute at most, and not with each tick of the clock. */
@@ -85,12 +85,14 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   return (
     <Tr className={cx('max-md:grid-cols-[auto_minmax(0,1fr)]', isSelected && 'bg-hover')}>
       <Td className="align-top md:pe-0">
-        <RowCheckbox
-          id={match.id}
-          label={table.select(own.match(id, match.name))}
-          isSelected={isSelected}
-          onSelect={onSelect}
-        />
+        {dueAt !== undefined && (
+          <RowCheckbox
+            id={match.id}
+            label={table.select(own.match(id, match.name))}
+            isSelected={isSelected}
+            onSelect={onSelect}
+          />
+        )}
       </Td>
       <Td className="w-full align-top max-md:col-start-2">
         <div className="min-w-0">
@@ -128,25 +130,29 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           ))}
         </dl>
       </Td>
-      <Td className="align-top max-md:col-span-full" label={columns.due}>
-        <div className="flex min-w-40 flex-col max-md:items-end max-md:text-end">
-          <span className={cx(isUrgent && 'font-medium text-warning')}>{text}</span>
-          {note && <span className="text-12 text-secondary">{note}</span>}
-          <span className="text-12 text-tertiary">
-            <DateTime time={dueAt} />
-          </span>
-        </div>
+      <Td className="align-top max-md:col-span-full" label={dueAt === undefined ? undefined : columns.due}>
+        {dueAt !== undefined && (
+          <div className="flex min-w-40 flex-col max-md:items-end max-md:text-end">
+            <span className={cx(isUrgent && 'font-medium text-warning')}>{text}</span>
+            {note && <span className="text-12 text-secondary">{note}</span>}
+            <span className="text-12 text-tertiary">
+              <DateTime time={dueAt} />
+            </span>
+          </div>
+        )}
       </Td>
       <Td className="align-top max-md:col-span-full">
-        <Button
-          size="sm"
-          variant={isFinalizable ? 'secondary' : 'quiet'}
-          className={cx('whitespace-nowrap max-md:w-full', !isFinalizable && 'max-md:border-line')}
-          onClick={() => (isFinalizable ? onFinalize(match) : onManage(match.id))}
-        >
-          {isFinalizable ? table.nameWinner : table.manage}
-          <span className="sr-only"> {own.match(id, match.name)}</span>
-        </Button>
+        {dueAt !== undefined && (
+          <Button
+            size="sm"
+            variant={isFinalizable ? 'secondary' : 'quiet'}
+            className={cx('whitespace-nowrap max-md:w-full', !isFinalizable && 'max-md:border-line')}
+            onClick={() => (isFinalizable ? onFinalize(match) : onManage(match.id))}
+          >
+            {isFinalizable ? table.nameWinner : table.manage}
+            <span className="sr-only"> {own.match(id, match.name)}</span>
+          </Button>
+        )}
       </Td>
     </Tr>
   )

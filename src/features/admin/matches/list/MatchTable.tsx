@@ -2,6 +2,7 @@ import { SearchX, Swords } from 'lucide-react'
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
+import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
@@ -14,6 +15,7 @@ import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/forms/Button'
+import { LoadMore } from '@/ui/layout/LoadMore'
 import { MatchRows } from './MatchRows'
 import { SelectAll } from './SelectionBoxes'
 import { useSelection } from './selection'
@@ -40,16 +42,16 @@ interface MatchTableProps {
 export function MatchTable({ search, onChange, links, onManage, onFinalize }: MatchTableProps) {
   const { table, loading } = useMessages().adminMatches
   const now = useChainNow()
-  const { open, correctable, matches } = useUnsettledMatches()
-  const hasAll = open.data !== undefined && correctable.data !== undefined
-  const hasFailed = Boolean(open.error ?? correctable.error)
+  const wantsPast = search.show === 'final' || search.show === 'all'
+  const { matches, reads, isLoading, hasFailed, hasCounts, past } = useTableMatches(wantsPast)
   const [pageSize, setPageSize] = useState(PAGE)
   const [clearings, setClearings] = useState(0)
   const counts = useMemo(() => countByFilter(matches, now), [matches, now])
   const games = useMemo(() => gamesOf(matches), [matches])
   const found = useMemo(() => filterMatches(matches, search, now), [matches, search, now])
   const shown = found.slice(0, pageSize)
-  const rows = shown.map(({ id }) => id)
+  // Nothing can be done to a final match.
+  const rows = shown.filter((match) => !isFinal(match, now)).map(({ id }) => id)
   const { ids, change: select } = useSelection(rows)
   // In the order of the rows, then those that aren't shown.
   const selected = [...new Set([...found, ...matches])].filter(
@@ -79,12 +81,12 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
       <TableFilters
         search={search}
         onChange={change}
-        counts={hasAll ? counts : undefined}
+        counts={hasCounts ? counts : undefined}
         games={games}
         clearings={clearings}
       />
-      {hasFailed && <Pending reads={[open, correctable]} />}
-      {!hasAll && !hasFailed && found.length === 0 ? (
+      {hasFailed && <Pending reads={reads} />}
+      {isLoading && !hasFailed && found.length === 0 ? (
         <Skeleton text={loading} className="h-80 rounded-lg" />
       ) : (
         <>
@@ -129,6 +131,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
           {table.showMore}
         </Button>
       )}
+      {wantsPast && <LoadMore pages={past} label={table.older} busyLabel={table.loadingOlder} />}
       <p role="status" className="sr-only">
         {isSelecting && table.selected(selected.length, selected.length - selectedRows)}
       </p>
@@ -145,6 +148,25 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
       )}
     </Panel>
   )
+}
+
+/** Reads the matches that aren't final and, with `wantsPast`, pages of those that are. */
+function useTableMatches(wantsPast: boolean) {
+  const { open, correctable, matches: unsettled } = useUnsettledMatches()
+  const past = usePastMatches(wantsPast)
+  const reads = wantsPast ? [open, correctable, past] : [open, correctable]
+  const matches = useMemo(
+    () => (wantsPast ? mergeMatches(unsettled, past.data) : unsettled),
+    [unsettled, past.data, wantsPast],
+  )
+  return {
+    matches,
+    reads,
+    isLoading: reads.some(({ data, error }) => data === undefined && !error),
+    hasFailed: reads.some(({ error }) => error),
+    hasCounts: open.data !== undefined && correctable.data !== undefined,
+    past,
+  }
 }
 
 /** Moves the focus to an element when the focused one unmounts. @param isShown `true` while that one is mounted */

@@ -34,7 +34,10 @@ export function TableFilters({ search, onChange, counts, games, clearings }: Tab
           label: (
             <>
               {table.filters[filter]}
-              {counts && <span className="text-12 text-tertiary">{counts[filter]}</span>}
+              {/* History comes in pages, so only what isn't final can be counted. */}
+              {counts && filter !== 'final' && filter !== 'all' && (
+                <span className="text-12 text-tertiary">{counts[filter]}</span>
+              )}
             </>
           ),
         }))}
