@@ -66,6 +66,16 @@ export const adminMatches: typeof english = {
     preview: 'معاينة',
     previewText: 'كما سيراها المراهنون',
     previewName: 'مباراتك',
+    terms: {
+      fee: 'الرسوم على المكسب',
+      maxGain: 'الحد الأقصى للمكسب',
+      maxGainOf: (times: number) => `${isolate(`${formatCount(times)}×`)} من مبلغ الرهان`,
+      liveRoom: 'الرهان المباشر لكل طرف',
+      liveRoomOf: (max: string | undefined, cap: string) =>
+        `${max === undefined ? 'الحد الأقصى للرهان' : weth(max)} + ${isolate(cap)} من رهانات ما قبل البداية`,
+      window: 'مهلة الاعتراض',
+      noWindow: 'لا توجد',
+    },
     problems: {
       name: { ...nameProblems, empty: 'أدخل اسم المباراة.' },
       start: {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/i18n/format/locale'
 import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
@@ -66,6 +67,16 @@ export const adminMatches = {
     preview: 'Preview',
     previewText: 'As bettors will see it',
     previewName: 'Your match',
+    terms: {
+      fee: 'Fee on gains',
+      maxGain: 'Max gain',
+      maxGainOf: (times: number) => `${formatCount(times)}× the stake`,
+      liveRoom: 'Live bets per side',
+      liveRoomOf: (max: string | undefined, cap: string) =>
+        `${max === undefined ? 'Maximum bet' : `${max} WETH`} + ${cap} of early stakes`,
+      window: 'Dispute window',
+      noWindow: 'None',
+    },
     problems: {
       name: { ...nameProblems, empty: 'Enter a match name.' },
       start: {

@@ -1,5 +1,6 @@
 import type { adminMatches as english } from '@/i18n/en/adminMatches'
 import { counted } from '@/i18n/en/counted'
+import { formatCount } from '@/i18n/format/locale'
 import { adminAlerts } from './adminAlerts'
 import { adminMatchTable } from './adminMatchTable'
 import { nameProblems, timeProblems } from './adminSchedule'
@@ -65,6 +66,16 @@ export const adminMatches: typeof english = {
     preview: 'Vista previa',
     previewText: 'Así lo verán los apostadores',
     previewName: 'Tu partido',
+    terms: {
+      fee: 'Comisión sobre la ganancia',
+      maxGain: 'Ganancia máxima',
+      maxGainOf: (times) => `${formatCount(times)}× la apuesta`,
+      liveRoom: 'En vivo por lado',
+      liveRoomOf: (max, cap) =>
+        `${max === undefined ? 'Apuesta máxima' : `${max} WETH`} + ${cap} del bote prepartido`,
+      window: 'Plazo de disputa',
+      noWindow: 'Ninguno',
+    },
     problems: {
       name: { ...nameProblems, empty: 'Escribe el nombre del partido.' },
       start: {

@@ -60,3 +60,15 @@ test('exports challenges, rulings and the settings behind them', async () => {
   ]
   for (const [index, ending] of endings.entries()) expect(lines[index]?.endsWith(ending)).toBe(true)
 })
+
+test('lists each match of a bulk creation', async () => {
+  const [, ...lines] = await linesOf(
+    aLog(1, 'MatchCreated', { by, matchId: 1n, name: 'T1 vs Gen.G', ...times }),
+    aLog(1, 'MatchCreated', { by, matchId: 2n, name: '=1+1', ...times }),
+    aLog(2, 'MatchCreated', { by, matchId: 3n, name: 'One more', ...times }),
+  )
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).not.toContain('created_together')
+  expect(lines[1]).toMatch(/,matchCreated,2,,"?'=1\+1"?,.*; created_together=2$/)
+  expect(lines[2]).toMatch(/,matchCreated,1,,T1 vs Gen\.G,.*; created_together=2$/)
+})

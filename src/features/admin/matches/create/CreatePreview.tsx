@@ -1,11 +1,24 @@
 import { useId } from 'react'
+import {
+  useReadBettingPoolGetProtocolFee,
+  useReadBettingPoolLiveCap,
+  useReadBettingPoolMaxGain,
+} from '@/chain/queries/generated'
+import { freshness } from '@/chain/queries/queryClient'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
+import { useDisputeWindow } from '@/domain/match/resultQueries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
+import { formatCountdown } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
 import { DAY, HOUR } from '@/lib/time'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Fact } from '@/ui/layout/Fact'
+
+const setting = { query: freshness.slow }
 
 export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: number }) {
   const { create } = useMessages().adminMatches
@@ -19,7 +32,33 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
       <div inert className="@container">
         <MatchRow match={previewOf(draft, create.previewName, now)} now={now} />
       </div>
+      <Terms max={draft.max} />
     </section>
+  )
+}
+
+/** Shows the settings that the match will keep. */
+function Terms({ max }: { max: string }) {
+  const messages = useMessages()
+  const { terms } = messages.adminMatches.create
+  const fee = useReadBettingPoolGetProtocolFee(setting).data
+  const maxGain = useReadBettingPoolMaxGain(setting).data
+  const liveCap = useReadBettingPoolLiveCap(setting).data
+  const { data: disputeWindow } = useDisputeWindow()
+  const maxBet = parseAmount(max)
+  if (fee === undefined || maxGain === undefined || liveCap === undefined || disputeWindow === undefined)
+    return <Skeleton className="h-24" />
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-2">
+      <Fact term={terms.fee}>{formatPercent(fee)}</Fact>
+      <Fact term={terms.maxGain}>{terms.maxGainOf(maxGain)}</Fact>
+      <Fact term={terms.liveRoom}>
+        {terms.liveRoomOf(maxBet.ok ? formatAmount(maxBet.wei) : undefined, formatPercent(liveCap))}
+      </Fact>
+      <Fact term={terms.window}>
+        {disputeWindow === 0 ? terms.noWindow : formatCountdown(disputeWindow, messages.time.countdown)}
+      </Fact>
+    </dl>
   )
 }
 
