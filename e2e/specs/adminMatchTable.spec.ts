@@ -71,7 +71,7 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
   })
 })
 
-test('selects matches, and names, closes, voids and rules in one transaction each', async ({
+test('selects matches by keyboard, and names, closes, voids and rules in one transaction each', async ({
   chain,
   time,
   wallet,
@@ -91,12 +91,17 @@ test('selects matches, and names, closes, voids and rules in one transaction eac
   await admin.enterAsOperator()
   await table.expectRows('#1', '#2', '#3', '#4', '#5', '#6')
 
-  await test.step('selects one by one, by range and all', async () => {
+  await test.step('selects by keyboard, by range and all', async () => {
     await table.box('#1').focus()
     await page.keyboard.press('Space')
     await table.expectSelected('#1')
-    await expect(table.panel.getByRole('status').filter({ hasText: '1 match selected' })).toHaveCount(1)
-    await table.button('Clear').click()
+    await page.keyboard.press('ArrowDown')
+    await expect(table.box('#2')).toBeFocused()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(table.box('#3')).toBeFocused()
+    await table.expectSelected('#1', '#2', '#3')
+    await expect(table.panel.getByRole('status').filter({ hasText: '3 matches selected' })).toHaveCount(1)
+    await page.keyboard.press('Escape')
     await expect(table.selected).toBeHidden()
     await table.box('#2').check()
     await table.box('#5').click({ modifiers: ['Shift'] })

@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 
 interface Selection {
   ids: ReadonlySet<bigint>
@@ -46,11 +46,22 @@ function withIds(ids: ReadonlySet<bigint>, changed: readonly bigint[], isOn: boo
   return next
 }
 
-/** Keeps the selected rows. @param rows the IDs of the rows that can be selected, in their order */
+/** Keeps the selected rows; Escape clears them. @param rows the IDs of the rows that can be selected, in their order */
 export function useSelection(rows: readonly bigint[]) {
   const [{ ids }, change] = useReducer(
     (selection: Selection, change: SelectionChange) => changeSelection(selection, change, rows),
     NO_SELECTION,
   )
+  const isEmpty = ids.size === 0
+  useEffect(() => {
+    if (isEmpty) return
+    const clear = ({ key, target }: KeyboardEvent) => {
+      const isTaken =
+        target instanceof Element && target.closest('dialog, input:not([type=checkbox]), select')
+      if (key === 'Escape' && !isTaken) change({ kind: 'clear' })
+    }
+    document.addEventListener('keydown', clear)
+    return () => document.removeEventListener('keydown', clear)
+  }, [isEmpty])
   return { ids, change }
 }
