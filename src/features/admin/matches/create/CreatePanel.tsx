@@ -62,7 +62,7 @@ const fields = ['name', 'start', 'end', 'min', 'max'] as const
 function FormSkeleton() {
   const { create, loading } = useMessages().adminMatches
   return (
-    <div className="flex min-h-188 flex-col gap-6 text-14 font-medium lg:min-h-115 lg:w-3/5">
+    <div className="flex min-h-188 flex-col gap-6 text-14 font-medium lg:min-h-130 lg:w-3/5">
       {fields.map((field) => (
         <div key={field} className="flex flex-col gap-2">
           {create[field]}
