@@ -21,6 +21,9 @@ const RULING_PERIOD = 7 * day
 /** The shortest span in seconds that fits a match from creation to payout, since each step needs its own second. */
 export const MIN_SPAN = 10
 
+/** The shortest span in seconds that fits a match whose missing result can be challenged. */
+const SILENCE_SPAN = 5 * day
+
 const QUARTER = 15 * minute
 
 /** Bet limits in wei, and the range of stakes in ether. */
@@ -93,8 +96,7 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'upcoming', size: 'grand', startsIn: 146 },
 ]
 
-/** The matches that a later start adds. A challenge of a missing result takes longer than it may be since the last one. */
-export const laterSeason: readonly MatchRole[] = [
+const later: readonly MatchRole[] = [
   { stage: 'past', size: 'usual', newcomer: 'won' },
   { stage: 'past', size: 'small', newcomer: 'refund', result: 'void' },
   // A finished tournament needs finished matches.
@@ -103,6 +105,7 @@ export const laterSeason: readonly MatchRole[] = [
   { stage: 'ended', size: 'usual' },
   { stage: 'ended', size: 'usual', dispute: 'window' },
   { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'challenged' },
+  { stage: 'ended', size: 'small', dispute: 'silence' },
   { stage: 'live', size: 'usual', newcomer: 'pending' },
   { stage: 'live', size: 'usual' },
   { stage: 'live', size: 'grand' },
@@ -111,6 +114,10 @@ export const laterSeason: readonly MatchRole[] = [
   { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 },
   { stage: 'upcoming', size: 'none', startsIn: 97 },
 ]
+
+/** Returns the matches that a later start adds: every state that fits the seconds since the last one. */
+export const laterSeason = (span: number) =>
+  later.filter(({ dispute }) => dispute !== 'silence' || span > SILENCE_SPAN)
 
 interface SeasonPlan {
   /** Unix seconds. */

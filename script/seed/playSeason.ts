@@ -32,7 +32,7 @@ export async function playSeason(client: AnvilClient, deployment: Deployment) {
   const now = await waitUntil(from + MIN_SPAN)
   const due = dueResults(matches, { from, now })
   const tournaments = await readTournaments(client, contracts)
-  const roles = isFirst ? firstSeason : isStale(matches, now) ? laterSeason : []
+  const roles = isFirst ? firstSeason : isStale(matches, now) ? laterSeason(now - from) : []
   const planned = planSeason({ from, now, nextId: matches.length + 1, roles })
   const tournamentEvents = planTournaments({
     now,
