@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { parseEther } from 'viem'
+import { parseEther, zeroAddress } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { hour } from '@/testing/time'
@@ -209,7 +209,12 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     wallet.expectPrompts('connect', ...Array<'send'>(7).fill('send'))
   })
 
-  await test.step('replaces the hub, and adds and removes a tournament admin', async () => {
+  await test.step('disconnects tournaments, replaces the hub, adds and removes a tournament admin', async () => {
+    const contract = await admin.settings.open('Connected contracts', 'Change', 'Tournament contract')
+    await admin.settings.submit(contract, zeroAddress, 'Replace')
+    await admin.confirm('Replace', 'replace')
+    await expect(contract).toBeHidden()
+    await admin.settings.expectGroup('Connected contracts', 'None')
     const form = await admin.settings.open('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('No contract found at this address.')
@@ -264,21 +269,22 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await expect(create).toHaveAccessibleDescription(/Only operators and the pool owner/)
   })
 
+  const nominate = async (contract: 'Pool' | 'Hub', next: string) => {
+    const form = await admin.settings.open(`${contract} ownership`, 'Transfer', 'Owner')
+    await admin.settings.submit(form, next, 'Nominate new owner')
+    await admin.confirm('Nominate new owner', next.slice(-4))
+    const group = admin.settings.group(`${contract} ownership`)
+    await expect(group.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
+    return group
+  }
   await test.step('transfers the pool in two steps and loses its powers', async () => {
     await wallet.choose(accounts.operator)
     await admin.choose('Settings')
-    const pool = admin.settings.group('Pool ownership')
-    const nominate = async (next: string) => {
-      const form = await admin.settings.open('Pool ownership', 'Transfer', 'Owner')
-      await admin.settings.submit(form, next, 'Nominate new owner')
-      await admin.confirm('Nominate new owner', next.slice(-4))
-      await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeVisible()
-    }
-    await nominate(accounts.second)
+    const pool = await nominate('Pool', accounts.second)
     await pool.getByRole('button', { name: 'Cancel transfer' }).click()
     await admin.expectStatus('Transfer cancelled')
     await expect(pool.getByRole('heading', { name: 'Nominated owner' })).toBeHidden()
-    await nominate(accounts.rival)
+    await nominate('Pool', accounts.rival)
     const accept = pool.getByRole('button', { name: 'Accept ownership' })
     await expect(accept).toHaveAccessibleDescription(/Only the nominated pool owner/)
     await wallet.choose(accounts.rival)
@@ -290,6 +296,15 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     expect(await chain.poolOwner()).toBe(accounts.rival)
     await wallet.choose(accounts.operator)
     await admin.expectRoles('Hub owner', 'Tournament default admin', 'Tournament admin')
+  })
+
+  await test.step('transfers the hub, too', async () => {
+    const hub = await nominate('Hub', accounts.rival)
+    await wallet.choose(accounts.rival)
+    await admin.expectRoles('Pool owner', 'Operator', 'Next hub owner')
+    await hub.getByRole('button', { name: 'Accept ownership' }).click()
+    await admin.confirm('Accept ownership')
+    await admin.expectRoles('Pool owner', 'Operator', 'Hub owner')
   })
 
   await test.step('disables every setting for a wallet without a role, with the reason', async () => {
