@@ -48,6 +48,7 @@ export class MatchPage extends PageObject {
   readonly challenge = this.page.getByRole('dialog', { name: /^Challenge the (missing )?result\?$/ })
   private readonly timeline = this.page.getByRole('list', { name: 'What happens to the result' })
   private readonly steps = this.timeline.getByRole('listitem')
+  readonly result = this.page.getByRole('region').filter({ has: this.timeline })
   readonly button = this.form.locator('button[type=submit]')
   readonly betAgain = this.position.getByRole('region', { name: 'Bet again on the new match' })
   readonly challengeButton = this.challenge.getByRole('button', { name: /^(Approv|Challeng)/ })
