@@ -6,8 +6,12 @@ import { test } from '../test.ts'
 
 const STARTS = /Starts in(59m|1h)/
 
+test.beforeEach(async ({ chain }) => {
+  await chain.giveWeth(accounts.bettor, '2')
+})
+
 test('bets by the chain’s clock when the computer’s is wrong', async ({ chain, time, page, app }) => {
-  await chain.fundBettor()
+  await chain.approve(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   const setComputer = async (offset: number) =>
@@ -39,7 +43,6 @@ test('bets by the chain’s clock when the computer’s is wrong', async ({ chai
 // src/lib/storage.test.ts tests a full one.
 test('places a bet when storage is forbidden', async ({ chain, wallet, page, app }) => {
   await forbidStorage(page)
-  await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await app.home.open()
   await app.connect()

@@ -35,6 +35,7 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
     await expect(app.match.pools).toContainText('Total pool0.5 WETH')
     wallet.expectPrompts('connect', 'send', 'send')
     expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 2)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
   await test.step('follows a bet that is mined long before the tab wakes up', async () => {
@@ -117,6 +118,7 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
   await otherMatch.expectPlaced(/0\.5 /)
   await otherMatch.expectPosition('0.5 WETH')
   await expect(page.getByRole('contentinfo')).toContainText('0.5 of 5 WETH staked today')
+  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 
   await otherMatch.addToBet()
   await otherMatch.bet('0.7')
