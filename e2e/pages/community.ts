@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import type { Address } from 'viem'
+import { short } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 export class CommunityPage extends PageObject {
@@ -29,7 +31,16 @@ export class CommunityPage extends PageObject {
     await expect(this.referrerAddress).toHaveAttribute('aria-invalid', 'true')
   }
 
-  async rankBy(choice: 'Bets won' | 'Reputation' | 'All time' | 'Last 30 days') {
+  async expectEarned(...rewards: readonly { from: Address; amount: string }[]) {
+    const rows = this.earned.getByRole('row').filter({ has: this.page.getByRole('cell') })
+    await expect(rows).toHaveCount(rewards.length)
+    for (const [index, { from, amount }] of rewards.entries()) {
+      await expect(rows.nth(index)).toContainText(short(from))
+      await expect(rows.nth(index)).toContainText(amount)
+    }
+  }
+
+  async rankBy(choice: 'Profit' | 'Bets won' | 'Reputation' | 'All time' | 'Last 30 days') {
     await this.leaderboard.getByRole('radio', { name: choice }).check()
   }
 

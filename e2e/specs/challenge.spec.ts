@@ -51,6 +51,9 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
     `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
   await expectAccessible(page, app.match.challenge)
+  wallet.rejectNext()
+  await app.match.pressChallenge('Approve WETH')
+  await expect(app.match.challenge).toContainText('You cancelled in your wallet.')
   await app.match.pressChallenge('Approve WETH')
   await expect(app.match.challengeButton).toHaveText('Challenge')
   expect(await chain.allowanceOf(accounts.bettor)).toBe(BOND)
@@ -60,13 +63,14 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await app.match.pressChallenge('Challenge')
 
   await expect(page.getByRole('heading', { name: 'The result is challenged' })).toBeVisible()
-  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   await app.match.expectSteps(
     /^Posted: T1 won/,
     'Challenged by 0x7099…79C8 with 0.08 WETH',
     /^The arbiter has until .* to rule · 6d 23h$/,
     'Payouts open after the ruling',
   )
+  await expectAccessible(page, page.getByRole('main'))
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
   await app.matches.open('?show=ended')
   await app.matches.expectMatches('T1 vs Gen.G')
@@ -76,37 +80,48 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
   await app.match.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
   await expect(app.match.challengeResult).toBeHidden()
+  await expectAccessible(page, page.getByRole('main'))
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })
 
-test('offers a challenge until the window ends', async ({ chain, time, wallet, page, app }) => {
+test('offers a challenge until the window ends, in one confirmation if the wallet batches', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const unchallenged = await chain.createMatch({ name: 'Fnatic vs G2' })
   const match = await playAndName(chain, time)
   await chain.finalize(unchallenged, 2)
   await wallet.choose(accounts.second)
   await app.match.openAndConnect(match)
 
-  await app.expectConnected(accounts.second)
-  await app.match.openChallenge()
-  await expect(app.match.challenge).toContainText('You have 0 WETH, less than the bond.')
-  await expect(app.match.challengeButton).toHaveAttribute('aria-disabled', 'true')
-  await app.match.challengeButton.click({ force: true })
-  wallet.expectPrompts('connect')
-  await page.keyboard.press('Escape')
+  await test.step('to a wallet that holds the bond', async () => {
+    await app.expectConnected(accounts.second)
+    await app.match.openChallenge()
+    await expect(app.match.challenge).toContainText('You have 0 WETH, less than the bond.')
+    await expect(app.match.challengeButton).toHaveAttribute('aria-disabled', 'true')
+    await app.match.challengeButton.click({ force: true })
+    wallet.expectPrompts('connect')
+    await page.keyboard.press('Escape')
+  })
 
-  wallet.startBatching()
-  await wallet.choose(accounts.bettor)
-  await app.expectConnected(accounts.bettor)
-  await app.match.openChallenge()
-  await app.match.pressChallenge('Challenge')
-  await app.match.expectStep(/^Challenged by/)
-  wallet.expectPrompts('connect', 'send batch')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-  await chain.rule(match, 'A')
-  await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
-  await app.match.expectStep(/^Decided after the challenge: T1 won/)
-  await expect(app.match.challengeResult).toBeHidden()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  await test.step('which loses the bond to a ruling', async () => {
+    wallet.startBatching()
+    await wallet.choose(accounts.bettor)
+    await app.expectConnected(accounts.bettor)
+    await app.match.openChallenge()
+    await app.match.pressChallenge('Challenge')
+    await app.match.expectStep(/^Challenged by/)
+    wallet.expectPrompts('connect', 'send batch')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    await chain.rule(match, 'A')
+    await expect(page.getByRole('heading', { name: 'T1 won (Team A)' })).toBeVisible()
+    await app.match.expectStep(/^Decided after the challenge: T1 won/)
+    await expect(app.match.challengeResult).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
+  })
 
   await app.visit(`/match/${unchallenged}`)
   await expect(app.match.challengeResult).toBeVisible()
@@ -115,7 +130,13 @@ test('offers a challenge until the window ends', async ({ chain, time, wallet, p
   await expect(app.match.challengeResult).toBeHidden()
 })
 
-test('challenges silence, and voids without a ruling', async ({ chain, time, wallet, page, app }) => {
+test('challenges silence, and voids the match when nobody rules', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const match = await playMatch(chain, time)
   await app.match.openAndConnect(match)
   await app.match.expectSteps(
@@ -138,6 +159,7 @@ test('challenges silence, and voids without a ruling', async ({ chain, time, wal
 
   await time.pass(7 * day)
   await expect(page.getByRole('main')).toContainText('The arbiter didn’t rule in time.')
+  await expectAccessible(page, app.match.result)
   await page.getByRole('button', { name: 'Void this match' }).click()
   await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
   wallet.expectPrompts('connect', 'send', 'send', 'send')

@@ -6,7 +6,12 @@ import { hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('checks a match, and finds a false total and foreign code', async ({ chain, time, page, app }) => {
+test('checks a match, gives the proof as a file, and finds a false total and foreign code', async ({
+  chain,
+  time,
+  page,
+  app,
+}) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })

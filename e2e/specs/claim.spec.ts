@@ -11,8 +11,52 @@ const LOST = 'Fnatic vs G2'
 const VOID = 'Team Spirit vs Tundra'
 const UNMATCHED = 'NIP vs Heroic'
 
-test('holds, then claims winnings, refunds and rests', async ({ chain, time, wallet, page, app }) => {
+test('holds winnings, then claims them', async ({ chain, time, wallet, page, app }) => {
   await chain.setDisputeWindow(12 * hour)
+  const match = await chain.createMatch({ name: WON })
+  await chain.betOnBothSides(match)
+  let loads = 0
+  page.on('load', () => loads++)
+  await app.myBets.openAndConnect()
+  await app.myBets.expectStatus(WON, 'Pending')
+  await time.pass(3 * hour)
+  await chain.finalize(match, 1)
+
+  await test.step('holds winnings until the dispute window ends', async () => {
+    await app.myBets.expectStatus(WON, 'Claimable in 11h 59m')
+    await expect(app.myBets.claimButton(WON)).toBeHidden()
+    await expect(app.myBets.readyToClaim).toBeHidden()
+    await time.pass(12 * hour)
+    await app.myBets.expectStatus(WON, 'Won')
+    await expect(app.myBets.claimButton(WON)).toBeVisible()
+    await expect(app.header).toContainText('1.92')
+    expect(loads).toBe(1)
+  })
+
+  await test.step('claims winnings', async () => {
+    const prompt = wallet.holdNext()
+    await app.myBets.claim(WON)
+    await wallet.expectOpen(prompt)
+    await expectAccessible(page, page.getByRole('main'))
+    prompt.confirm()
+    await app.expectStatus(/1\.92 WETH/)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await app.myBets.expectStatus(WON, 'Claimed')
+    await expect(app.myBets.claimButton(WON)).toBeHidden()
+    await expectAccessible(page, page.getByRole('main'))
+    // The stake plus the rival's, less the 8% fee.
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1.92'))
+    wallet.expectPrompts('connect', 'send')
+  })
+})
+
+test('claims winnings, refunds and what nobody matched, apart from what others claimed', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const [won, wonToo, lost, voided, unmatched] = [
     await chain.createMatch({ name: WON }),
     await chain.createMatch({ name: WON_TOO }),
@@ -24,55 +68,56 @@ test('holds, then claims winnings, refunds and rests', async ({ chain, time, wal
   await chain.bet(lost, { by: accounts.rival, side: 2, amount: '0.02' })
   await chain.bet(lost, { by: accounts.bettor, side: 1, amount: '4' })
   await chain.bet(unmatched, { by: accounts.bettor, side: 1, amount: '1' })
-  let loads = 0
-  page.on('load', () => loads++)
-  await app.myBets.openAndConnect()
-  await app.myBets.expectStatus(WON, 'Pending')
   await time.pass(3 * hour)
   for (const match of [won, wonToo]) await chain.finalize(match, 1)
   for (const match of [lost, unmatched]) await chain.finalize(match, 2)
   await chain.voidMatch(voided)
+  await app.myBets.openAndConnect()
 
-  await app.myBets.expectStatus(WON, 'Claimable in 11h 59m')
-  await expect(app.myBets.claimButton(WON)).toBeHidden()
-  await expect(app.myBets.readyToClaim).toBeHidden()
-  await time.pass(12 * hour)
-  await app.myBets.expectStatus(WON, 'Won')
-  await expect(app.myBets.claimButton(WON)).toBeVisible()
-  expect(loads).toBe(1)
+  await test.step('gives back the part of a lost stake that nobody matched', async () => {
+    await app.myBets.expectStatus(VOID, 'Refund')
+    await app.myBets.expectStatus(UNMATCHED, 'Refund')
+    await expect(app.myBets.readyToClaim).toContainText('8.84')
+    await expect(app.myBets.readyToClaim).toContainText('5 matches')
+    await expect(app.header).toContainText('8.84')
+    await app.myBets.expectStatus(LOST, 'Lost')
+    await app.myBets.expectAmounts(LOST, '3 unmatched, returned to you')
+    await expectAccessible(page, app.myBets.table)
+    await app.myBets.claim(LOST)
+    await app.expectStatus(/3 WETH/)
+    await app.myBets.expectAmounts(LOST, '3 unmatched, returned')
+  })
 
-  await app.myBets.expectStatus(VOID, 'Refund')
-  await app.myBets.expectStatus(UNMATCHED, 'Refund')
-  await expect(app.myBets.readyToClaim).toContainText('8.84')
-  await expect(app.myBets.readyToClaim).toContainText('5 matches')
-  await expect(app.header).toContainText('8.84')
-  await app.myBets.expectStatus(LOST, 'Lost')
-  await app.myBets.expectAmounts(LOST, '3 unmatched, returned to you')
-  await expectAccessible(page, app.myBets.table)
-  await app.myBets.claim(LOST)
-  await app.expectStatus(/3 WETH/)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await app.myBets.expectAmounts(LOST, '3 unmatched, returned')
+  await test.step('says that somebody else paid a bet out', async () => {
+    await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
+    await app.myBets.expectAmounts(WON, 'Paid 1.92')
+    await app.myBets.expectStatus(WON, /Paid.*Claimed for you. It’s in your wallet./)
+    await app.myBets.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
+    await expect(app.myBets.claimButton(WON)).toBeHidden()
+    await expect(app.myBets.readyToClaim).toContainText('2.92')
+    await expectAccessible(page, app.myBets.table)
+  })
 
-  await chain.claimFor(accounts.bettor, [won, voided], accounts.rival)
-  await app.myBets.expectAmounts(WON, 'Paid 1.92')
-  await app.myBets.expectStatus(WON, /Paid.*Claimed for you. It’s in your wallet./)
-  await app.myBets.expectStatus(VOID, /Refunded.*Claimed for you. It’s in your wallet./)
-  await expect(app.myBets.claimButton(WON)).toBeHidden()
-  await expect(app.myBets.readyToClaim).toContainText('2.92')
-
-  await app.myBets.claimAll()
-  await app.myBets.expectStatus(WON_TOO, /Claimed(?! for you)/)
-  await app.myBets.expectStatus(UNMATCHED, 'Refunded')
-  await expect(app.myBets.readyToClaim).toBeHidden()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('8.84'))
-  wallet.expectPrompts('connect', 'send', 'send')
+  await test.step('claims the rest at once', async () => {
+    await app.myBets.claimAll()
+    await app.myBets.expectStatus(WON_TOO, /Claimed(?! for you)/)
+    await app.myBets.expectStatus(UNMATCHED, 'Refunded')
+    await expect(app.myBets.readyToClaim).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('8.84'))
+    wallet.expectPrompts('connect', 'send', 'send')
+  })
 
   await app.match.open(won)
   await app.match.expectPosition('Paid', 'Claimed for you.')
 })
 
-test('claims bets and tournaments from one place', async ({ chain, time, wallet, page, app }) => {
+test('claims bets and tournaments from one place, one confirmation per contract', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const match = await chain.createMatch({ name: WON })
   await chain.betOnBothSides(match)
   const matchIds = await chain.tournaments.createMatches()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { getAbiItem, getAddress, toFunctionSelector } from 'viem'
+import { getAbiItem, toFunctionSelector } from 'viem'
 import { lensAbi } from '@/chain/queries/generatedContracts'
 import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
@@ -28,6 +28,11 @@ test('registers by a link, which a reload and an invalid link keep', async ({ ch
   await app.register.open()
   await expect(app.register.referredBy).toContainText(accounts.rival)
 
+  wallet.rejectNext()
+  await app.register.completeButton.click()
+  await expect.poll(() => wallet.prompts).toEqual(['connect', 'send'])
+  await expect(app.register.completeButton).not.toHaveAttribute('aria-busy')
+  await expect(app.register.panel.getByRole('alert')).toHaveCount(0)
   wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
   await app.register.completeButton.click()
   await expect(app.register.panel.getByRole('alert')).toContainText('Your wallet can’t reach')
@@ -39,22 +44,38 @@ test('registers by a link, which a reload and an invalid link keep', async ({ ch
   prompt.confirm()
   await app.register.expectRegistered()
   await expect(app.register.panel).toContainText(short(accounts.rival))
+  await expectAccessible(page, page.getByRole('main'))
   expect(await chain.referrerOf(accounts.bettor)).toBe(accounts.rival)
 
   await app.register.panel.getByRole('link', { name: 'Share your referral link' }).click()
   await app.community.expectStat('Reputation Score', '5')
   await app.community.expectStat('Your Referrer', short(accounts.rival))
-  wallet.expectPrompts('connect', 'send', 'send')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
 
   await app.register.open(accounts.second)
   await app.register.expectRegistered()
   await expect(app.register.panel).toContainText('This link changes nothing')
   await expect(app.register.referredBy).toContainText(accounts.rival)
   await expect(app.register.referredBy).not.toContainText(accounts.second)
+
+  await test.step('rejects own and circular links', async () => {
+    await wallet.choose(accounts.second)
+    await app.register.expectRefused(/^Invalid referral link\. .*your own referral link/)
+    await wallet.choose(accounts.rival)
+    await app.register.open(accounts.bettor)
+    await app.register.expectRefused(/^Invalid referral link\. .*You referred this member/)
+  })
 })
 
-test('registers by address, shares and earns', async ({ chain, time, wallet, page, app }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+test('registers by address, shares the link and earns from a referral, live', async ({
+  chain,
+  context,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Headless Chromium has no share sheet.
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -73,6 +94,8 @@ test('registers by address, shares and earns', async ({ chain, time, wallet, pag
   await app.community.register('0x12')
   await app.community.expectRefused(/valid wallet address/)
   await expectAccessible(page)
+  await app.community.register(accounts.second)
+  await app.community.expectRefused(/You referred this address/)
   wallet.expectPrompts('connect')
 
   await app.community.register(` ${accounts.rival.toLowerCase()} `)
@@ -98,20 +121,27 @@ test('registers by address, shares and earns', async ({ chain, time, wallet, pag
     await expect(page).toHaveTitle(`Shared ${link}`)
   })
 
-  await expect(app.community.earned).toContainText('No earnings yet')
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-  await time.pass(3 * hour)
-  await chain.finalize(match, 1)
-  await chain.claim(match, accounts.second)
-  // 5% of the losing stake, paid out of the fee.
-  await app.community.expectStat('Referral Rewards', /^0\.05/)
-  const reward = app.community.earned.getByRole('row').filter({ hasText: short(accounts.second) })
-  await expect(reward).toContainText('0.05')
+  await test.step('shows a referral’s reward', async () => {
+    await expect(app.community.earned).toContainText('No earnings yet')
+    const match = await chain.createMatch()
+    await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await time.pass(3 * hour)
+    await chain.finalize(match, 1)
+    await chain.claim(match, accounts.second)
+    // 5% of the losing stake, paid out of the fee.
+    await app.community.expectStat('Referral Rewards', /^0\.05/)
+    await app.community.expectEarned({ from: accounts.second, amount: '0.05' })
+    await expectAccessible(page, page.getByRole('main'))
+  })
 })
 
-test('ranks bettors, and reads no settled bet twice', async ({ chain, time, page, app }) => {
+test('ranks by profit, bets won and reputation, also of 30 days, and reads no settled bet twice', async ({
+  chain,
+  time,
+  page,
+  app,
+}) => {
   const { bettor, rival } = accounts
   const match = await chain.createMatch()
   await chain.bet(match, { by: bettor, side: 1, amount: '1' })
@@ -137,62 +167,11 @@ test('ranks bettors, and reads no settled bet twice', async ({ chain, time, page
   await app.community.rankBy('Reputation')
   await app.community.expectRanking(['#1', short(rival)], ['#1', short(bettor)])
   await app.community.rankBy('Bets won')
+  await app.community.expectRanking(['#1', short(rival)])
   await time.pass(31 * day)
   await app.community.rankBy('Last 30 days')
   await expect(app.community.leaderboard).toContainText('No rankings yet')
   await app.community.rankBy('All time')
   await app.community.expectRanking(['#1', short(rival)])
   expect(reads).toBe(0)
-})
-
-test('shows a bettor’s figures, bets and standing', async ({ chain, time, page, app }) => {
-  const { bettor, rival, second } = accounts
-  const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G' })
-  const lost = await chain.createMatch({ name: 'LoL: G2 vs Fnatic' })
-  const cup = await chain.tournaments.createMatches()
-  const open = await chain.createMatch({ name: 'CS2: FaZe vs Vitality', startsIn: 5 * hour })
-  await chain.tournaments.play(await chain.tournaments.create({ matchIds: cup }), rival, cup, [1, 2])
-  for (const match of [won, lost]) {
-    await chain.bet(match, { by: rival, side: 2, amount: '2' })
-    await chain.bet(match, { by: bettor, side: 1, amount: '1' })
-  }
-  await chain.bet(open, { by: rival, side: 1, amount: '0.5' })
-  await chain.register(second, rival)
-  await time.pass(3 * hour)
-  await chain.finalize(won, 2)
-  await chain.finalize(lost, 1)
-
-  await page.setViewportSize({ width: 360, height: 740 })
-  await app.community.open()
-  await app.community.leaderboard.getByRole('link', { name: short(rival) }).click()
-  await expect(page).toHaveURL(`/bettor/${rival}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bettor ${short(rival)}`)
-
-  await app.bettor.expectFact('Profit', '−1.08')
-  await app.bettor.expectFact('Won', '1 of 2')
-  await app.bettor.expectFact('Biggest win (WETH)', /\+0\.92.*LoL: T1 vs Gen\.G/)
-  await app.bettor.expectFact('Favorite games', /LoL 2 bets.*CS2 1 bet$/)
-  await app.bettor.expectFact('Referrals', '1')
-  await app.bettor.expectBets(
-    /FaZe.*0\.5.*Team A.*Pending.*–/,
-    /G2.*2.*Team B.*Lost.*−2/,
-    /Gen\.G.*2.*Team B.*Won.*\+0\.92/,
-  )
-  await expect(app.bettor.tournaments.getByRole('link')).toHaveCount(1)
-  await expect(app.bettor.main.getByRole('button', { name: /claim/i })).toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-
-  await app.connect()
-  await app.openAccount(bettor)
-  await app.accountPanel.getByRole('link', { name: 'My page' }).click()
-  await expect(page).toHaveURL(`/bettor/${bettor}`)
-  await app.bettor.expectFact('Profit', '+0.84')
-  await app.bettor.main.getByRole('link', { name: 'Go to My Bets' }).click()
-  await expect(page).toHaveURL('/my-bets')
-
-  const stranger = `0x${'ab'.repeat(20)}` as const
-  await app.bettor.open(stranger)
-  await expect(page).toHaveURL(`/bettor/${getAddress(stranger)}`)
-  await expect(app.bettor.main).toContainText('No bets yet')
-  await expect(app.bettor.main).toContainText('No tournaments joined yet.')
 })

@@ -10,34 +10,43 @@ test.beforeEach(async ({ chain }) => {
   await chain.giveWeth(accounts.bettor, '2')
 })
 
-test('bets by the chain’s clock when the computer’s is wrong', async ({ chain, time, page, app }) => {
+test('bets by the chain’s clock, not the computer’s, also when that changes during a bet', async ({
+  chain,
+  time,
+  page,
+  app,
+}) => {
   await chain.approve(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   const setComputer = async (offset: number) =>
     page.clock.setSystemTime(((await chain.now()) + offset) * 1000)
 
-  await setComputer(day)
-  await app.match.openAndConnect(match)
-  await expect(page.getByRole('main')).toContainText(STARTS)
-  await app.match.amount.fill('0.5')
-  await app.match.limitOdds('25%')
-  await chain.stopMining()
-  await app.match.press('Place Bet')
-  await app.match.expectNote('Placing your bet…')
+  await test.step('a day ahead', async () => {
+    await setComputer(day)
+    await app.match.openAndConnect(match)
+    await expect(page.getByRole('main')).toContainText(STARTS)
+    await app.match.amount.fill('0.5')
+    await app.match.limitOdds('25%')
+    await chain.stopMining()
+    await app.match.press('Place Bet')
+    await app.match.expectNote('Placing your bet…')
+  })
 
-  await setComputer(-day)
-  await page.reload()
-  await app.match.expectBusy('Placing Bet...')
-  await chain.resumeMining()
-  await app.match.expectPlaced(/0\.5 /)
-  await expect(page.getByRole('main')).toContainText(STARTS)
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
-  await app.match.addToBet()
-  await app.match.amount.fill('0.5')
-  await app.match.expectReady('Place Bet')
-  await time.pass(3 * hour)
-  await app.match.expectRefused('Place Bet', /closed/)
+  await test.step('a day behind', async () => {
+    await setComputer(-day)
+    await page.reload()
+    await app.match.expectBusy('Placing Bet...')
+    await chain.resumeMining()
+    await app.match.expectPlaced(/0\.5 /)
+    await expect(page.getByRole('main')).toContainText(STARTS)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
+    await app.match.addToBet()
+    await app.match.amount.fill('0.5')
+    await app.match.expectReady('Place Bet')
+    await time.pass(3 * hour)
+    await app.match.expectRefused('Place Bet', /closed/)
+  })
 })
 
 // src/lib/storage.test.ts tests a full one.

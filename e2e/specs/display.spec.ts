@@ -68,7 +68,11 @@ test('cuts nothing off at twice the text size', async ({ chain, page, app }) => 
   }
 })
 
-test('moves nothing when fonts and the own position come late', async ({ chain, page, app }) => {
+test('moves nothing on a first visit, even if the brand fonts and one’s position come late', async ({
+  chain,
+  page,
+  app,
+}) => {
   const open = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
   await chain.betOnBothSides(open)
   const closed = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
@@ -118,7 +122,12 @@ test('moves nothing when fonts and the own position come late', async ({ chain, 
   }
 })
 
-test('stops motion within five seconds, or has none', async ({ chain, rpc, page, app }) => {
+test('stops all motion within five seconds, and moves nothing under reduced motion', async ({
+  chain,
+  rpc,
+  page,
+  app,
+}) => {
   await chain.createMatch({ startsIn: 0 })
   const longest = () => longestMotion(page.locator('html'))
   await app.home.open()

@@ -4,7 +4,7 @@ import { hour, minute } from '@/testing/time'
 import { expectWordsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('introduces the product, features live matches and leads to a bet', async ({
+test('introduces the product, then features two live matches and leads to the bet form', async ({
   chain,
   time,
   page,
@@ -12,18 +12,28 @@ test('introduces the product, features live matches and leads to a bet', async (
 }) => {
   await app.home.open()
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
-  await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
-  await expect(app.home.guide.getByRole('listitem')).toHaveText([
-    /install the wallet extension/i,
-    /switch the wallet to the gaming chain network/i,
-    /ensure enough WETH in the wallet for betting/i,
-  ])
-  await expect(app.home.ongoing).toContainText('No matches available yet')
-  await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
-  await app.home.guide.getByRole('link', { name: 'View All Matches' }).click()
-  await expect(page).toHaveURL('/matches')
-  await page.goBack()
+  await test.step('introduces the product and the first step', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+    await expect(page.getByText(/permissionless esports betting platform on a gaming chain/i)).toBeVisible()
+    await expect(app.home.guide.getByRole('listitem')).toHaveText([
+      /install the wallet extension/i,
+      /switch the wallet to the gaming chain network/i,
+      /ensure enough WETH in the wallet for betting/i,
+    ])
+    await expect(app.home.ongoing).toContainText('No matches available yet')
+    await expect(page.getByRole('contentinfo')).toContainText(/© 2027 Clutchpool.* All rights reserved/)
+    for (const [name, href] of [
+      ['Clutchpool', '/'],
+      ['Matches', '/matches'],
+      ['Tournaments', '/tournaments'],
+      ['My Bets', '/my-bets'],
+      ['Community', '/community'],
+    ] as const)
+      await expect(app.header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    await app.home.guide.getByRole('link', { name: 'View All Matches' }).click()
+    await expect(page).toHaveURL('/matches')
+    await page.goBack()
+  })
 
   await chain.createMatch({ name: 'Ended A vs Ended B', startsIn: 0, endsIn: 10 * minute })
   await chain.createMatch({ name: 'Upcoming A vs Upcoming B', startsIn: 5 * hour })

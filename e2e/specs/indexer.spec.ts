@@ -14,7 +14,12 @@ interface Answer {
   entries?: { amount: string }[]
 }
 
-test('asks the indexer while it agrees with the chain', async ({ chain, context, page, app }) => {
+test('asks the indexer while it agrees with the chain, and reads the chain otherwise', async ({
+  chain,
+  context,
+  page,
+  app,
+}, testInfo) => {
   // A first run installs the indexer's packages.
   test.setTimeout(400_000)
   await installIndexer()
@@ -30,7 +35,7 @@ test('asks the indexer while it agrees with the chain', async ({ chain, context,
     deployment: readDeployment(deploymentPath(local.id)),
     schema: 'test',
     output: 'ignore',
-    database: test.info().outputPath('database'),
+    database: testInfo.outputPath('database'),
   })
   await expect
     .poll(async () => (await (await fetch(`${indexer.url}/activity?match=${open}`)).json()).entries.length, {

@@ -4,7 +4,7 @@ import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('leads from the list to a placed bet', async ({ chain, time, page, announcements, app }) => {
+test('leads from the list to a placed bet', async ({ chain, time, wallet, page, announcements, app }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await page.goto('/matches')
@@ -38,9 +38,23 @@ test('leads from the list to a placed bet', async ({ chain, time, page, announce
   await expect(app.match.button).toBeFocused()
   await announcements.expectInOrder('Initiating approval...', 'Approval successful!')
 
+  wallet.rejectNext()
+  await page.keyboard.press('Enter')
+  await app.match.expectNote('You cancelled in your wallet.')
+  await expect(app.match.button).toBeFocused()
+  wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
+  await page.keyboard.press('Enter')
+  await app.match.expectNote('Bet not placed.')
   await chain.stopMining()
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder('Approval successful!', 'Confirm 0.5 WETH on', 'Placing your bet…')
+  await announcements.expectInOrder(
+    'Confirm 0.5 WETH on',
+    'You cancelled in your wallet. Nothing was sent.',
+    'Confirm 0.5 WETH on',
+    'Bet not placed.',
+    'Confirm 0.5 WETH on',
+    'Placing your bet…',
+  )
   await chain.resumeMining()
   await expect(app.match.form.getByRole('heading', { name: 'Placed' })).toBeFocused()
   await expect(app.match.form.getByRole('heading', { name: 'Placed' })).toHaveAccessibleDescription(/0\.5 /)
@@ -132,7 +146,10 @@ test('operates filters, the theme, a dialog and the picker', async ({ chain, pag
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 247, 249)')
 })
 
-test('disables buttons until the app starts, and skips to the content first', async ({ page, app }) => {
+test('disables what needs the app until it starts, and skips to the content on the first Tab', async ({
+  page,
+  app,
+}) => {
   let letStart = () => {}
   const mayStart = new Promise<void>((resolve) => {
     letStart = resolve

@@ -4,7 +4,13 @@ import { hour } from '@/testing/time'
 import { expectAccessible, expectFits, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('changes the language in place, unless it fails to load', async ({ chain, page, errors, app }) => {
+test('changes the language in place, and keeps it when another fails to load', async ({
+  chain,
+  context,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_FAILED/)
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await app.match.open(match)
@@ -21,7 +27,7 @@ test('changes the language in place, unless it fails to load', async ({ chain, p
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await expect(page.getByRole('heading', { name: 'Place Your Bet' })).toBeVisible()
 
-  await page.route(/assets\/common-.*\.js$/, (route) => route.abort())
+  await context.route(/assets\/common-.*\.js$/, (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
   await app.expectAlert('The network didn’t respond.')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')

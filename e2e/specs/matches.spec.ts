@@ -3,7 +3,13 @@ import { accounts } from '@/testing/accounts'
 import { day, hour, minute } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('shows matches that appear, start and end', async ({ chain, time, rpc, page, app }) => {
+test('shows matches that appear, start and end, with odds, pool and the time left', async ({
+  chain,
+  time,
+  rpc,
+  page,
+  app,
+}) => {
   const name = 'T1 vs Gen.G'
   let loads = 0
   page.on('load', () => loads++)
@@ -72,13 +78,21 @@ test('keeps filters, search and sort order in the URL', async ({ chain, time, pa
   await app.matches.search('fnatic')
   await page.getByRole('link', { name: '1 match under Live' }).click()
   await app.matches.expectMatches('LoL: Fnatic vs G2')
+  await app.matches.search('tundra')
+  await page.getByRole('link', { name: '1 match under Finalized' }).click()
+  await app.matches.expectMatches('Dota 2: OG vs Tundra')
   await app.matches.search('')
 
-  const link = app.matches.odds('LoL: Fnatic vs G2', 'G2')
-  await link.focus()
-  await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
-  await app.matches.expectMatches('CS2: NIP vs Heroic', 'LoL: Fnatic vs G2')
-  await expect(link).toBeFocused()
+  await app.matches.show('Live')
+  await app.matches.expectMatches('LoL: Fnatic vs G2')
+
+  await test.step('keeps the focus when another match is inserted before it', async () => {
+    const link = app.matches.odds('LoL: Fnatic vs G2', 'G2')
+    await link.focus()
+    await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
+    await app.matches.expectMatches('CS2: NIP vs Heroic', 'LoL: Fnatic vs G2')
+    await expect(link).toBeFocused()
+  })
 
   await app.matches.show('Finalized')
   await app.matches.expectMatches('Dota 2: OG vs Tundra')

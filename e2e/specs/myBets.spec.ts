@@ -4,13 +4,20 @@ import { day, hour } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('asks to connect, and loads a page at a time', async ({ chain, rpc, page, errors, app }) => {
+test('asks to connect, reports an outage, and loads a page at a time', async ({
+  chain,
+  rpc,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
   await app.myBets.open()
   await expect(page.getByRole('main')).toContainText('Error: No signer available')
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click()
   await app.chooseWallet()
   await expect(page.getByText('No bets yet')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/matches')
 

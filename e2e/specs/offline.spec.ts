@@ -17,7 +17,13 @@ const test = base.extend<{ site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
-test('keeps the chunks of an open page, and opens offline', async ({ site, page, errors, app }) => {
+test('leaves a gateway its service worker, keeps the chunks of an open page, and opens offline', async ({
+  context,
+  site,
+  page,
+  errors,
+  app,
+}) => {
   await test.step('leaves a gateway its own service worker', async () => {
     await page.goto('/robots.txt')
     await page.evaluate(() => navigator.serviceWorker.register('/gateway.js'))
@@ -43,7 +49,7 @@ test('keeps the chunks of an open page, and opens offline', async ({ site, page,
     errors.allow(/ERR_INTERNET_DISCONNECTED/)
     errors.allow(new RegExp(`ERR_CONNECTION_REFUSED \\(${site.url}`))
     await expectInstalled(page)
-    await page.context().setOffline(true)
+    await context.setOffline(true)
     // A service worker that starts for the navigation isn't offline at once.
     await site.stop()
     await page.goto('/match/1')

@@ -5,7 +5,11 @@ import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
 import { day } from '@/testing/time'
 import { test } from '../test.ts'
 
-test('shows what WETH is worth in the chosen currency', async ({ chain, page, app }) => {
+test('shows what WETH is worth, in the chosen currency, by feeds that are fresh', async ({
+  chain,
+  page,
+  app,
+}) => {
   await placePriceFeeds(chain.client)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })

@@ -74,6 +74,8 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   await app.tournament.expectOwnRow('1')
   await expect(app.tournament.settling).toContainText('1 match has no final result yet')
   await chain.finalize(matchIds[1], 1)
+  await expect(app.tournament.settling.getByRole('button', { name: 'Score 2 predictions' })).toBeVisible()
+  await expectGood()
   await app.tournament.press('Score 2 predictions')
   await expect(app.tournament.players).toContainText('1 player leads with 2 points.')
   await app.tournament.expectOwnRow('1', '2', '2 of 2')
@@ -85,11 +87,17 @@ test('takes a player from joining to the prize', async ({ chain, time, wallet, p
   await expectGood()
   await app.tournament.press('Claim 0.2 WETH')
   await app.expectStatus('Claimed: 0.2 WETH is in your wallet')
+  await expectGood()
   expect(await chain.balanceOf(accounts.bettor)).toBe(rest + parseEther('0.2'))
 })
 
-test('ends without scores, or is void with its matches', async ({ cup, chain, time, page, app }) => {
-  const { id, matchIds } = cup
+test('is finished without scores after 12 days, and void with its matches if abandoned', async ({
+  cup: { id, matchIds },
+  chain,
+  time,
+  page,
+  app,
+}) => {
   const abandonedIds = await chain.tournaments.createMatches()
   const abandoned = await chain.tournaments.create({ matchIds: abandonedIds })
   await chain.bet(abandonedIds[0], { by: accounts.bettor, side: 2, amount: '0.7' })
@@ -99,33 +107,44 @@ test('ends without scores, or is void with its matches', async ({ cup, chain, ti
   for (const match of matchIds) await chain.finalize(match, 1)
   await app.tournament.openAndConnect(id)
 
-  await expect(app.tournament.settling).toContainText('once 2 predictions are scored')
-  await time.pass(12 * day)
-  await expect(app.tournament.settling).toContainText('Unscored predictions won’t count.')
-  await app.tournament.press('Finish the tournament')
-  await app.tournament.expectOutcome('Nobody scored')
-  await app.tournament.press('Claim 0.1 WETH')
-  await expect(app.tournament.players).toContainText('Yes')
+  await test.step('refunds if nobody scored', async () => {
+    await expect(app.tournament.settling).toContainText('once 2 predictions are scored')
+    await time.pass(12 * day)
+    await expect(app.tournament.settling).toContainText('Unscored predictions won’t count.')
+    await app.tournament.press('Finish the tournament')
+    await app.tournament.expectOutcome('Nobody scored')
+    await app.tournament.press('Claim 0.1 WETH')
+    await expect(app.tournament.players).toContainText('Yes')
+  })
 
-  await app.visit(`/tournaments/${abandoned}`)
-  await time.pass(5 * day)
-  await app.tournament.press('Void tournament')
-  await app.tournament.expectOutcome('Void')
-  await app.tournament.press('Claim 0.1 WETH')
-  await expect(app.tournament.players).toContainText('Yes')
+  await test.step('lets anyone void an abandoned tournament', async () => {
+    await app.visit(`/tournaments/${abandoned}`)
+    await time.pass(5 * day)
+    await app.tournament.press('Void tournament')
+    await app.tournament.expectOutcome('Void')
+    await app.tournament.press('Claim 0.1 WETH')
+    await expect(app.tournament.players).toContainText('Yes')
+  })
 
-  await app.visit(`/match/${abandonedIds[0]}`)
-  await page.getByRole('button', { name: 'Void this match' }).click()
-  await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
-  await app.match.expectPosition('Refund', '0.7 WETH')
-  await app.match.position.getByRole('button', { name: 'Claim' }).click()
-  await app.match.expectPosition('Refunded')
-  await expect(app.match.position.getByRole('button', { name: 'Claim' })).toBeHidden()
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
+  await test.step('lets anyone void an abandoned match', async () => {
+    await app.visit(`/match/${abandonedIds[0]}`)
+    await page.getByRole('button', { name: 'Void this match' }).click()
+    await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
+    await app.match.expectPosition('Refund', '0.7 WETH')
+    await app.match.position.getByRole('button', { name: 'Claim' }).click()
+    await app.match.expectPosition('Refunded')
+    await expect(app.match.position.getByRole('button', { name: 'Claim' })).toBeHidden()
+    expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.9'))
+  })
 })
 
-test('keeps unsaved predictions, and refunds when cancelled', async ({ cup, chain, wallet, page, app }) => {
-  const { id, matchIds } = cup
+test('keeps unsaved predictions over a rejection and a reload, and refunds live when cancelled', async ({
+  cup: { id, matchIds },
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.tournaments.create({ name: 'Upcoming cup', matchIds })
   await chain.tournaments.play(id, accounts.bettor, [], [])
   await app.tournament.openAndConnect(id)
@@ -141,35 +160,47 @@ test('keeps unsaved predictions, and refunds when cancelled', async ({ cup, chai
   await page.reload()
   await expect(app.tournament.pickOf(FIRST, 'Team B')).toBeChecked()
 
-  await chain.tournaments.detach()
-  await app.tournament.save(1)
-  await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
-  await wallet.choose(accounts.second)
-  await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
-    'Predictions, scores and prizes go on.',
-  )
-  await expect(page.getByRole('main').getByText('Entries close in')).toBeHidden()
-  await wallet.choose(accounts.bettor)
+  await test.step('takes predictions, but no entries, once the pool names another tournament contract', async () => {
+    await chain.tournaments.detach()
+    await app.tournament.save(1)
+    await expect.poll(() => chain.tournaments.predictionOf(id, matchIds[0], accounts.bettor)).toBe(2)
+    await wallet.choose(accounts.second)
+    await expect(page.getByRole('region', { name: 'Entries are closed' })).toContainText(
+      'Predictions, scores and prizes go on.',
+    )
+    await expect(page.getByRole('main').getByText('Entries close in')).toBeHidden()
+    await expectAccessible(page, page.getByRole('main'))
+    await wallet.choose(accounts.bettor)
+  })
 
   await chain.tournaments.cancel(id)
   await app.tournament.expectOutcome('Cancelled')
   await expectAccessible(page, page.getByRole('main'))
   await app.tournament.expectLocked(FIRST)
 
-  await app.header.getByRole('link', { name: 'Tournaments' }).click()
-  await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
-  await page.getByRole('radio', { name: 'Finished' }).check()
-  await expect(page).toHaveURL('/tournaments?show=finished')
-  await page.reload()
-  await expect(page.getByRole('article', { name: 'Spring cup' })).toContainText('0.1 WETH refund')
-  await page.getByRole('link', { name: /View tournament.*Spring cup/ }).click()
+  await test.step('filters the list by status', async () => {
+    await app.header.getByRole('link', { name: 'Tournaments' }).click()
+    await expect(page.getByRole('article')).toContainText(['Upcoming cup'])
+    await page.getByRole('radio', { name: 'Finished' }).check()
+    await expect(page).toHaveURL('/tournaments?show=finished')
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Spring cup' })).toContainText('0.1 WETH refund')
+    await expectAccessible(page, page.getByRole('main'))
+    await page.getByRole('link', { name: /View tournament.*Spring cup/ }).click()
+  })
 
   await app.tournament.press('Claim 0.1 WETH')
   await expect(page.getByText('Your entry fee was refunded.')).toBeVisible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
 })
 
-test('joins for free, and says why one can’t join', async ({ chain, time, wallet, page, app }) => {
+test('joins a free tournament with one click, and explains missing WETH and a late start', async ({
+  chain,
+  time,
+  wallet,
+  page,
+  app,
+}) => {
   const matchIds = await chain.tournaments.createMatches()
   const free = await chain.tournaments.create({ name: 'Free cup', matchIds, entryFee: '0', isJudged: true })
   await chain.tournaments.create({ matchIds })
