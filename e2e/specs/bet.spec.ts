@@ -5,16 +5,24 @@ import { hour, minute } from '@/testing/time'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
 
-test('takes a visitor to placed bets with one button', async ({ chain, wallet, page, app }) => {
+test('takes a visitor to placed bets with one button, each sent once', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   const next = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  const position = () => chain.positionOf(match, accounts.bettor)
   await app.match.open(match)
 
-  await app.match.draft('Team B', '0.5')
-  await app.match.connect()
-  await app.expectConnected(accounts.bettor)
-  await app.match.expectDraft('Team B', '0.5')
+  await test.step('keeps the draft while connecting', async () => {
+    await app.match.draft('Team B', '0.5')
+    await app.match.connect()
+    await app.expectConnected(accounts.bettor)
+    await app.match.expectDraft('Team B', '0.5')
+  })
 
   await test.step('keeps the approval choice in sight of its button', async () => {
     for (const [width, height] of [
@@ -28,18 +36,36 @@ test('takes a visitor to placed bets with one button', async ({ chain, wallet, p
     }
   })
 
-  await app.match.press('Approve WETH')
-  await expect(app.match.approval).toContainText('Approval successful!')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
-  await app.match.expectReady('Place Bet')
-  await app.match.button.dblclick()
-  await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
-  await app.match.expectPosition('Team B', '0.5', 'Pending')
-  await expect(app.match.pools).toContainText('Total pool0.5 WETH')
-  wallet.expectPrompts('connect', 'send', 'send')
-  const stake = parseEther('0.5')
-  expect(await chain.positionOf(match, accounts.bettor)).toEqual({ stake, side: 2, claimed: false })
+  await test.step('approves this bet only, and places it once on a double click', async () => {
+    await app.match.press('Approve WETH')
+    await expect(app.match.approval).toContainText('Approval successful!')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
+    await app.match.expectReady('Place Bet')
+    await app.match.button.dblclick()
+    await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
+    await app.match.expectPosition('Team B', '0.5', 'Pending')
+    await expect(app.match.pools).toContainText('Total pool0.5 WETH')
+    wallet.expectPrompts('connect', 'send', 'send')
+    expect(await position()).toEqual({ stake: parseEther('0.5'), side: 2, claimed: false })
+  })
 
+  await test.step('approves 1,000,000 WETH for all later bets', async () => {
+    await app.match.addToBet()
+    await app.match.amount.fill('0.5')
+    await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    await app.match.press('Approve WETH')
+    await app.match.expectReady('Place Bet')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
+    await app.match.press('Place Bet')
+    await app.match.expectPosition('1 WETH')
+    await app.match.addToBet()
+    await app.match.bet()
+    await app.match.expectPosition('1.5 WETH')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send', 'send')
+    expect(await position()).toMatchObject({ stake: parseEther('1.5') })
+  })
+
+  await app.match.expectPlaced(/0\.5 /)
   await expect(app.match.form).toContainText('Pays now if it wins0.5 WETH')
   await expect(app.match.form).toContainText('Result expected1 Mar 2027, 15:01')
   await expect(app.match.form).toContainText('No result by 8 Mar 2027, 15:01?')
@@ -48,68 +74,92 @@ test('takes a visitor to placed bets with one button', async ({ chain, wallet, p
   await expect(app.match.amount).toHaveValue('')
 })
 
-test('bets in one confirmation if the wallet batches', async ({ chain, wallet, page, app }) => {
+test('bets in one confirmation, upgrades the account if asked to, and leaves nothing behind if rejected', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   wallet.startBatching('ready')
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch()
   await app.match.openAndConnect(match)
 
-  await app.match.draft('Team B', '0.5')
-  await app.match.expectReady('Approve WETH')
-  const offer = app.match.form.getByRole('button', { name: 'Approve and bet in one step' })
-  await expect(offer).toHaveAccessibleDescription(/^Your wallet asks to upgrade this account/)
-  await offer.press('Enter')
-  await app.match.expectPlaced(/0\.5 .*Team B/)
-  wallet.expectPrompts('connect', 'upgrade account', 'send batch')
+  await test.step('upgrades the account for one confirmation', async () => {
+    await app.match.draft('Team B', '0.5')
+    await app.match.expectReady('Approve WETH')
+    const offer = app.match.form.getByRole('button', { name: 'Approve and bet in one step' })
+    await expect(offer).toHaveAccessibleDescription(/^Your wallet asks to upgrade this account/)
+    await expectAccessible(page, app.match.form)
+    await offer.press('Enter')
+    await app.match.expectPlaced(/0\.5 .*Team B/)
+    wallet.expectPrompts('connect', 'upgrade account', 'send batch')
+  })
 
-  await page.reload()
-  await app.match.amount.fill('0.5')
-  await app.match.expectReady('Place Bet')
-  wallet.rejectNext()
-  await app.match.press('Place Bet')
-  await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
-  await app.match.expectDraft('Team B', '0.5')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-  await app.match.press('Place Bet')
-  await app.match.expectPosition('1 WETH')
-  wallet.expectPrompts('connect', 'upgrade account', 'send batch', 'send batch', 'send batch')
-  expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1'), side: 2 })
+  await test.step('leaves nothing behind if rejected', async () => {
+    await page.reload()
+    await app.match.amount.fill('0.5')
+    await app.match.expectReady('Place Bet')
+    wallet.rejectNext()
+    await app.match.press('Place Bet')
+    await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
+    await app.match.expectDraft('Team B', '0.5')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    await app.match.press('Place Bet')
+    await app.match.expectPosition('1 WETH')
+    wallet.expectPrompts('connect', 'upgrade account', 'send batch', 'send batch', 'send batch')
+    expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('1'), side: 2 })
+  })
 
-  await app.match.addToBet()
-  const prompt = await app.match.holdBet(wallet)
-  await page.reload()
-  await app.match.expectRefused('Place Bet', /an earlier request: 0\.5 WETH on Team B/)
-  prompt.confirm()
-  await app.expectStatus(/Your earlier bet was placed: 0\.5 WETH on Team B/)
-  await app.match.expectPosition('1.5 WETH')
+  await test.step('tells of one that is confirmed after a reload', async () => {
+    await app.match.addToBet()
+    const prompt = await app.match.holdBet(wallet)
+    await page.reload()
+    await app.match.expectRefused('Place Bet', /an earlier request: 0\.5 WETH on Team B/)
+    prompt.confirm()
+    await app.expectStatus(/Your earlier bet was placed: 0\.5 WETH on Team B/)
+    await app.match.expectPosition('1.5 WETH')
+  })
 })
 
 test('bets ether without an approval, and keeps some for gas', async ({ chain, wallet, app }) => {
   await chain.client.setBalance({ address: accounts.bettor, value: parseEther('0.5') })
   const match = await chain.createMatch()
   await app.match.openAndConnect(match)
-  // There is no WETH.
-  await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
-  await app.match.payWith('WETH')
-  await app.match.amount.fill('0.4')
-  await app.match.expectRefused('Insufficient Balance', /ETH instead/)
-  await expect(app.match.approval).toBeHidden()
-  await app.match.press('Pay with ETH')
-  await app.match.bet('0.25')
-  await app.match.expectPlaced(/0\.25 .*Team A/)
-  wallet.expectPrompts('connect', 'send')
-  const stake = parseEther('0.25')
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake, side: 1 })
-  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
 
-  await app.match.addToBet()
-  const balance = await chain.client.getBalance({ address: accounts.bettor })
-  await app.match.amount.fill(formatEther(balance))
-  await app.match.expectRefused('Insufficient Balance', /gas/)
-  await app.match.max()
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/Team A/)
+  await test.step('starts with ether when there is no WETH', async () => {
+    await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
+  })
+
+  await test.step('points to ether only if it covers the amount', async () => {
+    await app.match.payWith('WETH')
+    await app.match.amount.fill('0.6')
+    await app.match.expectRefused('Insufficient Balance', 'You have 0 WETH.')
+    await app.match.amount.fill('0.4')
+    await app.match.expectRefused('Insufficient Balance', /ETH instead/)
+    await expect(app.match.approval).toBeHidden()
+    await app.match.press('Pay with ETH')
+  })
+
+  await test.step('bets ether in one transaction without an approval', async () => {
+    await app.match.bet('0.25')
+    await app.match.expectPlaced(/0\.25 .*Team A/)
+    wallet.expectPrompts('connect', 'send')
+    const stake = parseEther('0.25')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake, side: 1 })
+    expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+  })
+
+  await test.step('keeps some ether for gas', async () => {
+    await app.match.addToBet()
+    const balance = await chain.client.getBalance({ address: accounts.bettor })
+    await app.match.amount.fill(formatEther(balance))
+    await app.match.expectRefused('Insufficient Balance', /gas/)
+    await app.match.max()
+    await app.match.press('Place Bet')
+    await app.match.expectPlaced(/Team A/)
+  })
 })
 
 test('adds a live bet to an early position, each in its own pool', async ({ chain, time, page, app }) => {
@@ -142,4 +192,18 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.myBets.expectAmounts(name, 'Pays now if it wins 5.7')
   await app.myBets.expectAmounts(name, 'Matched now 0.1 of 1.1 WETH')
   await expect(app.myBets.row(name)).toContainText('Live pool 0.1')
+  await expectAccessible(page, page.getByRole('main'))
+
+  await test.step('caps live stakes on a side', async () => {
+    await app.visit(`/match/${match}`)
+    await app.match.amount.fill('0.5')
+    await chain.bet(match, { by: accounts.second, side: 1, amount: '9.6' })
+    await app.match.expectRefused('Maximum bet is 0.4 WETH', /live/)
+    await expect(app.match.form).toContainText('0.01 to 0.4 WETH (live limit)')
+    await chain.bet(match, { by: accounts.second, side: 1, amount: '0.4' })
+    await app.match.expectRefused('Maximum bet is 0 WETH', /Live betting on Team A.* is full/)
+    await expect(app.match.form).toContainText('At least 0.01 WETH')
+    await expect(app.match.preview).toBeHidden()
+    await expect(app.match.approval).toBeHidden()
+  })
 })

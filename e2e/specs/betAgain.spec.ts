@@ -50,7 +50,11 @@ test('takes the refund and bets on the successor', async ({ chain, wallet, page,
   })
 })
 
-test('offers to bet again from the refund to the successor’s start', async ({ chain, time, app }) => {
+test('offers to bet again from when the refund is due until the successor starts', async ({
+  chain,
+  time,
+  app,
+}) => {
   const { match, successor } = await postpone(chain)
   await chain.bet(successor, { by: accounts.bettor, side: 2, amount: '0.1' })
   await chain.setDisputeWindow(hour)

@@ -1,83 +1,11 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { hour } from '@/testing/time'
 import { test } from '../test.ts'
-
-test('adds stakes to a position, on its side and up to its maximum', async ({ chain, wallet, page, app }) => {
-  const match = await chain.createMatch({ minBet: '0.02', maxBet: '3' })
-  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
-  await chain.fundBettor('2.125', '100')
-  await app.match.openAndConnect(match)
-  await app.match.expectPosition('Team B', '1 WETH')
-  await expect(app.match.team('Team B')).toBeChecked()
-  await expect(app.match.team('Team A')).toBeDisabled()
-  await app.match.amount.fill('0.5')
-  await expect(app.match.form).toContainText('0.02 to 2 WETH (left of the match maximum)')
-  await expect(app.match.potentialWinnings).toHaveText('0.5 WETH')
-
-  await app.match.amount.hover()
-  await page.mouse.wheel(0, 120)
-  await page.mouse.wheel(0, -240)
-  await expect(app.match.amount).toHaveValue('0.5')
-
-  // betButton.test.ts has more.
-  await app.match.amount.fill('0.019999999999999999')
-  await app.match.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
-
-  await app.match.bet('٠٫١٢٥')
-  await app.match.expectPlaced(/0\.125 .*Team B/)
-  await app.match.expectPosition('1.125 WETH')
-  await app.match.addToBet()
-  await app.match.max()
-  await expect(app.match.amount).toHaveValue('1.875')
-  await app.match.press('Place Bet')
-  await app.match.expectPosition('3 WETH')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.125'))
-  wallet.expectPrompts('connect', 'send', 'send')
-})
-
-test('rejects a bet at worse odds or after the start', async ({ chain, time, wallet, app }) => {
-  await chain.fundBettor('20', '100')
-  const match = await chain.createMatch({ endsIn: 9 * hour })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '10' })
-  await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
-  await app.match.openAndConnect(match)
-  await expect(app.match.oddsProtection).toHaveValue('1000')
-  const stakeIn = async (id: bigint) => (await chain.positionOf(id, accounts.bettor)).stake
-
-  await app.match.amount.fill('1')
-  await app.match.limitOdds('5%')
-  const prompt = await app.match.pressAndHold(wallet)
-  await app.match.expectNote('Confirm 1 WETH on')
-  await chain.bet(match, { by: accounts.second, side: 1, amount: '5' })
-  prompt.confirm()
-  await app.match.expectNote(/Odds moved/)
-  expect(await stakeIn(match)).toBe(0n)
-  await expect(app.match.pools).toContainText('Total pool16 WETH')
-  await app.match.press('Place Bet')
-  await app.match.expectPlaced(/1 /)
-  expect(await stakeIn(match)).toBe(parseEther('1'))
-
-  const overtake = async () => {
-    const started = await chain.createMatch()
-    // Loads the page: the one before may not have seen the chain's new time.
-    await app.match.open(started)
-    await app.match.draft('Team B', '0.5')
-    const prompt = await app.match.pressAndHold(wallet)
-    await time.pass(3 * hour)
-    prompt.confirm()
-    await app.match.expectNote(/Bet not placed\. The match started/)
-    await app.match.expectDraft('Team B', '0.5')
-    expect(await stakeIn(started)).toBe(0n)
-  }
-  await test.step('the start during the wallet prompt', overtake)
-  wallet.stopEstimating()
-  await test.step('the start before the bet is mined', overtake)
-})
 
 const SIZES = [
   [1280, 720],
+  [1280, 800],
   [1440, 900],
   [390, 844],
 ] as const
@@ -114,6 +42,13 @@ test('shows the payout whenever the button is in sight', async ({ chain, page, a
     await app.match.amount.fill('2')
     await app.match.expectReady('Approve WETH')
     await app.match.expectNote('Your stake cuts the odds from 2.84× to 1.36×.')
+    await expectInSight()
+  })
+
+  await test.step('ready', async () => {
+    await chain.approve(accounts.bettor, '100')
+    await app.match.amount.fill('0.01')
+    await app.match.expectReady('Place Bet')
     await expectInSight()
   })
 

@@ -52,13 +52,15 @@ test.describe('on a laptop', () => {
       await expect(app.matches.odds('T1 vs Gen.G', 'T1')).toBeFocused()
     })
 
-    await app.matches.odds('T1 vs Gen.G', 'Gen.G').click()
-    await expect(app.match.amount).toBeFocused()
-    await app.match.quickStake.click()
-    await app.match.press('Place Bet')
-    await app.match.expectPlaced('Gen.G')
-    await expect(page).toHaveURL(`/matches?sort=newest&bet=${match}&side=2`)
-    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: QUICK_STAKE, side: 2 })
+    await test.step('three clicks place a bet', async () => {
+      await app.matches.odds('T1 vs Gen.G', 'Gen.G').click()
+      await expect(app.match.amount).toBeFocused()
+      await app.match.quickStake.click()
+      await app.match.press('Place Bet')
+      await app.match.expectPlaced('Gen.G')
+      await expect(page).toHaveURL(`/matches?sort=newest&bet=${match}&side=2`)
+      expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: QUICK_STAKE, side: 2 })
+    })
 
     await page.goBack()
     await expect(app.match.form).toBeHidden()

@@ -1,19 +1,77 @@
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { day, minute } from '@/testing/time'
+import { day, hour, minute } from '@/testing/time'
 import { Mempool } from '../fixtures/mempool.ts'
 import { App } from '../pages/app.ts'
 import { test } from '../test.ts'
 
+test('follows a sent bet that is cancelled or mined unseen', async ({ chain, wallet, page, app }) => {
+  await chain.fundBettor('5')
+  const match = await chain.createMatch({ startsIn: day })
+  const mempool = new Mempool(chain)
+  const send = async () => {
+    await chain.stopMining()
+    await app.match.sendBet()
+    const { hash } = await mempool.pending()
+    // The page stores the nonce once it has seen the pending transaction.
+    const stored = () =>
+      page.evaluate((end) => Object.entries(localStorage).find(([key]) => key.endsWith(end)), hash)
+    await expect.poll(async () => (await stored())?.[1]).toContain('nonce')
+  }
+  const expectStake = async (weth: string) =>
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther(weth) })
+  const sentBefore = await chain.transactionsOf(accounts.bettor)
+  await app.match.openAndConnect(match)
+
+  await test.step('cancelled while the page was closed', async () => {
+    await send()
+    await page.goto('about:blank')
+    await mempool.cancel()
+    await chain.resumeMining()
+    await app.match.open(match)
+    await app.match.expectNote('Bet not placed. It was cancelled or replaced in your wallet.')
+    await expectStake('0')
+  })
+
+  await test.step('mined long before the tab woke up', async () => {
+    await send()
+    await page.clock.pauseAt(((await chain.now()) + 5 * minute) * 1000)
+    await chain.resumeMining()
+    await chain.client.mine({ blocks: 600 })
+    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+    await page.clock.fastForward(20 * minute * 1000)
+    await page.clock.resume()
+    await app.match.expectPlaced(/0\.5 /)
+    await expect(app.match.pools).toContainText('Total pool1.5 WETH')
+    await expectStake('0.5')
+    await app.match.addToBet()
+  })
+
+  await test.step('mined while the page was closed', async () => {
+    await send()
+    await page.goto('about:blank')
+    await chain.resumeMining()
+    await chain.pass(hour)
+    await app.match.open(match)
+    await app.expectStatus('Bet placed.')
+    await app.match.expectPosition('1 WETH')
+    await expectStake('1')
+  })
+
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  // The cancellation used a nonce too.
+  expect(await chain.transactionsOf(accounts.bettor)).toBe(sentBefore + 3)
+})
+
 test('follows an approval, bets and a claim over page loads', async ({ chain, wallet, page, app }) => {
   await chain.giveWeth(accounts.bettor, '2')
   const sentBefore = await chain.transactionsOf(accounts.bettor)
-  const match = await chain.createMatch({ startsIn: day })
+  const match = await chain.createMatch()
   await app.match.openAndConnect(match)
 
   await test.step('follows an approval after a reload', async () => {
-    await app.match.amount.fill('1.5')
+    await app.match.amount.fill('1')
     await chain.stopMining()
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText('Confirming approval transaction...')
@@ -38,18 +96,15 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
   })
 
-  await test.step('follows a bet that is mined long before the tab wakes up', async () => {
+  await test.step('reports a bet on another page', async () => {
     await app.match.addToBet()
     await chain.stopMining()
     await app.match.sendBet()
-    await new Mempool(chain).pending()
-    await page.clock.pauseAt(((await chain.now()) + 5 * minute) * 1000)
+    await page.goto('/')
+    await app.expectStatus('Placing your bet…')
     await chain.resumeMining()
-    await chain.client.mine({ blocks: 600 })
-    await page.clock.fastForward(20 * minute * 1000)
-    await page.clock.resume()
-    await app.match.expectPlaced(/0\.5 /)
-    await expect(app.match.pools).toContainText('Total pool1 WETH')
+    await app.expectStatus('Bet placed.')
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
   })
 
   await test.step('follows a claim after a reload', async () => {
@@ -126,32 +181,36 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
   await app.match.expectPosition('1.2 WETH')
   wallet.expectPrompts('connect', 'send', 'send')
 
-  await app.match.addToBet()
-  await app.match.amount.fill('0.5')
-  await otherMatch.addToBet()
-  await otherMatch.amount.fill('0.7')
-  await otherMatch.expectReady('Place Bet')
-  const prompt = wallet.holdNext()
-  const otherPrompt = wallet.holdNext()
-  await app.match.press('Place Bet')
-  await wallet.expectOpen(prompt)
-  await otherMatch.press('Bet anyway')
-  await wallet.expectOpen(otherPrompt)
-  prompt.confirm()
-  await app.match.expectPlaced(/0\.5 /)
-  otherPrompt.confirm()
-  await otherMatch.expectPlaced(/0\.7 /)
-  await app.match.expectPosition('2.4 WETH')
-  await otherMatch.expectPosition('2.4 WETH')
-  wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
-  expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('2.4') })
+  await test.step('handles prompts from two tabs at once', async () => {
+    await app.match.addToBet()
+    await app.match.amount.fill('0.5')
+    await otherMatch.addToBet()
+    await otherMatch.amount.fill('0.7')
+    await otherMatch.expectReady('Place Bet')
+    const prompt = wallet.holdNext()
+    const otherPrompt = wallet.holdNext()
+    await app.match.press('Place Bet')
+    await wallet.expectOpen(prompt)
+    await otherMatch.press('Bet anyway')
+    await wallet.expectOpen(otherPrompt)
+    prompt.confirm()
+    await app.match.expectPlaced(/0\.5 /)
+    otherPrompt.confirm()
+    await otherMatch.expectPlaced(/0\.7 /)
+    await app.match.expectPosition('2.4 WETH')
+    await otherMatch.expectPosition('2.4 WETH')
+    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('2.4') })
+  })
 
-  await other.goTo('My Bets')
-  await chain.stopMining()
-  await app.match.addToBet()
-  await app.match.sendBet()
-  await other.expectStatus('Placing your bet…')
-  await page.close()
-  await chain.resumeMining()
-  await other.expectStatus('Bet placed.')
+  await test.step('reports a bet after its tab closed', async () => {
+    await other.goTo('My Bets')
+    await chain.stopMining()
+    await app.match.addToBet()
+    await app.match.sendBet()
+    await other.expectStatus('Placing your bet…')
+    await page.close()
+    await chain.resumeMining()
+    await other.expectStatus('Bet placed.')
+  })
 })

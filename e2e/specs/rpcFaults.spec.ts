@@ -42,7 +42,14 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   expect(givenUp).toEqual([])
 })
 
-test('keeps a pending bet when the RPC fails', async ({ chain, rpc, wallet, page, errors, app }) => {
+test('retries a short rate limit silently, and keeps a pending bet when the RPC fails', async ({
+  chain,
+  rpc,
+  wallet,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(FAILED_REQUEST)
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
@@ -52,7 +59,8 @@ test('keeps a pending bet when the RPC fails', async ({ chain, rpc, wallet, page
   await expect(page.getByRole('alert')).toHaveCount(0)
   for (const [what, fail, pool] of [
     ['is down', () => rpc.goDown(), '1'],
-    ['answers garbage', () => rpc.garbleResults({}), '1.5'],
+    ['limits the rate', () => rpc.limitRate(), '1.5'],
+    ['answers garbage', () => rpc.garbleResults({}), '2'],
   ] as const) {
     await test.step(what, async () => {
       await chain.stopMining()
@@ -69,7 +77,7 @@ test('keeps a pending bet when the RPC fails', async ({ chain, rpc, wallet, page
       await app.match.addToBet()
     })
   }
-  wallet.expectPrompts('connect', 'send', 'send')
+  wallet.expectPrompts('connect', 'send', 'send', 'send')
 })
 
 test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, page, app }) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { expectAccessible } from '../accessible.ts'
 import { test } from '../test.ts'
@@ -7,7 +6,12 @@ import { test } from '../test.ts'
 test.describe('two wallets', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
 
-  test('ask only if chosen, and can be replaced', async ({ chain, wallets: [fox, bear], page, app }) => {
+  test('are offered, only the chosen one asks, and one that falls silent can be replaced', async ({
+    chain,
+    wallets: [fox, bear],
+    page,
+    app,
+  }) => {
     await chain.fundBettor()
     await app.match.open(await chain.createMatch())
     await app.connectButton.click()
@@ -46,7 +50,11 @@ test.describe('two wallets', () => {
 test.describe('no wallet', () => {
   test.use({ walletNames: [] })
 
-  test('shows the way to one, and keeps the bet form’s draft', async ({ chain, page, app }) => {
+  test('shows an alert with the way to a wallet, and keeps the bet form’s draft', async ({
+    chain,
+    page,
+    app,
+  }) => {
     await app.match.open(await chain.createMatch())
     await app.connectButton.click()
     await app.expectAlert('Please install metamask first')
@@ -69,9 +77,28 @@ test.describe('no wallet', () => {
     await page.keyboard.press('Escape')
     await app.match.expectDraft('Team B', '0.5')
   })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+    test('offers to open the page in a wallet’s browser', async ({ chain, page, app }) => {
+      const match = await chain.createMatch()
+      await app.match.open(match)
+      await app.connectButton.tap()
+      await app.expectAlert('Please install metamask first')
+      await expect(page.getByRole('link', { name: 'MetaMask' })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://metamask\\.app\\.link/dapp/.*/match/${match}$`),
+      )
+    })
+  })
 })
 
-test('reconnects without offering to connect, and stays disconnected', async ({ wallet, page, app }) => {
+test('reconnects after a reload without offering to connect, and stays disconnected once it is', async ({
+  wallet,
+  page,
+  app,
+}) => {
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -99,7 +126,12 @@ test('reconnects without offering to connect, and stays disconnected', async ({ 
   wallet.expectPrompts('connect')
 })
 
-test('retries without accounts, and shows each account’s position', async ({ chain, wallet, app }) => {
+test('retries a wallet without accounts, and shows each account’s own balance and position', async ({
+  chain,
+  wallet,
+  app,
+}) => {
+  const problem = app.match.form.getByRole('alert')
   const match = await chain.createMatch()
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
@@ -108,7 +140,7 @@ test('retries without accounts, and shows each account’s position', async ({ c
   await app.match.open(match)
   await app.match.draft('Team B', '0.5')
   await app.match.connect()
-  await expect(app.match.form.getByRole('alert')).toContainText(/^Error connecting to wallet: /)
+  await expect(problem).toContainText(/^Error connecting to wallet: /)
   await app.expectDisconnected()
 
   await wallet.choose(accounts.bettor)
@@ -143,142 +175,36 @@ test('wraps, unwraps and copies in the account panel', async ({ chain, time, wal
   await app.openAccount(accounts.bettor)
   const panel = app.accountPanel
 
-  await expect(panel).toContainText('WETH1.5 WETH')
-  await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
-  await panel.getByLabel('Amount').fill('0,5')
-  wallet.rejectNext()
-  await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
-  await app.expectStatus(cancelled)
-  await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
-  await app.expectStatus('Wrapped.')
-  await expect(page.getByText(cancelled)).toHaveCount(0)
-  await expect(panel).toContainText('WETH2 WETH')
-  await panel.getByRole('radio', { name: 'Unwrap' }).check()
-  await panel.getByRole('button', { name: 'Max' }).click()
-  await panel.getByRole('button', { name: 'Unwrap', exact: true }).click()
-  await expect(panel).toContainText('WETH0 WETH')
-  expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
-  wallet.expectPrompts('connect', 'send', 'send', 'send')
+  await test.step('wraps and unwraps', async () => {
+    await expect(panel).toContainText('WETH1.5 WETH')
+    await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
+    await panel.getByLabel('Amount').fill('0,5')
+    wallet.rejectNext()
+    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
+    await app.expectStatus(cancelled)
+    await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
+    await app.expectStatus('Wrapped.')
+    await expect(page.getByText(cancelled)).toHaveCount(0)
+    await expect(panel).toContainText('WETH2 WETH')
+    await panel.getByRole('radio', { name: 'Unwrap' }).check()
+    await panel.getByRole('button', { name: 'Max' }).click()
+    await panel.getByRole('button', { name: 'Unwrap', exact: true }).click()
+    await expect(panel).toContainText('WETH0 WETH')
+    expect(await chain.balanceOf(accounts.bettor)).toBe(0n)
+    wallet.expectPrompts('connect', 'send', 'send', 'send')
+  })
 
-  await panel.getByRole('button', { name: 'Copy address' }).click()
-  await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
-  await time.pass(2)
-  await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  await test.step('copies the address and confirms it for two seconds', async () => {
+    await panel.getByRole('button', { name: 'Copy address' }).click()
+    await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
+    await time.pass(2)
+    await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  })
 
   await panel.getByLabel('Amount').fill('99999')
   await expectAccessible(page, panel)
   await page.keyboard.press('Escape')
   await app.header.getByRole('link', { name: /0\.7/ }).click()
   await expect(page).toHaveURL('/my-bets')
-})
-
-const UNANSWERED = 'Waiting for your wallet.'
-const PROMPT_OPEN = 'Your wallet is waiting for you.'
-const MAY_BE_OPEN =
-  /Your wallet may still show, or have sent, an earlier request: 0\.5 WETH on Team A \(Natus Vincere\)\./
-
-test('a silent wallet can be abandoned, and answers late', async ({ chain, wallet, page, app }) => {
-  await chain.fundBettor('3')
-  const match = await chain.createMatch()
-  await app.match.openAndConnect(match)
-
-  await test.step('while the page stays responsive', async () => {
-    const late = await app.match.holdBet(wallet)
-    await app.match.expectBusy('Placing Bet...')
-    await app.match.button.click({ force: true })
-    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-    await expect(app.match.pools).toContainText('Total pool1 WETH')
-    await page.clock.fastForward(10_000)
-    await app.match.expectNote(UNANSWERED)
-    await expect(page.getByText(UNANSWERED)).toHaveCount(1)
-    await expectAccessible(page, app.match.form)
-    await app.match.expectBusy('Placing Bet...')
-    await app.stopWaiting(app.match.form)
-    await expect(page.getByText(UNANSWERED)).toBeHidden()
-    await app.match.expectNote(PROMPT_OPEN)
-    await app.match.expectDraft('Team A', '0.5')
-    late.reject()
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-    await app.match.expectReady('Place Bet')
-    await app.match.expectDraft('Team A', '0.5')
-  })
-
-  await test.step('and confirms late, once', async () => {
-    const prompt = await app.match.pressAndHold(wallet)
-    await app.stopWaiting(app.match.form)
-    await app.match.expectNote(PROMPT_OPEN)
-    await app.match.bet('0.7')
-    await app.match.expectNote(PROMPT_OPEN)
-    wallet.expectPrompts('connect', 'send', 'send')
-    prompt.confirm()
-    await app.match.expectPlaced(/0\.5 /)
-    await app.match.expectPosition('0.5 WETH')
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
-  })
-
-  await test.step('on another page', async () => {
-    await app.match.open(await chain.createMatch({ name: 'T1 vs Gen.G' }))
-    const prompt = await app.match.holdBet(wallet)
-    await page.clock.fastForward(10_000)
-    await app.goTo('My Bets')
-    await app.stopWaiting(page.getByRole('status'))
-    prompt.confirm()
-    await app.expectStatus('Bet placed.')
-    await app.myBets.expectStatus('T1 vs Gen.G', 'Pending')
-  })
-
-  await test.step('after a reload', async () => {
-    await app.match.open(await chain.createMatch())
-    const prompt = await app.match.holdBet(wallet)
-    await page.reload()
-    await app.expectConnected(accounts.bettor)
-    await app.match.expectRefused('Place Bet', MAY_BE_OPEN)
-    await app.match.expectDraft('Team A', '0.5')
-    prompt.confirm()
-    await app.match.expectPlaced(/0\.5 /)
-    await app.match.expectPosition('0.5 WETH')
-    await expect(page.getByText(MAY_BE_OPEN)).toBeHidden()
-    await app.match.addToBet()
-    await expect(app.match.amount).toHaveValue('')
-    wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
-  })
-})
-
-test('a silent wallet can be abandoned before a bet', async ({ chain, wallet, page, app }) => {
-  await chain.giveWeth(accounts.bettor, '3')
-  await app.match.open(await chain.createMatch())
-  await app.match.amount.fill('0.5')
-
-  await test.step('while connecting', async () => {
-    const prompt = wallet.holdNext()
-    await app.match.connect()
-    await wallet.expectOpen(prompt)
-    await page.clock.fastForward(10_000)
-    await expect(app.walletPicker.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await app.match.expectBusy('Connecting...')
-    await app.stopWaiting(app.match.form)
-    await expect(app.match.form.getByRole('alert')).toContainText(
-      `Error connecting to wallet: ${PROMPT_OPEN}`,
-    )
-    prompt.confirm()
-    await app.expectConnected(accounts.bettor)
-    await app.match.expectDraft('Team A', '0.5')
-  })
-
-  await test.step('during an approval', async () => {
-    const prompt = await app.match.pressAndHold(wallet, 'Approve WETH')
-    await app.stopWaiting(app.match.form)
-    await expect(app.match.approval).toContainText(PROMPT_OPEN)
-    await expect(app.match.approval).not.toContainText('Approval failed')
-    await app.match.press('Approve WETH')
-    await expect(app.match.approval).toContainText(PROMPT_OPEN)
-    wallet.expectPrompts('connect', 'send')
-    prompt.confirm()
-    await app.match.expectReady('Place Bet')
-    await expect(page.getByText(PROMPT_OPEN)).toBeHidden()
-    await app.match.expectDraft('Team A', '0.5')
-  })
 })
