@@ -3,32 +3,38 @@ import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
 import { MAINNET } from '@/testing/wallet'
-import { expectAccessible, expectAccessibleNow, expectFits } from '../accessible.ts'
+import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
 import type { Time } from '../fixtures/time.ts'
 import { test } from '../test.ts'
 
-test('is accessible to visitors and in the states of a match', async ({ chain, time, page, app }) => {
+test('is accessible to visitors', async ({ chain, time, page, app }) => {
   await app.home.open()
   await expectAccessible(page)
   await app.limitDailyStake('much')
   await expect(page.getByLabel('Daily limit (WETH)')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, page.getByRole('dialog'))
   await page.keyboard.press('Escape')
-  const main = page.getByRole('main')
-  for (const path of ['/tournaments', '/my-bets', '/nowhere']) {
+  for (const path of ['/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
     await app.visit(path)
-    await expectAccessible(page, main)
+    await expectAccessible(page)
   }
-  const { live, ...others } = await playSeason(chain, time)
+  await playSeason(chain, time)
   for (const path of ['/', '/community', `/bettor/${accounts.bettor}`, '/matches']) {
     await app.visit(path)
     await expectAccessible(page)
   }
+  for (const filter of ['Live', 'Ended', 'Finalized'] as const) {
+    await app.matches.show(filter)
+    await expectAccessible(page, page.getByRole('main'))
+  }
   await app.matches.search('nothing like it')
   await expect(page.getByText('No matches found')).toBeVisible()
-  await expectAccessible(page, main)
+  await expectAccessible(page, page.getByRole('main'))
+})
 
-  await app.visit(`/match/${live}`)
+test('is accessible in every state of a match', async ({ chain, time, page, app }) => {
+  const { live, ...others } = await playSeason(chain, time)
+  await app.match.open(live)
   await expect(app.match.form).toBeVisible()
   await expectAccessible(page)
   await app.connect()
@@ -36,11 +42,16 @@ test('is accessible to visitors and in the states of a match', async ({ chain, t
   for (const match of Object.values(others)) {
     await app.visit(`/match/${match}`)
     await expect(app.match.position).toBeVisible()
-    await expectAccessible(page, main)
+    await expectAccessible(page, page.getByRole('main'))
   }
 })
 
-test('is accessible while a bet fails, and keeps its draft', async ({ chain, wallet, page, app }) => {
+test('is accessible while placing a bet, and recovers from a rejection at each step', async ({
+  chain,
+  wallet,
+  page,
+  app,
+}) => {
   const match = await chain.createMatch({ startsIn: 0 })
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
   await chain.giveWeth(accounts.bettor, '5')
@@ -54,19 +65,35 @@ test('is accessible while a bet fails, and keeps its draft', async ({ chain, wal
     await app.match.expectDraft('Team B', '0,1')
   }
 
-  wallet.rejectNext()
-  await app.match.connect()
-  await app.expectStatus('You cancelled in your wallet.')
-  await expectUnharmed()
-  await app.match.connect()
-  await app.expectConnected(accounts.bettor)
-  await app.match.press('Switch to Clutchpool local')
-  await app.match.expectReady('Approve WETH')
+  await test.step('connecting', async () => {
+    wallet.rejectNext()
+    await app.match.connect()
+    await app.expectStatus('You cancelled in your wallet.')
+    await expectUnharmed()
+    await app.match.connect()
+    await app.expectConnected(accounts.bettor)
+    await expect(app.walletPicker).toBeHidden()
+    await expect(page.getByText('You cancelled in your wallet.')).toHaveCount(0)
+  })
+
+  await test.step('switching the network', async () => {
+    wallet.rejectNext()
+    await app.match.press('Switch to Clutchpool local')
+    await app.match.expectNote('You cancelled in your wallet.')
+    await expectUnharmed()
+    await app.match.press('Switch to Clutchpool local')
+    await app.match.expectReady('Approve WETH')
+  })
 
   await test.step('approving', async () => {
+    await app.match.amount.fill('7')
+    await app.match.expectButton('Insufficient Balance')
+    await expectAccessible(page, app.match.form)
+    await app.match.amount.fill('0,1')
     await app.match.limitOdds('10%')
     await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
     await app.match.expectReady('Approve WETH')
+    await expectAccessible(page, app.match.form)
     wallet.rejectNext()
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText('You cancelled in your wallet.')
@@ -75,7 +102,7 @@ test('is accessible while a bet fails, and keeps its draft', async ({ chain, wal
     wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText('Approval failed')
-    await expectAccessible(page, app.match.approval)
+    await expectAccessible(page, app.match.form)
     await app.match.press('Approve WETH')
     await app.match.expectReady('Place Bet')
   })
@@ -85,19 +112,30 @@ test('is accessible while a bet fails, and keeps its draft', async ({ chain, wal
     await app.match.press('Place Bet')
     await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
     await expectUnharmed()
+    await expectAccessible(page, app.match.form)
     wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await app.match.press('Place Bet')
     await app.match.expectNote('Bet not placed. Your wallet can’t reach this network.')
+    await expectAccessible(page, app.match.form)
     await chain.stopMining()
     await app.match.press('Place Bet')
     await app.match.expectNote('Placing your bet…')
+    await expectAccessible(page, app.match.form)
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.1 .*Team B/)
-    // So that the header covers nothing.
-    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page, page.getByRole('main'))
-    const sends = Array<'send'>(6).fill('send')
-    wallet.expectPrompts('connect', 'connect', 'switch', ...sends)
+    wallet.expectPrompts(
+      'connect',
+      'connect',
+      'switch',
+      'switch',
+      'send',
+      'send',
+      'send',
+      'send',
+      'send',
+      'send',
+    )
   })
 
   await app.match.addToBet()
@@ -108,7 +146,14 @@ test('is accessible while a bet fails, and keeps its draft', async ({ chain, wal
   await expectAccessible(page)
 })
 
-test('is accessible with alerts, and recovers', async ({ chain, rpc, wallet, page, errors, app }) => {
+test('is accessible with banners and alerts, and recovers', async ({
+  chain,
+  rpc,
+  wallet,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
   await chain.bet(await chain.createMatch({ startsIn: 0 }), { by: accounts.rival, side: 1, amount: '1' })
   await app.home.open()
@@ -121,11 +166,15 @@ test('is accessible with alerts, and recovers', async ({ chain, rpc, wallet, pag
   await rpc.goDown()
   await app.expectUnreachable()
   await expectAccessible(page)
-  await app.myBets.open()
-  for (const path of ['/matches', '/tournaments', '/community', `/bettor/${accounts.rival}`]) {
-    await app.visit(path)
+  const expectAlert = async () => {
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
     await expectAccessibleNow(page, page.getByRole('main'))
+  }
+  await app.matches.open()
+  await expectAlert()
+  for (const path of ['/my-bets', '/tournaments', '/community', `/bettor/${accounts.rival}`]) {
+    await app.visit(path)
+    await expectAlert()
   }
   const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
   await expect(retry).toHaveCount(3)
@@ -144,6 +193,7 @@ test('is accessible while loading', async ({ chain, rpc, page, app }) => {
     '/match/1',
     '/match/1/check',
     '/my-bets',
+    '/tournaments',
     '/tournaments/1',
     '/community',
     `/bettor/${accounts.rival}`,
@@ -153,8 +203,13 @@ test('is accessible while loading', async ({ chain, rpc, page, app }) => {
   }
 })
 
-test('is accessible without some chunks, and keeps the draft', async ({ chain, page, errors, app }) => {
-  const context = page.context()
+test('is accessible after failed chunk loads, and keeps the draft', async ({
+  chain,
+  context,
+  page,
+  errors,
+  app,
+}) => {
   errors.allow(/ERR_FAILED|dynamically imported module/)
   const [community, walletList] = ['**/assets/community-*.js', '**/assets/WalletList-*.js'] as const
   for (const chunk of [community, walletList]) await context.route(chunk, (route) => route.abort())
@@ -188,17 +243,20 @@ async function playSeason(chain: TestChain, time: Time) {
   await chain.bet(abandoned, { by: bettor, side: 1, amount })
   await time.pass(8 * day)
   const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
+  const lost = await chain.createMatch({ name: 'Dota 2: Team Spirit vs Tundra Esports' })
   const disputed = await chain.createMatch({ name: 'LoL: G2 vs Fnatic' })
+  const awaiting = await chain.createMatch({ name: 'CS2: Vitality vs Spirit' })
   const voided = await chain.createMatch({
     name: 'A match with one very long name: Thunderstruck International Gaming vs Someone',
   })
-  const over = { won, disputed, voided }
+  const over = { won, lost, disputed, awaiting, voided }
   for (const match of Object.values(over)) {
     await chain.bet(match, { by: bettor, side: 1, amount })
     await chain.bet(match, { by: rival, side: 2, amount: '2' })
   }
   await time.pass(3 * hour)
   await chain.finalize(won, 1)
+  await chain.finalize(lost, 2)
   await chain.voidMatch(voided)
   await chain.setDisputeWindow(12 * hour)
   await chain.finalize(disputed, 1)
@@ -207,22 +265,7 @@ async function playSeason(chain: TestChain, time: Time) {
   const closed = await chain.createMatch({ name: 'Valorant: LOUD vs DRX', startsIn: 0 })
   await chain.bet(closed, { by: bettor, side: 1, amount: '0.5' })
   await chain.closeBetting(closed)
-  await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
-  return { abandoned, ...over, live, closed }
+  const upcoming = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
+  await chain.bet(upcoming, { by: bettor, side: 2, amount: '0.3' })
+  return { abandoned, ...over, live, closed, upcoming }
 }
-
-test('shows every part and state of a match without a fault in each language', async ({ page }) => {
-  await page.goto('/demo')
-  for (const [language, connect] of [
-    ['en', 'Connect Wallet'],
-    ['es', 'Conectar billetera'],
-    ['ar', 'ربط المحفظة'],
-  ] as const) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('combobox', { name: /Language|Idioma|اللغة/ })
-      .selectOption(language)
-    await expect(page.getByRole('main').getByRole('button', { name: connect }).first()).toBeVisible()
-    await (language === 'en' ? expectAccessibleNow(page) : expectFits(page))
-  }
-})
