@@ -325,9 +325,9 @@ describe('an open prompt', () => {
     const { resumed } = renderPage()
     await waitFor(() => expect(reads.eth_getTransactionCount).toBeGreaterThan(2))
     expect(reads.eth_getCode).toBe(1)
-    // As EIP-7702 does, in the account's own transaction.
-    await client.sendTransaction({ account: bettor, to: bettor })
+    // EIP-7702 changes both in one transaction. The page reads the code once it sees the new nonce.
     await client.setCode({ address: bettor, bytecode: '0x00' })
+    await client.sendTransaction({ account: bettor, to: bettor })
 
     const { runtime } = compile(`
       event UserOperationEvent(bytes32 indexed, address indexed, address indexed, uint256, bool, uint256, uint256);
@@ -879,6 +879,7 @@ test('a batch of a smart account fails if its calls revert in a mined transactio
   wallet.startBatching()
   const { result } = app.render(useBatch)
   const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
+  await testChain().client.waitForTransactionReceipt({ hash })
   const receipt = await wallet.ask('eth_getTransactionReceipt', [hash])
   wallet.answer('wallet_getCallsStatus', () => ({
     ...{ version: '2.0.0', id: '0x', chainId: '0x7a69', atomic: true },
