@@ -1,3 +1,4 @@
+import type { Hash } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { announceDevWallets, createDevWallet } from './devWallet'
@@ -43,6 +44,18 @@ describe('the development wallet', () => {
     expect(await wallet.request({ method: 'wallet_requestPermissions' })).toMatchObject([
       { parentCapability: 'eth_accounts', caveats: [{ value: [account] }] },
     ])
+  })
+
+  test('sends and signs with Anvil’s key', async () => {
+    const { client, accounts } = testChain()
+    const transfer = { from: accounts.bettor, to: accounts.rival, value: '0x1' }
+    const hash = await wallet.request({ method: 'eth_sendTransaction', params: [transfer] })
+    expect(await client.getTransaction({ hash: hash as Hash })).toMatchObject({
+      from: accounts.bettor.toLowerCase(),
+      value: 1n,
+    })
+    const signature = await wallet.request({ method: 'personal_sign', params: ['0x1234', accounts.bettor] })
+    expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
   })
 
   test('stays on the local chain', async () => {

@@ -54,6 +54,19 @@ test('a failed connection is reported until the next attempt', async () => {
   expect(result.current.wallet.error).toBeUndefined()
 })
 
+test('a second attempt fails while the prompt is open', async () => {
+  const prompt = wallet.holdNext()
+  const { result } = app.render(useEverything)
+  let first: Promise<WalletResult> | undefined
+  act(() => {
+    first = connectFirst(result)
+  })
+  await waitFor(() => expect(result.current.wallet.status).toBe('connecting'))
+  expect(await act(() => connectFirst(result))).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
+  prompt.confirm()
+  expect(await act(() => first)).toEqual({ ok: true })
+})
+
 describe('the chain', () => {
   afterEach(() => {
     vi.useRealTimers()
