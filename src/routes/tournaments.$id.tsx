@@ -12,7 +12,6 @@ import { TournamentHeader, TournamentRules } from '@/features/tournaments/Tourna
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
 import { Pending } from '@/ui/feedback/Pending'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -88,9 +87,9 @@ function Content({ tournament }: { tournament: Tournament }) {
     <div className={gridClass}>
       <div className={asideClass}>
         <TournamentRules tournament={tournament} />
-        {/* On a phone, joining and a player's predictions come right after the rules, and an outcome before them. */}
+        {/* On a phone the actions come right after the rules: joining, claiming, or a player's predictions. */}
         {!isPlaying && (
-          <div className={cx('flex flex-col gap-6 empty:hidden', isOpen ? 'lg:order-first' : 'order-first')}>
+          <div className="flex flex-col gap-6 empty:hidden lg:order-first">
             {isOpen ? (
               <JoinPanel tournament={tournament} />
             ) : (
