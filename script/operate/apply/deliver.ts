@@ -102,7 +102,9 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
         `${waiting.file} has calls that are still planned: execute it in the Safe, or delete it to discard it.`,
       )
     }
-    const file = paths.shift() ?? path
+    const file = paths.shift()
+    if (!file)
+      throw new UserFacingError(`Execute the ${MOST_FILES} files in the Safe before the rest is written.`)
     writeFileSync(file, `${safeFile(calls, chain.id, now * 1_000)}\n`)
     return { reference: file, cost: 0n }
   }
