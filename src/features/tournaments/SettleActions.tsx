@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isFinal, type Match } from '@/domain/match/match'
 import { useAllParticipants, useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
+import type { Participant } from '@/domain/tournament/player'
 import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
   countPredictions,
@@ -55,7 +55,7 @@ export function SettleActions({ tournament, matches }: SettleActionsProps) {
       {!isKnown ? (
         <Skeleton text={loading} className="h-10" />
       ) : end.can ? (
-        <Finalize tournament={tournament} winners={topScorers(tournament, participants ?? [])} />
+        <Finalize tournament={tournament} participants={participants ?? []} />
       ) : isAbandoned ? (
         <VoidTournament tournament={tournament} />
       ) : (
@@ -96,7 +96,12 @@ function Score({ tournamentId, own, all }: ScoreProps) {
   )
 }
 
-function Finalize({ tournament, winners }: { tournament: Tournament; winners: readonly Address[] }) {
+interface FinalizeProps {
+  tournament: Tournament
+  participants: readonly Participant[]
+}
+
+function Finalize({ tournament, participants }: FinalizeProps) {
   const { settle } = useMessages().tournaments
   const finalize = useFinalizeTournament(tournament.id)
   return (
@@ -107,7 +112,7 @@ function Finalize({ tournament, winners }: { tournament: Tournament; winners: re
       <TransactionButton
         kind="finalizeTournament"
         variant="primary"
-        write={{ ...finalize, send: () => finalize.send(winners) }}
+        write={{ ...finalize, send: () => finalize.send(topScorers(tournament, participants)) }}
         label={settle.finalize}
         busyLabel={settle.finalizing}
       />
