@@ -57,7 +57,7 @@ async function start(root: HTMLElement) {
   )
   if (import.meta.env.PROD) {
     await pause(INSTALL_DELAY)
-    const { installServiceWorker } = await retryImport(() => import('./installServiceWorker'))
+    const { installServiceWorker } = await retryImport(() => import('./installServiceWorker'), INSTALL_DELAY)
     await installServiceWorker()
   }
 }

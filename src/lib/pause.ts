@@ -9,16 +9,16 @@ const RENDER_TIME = 200
 /** Waits until the browser has had time to render a first page, before the next one is read. */
 export const pauseToRender = (): Promise<void> => pause(RENDER_TIME)
 
-/** Milliseconds. */
-const RETRY_INTERVAL = 2_000
-
-/** Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads. */
-export async function retryImport<part>(load: () => Promise<part>): Promise<part> {
+/**
+ * Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads.
+ * @param interval milliseconds
+ */
+export async function retryImport<part>(load: () => Promise<part>, interval = 2_000): Promise<part> {
   for (;;) {
     try {
       return await load()
     } catch {
-      await pause(RETRY_INTERVAL)
+      await pause(interval)
     }
   }
 }
