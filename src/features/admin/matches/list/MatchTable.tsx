@@ -86,7 +86,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
         clearings={clearings}
       />
       {hasFailed && <Pending reads={reads} />}
-      {isLoading && !hasFailed && found.length === 0 ? (
+      {isLoading && found.length === 0 ? (
         <Skeleton text={loading} className="h-80 rounded-lg" />
       ) : (
         <>
