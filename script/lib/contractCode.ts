@@ -1,12 +1,12 @@
 import { type Address, type Hex, keccak256, numberToHex, zeroAddress } from 'viem'
 import { DEPLOYED, readArtifact } from '../../src/testing/artifacts.ts'
 import { run } from '../../src/testing/processes.ts'
+import { day } from '../../src/testing/time.ts'
 import type { Deployment } from './deployments.ts'
 
 /** Anvil's id. */
 const LOCAL = 31_337
 const WORD = 32
-const DAY = 86_400
 
 /** Returns the hash of each contract's code as it must be on the chain. Compiles the code of public chains. */
 export async function contractCodes(chainId: number, deployment: Omit<Deployment, 'deployBlock'>) {
@@ -32,7 +32,7 @@ export async function contractCodes(chainId: number, deployment: Omit<Deployment
   ]
   if (arbiter) {
     const { address, realityETH, arbitrator, templateId } = arbiter
-    const minRulingPeriod = (arbitrator === zeroAddress ? 14 : 60) * DAY
+    const minRulingPeriod = (arbitrator === zeroAddress ? 14 : 60) * day
     const immutables = [bettingPool, realityETH, arbitrator, templateId, minRulingPeriod, weth]
     codes.push(codeOf('RealityArbiter', address, ...immutables))
   }
