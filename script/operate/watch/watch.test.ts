@@ -51,7 +51,7 @@ function start() {
       return posted.slice(before).map(({ text }) => text)
     },
     printed,
-    /** What each round returned, which the heartbeat tells. */
+    /** The outcome of each round, by which the heartbeat is called. */
     beats,
     /** Lets the webhook take so many events more. */
     receive: (count: number) => {

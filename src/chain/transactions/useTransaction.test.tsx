@@ -733,7 +733,7 @@ describe('in a Safe App', () => {
     detailedExecutionInfo: { confirmations: Array(count).fill({}), confirmationsRequired: 2 },
   })
   let found: object | string = waiting
-  /** What the page answers first. */
+  /** Errors that the page answers with, one per request, before `found`. */
   let failures: string[] = []
 
   /** Answers as the page that frames the app: with a proposal, or why it has none. */
