@@ -38,13 +38,21 @@ test('finalizes a match with its source as an operator only, and pays the winner
     await expect(button).toBeEnabled()
   })
 
-  await test.step('takes only a secure link', async () => {
+  await test.step('says what follows from the result, and takes only a secure link', async () => {
     await expect(finalizing.getByRole('region', { name: 'Match details' })).toContainText('Pool A2 WETH')
     const link = finalizing.getByLabel('Link to the official result (optional)')
     await link.fill('http://lolesports.com')
     await link.blur()
     await expect(finalizing).toContainText('Enter an https:// link of at most 200 characters.')
     await link.fill(SOURCE)
+    const consequence = finalizing.getByRole('region', { name: 'What happens next' })
+    for (const sentence of [
+      'Option 1 (T1) wins.',
+      '2 winners are paid 3.84 WETH in total.',
+      'Bettors see a link to lolesports.com beside the result.',
+      /^Until claims open, the owner can correct it once and anyone can challenge it\./,
+    ])
+      await expect(consequence.getByText(sentence)).toBeVisible()
     await admin.matches.create()
     await admin.matches.manage(`#2 - ${OTHER}`)
     await expectAccessible(page)
@@ -64,16 +72,10 @@ test('finalizes a match with its source as an operator only, and pays the winner
     await admin.expectAlert(/^Failed to finalize match: Your wallet can’t reach/)
   })
 
-  await test.step('one confirmation names the winner and the source, and says what follows', async () => {
+  await test.step('one confirmation names the winner and the source', async () => {
     await admin.matches.finalize()
-    for (const sentence of [
-      `#${match} - ${NAME}`,
-      'Option 1 (T1) wins.',
-      '2 winners are paid 3.84 WETH in total.',
-      'Bettors see a link to lolesports.com beside the result.',
-      'Until claims open, the owner can correct it once and anyone can challenge it.',
-    ])
-      await expect(admin.confirmation).toContainText(sentence)
+    await expect(admin.confirmation).toContainText(`#${match} - ${NAME}`)
+    await expect(admin.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
     const typed = admin.confirmation.getByRole('textbox')
     await expect(typed).toBeFocused()
     await typed.fill('Gen.G')
@@ -249,9 +251,9 @@ test('replaces, corrects and voids a match', async ({ chain, context, time, wall
     await chain.setDisputeWindow(0)
     await admin.matches.chooseMatch(/T1 vs Gen.G/)
     await admin.matches.chooseWinner('Option 1')
-    await admin.matches.finalize()
     // The window of the match, not of new ones.
-    await expect(admin.confirmation).toContainText('after the 12h 0m dispute window.')
+    await expect(finalizing).toContainText('after the 12h 0m dispute window.')
+    await admin.matches.finalize()
     const confirm = admin.confirmation.getByRole('button', { name: 'Finalize Match' })
     await admin.confirmation.getByRole('textbox').fill('option 1')
     await expect(confirm).toBeEnabled()

@@ -40,6 +40,7 @@ export const adminResults: typeof english = {
     end: 'النهاية',
 
     consequence: {
+      title: 'ماذا سيحدث',
       winner: (winner: 1 | 2, team: string | undefined) => `يفوز ${option(winner, team)}.`,
       counting: 'جارٍ حساب عدد الفائزين…',
       countFailed: 'تعذّر حساب عدد الفائزين.',

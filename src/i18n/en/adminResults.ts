@@ -39,6 +39,7 @@ export const adminResults = {
     end: 'End',
 
     consequence: {
+      title: 'What happens next',
       winner: (winner: 1 | 2, team: string | undefined) => `${option(winner, team)} wins.`,
       counting: 'Counting winners…',
       countFailed: 'Couldn’t count the winners.',

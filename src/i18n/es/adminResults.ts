@@ -38,6 +38,7 @@ export const adminResults: typeof english = {
     end: 'Fin',
 
     consequence: {
+      title: 'Qué pasa después',
       winner: (winner, team) => `Gana la ${option(winner, team)}.`,
       counting: 'Contando ganadores…',
       countFailed: 'No se pudo contar a los ganadores.',

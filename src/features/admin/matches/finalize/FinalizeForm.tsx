@@ -154,12 +154,27 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
           onChange={setLink}
           disabled={action.isBusy || isTaken}
         />
-        {isTaken && (
+        {isTaken ? (
           <div id={goneId}>
             <Banner tone="warning" role="alert">
               {finalize.gone(id)}
             </Banner>
           </div>
+        ) : (
+          consequence && (
+            <section
+              aria-label={finalize.consequence.title}
+              className="flex flex-col gap-2 rounded-md border border-line bg-background p-4 text-14"
+            >
+              <h3 className="font-medium">{finalize.consequence.title}</h3>
+              <ul className="flex list-disc flex-col gap-1 ps-4 text-secondary">
+                {consequence.does.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+                {consequence.cannot && <li>{consequence.cannot}</li>}
+              </ul>
+            </section>
+          )
         )}
         <ActionButton
           action={withValue({ ...action, send: finalizeMatch, calls }, result)}
