@@ -13,7 +13,7 @@ import { UserGuide } from '@/features/matches/home/UserGuide'
 import { loadMessages, localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/routeOptions'
 

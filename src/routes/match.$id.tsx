@@ -18,11 +18,8 @@ import { MatchResult, preloadResult } from '@/features/matches/result/MatchResul
 import { loadMessages, localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Pending } from '@/ui/feedback/Pending'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useInView } from '@/ui/layout/useInView'
-import { WhenSeen } from '@/ui/layout/WhenSeen'
+import { lazyWithRetry, Pending, Skeleton, WhenSeen } from '@/ui/feedback/loading'
+import { useInView } from '@/ui/useInView'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 

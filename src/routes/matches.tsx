@@ -14,8 +14,7 @@ import {
 } from '@/features/matches/list/matchSearch'
 import { loadMessages, localized } from '@/i18n/language'
 import { cx } from '@/ui/classNames'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 const BetSlip = lazyWithRetry(async () => {

@@ -12,9 +12,7 @@ import { TournamentHeader, TournamentRules } from '@/features/tournaments/Tourna
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Pending } from '@/ui/feedback/Pending'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 

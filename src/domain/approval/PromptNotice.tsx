@@ -1,6 +1,6 @@
 import { useNoticePrompt, useUnnoticedPrompt, type WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { localized } from '@/i18n/language'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 
 const PromptBanner = lazyWithRetry(
   async () => (await localized(import('./PromptBanner'), 'dialogs')).PromptBanner,

@@ -7,7 +7,7 @@ import { formatBound } from '@/i18n/format/bounds'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 import { Card } from '@/ui/layout/Card'
 import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf } from './bet'
 

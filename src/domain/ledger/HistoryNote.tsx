@@ -1,6 +1,6 @@
 import type { LogsView } from '@/chain/history/logsView'
 import { useMessages } from '@/i18n/useMessages'
-import { Pending } from '@/ui/feedback/Pending'
+import { Pending } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { describeUnavailable, HistoryProgress } from './HistoryProgress'
 

@@ -4,7 +4,7 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 
 interface HistoryProgressProps {
   /** 0 to 100, `undefined` before the first block is read. */

@@ -1,6 +1,6 @@
 import { chain } from '@/chain/config/config'
 import { localized } from '@/i18n/language'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 
 const FiatText = lazyWithRetry(async () => (await localized(import('./FiatText'), 'prices')).FiatText)
 

@@ -3,7 +3,7 @@ import { IndexNote } from '@/domain/ledger/HistoryProgress'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 import { Fact } from '@/ui/layout/Fact'
 import { useStandings } from './useStandings'
 

@@ -5,7 +5,7 @@ import { type PlayerTournament, usePlayerTournaments } from '@/domain/tournament
 import { prizeShare } from '@/domain/tournament/tournament'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
-import { Pending } from '@/ui/feedback/Pending'
+import { Pending } from '@/ui/feedback/loading'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { TableSection } from '@/ui/layout/TableSection'
 import { WethAmount } from '@/ui/text/WethAmount'

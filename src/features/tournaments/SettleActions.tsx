@@ -18,7 +18,7 @@ import {
 import type { Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
 import { useMessages } from '@/i18n/useMessages'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 import { DateTime } from '@/ui/text/DateTime'
 import { TransactionButton } from './TransactionButton'
 

@@ -3,8 +3,7 @@ import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { isAbandoned, type Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
 const SettleActions = lazyWithRetry(async () => (await import('./SettleActions')).SettleActions)

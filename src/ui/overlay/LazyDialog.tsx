@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 
 const Dialog = lazyWithRetry(async () => (await import('./Dialog')).Dialog)
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import { useToasts } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
 

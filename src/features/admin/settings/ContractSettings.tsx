@@ -4,7 +4,7 @@ import { useReadBettingPoolCommunityHub, useReadBettingPoolTournament } from '@/
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import type { ContractProps } from './AddressForms'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { setting } from './settings'

@@ -13,7 +13,7 @@ import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useMessages } from '@/i18n/useMessages'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 

@@ -1,7 +1,7 @@
 import type { Action } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import { SettingRow, SettingValue } from './SettingsGroup'
 import { type Parsed, unlessSame } from './settingRules'
 

@@ -9,7 +9,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Pending } from '@/ui/feedback/Pending'
+import { Pending } from '@/ui/feedback/loading'
 import { Answer, linkClass } from './Answer'
 
 export function BettorAnswer({ account }: { account: Address }) {

@@ -6,8 +6,7 @@ import { Panel } from '@/features/admin/shared/Panel'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { SearchField } from '@/ui/forms/SearchField'
 
 const areas = ['bets', 'placedBets', 'betHistory', 'history'] as const

@@ -3,10 +3,8 @@ import type { Match } from '@/domain/match/match'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { WhenSeen } from '@/ui/layout/WhenSeen'
 
 const OddsHistory = lazyWithRetry(
   async () => (await localized(import('./OddsHistory'), 'matchActivity', 'history')).OddsHistory,

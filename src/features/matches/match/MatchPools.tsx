@@ -16,8 +16,8 @@ import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { useInView } from '@/ui/layout/useInView'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { useInView } from '@/ui/useInView'
 
 interface MatchPoolsProps {
   match: Match

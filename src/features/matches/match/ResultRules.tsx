@@ -8,7 +8,7 @@ import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { DAY, HOUR } from '@/lib/time'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 import { Rule, Rules } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
 

@@ -1,8 +1,7 @@
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 
 const ResultCard = lazyWithRetry(
   async () => (await localized(import('./ResultCard'), 'matchResult')).ResultCard,

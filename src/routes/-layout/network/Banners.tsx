@@ -6,7 +6,7 @@ import { UnnoticedPrompt } from '@/domain/approval/PromptNotice'
 import { useIsPaused } from '@/domain/match/queries'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { openRpcSettings } from './RpcSettings'
 

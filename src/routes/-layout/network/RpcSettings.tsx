@@ -1,8 +1,7 @@
 import { createStore, useStore } from 'zustand'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const RpcForm = lazyWithRetry(async () => (await localized(import('./RpcForm'), 'dialogs')).RpcForm)

@@ -2,10 +2,8 @@ import { Suspense, useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { WhenSeen } from '@/ui/layout/WhenSeen'
 
 const CreateMatchForm = lazyWithRetry(async () => (await import('./CreateMatchForm')).CreateMatchForm)
 

@@ -15,7 +15,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
 import { DAY, HOUR } from '@/lib/time'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Skeleton } from '@/ui/feedback/loading'
 import { Fact } from '@/ui/layout/Fact'
 
 const setting = { query: freshness.slow }

@@ -9,9 +9,7 @@ import { Panel } from '@/features/admin/shared/Panel'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Pending } from '@/ui/feedback/Pending'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 
 const FinalizeForm = lazyWithRetry(
   async () => (await localized(import('./FinalizeForm'), 'adminResults')).FinalizeForm,

@@ -7,9 +7,7 @@ import { byUrgency, matchState } from '@/features/admin/matches/matchState'
 import { Panel } from '@/features/admin/shared/Panel'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
-import { lazyWithRetry } from '@/ui/feedback/lazyWithRetry'
-import { Pending } from '@/ui/feedback/Pending'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 
 const ManageMatch = lazyWithRetry(
   async () => (await localized(import('./ManageMatch'), 'adminResults')).ManageMatch,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense, startTransition, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { lazyWithRetry } from './lazyWithRetry'
+import { lazyWithRetry } from './loading'
 
 function Counter() {
   const [count, setCount] = useState(0)
