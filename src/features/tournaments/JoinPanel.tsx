@@ -19,7 +19,7 @@ import { Skeleton } from '@/ui/feedback/loading'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { Countdown } from '@/ui/text/Countdown'
+import { Countdown } from '@/ui/text/DateTime'
 import { showToast } from '@/ui/toast'
 import { LateEntryNote } from './TournamentHeader'
 

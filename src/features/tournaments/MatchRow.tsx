@@ -6,7 +6,7 @@ import { SideChoice } from '@/domain/match/SideChoice'
 import { choiceNameClass, TeamName } from '@/domain/match/TeamName'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
-import { Countdown } from '@/ui/text/Countdown'
+import { Countdown } from '@/ui/text/DateTime'
 
 interface OwnPick {
   saved: Side | undefined

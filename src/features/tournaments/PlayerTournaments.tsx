@@ -6,8 +6,7 @@ import { prizeShare } from '@/domain/tournament/tournament'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Pending } from '@/ui/feedback/loading'
-import { Table, Td, Tr } from '@/ui/layout/Table'
-import { TableSection } from '@/ui/layout/TableSection'
+import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 /** Lists the tournaments that an account has joined, with its points and prizes. */

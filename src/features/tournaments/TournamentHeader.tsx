@@ -13,8 +13,7 @@ import { BackLink } from '@/ui/layout/BackLink'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { PageTitle } from '@/ui/layout/PageTitle'
-import { Countdown } from '@/ui/text/Countdown'
-import { DateTime } from '@/ui/text/DateTime'
+import { Countdown, DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 interface TournamentHeaderProps {

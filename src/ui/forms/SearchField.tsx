@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '@/lib/searchText'
-import { TextInput } from './TextInput'
+import { TextInput } from './Field'
 
 interface SearchFieldProps {
   label: string

@@ -10,3 +10,12 @@ export function DateTime({ time, title }: { time: number; title?: string }) {
     </time>
   )
 }
+
+export function Countdown({ target, now }: { target: number; now: number }) {
+  const messages = useUiMessages()
+  return (
+    <time dateTime={isoDateTime(target)} className="whitespace-nowrap">
+      {messages.formatCountdown(target - now)}
+    </time>
+  )
+}

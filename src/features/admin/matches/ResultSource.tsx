@@ -6,8 +6,7 @@ import { parseSource, type ResultSource, useResultSource } from '@/domain/match/
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useMessages } from '@/i18n/useMessages'
-import { Field } from '@/ui/forms/Field'
-import { TextInput } from '@/ui/forms/TextInput'
+import { Field, TextInput } from '@/ui/forms/Field'
 
 /** Parses the typed link to an official result. `isValid` includes an empty one. */
 export function readSource(typed: string): { source: ResultSource | undefined; isValid: boolean } {

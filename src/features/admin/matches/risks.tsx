@@ -21,8 +21,7 @@ import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
-import { Td, Tr } from '@/ui/layout/Table'
-import { TableSection } from '@/ui/layout/TableSection'
+import { TableSection, Td, Tr } from '@/ui/layout/Table'
 
 export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
   const { risk } = useMessages().adminResults

@@ -6,8 +6,7 @@ import { cleanName } from '@/lib/cleanName'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import { Field } from '@/ui/forms/Field'
-import { TextInput } from '@/ui/forms/TextInput'
+import { Field, TextInput } from '@/ui/forms/Field'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 /** The messages of an action that sends a transaction. Those of the catalogue fit once their functions are applied. */

@@ -17,10 +17,9 @@ import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Pending, Skeleton } from '@/ui/feedback/loading'
-import { AmountInput } from '@/ui/forms/AmountInput'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
-import { Field } from '@/ui/forms/Field'
+import { AmountInput, Field } from '@/ui/forms/Field'
 import { MatchPicker } from './MatchPicker'
 import {
   checkNewTournament,

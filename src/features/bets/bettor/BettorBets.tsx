@@ -15,8 +15,7 @@ import { Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
-import { Table, Td, Tr } from '@/ui/layout/Table'
-import { TableSection } from '@/ui/layout/TableSection'
+import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
 
 const PAGE = 25
 

@@ -13,7 +13,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Fact } from '@/ui/layout/Fact'
-import { Countdown } from '@/ui/text/Countdown'
+import { Countdown } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 
 const cardClass =

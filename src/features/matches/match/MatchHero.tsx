@@ -16,7 +16,7 @@ import { BackLink } from '@/ui/layout/BackLink'
 import { Card } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { useDocumentTitle } from '@/ui/layout/PageTitle'
-import { Countdown } from '@/ui/text/Countdown'
+import { Countdown } from '@/ui/text/DateTime'
 
 interface MatchHeroProps {
   matchId: bigint

@@ -19,7 +19,7 @@ import { Button } from '@/ui/forms/Button'
 import { OutcomeCard } from '@/ui/layout/OutcomeCard'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { Countdown } from '@/ui/text/Countdown'
+import { Countdown } from '@/ui/text/DateTime'
 import { AnyoneButton } from './AnyoneButton'
 import { ResultTimeline } from './ResultTimeline'
 

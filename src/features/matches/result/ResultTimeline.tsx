@@ -8,7 +8,7 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { cx } from '@/ui/classNames'
-import { Countdown } from '@/ui/text/Countdown'
+import { Countdown } from '@/ui/text/DateTime'
 
 interface ResultTimelineProps extends Omit<ResultActors, 'wasChallenged'> {
   match: Match

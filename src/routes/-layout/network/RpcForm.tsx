@@ -5,7 +5,7 @@ import { checkRpc } from '@/chain/network/checkRpc'
 import { setOwnRpcUrl, useOwnRpcUrl } from '@/chain/network/rpc'
 import { useMessages } from '@/i18n/useMessages'
 import { SettingForm } from '@/routes/-layout/settings/SettingForm'
-import { TextInput } from '@/ui/forms/TextInput'
+import { TextInput } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 
 export function RpcForm({ onDone }: { onDone: () => void }) {

@@ -2,7 +2,7 @@ import { setDailyStakeLimit, useDailyStakeLimit } from '@/domain/bet/dailyStakeL
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
-import { AmountInput } from '@/ui/forms/AmountInput'
+import { AmountInput } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 import { SettingForm } from './SettingForm'
 

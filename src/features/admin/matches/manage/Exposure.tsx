@@ -8,8 +8,7 @@ import { largestBets } from '@/features/admin/matches/describeResult'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { Table, Td, Tr } from '@/ui/layout/Table'
-import { TableSection } from '@/ui/layout/TableSection'
+import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
 
 const SHOWN = 5
 
