@@ -10,30 +10,22 @@ import type { PlacedBet } from './placedBet'
 export const RISK_PERIOD = 6 * HOUR
 
 /** Percentages are whole numbers of 100, times are minutes. */
-export interface RiskThresholds {
+export const defaultRisk = {
   /** Percentage of the match's maximum bet from which a bettor's stake is large. */
-  large: number
-  /** Live bets are late so long before betting ends. */
-  late: number
-  /** A side with less than this percentage of its pool is against the line. */
-  line: number
-  /** Accounts that move together, `within` this time and with at least this percentage of all stakes. */
-  accounts: number
-  within: number
-  share: number
-  /** A pool without bets is a signal so long before the start. */
-  empty: number
-}
-
-export const defaultRisk: RiskThresholds = {
   large: 50,
+  /** Live bets are late so long before betting ends. */
   late: 10,
+  /** A side with less than this percentage of its pool is against the line. */
   line: 30,
+  /** Accounts that move together, `within` this time and with at least this percentage of all stakes. */
   accounts: 4,
   within: 5,
   share: 25,
+  /** A pool without bets is a signal so long before the start. */
   empty: 60,
 }
+
+export type RiskThresholds = typeof defaultRisk
 
 const percentage = [0, 100] as const
 const duration = [0, 10_000] as const
