@@ -34,17 +34,10 @@ export interface EndedBond {
 }
 
 /** Returns what a `ChallengeEnded` event says. */
-export function endedBond({
-  challenger,
-  bond,
-  to,
-}: {
-  challenger: Address
-  bond: bigint
-  to: Address
-}): EndedBond {
-  const isFee = sameAddress(to, deployment.bettingPool)
-  return { amount: bond, fate: sameAddress(to, challenger) ? 'returned' : isFee ? 'fee' : 'burned' }
+export function endedBond(args: { challenger: Address; bond: bigint; to: Address }): EndedBond {
+  const isReturned = sameAddress(args.to, args.challenger)
+  const isFee = sameAddress(args.to, deployment.bettingPool)
+  return { amount: args.bond, fate: isReturned ? 'returned' : isFee ? 'fee' : 'burned' }
 }
 
 /** Returns what a ruling does to the bond: it becomes a fee only if the outcome stands. */
