@@ -14,11 +14,9 @@ import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { groupMatches, type ListedMatch, type MatchGroup } from './groupMatches'
 import type { MatchSearch } from './matchSearch'
-import { rowsOf } from './rowKeys'
+import { groupMatches, type ListedMatch, type MatchGroup, rowsOf, shownNow } from './rows'
 import { type Slip, SlipOddsButton } from './SlipOddsButton'
-import { shownNow } from './shownNow'
 
 /** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
 const heights = { row: 58, withHeading: 82 }

@@ -1,5 +1,6 @@
-import type { Match } from '@/domain/match/match'
+import { type Match, nextMoment } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
+import { MINUTE } from '@/lib/time'
 
 export interface MatchGroup {
   /** The start of its local day, in unix seconds. */
@@ -38,3 +39,35 @@ export function groupMatches(matches: readonly Match[]): ListedMatch[] {
 }
 
 const dayOf = (time: number): number => new Date(time * 1000).setHours(0, 0, 0, 0) / 1000
+
+export interface Rows {
+  listed: readonly ListedMatch[]
+  /** Changes with the search. */
+  order: string
+  /** By match. */
+  keys: ReadonlyMap<bigint, number>
+  /** The next unused key. */
+  next: number
+}
+
+/**
+ * Returns the React keys of a list's rows. In the same order, a match keeps its row, and so the focus. In another one, the
+ * match at each place takes over the row there, as creating rows is slow.
+ */
+export function rowsOf(listed: readonly ListedMatch[], order: string, before?: Rows): Rows {
+  const keys = new Map<bigint, number>()
+  let next = before?.next ?? 0
+  for (const [place, { match }] of listed.entries()) {
+    const source = before?.order === order ? match : before?.listed[place]?.match
+    keys.set(match.id, (source && before?.keys.get(source.id)) ?? next++)
+  }
+  return { listed, order, keys, next }
+}
+
+/** Returns a time that changes only with the match's countdown minute or status, so that few rows render each second. */
+export function shownNow(match: Match, now: number): number {
+  const next = nextMoment(match, now)
+  if (!next) return Math.max(match.endTime, match.ruleBy)
+  const left = next.time - now
+  return next.time - (left < MINUTE ? 1 : left - (left % MINUTE))
+}
