@@ -21,9 +21,15 @@ import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { checkFile, type ResultAct } from './checkFile'
-import { type MatchCheck as Check, type CheckName, type CheckState, checkNames } from './checkMatch'
-import { missingActs } from './missingActs'
+import { checkFile } from './checkFile'
+import {
+  type MatchCheck as Check,
+  type CheckName,
+  type CheckState,
+  checkNames,
+  missingActs,
+  type ResultAct,
+} from './checkMatch'
 import { readCheck } from './readCheck'
 
 const ResultRules = lazyWithRetry(

@@ -1,10 +1,7 @@
 import { stringify, zeroHash } from 'viem'
 import { chain, deployment } from '@/chain/config/config'
 import type { ActivityEntry } from '@/features/matches/activity/activity'
-import type { MatchCheck } from './checkMatch'
-
-/** An act on a result. */
-export type ResultAct = Pick<ActivityEntry, 'kind' | 'by' | 'side' | 'block' | 'transaction'>
+import type { MatchCheck, ResultAct } from './checkMatch'
 
 /** The events that tell of a result, by kind. */
 export const resultEvents: Partial<Record<ActivityEntry['kind'], string>> = {

@@ -1,14 +1,21 @@
-import { type Address, decodeFunctionResult, encodeFunctionData, zeroHash } from 'viem'
+import { type Address, decodeFunctionResult, encodeFunctionData, keccak256, zeroHash } from 'viem'
+import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { contractCodes } from '#contractCodes'
 import { chain, deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
-import { poolLensAbi, readBettingPoolRulesOf } from '@/chain/queries/generated'
+import {
+  poolLensAbi,
+  readBettingPoolArbiter,
+  readBettingPoolOwner,
+  readBettingPoolRulesOf,
+} from '@/chain/queries/generated'
 import { aggregateAbi } from '@/chain/queries/generatedAbis'
 import { readByGas } from '@/chain/queries/readByGas'
 import { readContract } from '@/chain/queries/readContract'
 import { readRules } from '@/domain/match/rules/readRules'
+import { sameAddress } from '@/lib/addresses'
 import { type CheckedRules, checkMatch, type MatchCheck } from './checkMatch'
-import { isArbiterRecorded, readForeignCode } from './readCode'
 import { matchOf, positionsOf, readPool } from './readPool'
 
 /** The gas of `getUserBets` for one bet. */
@@ -35,6 +42,24 @@ export async function readCheck(
   const isSettled = matchOf(pool, matchId).outcome !== 'None'
   const told = isSettled ? await readToldBets(config, block.number, matchId, accounts) : []
   return checkMatch({ matchId, pool, told, rules, foreignCode, isArbiterKnown })
+}
+
+/** Returns the names of the contracts whose code on the chain isn't this build's. @throws the node's error */
+async function readForeignCode(config: Config, blockNumber: bigint): Promise<string[]> {
+  const codes = await Promise.all(
+    contractCodes.map(({ address }) => getCode(config.getClient(), { address, blockNumber })),
+  )
+  const foreign = contractCodes.filter(({ hash }, index) => keccak256(codes[index] ?? '0x') !== hash)
+  return foreign.map(({ name }) => name)
+}
+
+/** Returns `true` if the pool's arbiter is the one on record, which is the owner unless the deployment names another. */
+async function isArbiterRecorded(config: Config, blockNumber: bigint): Promise<boolean> {
+  const [arbiter, owner] = await Promise.all([
+    readBettingPoolArbiter(config, { blockNumber }),
+    readBettingPoolOwner(config, { blockNumber }),
+  ])
+  return sameAddress(arbiter, deployment.arbiter?.address ?? owner)
 }
 
 async function readRulesOf(config: Config, blockNumber: bigint, matchId: bigint): Promise<CheckedRules> {
