@@ -1,24 +1,22 @@
 import { ChartLine } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { useChainNow } from '@/chain/network/clock'
+import { memo, useMemo, useState } from 'react'
+import { useChainMinute } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { HistoryNote } from '@/domain/ledger/HistoryNote'
 import { describeUnavailable } from '@/domain/ledger/HistoryProgress'
-import { ShowMore } from '@/domain/ledger/ShowMore'
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
-import { formatAmount, formatShare } from '@/i18n/format/amounts'
+import { formatAmount } from '@/i18n/format/amounts'
+import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
-import { MINUTE } from '@/lib/time'
-import { Badge } from '@/ui/feedback/Badge'
+import { LineChart } from '@/ui/chart/LineChart'
+import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Table, Td, Tr } from '@/ui/layout/Table'
-import { DateTime } from '@/ui/text/DateTime'
 import type { MatchEvent } from './matchEvents'
-import { OddsChart } from './OddsChart'
-import { type OddsPoint, oddsLines, oddsPoints } from './odds'
-import { formatOdds } from './oddsContent'
+import { OddsTable } from './OddsTable'
+import { type OddsLine, oddsLines, oddsPoints } from './odds'
+import { describeOdds, describeOddsAt, formatOdds, oddsContent } from './oddsContent'
 import { useMatchEvents } from './useMatchEvents'
 
 /** Shows how both pools' odds moved with each bet, as a chart and as a table. */
@@ -58,102 +56,94 @@ interface OddsProps {
   progress: string | undefined
 }
 
-function Odds({ events, match, progress }: OddsProps) {
-  const { matchActivity } = useMessages()
-  const second = useChainNow()
-  // Redraws once a minute, not once a second.
-  const now = second - (second % MINUTE)
+/** Names the lines with their odds at the pointed time, or now. Memoized, because the clock renders its parent each second. */
+const Odds = memo(function Odds({ events, match, progress }: OddsProps) {
+  const messages = useMessages()
+  const { odds, feed } = messages.matchActivity
+  const { account } = useWallet()
+  const now = useChainMinute()
   const points = useMemo(() => oddsPoints(events, match), [events, match])
   const data = useMemo(() => oddsLines(points, events, match, now), [points, events, match, now])
+  const own = useMemo(() => points.filter(({ by }) => sameAddress(by, account)), [points, account])
+  const content = useMemo(() => oddsContent(data, own, odds.marks), [data, own, odds.marks])
+  const [pointed, setPointed] = useState<number>()
   const [isTableOpen, setTableOpen] = useState(false)
+
+  function describePoint(index: number): string {
+    const bets = own
+      .filter(({ time }) => time === data.times[index])
+      .map(({ amount, side }) =>
+        odds.yourBet(feed.bet(formatAmount(amount), shortSideName(match, side, messages))),
+      )
+    return [describeOddsAt(data, index, match, messages), ...bets].join(' ')
+  }
+
+  const { times, lines } = data
+  const time = pointed === undefined ? undefined : times[pointed]
+  const latest = isBettingOpen(match, now) ? odds.now : odds.closing
+  const pools = [...new Set(lines.map(({ pool }) => pool))]
   return (
     <>
-      <OddsChart
-        data={data}
-        points={points}
-        match={match}
-        isOpen={isBettingOpen(match, now)}
-        progress={progress}
-      />
+      <div className="flex min-h-18 flex-col gap-2 px-4 text-14 sm:px-6">
+        <p className="flex flex-wrap justify-between gap-x-4 text-12 text-tertiary">
+          <span>{time === undefined ? latest : formatDateTime(time)}</span>
+          <span className="tabular-nums">{progress}</span>
+        </p>
+        {pools.map((pool) => (
+          <div key={pool} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            {pools.length > 1 && (
+              <span className="text-secondary max-sm:basis-full">{messages.match.pools[pool]}</span>
+            )}
+            {lines
+              .filter((line) => line.pool === pool)
+              .map((line) => (
+                <span key={line.side} className="flex min-w-0 items-baseline gap-2">
+                  <LineSample {...line} />
+                  <bdi className="min-w-0 wrap-anywhere">{shortSideName(match, line.side, messages)}</bdi>
+                  <span className="font-semibold tabular-nums">
+                    {formatOdds(line.values.at(pointed ?? -1))}
+                  </span>
+                </span>
+              ))}
+          </div>
+        ))}
+        {own.length > 0 && (
+          <p className="flex items-center gap-2 text-12 text-secondary">
+            <span aria-hidden className="size-2.5 shrink-0 rounded-full border-2 border-secondary" />
+            {odds.yourBets}
+          </p>
+        )}
+      </div>
+      <div className="p-4 sm:px-6">
+        <LineChart
+          content={content}
+          label={describeOdds(data, match, messages)}
+          describePoint={describePoint}
+          onPoint={setPointed}
+        />
+      </div>
       <details
         className="border-t border-line"
         onToggle={({ currentTarget }) => setTableOpen(currentTarget.open)}
       >
         <summary className="px-4 py-3 text-14 font-medium text-secondary hover:text-text sm:px-6">
-          {matchActivity.odds.table}
+          {odds.table}
         </summary>
         {isTableOpen && <OddsTable points={points} match={match} />}
       </details>
     </>
   )
-}
+})
 
-const PAGE = 10
-
-/** Lists the odds after each bet, newest first. @param points oldest first */
-function OddsTable({ points, match }: { points: readonly OddsPoint[]; match: Match }) {
-  const messages = useMessages()
-  const { odds, feed } = messages.matchActivity
-  const { account } = useWallet()
-  const [shown, setShown] = useState(PAGE)
-  const [teamA, teamB] = ([1, 2] as const).map((side) => shortSideName(match, side, messages))
-  const newest = points.slice(-shown).reverse()
+function LineSample({ side, pool }: OddsLine) {
   return (
-    <>
-      <Table
-        caption={messages.matchPage.odds}
-        columns={[
-          odds.columns.time,
-          odds.columns.pool,
-          odds.columns.bet,
-          <bdi key="A" className="wrap-anywhere">
-            {teamA}
-          </bdi>,
-          <bdi key="B" className="wrap-anywhere">
-            {teamB}
-          </bdi>,
-          odds.columns.share,
-        ]}
-      >
-        {newest.map((point) => (
-          <Tr key={point.id}>
-            <Td className="whitespace-nowrap">
-              <DateTime time={point.time} />
-            </Td>
-            <Td label={odds.columns.pool}>{messages.match.pools[point.pool]}</Td>
-            <Td label={odds.columns.bet}>
-              <span className="flex min-w-0 flex-wrap items-center gap-2 max-md:justify-end">
-                <span className="min-w-0 wrap-anywhere">
-                  {feed.bet(formatAmount(point.amount), shortSideName(match, point.side, messages))}
-                </span>
-                {sameAddress(point.by, account) && <Badge>{feed.you}</Badge>}
-              </span>
-            </Td>
-            <Td label={teamA} className="font-medium tabular-nums">
-              {formatOdds(point.odds[1])}
-            </Td>
-            <Td label={teamB} className="font-medium tabular-nums">
-              {formatOdds(point.odds[2])}
-            </Td>
-            <Td label={odds.columns.share} className="tabular-nums">
-              {point.shareABps !== undefined && <Shares aBps={point.shareABps} />}
-            </Td>
-          </Tr>
-        ))}
-      </Table>
-      <ShowMore count={points.length} shown={shown} page={PAGE} onShow={setShown} />
-      <p className="border-t border-line p-4 text-12 text-secondary sm:px-6">{odds.rules}</p>
-    </>
-  )
-}
-
-/** Shows both sides' shares in the order of their columns. */
-function Shares({ aBps }: { aBps: number }) {
-  return (
-    <span className="inline-flex gap-1">
-      <span>{formatShare(aBps)}</span>
-      <span>·</span>
-      <span>{formatShare(10_000 - aBps)}</span>
-    </span>
+    <span
+      aria-hidden
+      className={cx(
+        'w-5 shrink-0 self-center border-t-2 forced-color-adjust-none',
+        side === 1 ? 'border-side-a' : 'border-side-b',
+        pool === 'live' && 'border-dashed',
+      )}
+    />
   )
 }
