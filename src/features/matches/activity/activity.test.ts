@@ -1,4 +1,4 @@
-import { parseEther, zeroAddress, zeroHash } from 'viem'
+import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
@@ -7,7 +7,7 @@ import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour, minute } from '@/testing/time'
 import { type ActivityEntry, describeEntry, matchActivity } from './activity'
-import { readMatchEvents } from './matchEvents.fixture'
+import { aBetEvent, readMatchEvents } from './matchEvents.fixture'
 
 const testChain = setUpTestChain()
 const { operator, bettor, rival } = accounts
@@ -104,37 +104,23 @@ test('names whoever voided a match without a result', async () => {
   ])
 })
 
-const common = {
-  id: '1-0',
-  time: 1_800_000_000,
-  block: 1n,
-  logIndex: 0,
-  by: zeroAddress,
-  transaction: zeroHash,
-  amount: 0n,
-  side: 0,
-  poolA: 0n,
-  poolB: 0n,
-  isLive: false,
-}
-
-test.each<[ActivityEntry, string, Match?]>([
-  [{ ...common, kind: 'bet', side: 2, amount: 15n * 10n ** 17n }, '1.5 WETH on Gen.G'],
-  [{ ...common, kind: 'result', side: 1 }, 'Result posted: T1 won'],
-  [{ ...common, kind: 'correction', side: 2 }, 'Result corrected: Gen.G won'],
-  [{ ...common, kind: 'challenge', amount: 10n ** 16n }, 'Result challenged with 0.01 WETH'],
+test.each<[Partial<ActivityEntry>, string, Match?]>([
+  [{ kind: 'bet', side: 2, amount: 15n * 10n ** 17n }, '1.5 WETH on Gen.G'],
+  [{ kind: 'result', side: 1 }, 'Result posted: T1 won'],
+  [{ kind: 'correction', side: 2 }, 'Result corrected: Gen.G won'],
+  [{ kind: 'challenge', amount: 10n ** 16n }, 'Result challenged with 0.01 WETH'],
   [
-    { ...common, kind: 'ruling', side: 3, bond: { amount: 2n * 10n ** 16n, fate: 'returned' } },
+    { kind: 'ruling', side: 3, bond: { amount: 2n * 10n ** 16n, fate: 'returned' } },
     'Challenge ruled: match voided. The bond of 0.02 WETH went back',
   ],
   [
-    { ...common, kind: 'void', bond: { amount: 2n * 10n ** 16n, fate: 'burned' } },
+    { kind: 'void', bond: { amount: 2n * 10n ** 16n, fate: 'burned' } },
     'Match voided: every stake is refunded. The bond of 0.02 WETH was burned',
   ],
-  [{ ...common, kind: 'claim', amount: 10n ** 18n }, 'Claimed 1 WETH'],
-  [{ ...common, kind: 'claim', amount: 10n ** 18n }, 'Refunded 1 WETH', aMatch({ isVoid: true })],
-  [{ ...common, kind: 'result', side: 2 }, 'Result posted: Team B won', aMatch({ name: 'Final' })],
-  [{ ...common, kind: 'closed' }, 'Betting closed early'],
+  [{ kind: 'claim', amount: 10n ** 18n }, 'Claimed 1 WETH'],
+  [{ kind: 'claim', amount: 10n ** 18n }, 'Refunded 1 WETH', aMatch({ isVoid: true })],
+  [{ kind: 'result', side: 2 }, 'Result posted: Team B won', aMatch({ name: 'Final' })],
+  [{ kind: 'closed' }, 'Betting closed early'],
 ])('describes %o as %s', (entry, text, match = aMatch({ name: 'T1 vs Gen.G' })) => {
-  expect(describeEntry(entry, match, english)).toBe(text)
+  expect(describeEntry({ ...aBetEvent(), ...entry }, match, english)).toBe(text)
 })

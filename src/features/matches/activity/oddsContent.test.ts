@@ -1,7 +1,7 @@
-import { zeroAddress, zeroHash } from 'viem'
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { english } from '@/i18n/english.fixture'
+import { aBetEvent } from './matchEvents.fixture'
 import type { OddsChartData, OddsPoint } from './odds'
 import { describeOdds, describeOddsAt, oddsContent, oddsTicks } from './oddsContent'
 
@@ -40,21 +40,11 @@ test('has room for the highest odds and for those that barely move', () => {
 
 test('puts own bets at the odds they led to', () => {
   const own: OddsPoint = {
-    id: '1-0',
-    time: from + 60,
+    ...aBetEvent({ time: from + 60 }),
+    side: 2,
     pool: 'early',
     odds: { 1: 2.5, 2: 1.4 },
     shareABps: 4_000,
-    by: zeroAddress,
-    side: 2,
-    kind: 'bet',
-    amount: 1n,
-    poolA: 2n,
-    poolB: 3n,
-    isLive: false,
-    block: 1n,
-    logIndex: 0,
-    transaction: zeroHash,
   }
   expect(oddsContent(data, [own], labels).points).toEqual([{ x: from + 60, y: 1.4, color: 'side-b' }])
 })
