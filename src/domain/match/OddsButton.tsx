@@ -1,13 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Messages } from '@/i18n/catalogue'
+import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
+import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { BET_FORM, pressed } from './betForm'
 import { Crest } from './Crest'
 import type { Match, Side } from './match'
 import { describeSide, shortSideName } from './name'
-import { isSteep, multiplier, oddsDepth, shownPool } from './odds'
-import { oddsText, presentOdds } from './oddsText'
+import { isSteep, multiplier, type OddsOfAmount, oddsDepth, shownPool } from './odds'
 
 export interface OddsButtonProps {
   match: Match
@@ -71,6 +73,17 @@ export function useOddsLink({ match, side, now }: OddsButtonProps) {
       </SideFace>
     ),
   }
+}
+
+/** Returns `47.00× for 0.1`. */
+export function oddsText({ multiplier, amount }: OddsOfAmount, { match }: Pick<Messages, 'match'>): string {
+  return match.oddsOfAmount(formatMultiplier(multiplier), formatAmount(amount))
+}
+
+/** Returns present odds, as `≤ 47.00×` if a large bet lowers them by half. */
+export function presentOdds(multiplier: number, isSteep: boolean): string {
+  const odds = formatMultiplier(multiplier)
+  return isSteep ? leftToRight(`≤ ${odds}`) : odds
 }
 
 /** Links to the bet form on the match's page, with a side chosen. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { isBettingOpen, isFinal, type Match, type Side } from '@/domain/match/match'
-import { OddsButton } from '@/domain/match/OddsButton'
+import { OddsButton, oddsText } from '@/domain/match/OddsButton'
 import {
   liveRoom,
   multiplier,
@@ -10,7 +10,6 @@ import {
   poolsOf,
   shownPoolName,
 } from '@/domain/match/odds'
-import { oddsText } from '@/domain/match/oddsText'
 import { PoolBar } from '@/domain/match/PoolBar'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
