@@ -8,6 +8,7 @@ import { matchLink } from '@/domain/match/matchLink'
 import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
 import { TeamName } from '@/domain/match/TeamName'
+import { formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
@@ -16,7 +17,8 @@ import { BackLink } from '@/ui/layout/BackLink'
 import { Card } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { useDocumentTitle } from '@/ui/layout/PageTitle'
-import { Countdown } from '@/ui/text/DateTime'
+import { Countdown, DateTime } from '@/ui/text/DateTime'
+import { WethAmount } from '@/ui/text/WethAmount'
 
 interface MatchHeroProps {
   matchId: bigint
@@ -151,5 +153,28 @@ export function MatchTiming({ match, now }: { match: Match; now: number }) {
         </dl>
       )}
     </div>
+  )
+}
+
+export function MatchFacts({ match }: { match: Match }) {
+  const { match: texts, matchPage: messages } = useMessages()
+  return (
+    <Card>
+      <dl aria-label={messages.facts} className="flex flex-wrap justify-between gap-x-6 gap-y-4">
+        <Fact term={texts.startTime}>
+          <DateTime time={match.startTime} />
+        </Fact>
+        <Fact term={messages.endTime}>
+          <DateTime time={match.endTime} />
+        </Fact>
+        <Fact term={texts.minBet}>
+          <WethAmount wei={match.minBet} unit="word" />
+        </Fact>
+        <Fact term={texts.maxBet}>
+          <WethAmount wei={match.maxBet} unit="word" />
+        </Fact>
+        <Fact term={messages.fee}>{formatPercent(match.feeBps)}</Fact>
+      </dl>
+    </Card>
   )
 }
