@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -124,7 +123,9 @@ function VoidTournament({ tournament }: { tournament: Tournament }) {
   const { settle } = useMessages().tournaments
   return (
     <>
-      <Reason>{tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}</Reason>
+      <p className="text-14 text-secondary">
+        {tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
+      </p>
       <TransactionButton
         kind="voidTournament"
         variant="primary"
@@ -138,22 +139,15 @@ function VoidTournament({ tournament }: { tournament: Tournament }) {
 
 function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
   const { waiting } = useMessages().tournaments.settle
-  switch (end.why) {
-    case 'matches':
-      return <Reason>{waiting.matches(end.count)}</Reason>
-    case 'scores':
-      return (
-        <Reason>
+  return (
+    <p className="text-14 text-secondary">
+      {end.why === 'matches' && waiting.matches(end.count)}
+      {end.why === 'admin' && waiting.admin}
+      {end.why === 'scores' && (
+        <>
           {waiting.scores(end.count)} {waiting.countsFrom} <DateTime time={end.countsFrom} />.
-        </Reason>
-      )
-    case 'admin':
-      return <Reason>{waiting.admin}</Reason>
-    default:
-      return null
-  }
-}
-
-function Reason({ children }: { children: ReactNode }) {
-  return <p className="text-14 text-secondary">{children}</p>
+        </>
+      )}
+    </p>
+  )
 }
