@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { isSettled, type Ledger, payoutOf, stakeOf } from '@/domain/ledger/ledger'
 import type { Match } from '@/domain/match/match'
 import { gameOf, gamesOf } from '@/domain/match/name'
+import { compareBigints } from '@/lib/compareBigints'
 
 export interface Standing {
   account: Address
@@ -84,12 +85,8 @@ function takesPart({ decided, won, reputation }: Standing, order: Order): boolea
 /** Ties fall back to profit, then to the address, so that the order is stable. */
 function by(order: Order) {
   return (a: Standing, b: Standing) =>
-    descending(a[order], b[order]) ||
-    descending(a.profit, b.profit) ||
+    // Rounded profits that are equal are compared to the wei.
+    Number(b[order]) - Number(a[order]) ||
+    compareBigints(b.profit, a.profit) ||
     (a.account.toLowerCase() < b.account.toLowerCase() ? -1 : 1)
-}
-
-function descending(a: bigint | number, b: bigint | number): number {
-  if (a === b) return 0
-  return a > b ? -1 : 1
 }
