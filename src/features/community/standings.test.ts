@@ -111,38 +111,31 @@ describe('ranks', () => {
     reputation: 0,
     ...values,
   })
+  const names = { [ann]: 'ann', [bob]: 'bob', [cid]: 'cid' }
   const ranksOf = (standings: readonly Standing[], order: 'profit' | 'won' | 'reputation') =>
-    rank(standings, order).map(({ account, rank }) => [account, rank])
+    rank(standings, order).map(({ account, rank }) => `${names[account]} ${rank}`)
 
   test('sorts the best first', () => {
     const all = [standing(ann, { profit: -1n }), standing(bob, { profit: 2n }), standing(cid, {})]
-    expect(ranksOf(all, 'profit')).toEqual([
-      [bob, 1],
-      [cid, 2],
-      [ann, 3],
-    ])
+    expect(ranksOf(all, 'profit')).toEqual(['bob 1', 'cid 2', 'ann 3'])
   })
 
   test('shares a rank on a tie, more profit first', () => {
     const all = [standing(ann, { won: 2 }), standing(bob, { won: 2, profit: 1n }), standing(cid, { won: 1 })]
-    expect(ranksOf(all, 'won')).toEqual([
-      [bob, 1],
-      [ann, 1],
-      [cid, 3],
-    ])
+    expect(ranksOf(all, 'won')).toEqual(['bob 1', 'ann 1', 'cid 3'])
   })
 
   test('sorts complete ties by address', () => {
     const all = [standing(bob, { won: 1 }), standing(ann, { won: 1 }), standing(cid, { won: 1 })]
-    const ranks = [ann, bob, cid].map((user) => [user, 1])
+    const ranks = ['ann 1', 'bob 1', 'cid 1']
     expect(ranksOf(all, 'won')).toEqual(ranks)
     expect(ranksOf(all.toReversed(), 'won')).toEqual(ranks)
   })
 
   test('leaves out accounts without the sorted figure', () => {
     const all = [standing(ann, { decided: 0, reputation: 3 }), standing(bob, { won: 1 })]
-    expect(ranksOf(all, 'profit')).toEqual([[bob, 1]])
-    expect(ranksOf(all, 'won')).toEqual([[bob, 1]])
-    expect(ranksOf(all, 'reputation')).toEqual([[ann, 1]])
+    expect(ranksOf(all, 'profit')).toEqual(['bob 1'])
+    expect(ranksOf(all, 'won')).toEqual(['bob 1'])
+    expect(ranksOf(all, 'reputation')).toEqual(['ann 1'])
   })
 })
