@@ -49,17 +49,16 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
             </div>
           ) : (
             <Table caption={leaderboard.title} columns={Object.values(leaderboard.columns)}>
-              {standings.ranked.map(
-                (row, index) =>
-                  (index < shown || sameAddress(row.account, account)) && (
-                    <Row
-                      key={row.account}
-                      row={row}
-                      order={search.order}
-                      isOwn={sameAddress(row.account, account)}
-                    />
-                  ),
-              )}
+              {standings.ranked
+                .filter((row, index) => index < shown || sameAddress(row.account, account))
+                .map((row) => (
+                  <Row
+                    key={row.account}
+                    row={row}
+                    order={search.order}
+                    isOwn={sameAddress(row.account, account)}
+                  />
+                ))}
             </Table>
           )}
           <ShowMore count={standings.total} shown={shown} page={PAGE} onShow={setShown} />
@@ -109,21 +108,17 @@ function LeaderboardFilters({ search, onChange, games }: LeaderboardFiltersProps
         legend={leaderboard.orderBy}
         value={order}
         onChange={(next) => onChange({ ...search, order: next })}
-        options={[
-          { value: 'profit', label: leaderboard.profit },
-          { value: 'won', label: leaderboard.won },
-          { value: 'reputation', label: leaderboard.reputation },
-        ]}
+        options={(['profit', 'won', 'reputation'] as const).map((value) => ({
+          value,
+          label: leaderboard[value],
+        }))}
       />
       <SegmentedControl
         legend={leaderboard.period}
         value={isOfAll ? 'allTime' : period}
         onChange={(next) => onChange({ ...search, period: next })}
         disabled={isOfAll}
-        options={[
-          { value: 'allTime', label: leaderboard.allTime },
-          { value: 'month', label: leaderboard.month },
-        ]}
+        options={(['allTime', 'month'] as const).map((value) => ({ value, label: leaderboard[value] }))}
       />
       {games.length > 1 && (
         <Choice
