@@ -97,17 +97,12 @@ export async function readParticipants(
     const all = await readPlayers(config, tournamentId, await readAccounts(config, tournamentId))
     return { block, all }
   }
-  const changedPlayers = await readPlayers(config, tournamentId, changed)
+  const read = await readPlayers(config, tournamentId, changed)
   // Events may name an admin.
-  const players = new Map(
-    changedPlayers.filter(({ hasJoined }) => hasJoined).map((player) => [player.account, player]),
-  )
-  const kept = known.all.map((player) => {
-    const read = players.get(player.account)
-    players.delete(player.account)
-    return read ?? player
-  })
-  return { block, all: [...[...players.values()].reverse(), ...kept] }
+  const oldestFirst = [...known.all.toReversed(), ...read.filter(({ hasJoined }) => hasJoined)]
+  // A player who changed keeps the place of its first entry.
+  const players = new Map(oldestFirst.map((player) => [player.account, player]))
+  return { block, all: [...players.values()].reverse() }
 }
 
 async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
