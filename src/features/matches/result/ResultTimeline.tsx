@@ -71,14 +71,10 @@ function describeStep(
     case 'payouts':
       if (state === 'done') return timeline.payoutsOpen
       return time === 0 ? timeline.payoutsLater : timeline.payouts(formatDateTime(time))
-    case 'due':
-    case 'noResult':
-    case 'payoutsAfterRuling':
-    case 'unchallenged':
-    case 'unruled':
-      return timeline[kind]
-    default:
-      return timeline[kind](formatDateTime(time))
+    default: {
+      const text = timeline[kind]
+      return typeof text === 'string' ? text : text(formatDateTime(time))
+    }
   }
 }
 
@@ -88,22 +84,10 @@ function outcomeOf(match: Match, messages: Messages): string {
   return messages.matchResult.state.winner(label, team)
 }
 
-type ResultStepKind =
-  | 'due'
-  | 'silence'
-  | 'voidable'
-  | 'named'
-  | 'noResult'
-  | 'window'
-  | 'challengeWindow'
-  | 'unchallenged'
-  | 'challenged'
-  | 'ruling'
-  | 'rulingOrResult'
-  | 'unruled'
-  | 'decided'
-  | 'payoutsAfterRuling'
-  | 'payouts'
+type ResultStepKind = Exclude<
+  keyof Messages['matchResult']['timeline'],
+  'label' | 'void' | 'payoutsLater' | 'payoutsOpen'
+>
 
 interface ResultStep {
   kind: ResultStepKind
