@@ -58,41 +58,31 @@ export function oddsLines(
   match: Match,
   now: number,
 ) {
+  const firstOf = (...kinds: readonly MatchEvent['kind'][]) =>
+    events.findLast(({ kind }) => kinds.includes(kind))?.time
+  const result = firstOf('result', 'void')
+  const close = Math.min(firstOf('closed') ?? match.endTime, result ?? Number.POSITIVE_INFINITY)
   const from = points[0]?.time ?? now
   const last = points.at(-1)?.time ?? now
-  const moments = momentsOf(events, match)
-  const bettingEnd = isBettingOpen(match, now) ? now : Math.min(moments.close, now)
+  const bettingEnd = isBettingOpen(match, now) ? now : Math.min(close, now)
   const end = Math.max(bettingEnd, last, from + MINUTE)
   const latest = end + Math.round((end - from) * MOST_WAITING)
-  const to = moments.result === undefined ? end : Math.max(end, Math.min(moments.result, latest))
+  const to = result === undefined ? end : Math.max(end, Math.min(result, latest))
   const times = [...new Set([...points.map(({ time }) => time), to])].sort((a, b) => a - b)
-  return {
-    /** Unix seconds, ascending and unique. */
-    times,
-    lines: linesOf(points, times),
-    marks: marksOf(moments, from, to),
-    from,
-    to,
-  }
-}
-
-/** Returns when betting started, closed and had its result; each from its first event. */
-function momentsOf(events: readonly MatchEvent[], { startTime, endTime }: Match) {
-  const first = (...kinds: readonly MatchEvent['kind'][]) =>
-    events.findLast(({ kind }) => kinds.includes(kind))?.time
-  const result = first('result', 'void')
-  const closedAt = first('closed') ?? endTime
-  return { start: startTime, close: Math.min(closedAt, result ?? closedAt), result }
-}
-
-function marksOf({ start, close, result }: ReturnType<typeof momentsOf>, from: number, to: number) {
   const marks: OddsMark[] = [
-    { kind: 'start', time: start },
+    { kind: 'start', time: match.startTime },
     { kind: 'close', time: close },
     // At the edge if it came later.
     ...(result === undefined ? [] : [{ kind: 'result' as const, time: Math.min(result, to) }]),
   ]
-  return marks.filter(({ time }) => time >= from && time <= to)
+  return {
+    /** Unix seconds, ascending and unique. */
+    times,
+    lines: linesOf(points, times),
+    marks: marks.filter(({ time }) => time >= from && time <= to),
+    from,
+    to,
+  }
 }
 
 function linesOf(points: readonly OddsPoint[], times: readonly number[]): OddsLine[] {

@@ -24,10 +24,9 @@ export function oddsContent(
   own: readonly OddsPoint[],
   labels: Record<OddsMark['kind'], string>,
 ): ChartContent {
-  const highest = lines.reduce(
-    (most, { values }) => values.reduce<number>((most, value) => Math.max(most, value ?? 0), most),
-    LEAST_TOP,
-  )
+  const highest = lines
+    .flatMap(({ values }) => values)
+    .reduce<number>((most, value) => Math.max(most, value ?? 0), LEAST_TOP)
   const range = [1 / MARGIN, highest * MARGIN] as const
   return {
     xs: times,
