@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
 import { invalidateContracts } from '@/chain/queries/invalidate'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
+import type { Side } from '@/domain/match/match'
 import { refuseOver200, startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
@@ -31,11 +32,8 @@ describe('the players', () => {
     await testChain().tournaments.play(id, accounts.rival, matchIds, [2, 2])
   })
 
-  async function predict(account: Address, matchId: bigint, side: number) {
-    const { send } = testChain()
-    const call = { ...tournamentContract, functionName: 'submitPrediction' } as const
-    await send({ ...call, args: [id, matchId, side], account })
-  }
+  const predict = (account: Address, matchIds: readonly bigint[], side: Side) =>
+    testChain().tournaments.predict(id, account, matchIds, [side])
 
   test('reads all players once, then only those that changed', async () => {
     const { bettor, rival: other, operator: owner } = testChain().accounts
@@ -45,7 +43,7 @@ describe('the players', () => {
       { account: bettor, predictions: [1, 1] },
     ])
 
-    await predict(bettor, matchIds[1] ?? 0n, 2)
+    await predict(bettor, matchIds.slice(1), 2)
     const request = vi.spyOn(app.config.getClient(), 'request')
     const second = await readParticipants(app.config, id, first)
     const asked = JSON.stringify(request.mock.calls).toLowerCase()
@@ -75,11 +73,11 @@ describe('the players', () => {
     const { bettor, rival: other } = testChain().accounts
     const { client } = testChain()
     const snapshot = await client.snapshot()
-    await predict(bettor, matchIds[0] ?? 0n, 2)
+    await predict(bettor, matchIds.slice(0, 1), 2)
     const known = await readParticipants(app.config, id, undefined)
     expect(known.all).toMatchObject([{ account: other }, { account: bettor, predictions: [2, 1] }])
     await client.revert({ id: snapshot })
-    await predict(other, matchIds[0] ?? 0n, 1)
+    await predict(other, matchIds.slice(0, 1), 1)
     const { all } = await readParticipants(app.config, id, known)
     expect(all).toMatchObject([
       { account: other, predictions: [1, 2] },
@@ -92,7 +90,7 @@ describe('the players', () => {
     const proxy = await startRpcProxy(url, { refuse: refuseOver200 })
     app = createTestApp(proxy.url)
     const known = await readParticipants(app.config, id, undefined)
-    await predict(accounts.bettor, matchIds[1] ?? 0n, 2)
+    await predict(accounts.bettor, matchIds.slice(1), 2)
     await client.mine({ blocks: 300 })
     const players = [{ account: accounts.rival }, { account: accounts.bettor, predictions: [1, 2] }]
     expect(await readParticipants(app.config, id, known)).toMatchObject({ all: players })
