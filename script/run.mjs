@@ -2,7 +2,7 @@
 // modules only, because it also runs on a fresh clone, where it installs the packages first.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { installArguments, isInstalled, nodeProblem, root } from './lib/bootstrap.mjs'
+import { installArguments, isInstalled, nodeProblem, root, withTarballs } from './lib/bootstrap.mjs'
 
 const problem = nodeProblem()
 if (problem) {
@@ -11,7 +11,8 @@ if (problem) {
 }
 if (!isInstalled()) {
   console.log('Installing the packages')
-  const { status } = spawnSync('npm', installArguments, { cwd: root, stdio: 'inherit' })
+  const npm = () => spawnSync('npm', installArguments, { cwd: root, stdio: 'inherit' })
+  const { status } = await withTarballs(root, npm)
   if (status !== 0) process.exit(status ?? 1)
 }
 const { register } = await import('tsx/esm/api')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
 import { freePort } from '../../src/testing/freePort.ts'
 import { root, run, start, stop } from '../../src/testing/processes.ts'
-import { installArguments, isInstalled } from './bootstrap.mjs'
+import { installArguments, isInstalled, withTarballs } from './bootstrap.mjs'
 import type { Deployment } from './deployments.ts'
 
 const folder = join(root, 'script', 'indexer')
@@ -26,7 +26,8 @@ interface IndexerOptions {
 }
 
 export async function installIndexer() {
-  if (!isInstalled(folder)) await run('npm', installArguments, { cwd: folder })
+  if (isInstalled(folder)) return
+  await withTarballs(folder, () => run('npm', installArguments, { cwd: folder }))
 }
 
 /** Starts Ponder and waits until it has indexed the past. @throws {Error} if it ends before */
