@@ -29,15 +29,14 @@ export function RealityQuestion({ matchId, arbiter }: RealityQuestionProps) {
 
 function Ask({ matchId, arbiter }: RealityQuestionProps) {
   const { reality } = useMessages().matchResult
+  const ask = useContractWrite('askQuestion', arbiterContract(arbiter), 'ask', () => [matchId], {
+    id: matchId,
+    invalidates: [arbiter, weth],
+  })
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
       <p className="text-14 text-secondary">{reality.askText}</p>
-      <AnyoneButton
-        kind="askQuestion"
-        write={useAskQuestion(arbiter, matchId)}
-        label={reality.ask}
-        connectFirst={reality.connectFirst}
-      />
+      <AnyoneButton kind="askQuestion" write={ask} label={reality.ask} connectFirst={reality.connectFirst} />
     </div>
   )
 }
@@ -45,7 +44,10 @@ function Ask({ matchId, arbiter }: RealityQuestionProps) {
 function Asked({ matchId, arbiter, question }: RealityQuestionProps & { question: Hex }) {
   const { reality } = useMessages().matchResult
   const { data: isAnswered = false } = useIsAnswered(arbiter, matchId)
-  const passAnswer = usePassAnswer(arbiter, matchId)
+  const passAnswer = useContractWrite('passAnswer', arbiterContract(arbiter), 'settle', () => [matchId], {
+    id: matchId,
+    invalidates: [arbiter, bettingPool, weth],
+  })
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
       <p className="text-14 text-secondary">{isAnswered ? reality.answered : reality.asked}</p>
@@ -80,17 +82,5 @@ function useIsAnswered(arbiter: Address, matchId: bigint) {
     },
   })
 }
-
-const useAskQuestion = (arbiter: Address, id: bigint) =>
-  useContractWrite('askQuestion', arbiterContract(arbiter), 'ask', () => [id], {
-    id,
-    invalidates: [arbiter, weth],
-  })
-
-const usePassAnswer = (arbiter: Address, id: bigint) =>
-  useContractWrite('passAnswer', arbiterContract(arbiter), 'settle', () => [id], {
-    id,
-    invalidates: [arbiter, bettingPool, weth],
-  })
 
 const arbiterContract = (address: Address) => ({ address, abi: realityArbiterAbi })
