@@ -47,9 +47,8 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
         />
       )
     case 'paid':
-      return <p className="text-14">{outcome.paid}</p>
     case 'refunded':
-      return <p className="text-14">{outcome.refunded}</p>
+      return <p className="text-14">{outcome[status]}</p>
     case 'lost':
       return isRefunding(tournament) ? null : (
         <p className="text-14">{outcome.lost(player.totalScore, tournament.topScore)}</p>
@@ -69,11 +68,6 @@ function outcomeOf(tournament: Tournament, { tournaments }: Messages) {
         : outcome.finalizedText(topScore, topCount, formatAmount(prizeShare(tournament)))
     return { title: outcome.finalized(topCount), text }
   }
-  const { title, text } = {
-    cancelled: { title: outcome.cancelled, text: outcome.cancelledText },
-    abandoned: { title: outcome.abandoned, text: outcome.abandonedText },
-    finalized: { title: outcome.nobodyScored, text: outcome.nobodyScoredText },
-    open: { title: '', text: '' },
-  }[status]
-  return { title, text: entryFee === 0n ? outcome.noFee : text }
+  const why = status === 'cancelled' || status === 'abandoned' ? status : 'nobodyScored'
+  return { title: outcome[why], text: entryFee === 0n ? outcome.noFee : outcome[`${why}Text`] }
 }
