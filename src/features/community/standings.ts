@@ -77,10 +77,8 @@ export function rank(standings: readonly Standing[], order: Order): RankedStandi
   return ranked
 }
 
-function takesPart({ decided, won, reputation }: Standing, order: Order): boolean {
-  if (order === 'profit') return decided > 0
-  return order === 'won' ? won > 0 : reputation > 0
-}
+const takesPart = ({ decided, won, reputation }: Standing, order: Order): boolean =>
+  ({ profit: decided, won, reputation })[order] > 0
 
 /** Ties fall back to profit, then to the address, so that the order is stable. */
 function by(order: Order) {
