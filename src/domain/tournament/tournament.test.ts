@@ -4,7 +4,14 @@ import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DAY } from '@/lib/time'
 import { missingPicks, playerStatus, standings, toPlayer } from './player'
-import { countPredictions, finalization, playerBatches, topScorers, unscored } from './settlement'
+import {
+  countPredictions,
+  type Finalization,
+  finalization,
+  playerBatches,
+  topScorers,
+  unscored,
+} from './settlement'
 import { isJoiningOpen, isRefunding, prizeShare, toTournament, tournamentStage } from './tournament'
 import { aParticipant, aPlayer, aRawTournament, aTournament } from './tournament.fixture'
 
@@ -155,77 +162,51 @@ describe('scoring', () => {
 })
 
 describe('finalization', () => {
-  const end = (overrides: Partial<Parameters<typeof finalization>[0]> = {}) =>
-    finalization({
-      tournament: aTournament(),
-      matches,
-      participants: [],
-      isAdmin: false,
-      now: FINAL,
-      ...overrides,
-    })
+  const [late, expiry] = [aTournament().endTime + DAY, aTournament().endTime + 14 * DAY]
   const countsFrom = FINAL + 12 * DAY
+  const awaited = aTournament({ unscoredPredictions: 4 })
+  const judged = aTournament({ isJudged: true })
+  const earlier = [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)]
+  const ruledLate = [decided(1n), decided(2n, { claimableAt: late })]
+  const challenged = [decided(1n), decided(2n, { isChallenged: true, ruleBy: FINAL + 90 * DAY })]
+  const withVoid = {
+    tournament: aTournament({ unscoredPredictions: 1 }),
+    matches: [decided(1n, { isVoid: true, winner: 0 }), decided(2n)],
+    isAdmin: true,
+  }
+  const ofVoid = aParticipant(ALICE, { predictions: [1, 0] })
+  const ofBoth = aParticipant(BOB, { predictions: [1, 2] })
 
-  test('waits for every result to be final', () => {
-    expect(end({ now: FINAL - 1 })).toEqual({ can: false, why: 'matches', count: 2 })
-    expect(end({ matches: [decided(1n), aMatch({ id: 2n })] })).toMatchObject({ why: 'matches', count: 1 })
-  })
+  const CAN = { can: true } as const
+  const ADMIN = { can: false, why: 'admin' } as const
+  const ABANDONED = { can: false, why: 'abandoned' } as const
+  const results = (count: number) => ({ can: false, why: 'matches', count }) as const
+  const scores = (count: number) => ({ can: false, why: 'scores', count, countsFrom }) as const
 
-  test('is open to anyone as soon as every prediction is scored', () => {
-    expect(end()).toEqual({ can: true })
-  })
-
-  test('waits for the scores, which count 0 from 12 days after the last result on', () => {
-    const tournament = aTournament({ unscoredPredictions: 4 })
-    expect(end({ tournament, isAdmin: true })).toEqual({ can: false, why: 'scores', count: 4, countsFrom })
-    expect(end({ tournament, now: countsFrom - 1 })).toMatchObject({ can: false })
-    expect(end({ tournament, now: countsFrom })).toEqual({ can: true })
-    // Counted from the last result.
-    const earlier = [decided(1n, { claimableAt: FINAL - DAY }), decided(2n)]
-    expect(end({ tournament, matches: earlier })).toMatchObject({ countsFrom })
-  })
-
-  test('is only for admins if judges award the points, always', () => {
-    const tournament = aTournament({ isJudged: true })
-    for (const now of [FINAL, countsFrom]) {
-      expect(end({ tournament, now })).toEqual({ can: false, why: 'admin' })
-      expect(end({ tournament, now, isAdmin: true })).toEqual({ can: true })
-    }
-  })
-
-  test('does not wait for predictions of void matches', () => {
-    const tournament = aTournament({ unscoredPredictions: 1 })
-    const participants = [aParticipant(ALICE, { predictions: [1, 0] })]
-    const voided = [decided(1n, { isVoid: true, winner: 0 }), decided(2n)]
-    expect(end({ tournament, participants, matches: voided, isAdmin: true })).toEqual({ can: true })
-    const other = [...participants, aParticipant(BOB, { predictions: [1, 2] })]
-    expect(end({ tournament, participants: other, matches: voided, isAdmin: true })).toMatchObject({
-      why: 'scores',
-      count: 1,
-    })
-  })
-
-  test('expires 14 days after the end time', () => {
+  test.each<[string, Partial<Parameters<typeof finalization>[0]>, Finalization]>([
+    ['waits for every result to be final', { now: FINAL - 1 }, results(2)],
+    ['waits for a match without a result', { matches: [decided(1n), aMatch({ id: 2n })] }, results(1)],
+    ['waits for a ruling, however long it takes', { matches: challenged, now: FINAL + 60 * DAY }, results(1)],
+    ['is open to anyone as soon as every prediction is scored', {}, CAN],
+    ['waits for the scores, as an admin too', { tournament: awaited, isAdmin: true }, scores(4)],
+    ['waits for the scores for 12 days', { tournament: awaited, now: countsFrom - 1 }, scores(4)],
+    ['counts missing scores as 0 from then on', { tournament: awaited, now: countsFrom }, CAN],
+    ['counts these days from the last result', { tournament: awaited, matches: earlier }, scores(4)],
+    ['is only for admins if judges award the points', { tournament: judged }, ADMIN],
+    ['is only for admins then, always', { tournament: judged, now: countsFrom }, ADMIN],
+    ['is for admins if judges award the points', { tournament: judged, isAdmin: true }, CAN],
+    ['is for admins then, always', { tournament: judged, isAdmin: true, now: countsFrom }, CAN],
+    ['does not wait for predictions of void matches', { ...withVoid, participants: [ofVoid] }, CAN],
+    ['waits for others beside them', { ...withVoid, participants: [ofVoid, ofBoth] }, scores(1)],
+    ['is possible within 14 days of the end time', { now: expiry - 1 }, CAN],
+    ['expires 14 days after the end time', { now: expiry }, ABANDONED],
+    ['is possible within 14 days of a late result', { matches: ruledLate, now: late + 14 * DAY - 1 }, CAN],
+    ['expires 14 days after a late result', { matches: ruledLate, now: late + 14 * DAY }, ABANDONED],
+  ])('%s', (_, input, end) => {
     const tournament = aTournament()
-    const expiry = tournament.endTime + 14 * DAY
-    expect(end({ now: expiry - 1 })).toEqual({ can: true })
-    expect(end({ now: expiry })).toEqual({ can: false, why: 'abandoned' })
-  })
-
-  test('expires 14 days after the last result, if that comes later', () => {
-    const late = aTournament().endTime + DAY
-    const ruled = [decided(1n), decided(2n, { claimableAt: late })]
-    expect(end({ matches: ruled, now: late + 14 * DAY - 1 })).toEqual({ can: true })
-    expect(end({ matches: ruled, now: late + 14 * DAY })).toEqual({ can: false, why: 'abandoned' })
-  })
-
-  test('waits for the ruling on a challenged match, however long it takes', () => {
-    const challenged = [decided(1n), decided(2n, { isChallenged: true, ruleBy: FINAL + 90 * DAY })]
-    expect(end({ matches: challenged, now: FINAL + 60 * DAY })).toEqual({
-      can: false,
-      why: 'matches',
-      count: 1,
-    })
+    expect(
+      finalization({ tournament, matches, participants: [], isAdmin: false, now: FINAL, ...input }),
+    ).toEqual(end)
   })
 })
 
