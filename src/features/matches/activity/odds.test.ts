@@ -32,17 +32,13 @@ test('each pool ends at the odds that the match has now', async () => {
 
   const { match, points, data } = await read(id)
   const { early, live } = poolsOf(match)
-  expect(points.map(({ pool, side, by }) => [pool, side, by])).toEqual([
-    ['early', 1, bettor],
-    ['early', 2, rival],
-    ['live', 2, second],
-    ['live', 1, bettor],
-  ])
-  expect(points.map(({ odds, shareABps }) => [odds[1], odds[2], shareABps])).toEqual([
-    [1, undefined, 10_000],
-    [3.3, 1.368, 2_857],
-    [undefined, 1, 0],
-    [1.394285, 3.146666, 7_000],
+  expect(
+    points.map(({ pool, side, by, odds, shareABps }) => [pool, side, by, odds[1], odds[2], shareABps]),
+  ).toEqual([
+    ['early', 1, bettor, 1, undefined, 10_000],
+    ['early', 2, rival, 3.3, 1.368, 2_857],
+    ['live', 2, second, undefined, 1, 0],
+    ['live', 1, bettor, 1.394285, 3.146666, 7_000],
   ])
   expect(lastOdds(data)).toEqual([
     ['early', 1, multiplier(early, 1, match)],
