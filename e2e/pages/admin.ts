@@ -43,17 +43,13 @@ export class AdminPage extends Layout {
     await this.expectAccount()
   }
 
-  async enterAsOperator(section?: Section) {
-    await this.enterAs(accounts.operator, section)
-  }
+  readonly enterAsOperator = (section?: Section) => this.enterAs(accounts.operator, section)
 
-  async expectIn() {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
-  }
+  readonly expectIn = () =>
+    expect(this.page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
 
-  async expectOut() {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  }
+  readonly expectOut = () =>
+    expect(this.page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
 
   async choose(section: string) {
     await this.tabs.getByRole('link', { name: section }).click()
@@ -61,13 +57,10 @@ export class AdminPage extends Layout {
   }
 
   /** The form for a new match renders once it is scrolled into view. */
-  private async showForm() {
-    await this.matches.creating.scrollIntoViewIfNeeded()
-  }
+  private readonly showForm = () => this.matches.creating.scrollIntoViewIfNeeded()
 
-  async expectRoles(...names: readonly string[]) {
-    await expect(this.role.getByRole('listitem')).toHaveText([...names])
-  }
+  readonly expectRoles = (...names: readonly string[]) =>
+    expect(this.role.getByRole('listitem')).toHaveText([...names])
 
   async confirm(label: string, typed?: string) {
     if (typed !== undefined) await this.confirmation.getByRole('textbox').fill(typed)
@@ -77,9 +70,7 @@ export class AdminPage extends Layout {
 }
 
 class AdminSettings extends PageObject {
-  group(name: string): Locator {
-    return this.page.getByRole('region', { name, exact: true })
-  }
+  readonly group = (name: string): Locator => this.page.getByRole('region', { name, exact: true })
 
   async open(group: string, button: string, setting: string): Promise<Locator> {
     await this.group(group)
@@ -118,7 +109,6 @@ class AdminSettings extends PageObject {
     }
   }
 
-  listed(group: string, account: string) {
-    return this.group(group).getByRole('listitem').filter({ hasText: account })
-  }
+  readonly listed = (group: string, account: string) =>
+    this.group(group).getByRole('listitem').filter({ hasText: account })
 }

@@ -10,16 +10,12 @@ export class AdminMatches extends CreationForm<Field> {
   readonly fileMatches = this.creating.getByRole('table', { name: 'Matches in the file' })
   readonly finalizing = this.page.getByRole('region', { name: 'Finalize Match Results' })
   readonly managing = this.page.getByRole('region', { name: 'Close, void or correct a match' })
+  readonly create = () => this.creating.getByRole('button', { name: 'Create Match', exact: true }).click()
 
-  async create() {
-    await this.creating.getByRole('button', { name: 'Create Match', exact: true }).click()
-  }
-
-  async chooseFile(...lines: readonly string[]) {
-    await this.creating
+  readonly chooseFile = (...lines: readonly string[]) =>
+    this.creating
       .getByLabel('CSV file')
       .setInputFiles({ name: 'matches.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
-  }
 
   /** Expects the texts in the first row, where those with errors are. */
   async expectError(...texts: readonly string[]) {
@@ -27,21 +23,13 @@ export class AdminMatches extends CreationForm<Field> {
     for (const text of texts) await expect(row).toContainText(text)
   }
 
-  async chooseMatch(option: string | RegExp) {
-    await chooseOption(this.finalizing, option)
-  }
+  readonly chooseMatch = (option: string | RegExp) => chooseOption(this.finalizing, option)
 
-  async chooseWinner(option: 'Option 1' | 'Option 2') {
-    await this.finalizing.getByRole('radio', { name: option }).check()
-  }
+  readonly chooseWinner = (option: 'Option 1' | 'Option 2') =>
+    this.finalizing.getByRole('radio', { name: option }).check()
 
-  async finalize() {
-    await this.finalizing.getByRole('button', { name: 'Finalize Match' }).click()
-  }
-
-  async manage(option: string) {
-    await chooseOption(this.managing, option)
-  }
+  readonly finalize = () => this.finalizing.getByRole('button', { name: 'Finalize Match' }).click()
+  readonly manage = (option: string) => chooseOption(this.managing, option)
 
   /** Scrolls to the end, where alerts are turned on and off. */
   async openAlerts() {
@@ -55,9 +43,7 @@ export class AdminMatches extends CreationForm<Field> {
     return alerts
   }
 
-  act(title: string) {
-    return this.managing.getByRole('region', { name: title })
-  }
+  readonly act = (title: string) => this.managing.getByRole('region', { name: title })
 }
 
 async function chooseOption(panel: Locator, option: string | RegExp) {
@@ -71,22 +57,13 @@ export class AdminMatchTable extends PageObject {
   readonly search = this.panel.getByLabel('Search matches by number or name')
   readonly selected = this.page.getByRole('region', { name: 'Selected matches' })
   private readonly confirmation = this.page.getByRole('dialog')
+  readonly row = (name: string): Locator => this.rows.filter({ hasText: name })
 
-  row(name: string): Locator {
-    return this.rows.filter({ hasText: name })
-  }
+  readonly filter = (name: string): Locator =>
+    this.panel.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
 
-  filter(name: string): Locator {
-    return this.panel.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
-  }
-
-  choice(label: 'Game' | 'Sort by'): Locator {
-    return this.panel.getByRole('combobox', { name: label })
-  }
-
-  box(name: string): Locator {
-    return this.row(name).getByRole('checkbox')
-  }
+  readonly choice = (label: 'Game' | 'Sort by'): Locator => this.panel.getByRole('combobox', { name: label })
+  readonly box = (name: string): Locator => this.row(name).getByRole('checkbox')
 
   async expectSelected(...names: readonly string[]) {
     const checked = this.page.getByRole('checkbox', { checked: true })
@@ -94,18 +71,15 @@ export class AdminMatchTable extends PageObject {
     await expect(this.selected).toContainText(`${names.length} match`)
   }
 
-  button(label: string): Locator {
-    return this.selected.getByRole('button', { name: label })
-  }
+  readonly button = (label: string): Locator => this.selected.getByRole('button', { name: label })
 
   async decide(question: 'Winner of' | 'Ruling on', match: string, answer: string) {
     const group = this.confirmation.getByRole('group', { name: `${question} ${match}` })
     await group.getByRole('radio', { name: answer }).check()
   }
 
-  async typeWinner(match: string, winner: string) {
-    await this.confirmation.getByRole('listitem').filter({ hasText: match }).getByRole('textbox').fill(winner)
-  }
+  readonly typeWinner = (match: string, winner: string) =>
+    this.confirmation.getByRole('listitem').filter({ hasText: match }).getByRole('textbox').fill(winner)
 
   /** Expects these rows, in their order. */
   async expectRows(...names: readonly string[]) {

@@ -19,18 +19,14 @@ export class AdminLog extends PageObject {
     }).toPass()
   }
 
-  async clear() {
-    await this.section.getByRole('button', { name: 'Clear filters' }).click()
-  }
+  readonly clear = () => this.section.getByRole('button', { name: 'Clear filters' }).click()
 
   async expectActs(...acts: readonly (string | RegExp)[]) {
     await expect(this.rows.locator('td:nth-child(2)')).toContainText([...acts])
     await expect(this.rows).toHaveCount(acts.length)
   }
 
-  row(act: string): Locator {
-    return this.rows.filter({ hasText: act })
-  }
+  readonly row = (act: string): Locator => this.rows.filter({ hasText: act })
 }
 
 export class AdminMoney extends PageObject {
@@ -55,8 +51,5 @@ export class AdminMoney extends PageObject {
 
 export class AdminSupport extends PageObject {
   readonly subject = this.page.getByRole('searchbox', { name: 'Address or transaction hash' })
-
-  answer(title: string): Locator {
-    return this.page.getByRole('region', { name: title })
-  }
+  readonly answer = (title: string): Locator => this.page.getByRole('region', { name: title })
 }

@@ -8,31 +8,21 @@ export class AdminTournaments extends CreationForm<Field> {
   readonly matches = this.creating.getByRole('group', { name: 'Matches' })
   readonly running = this.page.getByRole('region', { name: 'Run tournaments' })
   readonly list = this.running.getByRole('list', { name: 'Open tournaments' })
-
-  match(name: string) {
-    return this.creating.getByRole('checkbox', { name })
-  }
+  readonly match = (name: string) => this.creating.getByRole('checkbox', { name })
 
   async chooseMatches(...names: readonly string[]) {
     for (const name of names) await this.match(name).check()
   }
 
-  async create() {
-    await this.creating.getByRole('button', { name: 'Create tournament' }).click()
-  }
+  readonly create = () => this.creating.getByRole('button', { name: 'Create tournament' }).click()
 
   async choose(tournament: string) {
     await this.list.getByRole('button', { name: tournament }).click()
     await expect(this.running.getByRole('heading', { level: 3, name: tournament })).toBeVisible()
   }
 
-  act(title: string) {
-    return this.running.getByRole('region', { name: title })
-  }
-
-  button(label: string | RegExp) {
-    return this.running.getByRole('button', { name: label })
-  }
+  readonly act = (title: string) => this.running.getByRole('region', { name: title })
+  readonly button = (label: string | RegExp) => this.running.getByRole('button', { name: label })
 
   async expectBlocked(label: string | RegExp, reason: string | RegExp) {
     await expect(this.button(label)).toBeDisabled()
@@ -47,7 +37,5 @@ export class AdminTournaments extends CreationForm<Field> {
     await expect(fact).toHaveText(value)
   }
 
-  points(player: string) {
-    return this.running.getByLabel(`Points for ${player}`)
-  }
+  readonly points = (player: string) => this.running.getByLabel(`Points for ${player}`)
 }

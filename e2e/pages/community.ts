@@ -11,10 +11,7 @@ export class CommunityPage extends PageObject {
   readonly earned = this.page.getByRole('region', { name: 'Referral earnings' })
   readonly leaderboard = this.page.getByRole('region', { name: 'Leaderboard' })
   readonly link = this.share.getByRole('textbox', { name: 'Your referral link' })
-
-  async open() {
-    await this.page.goto('/community')
-  }
+  readonly open = () => this.page.goto('/community')
 
   async expectStat(label: string, value: string | RegExp) {
     const stat = this.stats.locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) })
@@ -40,9 +37,8 @@ export class CommunityPage extends PageObject {
     }
   }
 
-  async rankBy(choice: 'Profit' | 'Bets won' | 'Reputation' | 'All time' | 'Last 30 days') {
-    await this.leaderboard.getByRole('radio', { name: choice }).check()
-  }
+  readonly rankBy = (choice: 'Profit' | 'Bets won' | 'Reputation' | 'All time' | 'Last 30 days') =>
+    this.leaderboard.getByRole('radio', { name: choice }).check()
 
   async expectRanking(...rows: readonly (readonly string[])[]) {
     const shown = this.leaderboard.getByRole('row').filter({ has: this.page.getByRole('cell') })
@@ -57,13 +53,10 @@ export class RegisterPage extends PageObject {
   readonly connectButton = this.panel.getByRole('button', { name: 'Connect Wallet to Continue' })
   readonly completeButton = this.panel.getByRole('button', { name: 'Complete Registration' })
 
-  async open(referrer?: string) {
-    await this.page.goto(referrer === undefined ? '/register' : `/register?referrer=${referrer}`)
-  }
+  readonly open = (referrer?: string) =>
+    this.page.goto(referrer === undefined ? '/register' : `/register?referrer=${referrer}`)
 
-  async expectRegistered() {
-    await expect(this.panel).toContainText('You’re registered')
-  }
+  readonly expectRegistered = () => expect(this.panel).toContainText('You’re registered')
 
   async expectRefused(reason: string | RegExp) {
     await expect(this.panel.getByRole('alert')).toHaveText(reason)
@@ -84,10 +77,7 @@ export class BettorPage extends PageObject {
   readonly main = this.page.getByRole('main')
   readonly bets = this.page.getByRole('region', { name: 'Bets', exact: true })
   readonly tournaments = this.page.getByRole('region', { name: 'Tournaments' })
-
-  async open(address: string) {
-    await this.page.goto(`/bettor/${address}`)
-  }
+  readonly open = (address: string) => this.page.goto(`/bettor/${address}`)
 
   async expectFact(term: Fact, value: string | RegExp) {
     const fact = this.main.locator('dl > div').filter({ has: this.page.getByText(term, { exact: true }) })

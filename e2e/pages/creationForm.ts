@@ -5,9 +5,7 @@ import { PageObject } from './pageObject.ts'
 export abstract class CreationForm<Field extends string> extends PageObject {
   abstract readonly creating: Locator
 
-  field(label: string) {
-    return this.creating.getByLabel(label, { exact: true })
-  }
+  readonly field = (label: string) => this.creating.getByLabel(label, { exact: true })
 
   async type(typed: Partial<Record<Field, string>>) {
     for (const [label, text] of Object.entries<string | undefined>(typed))

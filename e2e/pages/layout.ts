@@ -9,10 +9,7 @@ export class Layout extends PageObject {
   readonly walletPicker = this.page.getByRole('dialog', { name: 'Choose a wallet' })
   readonly accountPanel = this.page.getByRole('dialog', { name: 'Your wallet' })
   readonly connectButton = this.header.getByRole('button', { name: 'Connect Wallet' })
-
-  badgeOf(account: Address) {
-    return this.header.getByRole('button', { name: short(account) })
-  }
+  readonly badgeOf = (account: Address) => this.header.getByRole('button', { name: short(account) })
 
   async connect(walletName?: string) {
     await this.connectButton.click()
@@ -21,9 +18,8 @@ export class Layout extends PageObject {
     await expect(this.walletPicker).toBeHidden()
   }
 
-  async chooseWallet(walletName = 'Fox Wallet') {
-    await this.walletPicker.getByRole('button', { name: walletName }).click()
-  }
+  readonly chooseWallet = (walletName = 'Fox Wallet') =>
+    this.walletPicker.getByRole('button', { name: walletName }).click()
 
   async openAccount(account: Address) {
     await this.badgeOf(account).click()
@@ -64,25 +60,14 @@ export class Layout extends PageObject {
     await expect(this.connectButton).toBeHidden()
   }
 
-  async expectDisconnected() {
-    await expect(this.connectButton).toBeVisible()
-  }
+  readonly expectDisconnected = () => expect(this.connectButton).toBeVisible()
 
-  async expectAlert(text: string | RegExp) {
-    await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-  }
+  readonly expectAlert = (text: string | RegExp) =>
+    expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
 
-  async expectUnreachable() {
-    await this.expectAlert(UNREACHABLE)
-  }
-
-  async expectReachable() {
-    await expect(this.page.getByText(UNREACHABLE)).toBeHidden()
-  }
-
-  async expectStarted() {
-    await expect(this.page.locator('[data-prerendered]')).toHaveCount(0)
-  }
+  readonly expectUnreachable = () => this.expectAlert(UNREACHABLE)
+  readonly expectReachable = () => expect(this.page.getByText(UNREACHABLE)).toBeHidden()
+  readonly expectStarted = () => expect(this.page.locator('[data-prerendered]')).toHaveCount(0)
 
   async expectStatus(text: string | RegExp) {
     // After a reload, a form and a toast may both report the transaction.

@@ -18,20 +18,14 @@ class MatchHistory extends PageObject {
     await this.activity.scrollIntoViewIfNeeded()
   }
 
-  async openTable() {
-    await this.odds.locator('summary').click()
-  }
+  readonly openTable = () => this.odds.locator('summary').click()
 
-  async filter(filter: 'All' | 'Bets' | 'Yours') {
-    await this.activity.getByRole('radio', { name: filter, exact: true }).check()
-  }
+  readonly filter = (filter: 'All' | 'Bets' | 'Yours') =>
+    this.activity.getByRole('radio', { name: filter, exact: true }).check()
 
   /** Expects entries in this order, newest first. */
-  async expectEntries(...texts: readonly (string | RegExp)[]) {
-    await expect(this.entries).toHaveText(
-      texts.map((text) => (typeof text === 'string' ? new RegExp(text) : text)),
-    )
-  }
+  readonly expectEntries = (...texts: readonly (string | RegExp)[]) =>
+    expect(this.entries).toHaveText(texts.map((text) => (typeof text === 'string' ? new RegExp(text) : text)))
 }
 
 export class MatchPage extends PageObject {
@@ -62,21 +56,12 @@ export class MatchPage extends PageObject {
   readonly oddsBar = this.page.getByRole('navigation', { name: 'Place Bet' })
 
   /** Not those of the bar, which come second. */
-  odds(team: string, place = this.pools) {
-    return place.getByRole('link', { name: `Bet on ${team}` }).first()
-  }
+  readonly odds = (team: string, place = this.pools) =>
+    place.getByRole('link', { name: `Bet on ${team}` }).first()
 
-  team(team: Team) {
-    return this.form.getByRole('radio', { name: team })
-  }
-
-  async open(matchId: bigint) {
-    await this.page.goto(`/match/${matchId}`)
-  }
-
-  async openAndConnect(matchId: bigint) {
-    await this.openConnected(`/match/${matchId}`)
-  }
+  readonly team = (team: Team) => this.form.getByRole('radio', { name: team })
+  readonly open = (matchId: bigint) => this.page.goto(`/match/${matchId}`)
+  readonly openAndConnect = (matchId: bigint) => this.openConnected(`/match/${matchId}`)
 
   async connect() {
     await this.press('Connect Wallet')
@@ -88,21 +73,15 @@ export class MatchPage extends PageObject {
     await this.amount.fill(amount)
   }
 
-  async max() {
-    await this.form.getByRole('button', { name: 'Max', exact: true }).click()
-  }
+  readonly max = () => this.form.getByRole('button', { name: 'Max', exact: true }).click()
 
-  async payWith(coin: 'WETH' | 'ETH') {
-    await this.form.getByRole('radio', { name: coin, exact: true }).check()
-  }
+  readonly payWith = (coin: 'WETH' | 'ETH') =>
+    this.form.getByRole('radio', { name: coin, exact: true }).check()
 
-  async limitOdds(tolerance: '5%' | '10%' | '25%' | 'Off') {
-    await this.oddsProtection.selectOption(tolerance)
-  }
+  readonly limitOdds = (tolerance: '5%' | '10%' | '25%' | 'Off') =>
+    this.oddsProtection.selectOption(tolerance)
 
-  async press(label: string) {
-    await this.form.getByRole('button', { name: label, exact: true }).click()
-  }
+  readonly press = (label: string) => this.form.getByRole('button', { name: label, exact: true }).click()
 
   async bet(amount = '0.5') {
     await this.amount.fill(amount)
@@ -127,9 +106,7 @@ export class MatchPage extends PageObject {
     return this.pressAndHold(wallet, label)
   }
 
-  async expectButton(label: string) {
-    await expect(this.button).toHaveText(label)
-  }
+  readonly expectButton = (label: string) => expect(this.button).toHaveText(label)
 
   async expectRefused(label: string, reason: string | RegExp) {
     await this.expectButton(label)
@@ -142,22 +119,18 @@ export class MatchPage extends PageObject {
     await expect(this.button).toBeEnabled()
   }
 
-  async expectNote(text: string | RegExp) {
-    await expect(this.form.getByRole('status').filter({ hasText: text })).toBeVisible()
-  }
+  readonly expectNote = (text: string | RegExp) =>
+    expect(this.form.getByRole('status').filter({ hasText: text })).toBeVisible()
 
   async expectDraft(team: Team, amount: string) {
     await expect(this.amount).toHaveValue(amount)
     await expect(this.team(team)).toBeChecked()
   }
 
-  async addToBet() {
-    await this.form.getByRole('button', { name: 'Add to this bet' }).click()
-  }
+  readonly addToBet = () => this.form.getByRole('button', { name: 'Add to this bet' }).click()
 
-  async pressBetAgain(label: 'Approve WETH' | 'Refund and bet again') {
-    await this.betAgain.getByRole('button', { name: label, exact: true }).click()
-  }
+  readonly pressBetAgain = (label: 'Approve WETH' | 'Refund and bet again') =>
+    this.betAgain.getByRole('button', { name: label, exact: true }).click()
 
   /** The rules load once they are nearly in sight. */
   async scrollToRules() {
@@ -182,17 +155,12 @@ export class MatchPage extends PageObject {
     await this.challengeButton.click()
   }
 
-  async expectStep(text: string | RegExp) {
-    await expect(this.steps.filter({ hasText: text })).toBeVisible()
-  }
-
-  async expectSteps(...texts: readonly (string | RegExp)[]) {
-    await expect(this.steps).toHaveText(texts)
-  }
+  readonly expectStep = (text: string | RegExp) => expect(this.steps.filter({ hasText: text })).toBeVisible()
+  readonly expectSteps = (...texts: readonly (string | RegExp)[]) => expect(this.steps).toHaveText(texts)
 
   /** Expects that nothing covers the control where it is. */
-  async expectInSight(control: Locator) {
-    await expect
+  readonly expectInSight = (control: Locator) =>
+    expect
       .poll(() =>
         control.evaluate((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
@@ -201,7 +169,6 @@ export class MatchPage extends PageObject {
         }),
       )
       .toBe(true)
-  }
 
   async expectBusy(label: string) {
     await this.expectButton(label)

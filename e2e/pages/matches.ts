@@ -4,43 +4,20 @@ import { PageObject } from './pageObject.ts'
 export class HomePage extends PageObject {
   readonly ongoing = this.page.getByRole('region', { name: 'Ongoing Matches' })
   readonly guide = this.page.getByRole('region', { name: 'User Guide' })
-
-  async open() {
-    await this.page.goto('/')
-  }
-
-  ongoingMatch(name: string) {
-    return this.ongoing.getByRole('article', { name })
-  }
+  readonly open = () => this.page.goto('/')
+  readonly ongoingMatch = (name: string) => this.ongoing.getByRole('article', { name })
 }
 
 export class MatchesPage extends PageObject {
   readonly rows = this.page.getByRole('main').getByRole('article')
-
-  row(name: string) {
-    return this.page.getByRole('article', { name })
-  }
-
-  details(name: string) {
-    return this.row(name).getByRole('link', { name: 'View Details' })
-  }
-
-  odds(name: string, team: string) {
-    return this.row(name).getByRole('link', { name: `Bet on ${team}` })
-  }
+  readonly row = (name: string) => this.page.getByRole('article', { name })
+  readonly details = (name: string) => this.row(name).getByRole('link', { name: 'View Details' })
+  readonly odds = (name: string, team: string) => this.row(name).getByRole('link', { name: `Bet on ${team}` })
 
   /** The bet form beside the list. */
-  slip(name: string) {
-    return this.page.getByRole('region', { name, exact: true })
-  }
-
-  async open(search = '') {
-    await this.page.goto(`/matches${search}`)
-  }
-
-  async openAndConnect(search = '') {
-    await this.openConnected(`/matches${search}`)
-  }
+  readonly slip = (name: string) => this.page.getByRole('region', { name, exact: true })
+  readonly open = (search = '') => this.page.goto(`/matches${search}`)
+  readonly openAndConnect = (search = '') => this.openConnected(`/matches${search}`)
 
   async show(filter: 'Upcoming' | 'Live' | 'Ended' | 'Finalized') {
     const choice = this.page.getByRole('radio', { name: filter })
@@ -48,30 +25,21 @@ export class MatchesPage extends PageObject {
     await expect(choice).toBeChecked()
   }
 
-  async search(text: string) {
-    await this.page.getByRole('searchbox', { name: 'Search matches' }).fill(text)
-  }
+  readonly search = (text: string) => this.page.getByRole('searchbox', { name: 'Search matches' }).fill(text)
+  readonly chooseGame = (game: string) => this.page.getByRole('combobox', { name: 'Game' }).selectOption(game)
 
-  async chooseGame(game: string) {
-    await this.page.getByRole('combobox', { name: 'Game' }).selectOption(game)
-  }
+  readonly sort = (order: 'Closing soon' | 'Biggest pool' | 'Newest') =>
+    this.page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
 
-  async sort(order: 'Closing soon' | 'Biggest pool' | 'Newest') {
-    await this.page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
-  }
-
-  async viewDetails(name: string) {
-    await this.details(name).click()
-  }
+  readonly viewDetails = (name: string) => this.details(name).click()
 
   /** Counts the rows that the screen shows whole, above a phone's bottom bar. */
-  countInSight(): Promise<number> {
-    return this.rows.evaluateAll((rows) => {
+  readonly countInSight = (): Promise<number> =>
+    this.rows.evaluateAll((rows) => {
       const bar = document.querySelector('header nav')?.getBoundingClientRect()
       const bottom = bar && bar.bottom >= innerHeight ? bar.top : innerHeight
       return rows.map((row) => row.getBoundingClientRect()).filter((row) => row.bottom <= bottom).length
     })
-  }
 
   /** Counts virtualized rows too. */
   async expectCount(count: number) {
@@ -79,7 +47,6 @@ export class MatchesPage extends PageObject {
     await expect(first).toHaveAttribute('aria-setsize', String(count))
   }
 
-  async expectMatches(...names: readonly string[]) {
-    await expect(this.rows.getByRole('heading')).toHaveText([...names])
-  }
+  readonly expectMatches = (...names: readonly string[]) =>
+    expect(this.rows.getByRole('heading')).toHaveText([...names])
 }

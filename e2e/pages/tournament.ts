@@ -9,30 +9,19 @@ export class TournamentPage extends PageObject {
   readonly predictions = this.page.getByRole('region', { name: 'Your predictions' })
   readonly players = this.page.getByRole('region', { name: 'Players' })
   readonly settling = this.page.getByRole('region', { name: 'Results and payout' })
+  readonly open = (id: bigint) => this.page.goto(`/tournaments/${id}`)
+  readonly openAndConnect = (id: bigint) => this.openConnected(`/tournaments/${id}`)
 
-  async open(id: bigint) {
-    await this.page.goto(`/tournaments/${id}`)
-  }
+  readonly press = (label: string | RegExp) =>
+    this.page.getByRole('main').getByRole('button', { name: label }).click()
 
-  async openAndConnect(id: bigint) {
-    await this.openConnected(`/tournaments/${id}`)
-  }
+  readonly pickOf = (match: string, team: Team) =>
+    this.predictions.getByRole('group', { name: match }).getByRole('radio', { name: team })
 
-  async press(label: string | RegExp) {
-    await this.page.getByRole('main').getByRole('button', { name: label }).click()
-  }
+  readonly pick = (match: string, team: Team) => this.pickOf(match, team).check()
 
-  pickOf(match: string, team: Team) {
-    return this.predictions.getByRole('group', { name: match }).getByRole('radio', { name: team })
-  }
-
-  async pick(match: string, team: Team) {
-    await this.pickOf(match, team).check()
-  }
-
-  async save(count: number) {
-    await this.press(count === 1 ? 'Save 1 prediction' : `Save ${count} predictions`)
-  }
+  readonly save = (count: number) =>
+    this.press(count === 1 ? 'Save 1 prediction' : `Save ${count} predictions`)
 
   async expectLocked(match: string) {
     await expect(this.predictions.getByRole('heading', { name: match })).toBeVisible()
@@ -44,7 +33,6 @@ export class TournamentPage extends PageObject {
     for (const text of texts) await expect(row).toContainText(text)
   }
 
-  async expectOutcome(title: string) {
-    await expect(this.page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-  }
+  readonly expectOutcome = (title: string) =>
+    expect(this.page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 }
