@@ -29,17 +29,18 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LAYOUT = ['link-in-text-block', 'target-size']
 
-/** @param part axe checks only this part, because another check has seen the rest of the page in this state */
-export async function expectAccessible(page: Page, part?: Locator) {
-  await expectSettled(page)
-  await expectAccessibleNow(page, part)
+/** @param target a part if another check has seen the rest of the page in this state */
+export async function expectAccessible(target: Page | Locator) {
+  await expectSettled('goto' in target ? target : target.page())
+  await expectAccessibleNow(target)
 }
 
 /**
  * Runs all of axe's rules on a wide screen in the dark theme, and those that depend on looks on a narrow one, where it
  * also expects that the page fits. Only whole pages are seen in the light theme: parts have their colors.
  */
-export async function expectAccessibleNow(page: Page, part?: Locator) {
+export async function expectAccessibleNow(target: Page | Locator) {
+  const [page, part] = 'goto' in target ? [target] : [target.page(), target]
   const viewport = page.viewportSize()
   const checked = part ?? page.locator('html')
   if (!(await page.evaluate(() => 'axe' in window))) {

@@ -1,5 +1,5 @@
 import { makeTestSite } from '../script/lib/testSite'
-import { GENESIS } from './fixtures/time.ts'
+import { GENESIS } from './fixtures/rpc.ts'
 
 // biome-ignore lint/style/noDefaultExport: Playwright requires it.
 export default async function globalSetup() {

@@ -1,14 +1,14 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import type { Chain } from 'viem'
 import { local } from '@/chain/config/chains'
+import { contractsOf } from '@/testing/contracts'
 import { startTestChain, type TestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
 import { browserOptions } from '../script/lib/chromium.ts'
-import { Announcements } from './fixtures/announcements.ts'
+import { deploymentPath, readDeployment } from '../script/lib/deployments'
+import { expectAccessible } from './accessible.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
-import { contracts } from './fixtures/contracts.ts'
-import { RPC_URL, Rpc } from './fixtures/rpc.ts'
-import { GENESIS, Time } from './fixtures/time.ts'
+import { GENESIS, RPC_URL, Rpc } from './fixtures/rpc.ts'
 import { Wallet } from './fixtures/wallet.ts'
 import { AdminPage } from './pages/admin.ts'
 import { App } from './pages/app.ts'
@@ -21,16 +21,14 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Its `pass` moves the browser's clock too. */
   chain: TestChain
-  time: Time
   rpc: Rpc
   wallet: Wallet
   wallets: readonly Wallet[]
   errors: ConsoleListener
   /** Prints what the page of a failed test shows: CI keeps nothing but the output. */
   snapshotOnFailure: undefined
-  /** Records only pages that open after it. */
-  announcements: Announcements
   app: App
   admin: AdminPage
   /** A tournament of two matches with an entry fee of 0.1 WETH. */
@@ -54,7 +52,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ siteChain }, use) => {
       const chain = await startTestChain({
         state: variable('E2E_CHAIN_STATE'),
-        contracts,
+        contracts: contractsOf(readDeployment(deploymentPath(local.id))),
         chain: siteChain,
         startTime: GENESIS + minute,
       })
@@ -73,16 +71,16 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  chain: async ({ workerChain }, use) => {
-    await workerChain.restore()
-    await use(workerChain)
-  },
-
-  time: [
-    async ({ chain, page }, use) => {
-      const time = new Time(chain, page)
-      await time.begin()
-      await use(time)
+  chain: [
+    async ({ workerChain, page }, use) => {
+      await workerChain.restore()
+      await page.clock.install({ time: (await workerChain.now()) * 1000 })
+      const pass = async (seconds: number) => {
+        // The browser first: with the block first, the page would count the time twice.
+        await page.clock.fastForward(seconds * 1000)
+        await workerChain.pass(seconds)
+      }
+      await use({ ...workerChain, pass })
     },
     { auto: true },
   ],
@@ -111,8 +109,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  announcements: async ({ page }, use) => use(await Announcements.begin(page)),
-
   snapshotOnFailure: [
     async ({ page }, use, testInfo) => {
       await use(undefined)
@@ -127,6 +123,20 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   cup: async ({ chain: { tournaments } }, use) => {
     const matchIds = await tournaments.createMatches()
     await use({ matchIds, id: await tournaments.create({ matchIds }) })
+  },
+})
+
+const passed = { pass: true, message: () => '' }
+
+export const expect = baseExpect.extend({
+  /** Expects that axe finds nothing on a page or in a part of it, which then fits a phone too. */
+  async toBeAccessible(target: Page | Locator) {
+    await expectAccessible(target)
+    return passed
+  },
+  async toContainTexts(element: Locator, ...texts: (string | RegExp)[]) {
+    for (const text of texts) await baseExpect(element).toContainText(text)
+    return passed
   },
 })
 

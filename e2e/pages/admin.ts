@@ -60,7 +60,7 @@ export class AdminPage extends Layout {
   private readonly showForm = () => this.matches.creating.scrollIntoViewIfNeeded()
 
   readonly expectRoles = (...names: readonly string[]) =>
-    expect(this.role.getByRole('listitem')).toHaveText([...names])
+    expect(this.role.getByRole('listitem')).toHaveText(names)
 
   async confirm(label: string, typed?: string) {
     if (typed !== undefined) await this.confirmation.getByRole('textbox').fill(typed)
@@ -94,10 +94,6 @@ class AdminSettings extends PageObject {
     await form.getByRole('button', { name: /^Add / }).click()
     await this.page.getByRole('dialog').getByRole('button', { name: /^Add / }).click()
     await expect(this.listed(group, account)).toBeVisible()
-  }
-
-  async expectGroup(name: string, ...texts: readonly (string | RegExp)[]) {
-    for (const text of texts) await expect(this.group(name)).toContainText(text)
   }
 
   async expectRefused(name: string, reason: string) {

@@ -17,12 +17,6 @@ export class AdminMatches extends CreationForm<Field> {
       .getByLabel('CSV file')
       .setInputFiles({ name: 'matches.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
 
-  /** Expects the texts in the first row, where those with errors are. */
-  async expectError(...texts: readonly string[]) {
-    const row = this.fileMatches.getByRole('row').nth(1)
-    for (const text of texts) await expect(row).toContainText(text)
-  }
-
   readonly chooseMatch = (option: string | RegExp) => chooseOption(this.finalizing, option)
 
   readonly chooseWinner = (option: 'Option 1' | 'Option 2') =>
@@ -67,7 +61,7 @@ export class AdminMatchTable extends PageObject {
 
   async expectSelected(...names: readonly string[]) {
     const checked = this.page.getByRole('checkbox', { checked: true })
-    await expect(this.rows.filter({ has: checked })).toContainText([...names])
+    await expect(this.rows.filter({ has: checked })).toContainText(names)
     await expect(this.selected).toContainText(`${names.length} match`)
   }
 
@@ -83,7 +77,7 @@ export class AdminMatchTable extends PageObject {
 
   /** Expects these rows, in their order. */
   async expectRows(...names: readonly string[]) {
-    await expect(this.rows).toContainText([...names])
+    await expect(this.rows).toContainText(names)
     await expect(this.rows).toHaveCount(names.length)
   }
 }

@@ -22,7 +22,7 @@ export class AdminLog extends PageObject {
   readonly clear = () => this.section.getByRole('button', { name: 'Clear filters' }).click()
 
   async expectActs(...acts: readonly (string | RegExp)[]) {
-    await expect(this.rows.locator('td:nth-child(2)')).toContainText([...acts])
+    await expect(this.rows.locator('td:nth-child(2)')).toContainText(acts)
     await expect(this.rows).toHaveCount(acts.length)
   }
 
@@ -45,7 +45,7 @@ export class AdminMoney extends PageObject {
     const shown = section.getByRole('rowgroup').last().getByRole('row')
     await expect(shown).toHaveCount(rows.length)
     for (const [index, cells] of rows.entries())
-      await expect(shown.nth(index).getByRole('cell')).toContainText([...cells])
+      await expect(shown.nth(index).getByRole('cell')).toContainText(cells)
   }
 }
 

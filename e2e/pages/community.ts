@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test'
-import type { Address } from 'viem'
-import { short } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 export class CommunityPage extends PageObject {
@@ -28,22 +26,13 @@ export class CommunityPage extends PageObject {
     await expect(this.referrerAddress).toHaveAttribute('aria-invalid', 'true')
   }
 
-  async expectEarned(...rewards: readonly { from: Address; amount: string }[]) {
-    const rows = this.earned.getByRole('row').filter({ has: this.page.getByRole('cell') })
-    await expect(rows).toHaveCount(rewards.length)
-    for (const [index, { from, amount }] of rewards.entries()) {
-      await expect(rows.nth(index)).toContainText(short(from))
-      await expect(rows.nth(index)).toContainText(amount)
-    }
-  }
-
   readonly rankBy = (choice: 'Profit' | 'Bets won' | 'Reputation' | 'All time' | 'Last 30 days') =>
     this.leaderboard.getByRole('radio', { name: choice }).check()
 
   async expectRanking(...rows: readonly (readonly string[])[]) {
     const shown = this.leaderboard.getByRole('row').filter({ has: this.page.getByRole('cell') })
     await expect(shown).toHaveCount(rows.length)
-    for (const [index, texts] of rows.entries()) await expect(shown.nth(index)).toContainText(texts.join(''))
+    await expect(shown).toContainText(rows.map((texts) => texts.join('')))
   }
 }
 
@@ -74,7 +63,6 @@ type Fact =
   | 'Rank by profit'
 
 export class BettorPage extends PageObject {
-  readonly main = this.page.getByRole('main')
   readonly bets = this.page.getByRole('region', { name: 'Bets', exact: true })
   readonly tournaments = this.page.getByRole('region', { name: 'Tournaments' })
   readonly open = (address: string) => this.page.goto(`/bettor/${address}`)
@@ -84,8 +72,6 @@ export class BettorPage extends PageObject {
     await expect(fact.getByRole('definition')).toHaveText(value)
   }
 
-  async expectBets(...rows: readonly (string | RegExp)[]) {
-    const shown = this.bets.getByRole('row').filter({ has: this.page.getByRole('cell') })
-    await expect(shown).toHaveText([...rows])
-  }
+  readonly expectBets = (...rows: readonly (string | RegExp)[]) =>
+    expect(this.bets.getByRole('row').filter({ has: this.page.getByRole('cell') })).toHaveText(rows)
 }

@@ -179,8 +179,4 @@ export class MatchPage extends PageObject {
     await expect(this.form.getByRole('heading', { name: 'Placed' })).toBeVisible()
     await expect(this.form.getByText(text).first()).toBeVisible()
   }
-
-  async expectPosition(...texts: readonly string[]) {
-    for (const text of texts) await expect(this.position).toContainText(text)
-  }
 }

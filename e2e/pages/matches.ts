@@ -9,7 +9,7 @@ export class HomePage extends PageObject {
 }
 
 export class MatchesPage extends PageObject {
-  readonly rows = this.page.getByRole('main').getByRole('article')
+  readonly rows = this.main.getByRole('article')
   readonly row = (name: string) => this.page.getByRole('article', { name })
   readonly details = (name: string) => this.row(name).getByRole('link', { name: 'View Details' })
   readonly odds = (name: string, team: string) => this.row(name).getByRole('link', { name: `Bet on ${team}` })
@@ -43,10 +43,10 @@ export class MatchesPage extends PageObject {
 
   /** Counts virtualized rows too. */
   async expectCount(count: number) {
-    const first = this.page.getByRole('main').getByRole('listitem').first()
+    const first = this.main.getByRole('listitem').first()
     await expect(first).toHaveAttribute('aria-setsize', String(count))
   }
 
   readonly expectMatches = (...names: readonly string[]) =>
-    expect(this.rows.getByRole('heading')).toHaveText([...names])
+    expect(this.rows.getByRole('heading')).toHaveText(names)
 }

@@ -11,20 +11,12 @@ export class MyBetsPage extends PageObject {
 
   async expectMatches(...names: readonly string[]) {
     await expect(this.table.getByRole('row').getByRole('cell').first()).toBeVisible()
-    await expect(this.table.locator('td:first-child a')).toHaveText([...names])
+    await expect(this.table.locator('td:first-child a')).toHaveText(names)
   }
-
-  readonly expectGroups = (...names: readonly string[]) =>
-    expect(this.table.locator('td[colspan]')).toHaveText([...names])
 
   readonly row = (matchName: string) => this.table.getByRole('row').filter({ hasText: matchName })
   readonly claimButton = (matchName: string) => this.row(matchName).getByRole('button', { name: /^Claim/ })
   readonly claim = (matchName: string) => this.claimButton(matchName).click()
-
-  /** Expects what "Claim all" lists. */
-  readonly expectClaims = (...texts: readonly RegExp[]) =>
-    expect(this.readyToClaim.getByRole('listitem')).toHaveText([...texts])
-
   readonly claimAll = () => this.readyToClaim.getByRole('button', { name: 'Claim all' }).click()
 
   readonly expectAmounts = (matchName: string, text: string | RegExp) =>

@@ -9,6 +9,10 @@ export abstract class PageObject {
     protected readonly firstWallet?: Wallet,
   ) {}
 
+  get main() {
+    return this.page.getByRole('main')
+  }
+
   protected get wallet(): Wallet {
     if (!this.firstWallet) throw new Error('This test has no wallet')
     return this.firstWallet

@@ -8,12 +8,11 @@ export class TournamentPage extends PageObject {
   readonly joining = this.page.getByRole('region', { name: 'Take part' })
   readonly predictions = this.page.getByRole('region', { name: 'Your predictions' })
   readonly players = this.page.getByRole('region', { name: 'Players' })
+  readonly ownRow = this.players.getByRole('row').filter({ hasText: 'You' })
   readonly settling = this.page.getByRole('region', { name: 'Results and payout' })
   readonly open = (id: bigint) => this.page.goto(`/tournaments/${id}`)
   readonly openAndConnect = (id: bigint) => this.openConnected(`/tournaments/${id}`)
-
-  readonly press = (label: string | RegExp) =>
-    this.page.getByRole('main').getByRole('button', { name: label }).click()
+  readonly press = (label: string | RegExp) => this.main.getByRole('button', { name: label }).click()
 
   readonly pickOf = (match: string, team: Team) =>
     this.predictions.getByRole('group', { name: match }).getByRole('radio', { name: team })
@@ -26,11 +25,6 @@ export class TournamentPage extends PageObject {
   async expectLocked(match: string) {
     await expect(this.predictions.getByRole('heading', { name: match })).toBeVisible()
     await expect(this.predictions.getByRole('group', { name: match })).toHaveCount(0)
-  }
-
-  async expectOwnRow(...texts: readonly string[]) {
-    const row = this.players.getByRole('row').filter({ hasText: 'You' })
-    for (const text of texts) await expect(row).toContainText(text)
   }
 
   readonly expectOutcome = (title: string) =>

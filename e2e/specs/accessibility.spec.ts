@@ -1,48 +1,46 @@
-import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
 import { MAINNET } from '@/testing/wallet'
-import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
-import type { Time } from '../fixtures/time.ts'
-import { test } from '../test.ts'
+import { expectAccessibleNow } from '../accessible.ts'
+import { expect, test } from '../test.ts'
 
-test('is accessible to visitors', async ({ chain, time, page, app }) => {
+test('is accessible to visitors', async ({ chain, page, app }) => {
   await app.home.open()
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
   await app.limitDailyStake('much')
   await expect(page.getByLabel('Daily limit (WETH)')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page, page.getByRole('dialog'))
+  await expect(page.getByRole('dialog')).toBeAccessible()
   await page.keyboard.press('Escape')
   for (const path of ['/matches', '/tournaments', '/my-bets', '/community', '/register', '/nowhere']) {
     await app.visit(path)
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
   }
-  await playSeason(chain, time)
+  await playSeason(chain)
   for (const path of ['/', '/community', `/bettor/${accounts.bettor}`, '/matches']) {
     await app.visit(path)
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
   }
   for (const filter of ['Live', 'Ended', 'Finalized'] as const) {
     await app.matches.show(filter)
-    await expectAccessible(page, page.getByRole('main'))
+    await expect(app.main).toBeAccessible()
   }
   await app.matches.search('nothing like it')
   await expect(page.getByText('No matches found')).toBeVisible()
-  await expectAccessible(page, page.getByRole('main'))
+  await expect(app.main).toBeAccessible()
 })
 
-test('is accessible in every state of a match', async ({ chain, time, page, app }) => {
-  const { live, ...others } = await playSeason(chain, time)
+test('is accessible in every state of a match', async ({ chain, page, app }) => {
+  const { live, ...others } = await playSeason(chain)
   await app.match.open(live)
   await expect(app.match.form).toBeVisible()
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
   await app.connect()
   await expect(app.match.position).toBeHidden()
   for (const match of Object.values(others)) {
     await app.visit(`/match/${match}`)
     await expect(app.match.position).toBeVisible()
-    await expectAccessible(page, page.getByRole('main'))
+    await expect(app.main).toBeAccessible()
   }
 })
 
@@ -59,7 +57,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
   await app.match.open(match)
   await app.match.draft('Team B', '0,1')
   await app.match.expectReady('Connect Wallet')
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
   const expectUnharmed = async () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await app.match.expectDraft('Team B', '0,1')
@@ -88,12 +86,12 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
   await test.step('approving', async () => {
     await app.match.amount.fill('7')
     await app.match.expectButton('Insufficient Balance')
-    await expectAccessible(page, app.match.form)
+    await expect(app.match.form).toBeAccessible()
     await app.match.amount.fill('0,1')
     await app.match.limitOdds('10%')
     await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
     await app.match.expectReady('Approve WETH')
-    await expectAccessible(page, app.match.form)
+    await expect(app.match.form).toBeAccessible()
     wallet.rejectNext()
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText('You cancelled in your wallet.')
@@ -102,7 +100,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
     wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await app.match.press('Approve WETH')
     await expect(app.match.approval).toContainText('Approval failed')
-    await expectAccessible(page, app.match.form)
+    await expect(app.match.form).toBeAccessible()
     await app.match.press('Approve WETH')
     await app.match.expectReady('Place Bet')
   })
@@ -112,18 +110,18 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
     await app.match.press('Place Bet')
     await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
     await expectUnharmed()
-    await expectAccessible(page, app.match.form)
+    await expect(app.match.form).toBeAccessible()
     wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
     await app.match.press('Place Bet')
     await app.match.expectNote('Bet not placed. Your wallet can’t reach this network.')
-    await expectAccessible(page, app.match.form)
+    await expect(app.match.form).toBeAccessible()
     await chain.stopMining()
     await app.match.press('Place Bet')
     await app.match.expectNote('Placing your bet…')
-    await expectAccessible(page, app.match.form)
+    await expect(app.match.form).toBeAccessible()
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.1 .*Team B/)
-    await expectAccessible(page, page.getByRole('main'))
+    await expect(app.main).toBeAccessible()
     wallet.expectPrompts(
       'connect',
       'connect',
@@ -143,7 +141,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
   await expect(page.getByText('New bets are paused.').first()).toBeVisible()
   await app.match.amount.fill('0.01')
   await app.match.expectRefused('Place Bet', 'New bets are paused. Try again later.')
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
 })
 
 test('is accessible with banners and alerts, and recovers', async ({
@@ -165,10 +163,10 @@ test('is accessible with banners and alerts, and recovers', async ({
   await app.expectAlert(/./)
   await rpc.goDown()
   await app.expectUnreachable()
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
   const expectAlert = async () => {
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
-    await expectAccessibleNow(page, page.getByRole('main'))
+    await expect(app.main.getByRole('alert').first()).toBeVisible()
+    await expectAccessibleNow(app.main)
   }
   await app.matches.open()
   await expectAlert()
@@ -176,7 +174,7 @@ test('is accessible with banners and alerts, and recovers', async ({
     await app.visit(path)
     await expectAlert()
   }
-  const retry = app.bettor.main.getByRole('button', { name: 'Try again' })
+  const retry = app.main.getByRole('button', { name: 'Try again' })
   await expect(retry).toHaveCount(3)
   rpc.comeBack()
   await app.bettor.expectBets(/1.*Team A.*Pending/)
@@ -199,7 +197,7 @@ test('is accessible while loading', async ({ chain, rpc, page, app }) => {
     `/bettor/${accounts.rival}`,
   ]) {
     await app.visit(path)
-    await expectAccessibleNow(page, page.getByRole('main'))
+    await expectAccessibleNow(app.main)
   }
 })
 
@@ -215,11 +213,10 @@ test('is accessible after failed chunk loads, and keeps the draft', async ({
   for (const chunk of [community, walletList]) await context.route(chunk, (route) => route.abort())
   await app.home.open()
   await page.getByRole('link', { name: 'Community' }).click()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText('Check your connection')
-  await expectAccessible(page, main)
+  await expect(app.main.getByRole('alert')).toContainText('Check your connection')
+  await expect(app.main).toBeAccessible()
   await context.unroute(community)
-  await main.getByRole('button', { name: 'Try again' }).click()
+  await app.main.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
 
   await app.visit(`/match/${await chain.createMatch()}`)
@@ -236,12 +233,12 @@ test('is accessible after failed chunk loads, and keeps the draft', async ({
   await app.match.expectDraft('Team B', '0.5')
 })
 
-async function playSeason(chain: TestChain, time: Time) {
+async function playSeason(chain: TestChain) {
   const { bettor, rival } = accounts
   const amount = '1.234567890123456789'
   const abandoned = await chain.createMatch({ name: 'Valorant: Sentinels vs Paper Rex', startsIn: 0 })
   await chain.bet(abandoned, { by: bettor, side: 1, amount })
-  await time.pass(8 * day)
+  await chain.pass(8 * day)
   const won = await chain.createMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
   const lost = await chain.createMatch({ name: 'Dota 2: Team Spirit vs Tundra Esports' })
   const disputed = await chain.createMatch({ name: 'LoL: G2 vs Fnatic' })
@@ -254,7 +251,7 @@ async function playSeason(chain: TestChain, time: Time) {
     await chain.bet(match, { by: bettor, side: 1, amount })
     await chain.bet(match, { by: rival, side: 2, amount: '2' })
   }
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await chain.finalize(won, 1)
   await chain.finalize(lost, 2)
   await chain.voidMatch(voided)

@@ -1,8 +1,6 @@
-import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessible } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 declare global {
   interface Window {
@@ -41,7 +39,7 @@ test('opens with the right password, keeps the section in the URL and names the 
     await admin.logIn('Operator')
     await app.expectAlert('Wrong password.')
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
     await admin.expectOut()
     await admin.logIn()
     await app.expectAlert('Login Successful')
@@ -80,18 +78,18 @@ test('opens with the right password, keeps the section in the URL and names the 
     )
     await wallet.choose(accounts.rival)
     await admin.expectRoles('No role')
-    await expectAccessible(page, admin.role)
+    await expect(admin.role).toBeAccessible()
   })
 })
 
-test('alerts the operator in every section', async ({ chain, context, time, page, admin }) => {
+test('alerts the operator in every section', async ({ chain, context, page, admin }) => {
   await context.grantPermissions(['notifications'])
   await page.addInitScript(recordNotifications)
   await chain.setDisputeWindow(12 * hour)
   const known = await chain.createMatch({ startsIn: hour, endsIn: 2 * hour })
   const next = await chain.createMatch({ startsIn: hour, endsIn: 4 * hour })
   await chain.betOnBothSides(next)
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await admin.enter()
   await expect(admin.matchTable.row(`#${known}`)).toContainText('Result due')
   const alerts = await admin.matches.openAlerts()
@@ -101,11 +99,11 @@ test('alerts the operator in every section', async ({ chain, context, time, page
   await alerts.getByRole('button', { name: 'Turn on alerts' }).click()
   await expect(alerts).toContainText('This browser alerts you while the page is open.')
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page, alerts)
+  await expect(alerts).toBeAccessible()
   const notified = () => page.evaluate(() => window.notified)
 
   await admin.choose('Money')
-  await time.pass(2 * hour)
+  await chain.pass(2 * hour)
   await expect.poll(notified).toEqual([`Match #${next}: result due`])
 
   await chain.finalize(next, 1)

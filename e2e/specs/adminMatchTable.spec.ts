@@ -1,13 +1,11 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessible, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
+import { expect, test } from '../test.ts'
 
 test('finds matches by state, game and name, in an order that the URL keeps', async ({
   chain,
-  time,
   page,
   admin,
 }) => {
@@ -17,13 +15,12 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
   await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0, endsIn: 2 * hour })
   await chain.createMatch({ name: 'LoL: KT vs DRX', startsIn: 9 * hour })
   await chain.bet(2n, { by: accounts.bettor, side: 1, amount: '3' })
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await admin.enterAsOperator()
 
   await test.step('lists what is overdue first', async () => {
     await table.expectRows('#1 LoL: T1 vs Gen.G — LCK Final', '#2', '#3', '#4')
-    await expect(table.row('#1')).toContainText('Result due for 2h 0m')
-    await expect(table.row('#1')).toContainText('Anyone can void it in 6d 21h')
+    await expect(table.row('#1')).toContainTexts('Result due for 2h 0m', 'Anyone can void it in 6d 21h')
     await expect(table.row('#4')).toContainText('Betting closes in 6h')
     await expect(table.filter('Result due')).toHaveAccessibleName('Result due 3')
   })
@@ -73,7 +70,6 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
 
 test('selects matches by keyboard, and names, closes, voids and rules in one transaction each', async ({
   chain,
-  time,
   wallet,
   page,
   admin,
@@ -87,7 +83,7 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
   await chain.bet(1n, { by: accounts.bettor, side: 1, amount: '1' })
   await chain.bet(1n, { by: accounts.rival, side: 2, amount: '1' })
   await chain.bet(5n, { by: accounts.rival, side: 2, amount: '2' })
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await admin.enterAsOperator()
   await table.expectRows('#1', '#2', '#3', '#4', '#5', '#6')
 
@@ -107,13 +103,12 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
     await table.box('#5').click({ modifiers: ['Shift'] })
     await table.expectSelected('#2', '#3', '#4', '#5')
     await page.getByRole('checkbox', { name: 'Select all 6 shown' }).check()
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
   })
 
   await test.step('names three winners, and leaves out what isn’t over', async () => {
     await table.button('Name winners (3)').click()
-    await expect(admin.confirmation).toContainText('3 matches are left out')
-    await expect(admin.confirmation).toContainText('The match isn’t over yet.')
+    await expect(admin.confirmation).toContainTexts('3 matches are left out', 'The match isn’t over yet.')
     const confirm = admin.confirmation.getByRole('button', { name: 'Post results' })
     await expect(confirm).toBeDisabled()
     await expect(confirm).toHaveAccessibleDescription('Choose 3 more winners.')
@@ -121,7 +116,7 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
     await table.decide('Winner of', '#1 - LoL: T1 vs Gen.G', 'T1')
     await expect(admin.confirmation).toContainText('Winners are paid 1.92 WETH in total.')
     await table.decide('Winner of', '#2 - LoL: KT vs DRX', 'DRX')
-    await expectAccessible(page, admin.confirmation)
+    await expect(admin.confirmation).toBeAccessible()
     await table.decide('Winner of', '#3 - The grand final', 'Option 2')
     await expect(confirm).toHaveAccessibleDescription('Type 1 more winner.')
     await table.typeWinner('#1 - LoL: T1 vs Gen.G', 'Gen.G')
@@ -161,7 +156,7 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
       await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
     }
     await chain.fundBettor('1')
-    await time.pass(3 * hour)
+    await chain.pass(3 * hour)
     for (const match of matches) await chain.finalize(match, 1)
     for (const match of matches.slice(1)) await chain.challenge(match, { by: accounts.bettor, outcome: 'A' })
     await table.filter('Challenged').check()
@@ -171,15 +166,14 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
     await table.box('#7').check()
 
     await table.button('Rule (2)').click()
-    await expect(admin.confirmation).toContainText('1 match is left out')
-    await expect(admin.confirmation).toContainText('Nobody has challenged it.')
+    await expect(admin.confirmation).toContainTexts('1 match is left out', 'Nobody has challenged it.')
     const confirm = admin.confirmation.getByRole('button', { name: 'Rule' })
     await expect(confirm).toHaveAccessibleDescription('Choose 2 more rulings.')
     await expect(admin.confirmation).toContainText('Bond 0.08 WETH')
     await table.decide('Ruling on', '#8 - LoL: KT vs DRX', 'DRX')
     await expect(admin.confirmation).toContainText('The challenger gets the bond of 0.08 WETH back.')
     await table.decide('Ruling on', '#9 - LoL: KT vs DRX', 'Void')
-    await expectAccessible(page, admin.confirmation)
+    await expect(admin.confirmation).toBeAccessible()
     await admin.confirm('Rule', '2')
     await admin.expectStatus('Ruled on 2 matches')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')

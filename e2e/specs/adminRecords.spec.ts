@@ -1,16 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
-import { expectAccessible } from '../accessible.ts'
-import type { Time } from '../fixtures/time.ts'
 import { short } from '../pages/layout.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const FINAL = 'CS2: Natus Vincere vs FaZe Clan — Major Final'
 const FORMULA = '=HYPERLINK("https://evil.example")'
 
-async function play(chain: TestChain, time: Time) {
+async function play(chain: TestChain) {
   const { bettor, rival, second } = accounts
   const won = await chain.createMatch({ name: FINAL })
   const voided = await chain.createMatch({ name: FORMULA })
@@ -18,11 +16,11 @@ async function play(chain: TestChain, time: Time) {
   await chain.bet(won, { by: second, side: 1, amount: '3' })
   await chain.bet(won, { by: rival, side: 2, amount: '2' })
   await chain.bet(voided, { by: rival, side: 1, amount: '0.5' })
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await chain.finalize(won, 1)
   await chain.voidMatch(voided)
   await chain.claim(won, bettor)
-  await time.pass(day)
+  await chain.pass(day)
   const open = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(open, { by: bettor, side: 2, amount: '0.25' })
   return { won, voided, open }
@@ -30,7 +28,6 @@ async function play(chain: TestChain, time: Time) {
 
 test('logs every action live, and keeps what it read in the browser', async ({
   chain,
-  time,
   rpc,
   wallet,
   page,
@@ -38,7 +35,7 @@ test('logs every action live, and keeps what it read in the browser', async ({
   admin,
 }) => {
   errors.allow(/502/)
-  const { open } = await play(chain, time)
+  const { open } = await play(chain)
   await chain.client.mine({ blocks: 700 })
   await chain.pause()
   await wallet.choose(accounts.operator)
@@ -77,11 +74,11 @@ test('logs every action live, and keeps what it read in the browser', async ({
     await admin.log.clear()
     await admin.connect()
     await expect(admin.log.rows.first()).toContainText(/Betting paused.*You/)
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
   })
 
   await test.step('shows new entries live and filters by account', async () => {
-    await time.pass(8 * day)
+    await chain.pass(8 * day)
     await admin.log.text.fill('#3')
     await admin.log.expectActs('Match created')
     await chain.voidAbandoned(open, accounts.rival)
@@ -132,7 +129,6 @@ function firstKeptBlock() {
 
 test('balances and exports money to the wei, and answers why bets were paid or not', async ({
   chain,
-  time,
   page,
   admin,
 }) => {
@@ -146,7 +142,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
     await admin.money.expectFigure('Held in total', '0', prizes)
   })
 
-  const { open } = await play(chain, time)
+  const { open } = await play(chain)
 
   await test.step('balances the pool', async () => {
     await expect(pool).toContainText(
@@ -212,7 +208,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
     await chain.setDisputeWindow(12 * hour)
     const challenged = await chain.createMatch()
     await chain.betOnBothSides(challenged)
-    await time.pass(3 * hour)
+    await chain.pass(3 * hour)
     await chain.finalize(challenged, 1)
     await chain.fundBettor('1')
     await chain.challenge(challenged, { by: bettor, outcome: 'A' })
@@ -221,7 +217,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
     await expect(pool.getByText('Bonds', { exact: true })).toBeHidden()
     await admin.money.expectFigure('Accrued fees', '0.06')
     await expect(pool).toContainText('Every claim is covered.')
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
   })
 
   await test.step('says what is no address, and which address never bet', async () => {
@@ -242,7 +238,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
       'The match is void, so every stake is refunded. Claim 0.5 WETH in My Bets.',
       'The bet lost. Nothing to claim.',
     ])
-    await expectAccessible(page, answer)
+    await expect(answer).toBeAccessible()
     await chain.claim(2n, rival)
     await expect(answer).toContainText('The bettor claimed 0.5 WETH.')
   })
@@ -255,7 +251,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
     await expect(paid).toContainText(
       'Someone claimed it for the bettor: 4.38 WETH went to the betting address.',
     )
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
     await paid.getByRole('link', { name: `All bets of ${short(second)}` }).click()
     await expect(support.subject).toHaveValue(second)
     await expect(support.answer(`Bets of ${short(second)}`)).toContainText('Nothing can be claimed now.')

@@ -1,13 +1,9 @@
-import { expect } from '@playwright/test'
 import { parseEther, zeroAddress } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { hour } from '@/testing/time'
 import { currentRules, rulesUri } from '../../script/lib/houseRules.ts'
-import { expectAccessible } from '../accessible.ts'
-import { contracts } from '../fixtures/contracts.ts'
-import type { Time } from '../fixtures/time.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('the owner sets what new matches go by', async ({ chain, wallet, page, errors, admin }) => {
   await admin.enterAsOperator('settings')
@@ -24,14 +20,17 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
     )
     await admin.settings.submit(await admin.settings.open('Betting', 'Change', 'Dispute window'), '1')
     await admin.confirm('Set window')
-    await admin.settings.expectGroup('Betting', '1 h')
+    await expect(admin.settings.group('Betting')).toContainText('1 h')
     await set.click()
     await expect(admin.confirmation).toContainText(
       'The owner decides nothing that is challenged within the dispute window, at least 1 hour.',
     )
     await admin.confirm('Set arbiter', accounts.second.slice(-4))
     await admin.expectStatus('The arbiter is set')
-    await admin.settings.expectGroup('Results and challenges', accounts.second, 'Has 7 days for a ruling')
+    await expect(admin.settings.group('Results and challenges')).toContainTexts(
+      accounts.second,
+      'Has 7 days for a ruling',
+    )
     await chain.createMatch()
     await expect(results).toContainText('Fixed since the first match was created')
     await expect(results.getByRole('button', { name: 'Change Arbiter' })).toHaveAttribute(
@@ -41,7 +40,7 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
   })
 
   await test.step('changes rates, the dispute window and the bond within their bounds', async () => {
-    await admin.settings.expectGroup('Betting', '8%', '10%', '50×')
+    await expect(admin.settings.group('Betting')).toContainTexts('8%', '10%', '50×')
     const fee = await admin.settings.open('Betting', 'Change', 'Fee')
     const field = fee.getByLabel('New fee')
     await expect(field).toBeFocused()
@@ -71,7 +70,7 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
       await admin.settings.submit(await admin.settings.open(group, 'Change', setting), value)
       await expect(admin.confirmation).toContainText(consequence)
       await admin.confirm(button)
-      await admin.settings.expectGroup(group, shown)
+      await expect(admin.settings.group(group)).toContainText(shown)
     }
     const shorter = await admin.settings.open('Betting', 'Change', 'Dispute window')
     await admin.settings.submit(shorter, '0.9')
@@ -82,8 +81,7 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
     await expect(results.getByRole('link', { name: /^\/rules\/\w{8}\.txt$/ })).toBeVisible()
     const form = await admin.settings.open('Results and challenges', 'Publish', 'House rules')
     const rules = currentRules()
-    await expect(form).toContainText(`, ${rules.hash.slice(0, 10)}.`)
-    await expect(form).toContainText('already goes by it')
+    await expect(form).toContainTexts(`, ${rules.hash.slice(0, 10)}.`, 'already goes by it')
     const address = form.getByLabel('Address of the text')
     await address.fill('javascript:alert(1)')
     await form.getByLabel('The text as a file').setInputFiles({
@@ -103,7 +101,7 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
     await address.blur()
     await expect(form).toContainText('Browsers can’t load this address.')
     await address.fill('https://rules.example/1')
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
     await form.getByRole('button', { name: 'Publish rules' }).click()
     await expect(admin.confirmation).toContainText('The text is there and has this hash.')
     await admin.confirm('Publish rules')
@@ -126,7 +124,6 @@ test('the owner sets what new matches go by', async ({ chain, wallet, page, erro
 test('the owner pauses betting, moves money, connects a hub and names accounts', async ({
   chain,
   context,
-  time,
   wallet,
   page,
   admin,
@@ -159,9 +156,9 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
 
   await test.step('withdraws the fees, and rescues stray tokens but never WETH', async () => {
     const money = 'Fees and stray tokens'
-    await admin.settings.expectGroup(money, 'No fees to withdraw yet.')
-    await earnFees(chain, time)
-    await admin.settings.expectGroup(money, '0.24 WETH')
+    await expect(admin.settings.group(money)).toContainText('No fees to withdraw yet.')
+    await earnFees(chain)
+    await expect(admin.settings.group(money)).toContainText('0.24 WETH')
     const form = await admin.settings.open(money, 'Withdraw', 'Accrued fees')
     await form.getByRole('button', { name: 'Use my address' }).click()
     await expect(form.getByLabel('Send fees to')).toHaveValue(accounts.operator)
@@ -171,12 +168,12 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await admin.confirm('Withdraw fees', '93BC')
     await admin.expectStatus('0.24 WETH in fees sent to')
-    await admin.settings.expectGroup(money, 'No fees to withdraw yet.')
+    await expect(admin.settings.group(money)).toContainText('No fees to withdraw yet.')
     expect(await chain.balanceOf(accounts.second)).toBe(parseEther('0.24'))
 
     const rescue = await admin.settings.open(money, 'Rescue', 'Rescue a stray token')
     const token = rescue.getByLabel('Token address')
-    await token.fill(contracts.weth.address)
+    await token.fill(chain.contracts.weth.address)
     await rescue.getByRole('button', { name: 'Rescue token' }).click()
     await expect(rescue).toContainText('The pool’s WETH belongs to bettors')
     await token.fill(accounts.rival)
@@ -203,7 +200,7 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     }
     const before = await chain.balanceOf(accounts.rival)
     await pay('1.5', true)
-    await chain.approve(accounts.operator, '0.5', contracts.communityHub.address)
+    await chain.approve(accounts.operator, '0.5', chain.contracts.communityHub.address)
     await pay('0.5', false)
     expect((await chain.balanceOf(accounts.rival)) - before).toBe(parseEther('2'))
     wallet.expectPrompts('connect', ...Array<'send'>(7).fill('send'))
@@ -214,15 +211,18 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     await admin.settings.submit(contract, zeroAddress, 'Replace')
     await admin.confirm('Replace', 'replace')
     await expect(contract).toBeHidden()
-    await admin.settings.expectGroup('Connected contracts', 'None')
+    await expect(admin.settings.group('Connected contracts')).toContainText('None')
     const form = await admin.settings.open('Connected contracts', 'Change', 'Community hub')
     await form.getByLabel('New address').fill(accounts.rival)
     await expect(form).toContainText('No contract found at this address.')
-    await admin.settings.submit(form, contracts.weth.address, 'Replace')
+    await admin.settings.submit(form, chain.contracts.weth.address, 'Replace')
     await expect(admin.confirmation).toContainText('everyone must register again')
     await admin.confirm('Replace', 'replace')
     await admin.expectStatus('Community hub replaced')
-    await admin.settings.expectGroup('Connected contracts', contracts.weth.address, 'was built with')
+    await expect(admin.settings.group('Connected contracts')).toContainTexts(
+      chain.contracts.weth.address,
+      'was built with',
+    )
     await admin.settings.add('Tournament admins', accounts.second)
     const added = admin.settings.listed('Tournament admins', accounts.second)
     await added.getByRole('button', { name: 'Remove' }).click()
@@ -240,7 +240,7 @@ test('the owner pauses betting, moves money, connects a hub and names accounts',
     await expect(hub.getByRole('button')).toHaveCount(0)
     await admin.settings.expectRefused('Rewards', 'Ownership was renounced')
   })
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
 })
 
 test('locks out an old operator, an old owner and a wallet without a role', async ({
@@ -252,7 +252,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
   await admin.enterAsOperator('settings')
 
   await test.step('rotates an operator and locks the old one out', async () => {
-    await admin.settings.expectGroup('Operators', 'No operators listed')
+    await expect(admin.settings.group('Operators')).toContainText('No operators listed')
     for (const account of [accounts.second, accounts.rival]) await admin.settings.add('Operators', account)
     await admin.settings.listed('Operators', accounts.second).getByRole('button', { name: 'Remove' }).click()
     await admin.confirm('Remove operator')
@@ -334,25 +334,25 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
 
     const acts = page.getByRole('region', { name: 'Actions for Safe' })
     await expect(acts.getByRole('listitem')).toContainText(['pause()', 'setProtocolFee(500)'])
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
     const { text } = await admin.download(acts.getByRole('button', { name: 'Download file' }))
     expect(JSON.parse(text)).toMatchObject({
       meta: { description: 'Pause betting; Set the fee to 5%' },
       transactions: [
-        { to: contracts.bettingPool.address, contractMethod: { name: 'pause' } },
-        { to: contracts.bettingPool.address, contractInputsValues: { newFeeBps: '500' } },
+        { to: chain.contracts.bettingPool.address, contractMethod: { name: 'pause' } },
+        { to: chain.contracts.bettingPool.address, contractInputsValues: { newFeeBps: '500' } },
       ],
     })
   })
 })
 
 /** Accrues 0.24 WETH: 8% of the losing pool of 3 WETH. */
-async function earnFees(chain: TestChain, time: Time) {
+async function earnFees(chain: TestChain) {
   const matchId = await chain.createMatch()
   await chain.bet(matchId, { by: accounts.rival, side: 1, amount: '2' })
   await chain.bet(matchId, { by: accounts.second, side: 2, amount: '3' })
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await chain.finalize(matchId, 1)
-  await time.pass(13 * hour)
+  await chain.pass(13 * hour)
   await chain.claim(matchId, accounts.rival)
 }

@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { MATCH_NAMES } from '@/testing/tournaments'
-import { expectAccessible } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const [FIRST, SECOND] = MATCH_NAMES
 const NAME = 'Summer cup'
@@ -20,7 +18,6 @@ const typed = {
 
 test('creates tournaments, scores or judges them and finishes them', async ({
   chain,
-  time,
   wallet,
   page,
   app,
@@ -63,7 +60,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     )
     await admin.tournaments.create()
     await expect(matches).toBeFocused()
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
     wallet.expectPrompts('connect')
     await creating.getByRole('button', { name: 'Use the chosen matches’ times' }).click()
     await admin.tournaments.expectTyped({
@@ -100,8 +97,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     const card = page.getByRole('article').filter({ hasText: NAME })
     await expect(card).toContainText('0.25')
     await card.getByRole('link').first().click()
-    await expect(page.getByRole('main')).toContainText(FIRST)
-    await expect(page.getByRole('main')).toContainText(SECOND)
+    await expect(app.main).toContainTexts(FIRST, SECOND)
     await page.goBack()
     await page.goBack()
     await admin.expectIn()
@@ -126,7 +122,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     await admin.tournaments.choose(`#1 - ${NAME}`)
     await admin.tournaments.expectBlocked('Finish tournament', /^2 matches have no final result yet/)
     await admin.tournaments.expectBlocked('Void tournament', /^Available from/)
-    await time.pass(27 * hour)
+    await chain.pass(27 * hour)
     await chain.finalize(matchIds[0], 1)
     await chain.finalize(matchIds[1], 2)
     await admin.tournaments.expectBlocked('Cancel tournament', /The first match has started/)
@@ -155,7 +151,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     await admin.tournaments.button(/^1 for correct predictions/).click()
     await expect(admin.tournaments.points('0x7099…79C8')).toHaveValue('1')
     await expect(admin.tournaments.points('0x90F7…b906')).toHaveValue('0')
-    await expectAccessible(page, judging)
+    await expect(judging).toBeAccessible()
     await admin.tournaments.points('0x90F7…b906').fill('7')
     await admin.tournaments.button('Award points to 2 players').click()
     for (const sentence of [
@@ -183,7 +179,6 @@ test('creates tournaments, scores or judges them and finishes them', async ({
 test('disables everything for a wallet that is not an admin, and refunds what an admin cancels', async ({
   cup: { id, matchIds },
   chain,
-  time,
   wallet,
   app,
   admin,
@@ -215,7 +210,7 @@ test('disables everything for a wallet that is not an admin, and refunds what an
 
   await test.step('leaves points to the admins', async () => {
     await wallet.choose(accounts.bettor)
-    await time.pass(15 * hour)
+    await chain.pass(15 * hour)
     await chain.finalize(matchIds[0], 1)
     await admin.tournaments.choose(`#2 - ${JUDGED}`)
     await admin.tournaments.expectBlocked('Award points', 'Only a tournament admin can do this.')

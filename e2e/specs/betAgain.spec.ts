@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
-import { expectAccessible } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 /** Bets 1 WETH on Team A of a match that is then postponed by two days. */
 async function postpone(chain: TestChain) {
@@ -21,7 +19,7 @@ test('takes the refund and bets on the successor', async ({ chain, wallet, page,
     `/match/${successor}`,
   )
   await expect(app.match.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
-  await expectAccessible(page, page.getByRole('main'))
+  await expect(app.main).toBeAccessible()
 
   await app.match.pressBetAgain('Approve WETH')
   await expect(app.match.betAgain).toContainText('Approval successful!')
@@ -31,7 +29,7 @@ test('takes the refund and bets on the successor', async ({ chain, wallet, page,
   await app.match.pressBetAgain('Refund and bet again')
 
   await expect(page).toHaveURL(`/match/${successor}`)
-  await app.match.expectPosition('Team A', '1', 'Pending')
+  await expect(app.match.position).toContainTexts('Team A', '1', 'Pending')
   wallet.expectPrompts('connect', 'send', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ claimed: true })
   const stake = parseEther('1')
@@ -50,11 +48,7 @@ test('takes the refund and bets on the successor', async ({ chain, wallet, page,
   })
 })
 
-test('offers to bet again from when the refund is due until the successor starts', async ({
-  chain,
-  time,
-  app,
-}) => {
+test('offers to bet again from when the refund is due until the successor starts', async ({ chain, app }) => {
   const { match, successor } = await postpone(chain)
   await chain.bet(successor, { by: accounts.bettor, side: 2, amount: '0.1' })
   await chain.setDisputeWindow(hour)
@@ -63,13 +57,13 @@ test('offers to bet again from when the refund is due until the successor starts
   await app.match.openAndConnect(waiting.match)
   await expect(app.match.position).toContainText('1 WETH')
   await expect(app.match.betAgain).toBeHidden()
-  await time.pass(hour)
+  await chain.pass(hour)
   await expect(app.match.betAgain).toBeVisible()
   await app.visit(`/match/${match}`)
   await expect(app.match.position).toContainText('1 WETH')
   await expect(app.match.betAgain).toBeHidden()
   await app.visit(`/match/${waiting.match}`)
   await expect(app.match.betAgain).toBeVisible()
-  await time.pass(2 * day)
+  await chain.pass(2 * day)
   await expect(app.match.betAgain).toBeHidden()
 })

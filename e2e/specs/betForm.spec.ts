@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const SIZES = [
   [1280, 720],
@@ -54,7 +53,7 @@ test('shows the payout whenever the button is in sight', async ({ chain, page, a
 
   await test.step('with a position', async () => {
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.5' })
-    await app.match.expectPosition('Team A', '0.5 WETH')
+    await expect(app.match.position).toContainTexts('Team A', '0.5 WETH')
     await expectInSight()
   })
 })

@@ -1,8 +1,6 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { expectAccessible } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const QUICK_STAKE = parseEther('0.01')
 
@@ -28,7 +26,7 @@ test.describe('on a laptop', () => {
       await app.match.amount.fill('0.5')
       await app.matches.odds('T1 vs Gen.G', 'Gen.G').click()
       await app.match.expectDraft('Team B', '0.5')
-      await expectAccessible(page)
+      await expect(page).toBeAccessible()
       await app.matches.odds('Fnatic vs G2', 'G2').click()
       await expect(app.matches.slip('Fnatic vs G2')).toBeVisible()
       await app.match.expectDraft('Team B', '')

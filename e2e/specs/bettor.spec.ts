@@ -1,13 +1,11 @@
-import { expect } from '@playwright/test'
 import { getAddress } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
 import { short } from '../pages/layout.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('shows a bettor’s figures, bets and standing, at an address in any case', async ({
   chain,
-  time,
   page,
   app,
 }) => {
@@ -23,7 +21,7 @@ test('shows a bettor’s figures, bets and standing, at an address in any case',
   }
   await chain.bet(open, { by: rival, side: 1, amount: '0.5' })
   await chain.register(second, rival)
-  await time.pass(3 * hour)
+  await chain.pass(3 * hour)
   await chain.finalize(won, 2)
   await chain.finalize(lost, 1)
 
@@ -44,7 +42,7 @@ test('shows a bettor’s figures, bets and standing, at an address in any case',
     /Gen\.G.*2.*Team B.*Won.*\+0\.92/,
   )
   await expect(app.bettor.tournaments.getByRole('link')).toHaveCount(1)
-  await expect(app.bettor.main.getByRole('button', { name: /claim/i })).toHaveCount(0)
+  await expect(app.main.getByRole('button', { name: /claim/i })).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await app.connect()
@@ -52,12 +50,11 @@ test('shows a bettor’s figures, bets and standing, at an address in any case',
   await app.accountPanel.getByRole('link', { name: 'My page' }).click()
   await expect(page).toHaveURL(`/bettor/${bettor}`)
   await app.bettor.expectFact('Profit', '+0.84')
-  await app.bettor.main.getByRole('link', { name: 'Go to My Bets' }).click()
+  await app.main.getByRole('link', { name: 'Go to My Bets' }).click()
   await expect(page).toHaveURL('/my-bets')
 
   const stranger = `0x${'ab'.repeat(20)}` as const
   await app.bettor.open(stranger)
   await expect(page).toHaveURL(`/bettor/${getAddress(stranger)}`)
-  await expect(app.bettor.main).toContainText('No bets yet')
-  await expect(app.bettor.main).toContainText('No tournaments joined yet.')
+  await expect(app.main).toContainTexts('No bets yet', 'No tournaments joined yet.')
 })

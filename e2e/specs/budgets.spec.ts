@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, type Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { App } from '../pages/app.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 // Scripts of a first visit in kB, gzipped.
 const FIRST_LOAD = 165

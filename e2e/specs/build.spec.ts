@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, type Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { TestWallet } from '@/testing/wallet'
 import { currentRules } from '../../script/lib/houseRules.ts'
-import { expectAccessible, expectSettled } from '../accessible.ts'
+import { expectSettled } from '../accessible.ts'
 import { CID, hosts } from '../fixtures/hosts.ts'
 import { standIn } from '../fixtures/rpc.ts'
 import { startWalletApp } from '../fixtures/walletApp.ts'
 import type { App } from '../pages/app.ts'
 import { FIRST, INDEXER, PASSWORD_HASH, publicFolder, SECOND, saigon, test } from '../publicSite.ts'
+import { expect } from '../test.ts'
 
 test.use({ host: hosts['a folder of a plain host'] })
 
@@ -219,8 +220,7 @@ test('serves bettors of a chain whose coin is not ether', async ({
     await expect(app.match.form.getByRole('radio', { name: 'ETH' })).toHaveCount(0)
     await expect(app.match.form).not.toContainText(/RON\b/)
     await app.openAccount(accounts.bettor)
-    await expect(app.accountPanel).toContainText('WETH1 WETH')
-    await expect(app.accountPanel).toContainText(/RON[\d,.]+ RON/)
+    await expect(app.accountPanel).toContainTexts('WETH1 WETH', /RON[\d,.]+ RON/)
     await expect(app.accountPanel.getByRole('radio', { name: 'Wrap' })).toHaveCount(0)
     await expect(app.accountPanel.getByRole('link', { name: 'Get WETH' })).toHaveAttribute(
       'href',
@@ -298,7 +298,7 @@ test.describe('WalletConnect', () => {
       }
       page.on('response', measure)
       expect(await showCode(page, app)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
-      await expectAccessible(page, page.getByRole('dialog'))
+      await expect(page.getByRole('dialog')).toBeAccessible()
       const size = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       expect(size).toBeLessThanOrEqual(160_000)
       // Nothing of it was there before.
@@ -334,7 +334,7 @@ test.describe('WalletConnect', () => {
       await dialog.getByRole('button', { name: 'Connect by WalletConnect' }).tap()
       await expect(dialog.getByRole('link', { name: 'Open a wallet app' })).toHaveAttribute('href', /^wc:/)
       await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
-      await expectAccessible(page, dialog)
+      await expect(dialog).toBeAccessible()
     })
   })
 })

@@ -1,12 +1,9 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
 import { currentRules } from '../../script/lib/houseRules.ts'
-import { expectAccessible } from '../accessible.ts'
-import type { Time } from '../fixtures/time.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const WINDOW = 12 * hour
 /** 2 % of 4 WETH that either result moves. */
@@ -18,39 +15,37 @@ test.beforeEach(async ({ chain }) => {
 })
 
 /** Plays a match with 4 WETH on each side to its end. */
-async function playMatch(chain: TestChain, time: Time): Promise<bigint> {
+async function playMatch(chain: TestChain): Promise<bigint> {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
-  await time.pass(2 * hour)
+  await chain.pass(2 * hour)
   return match
 }
 
-async function playAndName(chain: TestChain, time: Time): Promise<bigint> {
-  const match = await playMatch(chain, time)
+async function playAndName(chain: TestChain): Promise<bigint> {
+  const match = await playMatch(chain)
   await chain.finalize(match, 1)
   return match
 }
 
-test('challenges a result, which the arbiter changes', async ({ chain, time, wallet, page, app }) => {
-  const match = await playAndName(chain, time)
+test('challenges a result, which the arbiter changes', async ({ chain, wallet, page, app }) => {
+  const match = await playAndName(chain)
   await app.match.openAndConnect(match)
   await app.match.expectSteps(/^Posted: T1 won/, /^Until .* anyone can challenge it$/, /^Payouts open at/)
   await expect(app.match.form).toBeHidden()
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
 
   await app.match.openChallenge()
-  await expect(app.match.challenge).toContainText('Your bond0.08 WETH')
-  await expect(app.match.challenge).toContainText('The contract owner 0xf39F…2266')
-  await expect(app.match.challenge).toContainText('A ruling that changes the result returns your 0.08 WETH.')
-  await expect(app.match.challenge).toContainText('A ruling that confirms it turns your bond into a fee.')
-  await expect(app.match.challenge).toContainText(
+  await expect(app.match.challenge).toContainTexts(
+    'Your bond0.08 WETH',
+    'The contract owner 0xf39F…2266',
+    'A ruling that changes the result returns your 0.08 WETH.',
+    'A ruling that confirms it turns your bond into a fee.',
     /Without a ruling by .*, anyone can void the match: every stake comes back, your bond is burned\./,
-  )
-  await expect(app.match.challenge).toContainText(
     `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
-  await expectAccessible(page, app.match.challenge)
+  await expect(app.match.challenge).toBeAccessible()
   wallet.rejectNext()
   await app.match.pressChallenge('Approve WETH')
   await expect(app.match.challenge).toContainText('You cancelled in your wallet.')
@@ -70,7 +65,7 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
     /^The arbiter has until .* to rule · 6d 23h$/,
     'Payouts open after the ruling',
   )
-  await expectAccessible(page, page.getByRole('main'))
+  await expect(app.main).toBeAccessible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1') - BOND)
   await app.matches.open('?show=ended')
   await app.matches.expectMatches('T1 vs Gen.G')
@@ -80,19 +75,18 @@ test('challenges a result, which the arbiter changes', async ({ chain, time, wal
   await expect(page.getByRole('heading', { name: 'Gen.G won (Team B)' })).toBeVisible()
   await app.match.expectSteps(/^Challenged by/, /^Decided after the challenge: Gen.G won/, /^Payouts open at/)
   await expect(app.match.challengeResult).toBeHidden()
-  await expectAccessible(page, page.getByRole('main'))
+  await expect(app.main).toBeAccessible()
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('1'))
 })
 
 test('offers a challenge until the window ends, in one confirmation if the wallet batches', async ({
   chain,
-  time,
   wallet,
   page,
   app,
 }) => {
   const unchallenged = await chain.createMatch({ name: 'Fnatic vs G2' })
-  const match = await playAndName(chain, time)
+  const match = await playAndName(chain)
   await chain.finalize(unchallenged, 2)
   await wallet.choose(accounts.second)
   await app.match.openAndConnect(match)
@@ -125,19 +119,13 @@ test('offers a challenge until the window ends, in one confirmation if the walle
 
   await app.visit(`/match/${unchallenged}`)
   await expect(app.match.challengeResult).toBeVisible()
-  await time.pass(WINDOW)
+  await chain.pass(WINDOW)
   await app.match.expectSteps(/^Posted: G2 won/, 'Not challenged', 'Final. Payouts are open')
   await expect(app.match.challengeResult).toBeHidden()
 })
 
-test('challenges silence, and voids the match when nobody rules', async ({
-  chain,
-  time,
-  wallet,
-  page,
-  app,
-}) => {
-  const match = await playMatch(chain, time)
+test('challenges silence, and voids the match when nobody rules', async ({ chain, wallet, page, app }) => {
+  const match = await playMatch(chain)
   await app.match.openAndConnect(match)
   await app.match.expectSteps(
     'An operator posts the result',
@@ -145,7 +133,7 @@ test('challenges silence, and voids the match when nobody rules', async ({
     /^From .* void the match · /,
   )
   await expect(app.match.challengeResult).toBeHidden()
-  await time.pass(3 * day)
+  await chain.pass(3 * day)
   await app.match.openChallenge()
   await expect(app.match.challenge).toContainText('Your 0.08 WETH comes back, whatever happens.')
   await app.match.pressChallenge('Approve WETH')
@@ -157,9 +145,9 @@ test('challenges silence, and voids the match when nobody rules', async ({
     'Payouts open after that',
   )
 
-  await time.pass(7 * day)
-  await expect(page.getByRole('main')).toContainText('The arbiter didn’t rule in time.')
-  await expectAccessible(page, app.match.result)
+  await chain.pass(7 * day)
+  await expect(app.main).toContainText('The arbiter didn’t rule in time.')
+  await expect(app.match.result).toBeAccessible()
   await page.getByRole('button', { name: 'Void this match' }).click()
   await expect(page.getByRole('heading', { name: 'This match is void' })).toBeVisible()
   wallet.expectPrompts('connect', 'send', 'send', 'send')

@@ -1,21 +1,18 @@
-import { expect } from '@playwright/test'
 import { hexToBigInt, numberToHex } from 'viem'
 import { matchSlot } from '@/features/matches/check/poolStorage'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessible } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('checks a match, gives the proof as a file, and finds a false total and foreign code', async ({
   chain,
-  time,
   page,
   app,
 }) => {
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
   await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
-  await time.pass(2 * hour)
+  await chain.pass(2 * hour)
   await chain.finalize(match, 1)
   await app.match.open(match)
   await app.match.history.scrollTo()
@@ -38,7 +35,7 @@ test('checks a match, gives the proof as a file, and finds a false total and for
   const record = page.getByRole('region', { name: 'Result on record' })
   await record.scrollIntoViewIfNeeded()
   await expect(record.getByRole('listitem')).toHaveText([/^Result posted: T1 won.*0xf39F…2266/])
-  await expectAccessible(page)
+  await expect(page).toBeAccessible()
   const { name, text } = await app.match.download(page.getByRole('button', { name: 'Download JSON' }))
   expect(name).toBe(`clutchpool-match-${match}-check.json`)
   expect(JSON.parse(text)).toMatchObject({

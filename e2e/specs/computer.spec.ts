@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { day, hour } from '@/testing/time'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const STARTS = /Starts in(59m|1h)/
 
@@ -12,7 +12,6 @@ test.beforeEach(async ({ chain }) => {
 
 test('bets by the chain’s clock, not the computer’s, also when that changes during a bet', async ({
   chain,
-  time,
   page,
   app,
 }) => {
@@ -25,7 +24,7 @@ test('bets by the chain’s clock, not the computer’s, also when that changes 
   await test.step('a day ahead', async () => {
     await setComputer(day)
     await app.match.openAndConnect(match)
-    await expect(page.getByRole('main')).toContainText(STARTS)
+    await expect(app.main).toContainText(STARTS)
     await app.match.amount.fill('0.5')
     await app.match.limitOdds('25%')
     await chain.stopMining()
@@ -39,12 +38,12 @@ test('bets by the chain’s clock, not the computer’s, also when that changes 
     await app.match.expectBusy('Placing Bet...')
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.5 /)
-    await expect(page.getByRole('main')).toContainText(STARTS)
+    await expect(app.main).toContainText(STARTS)
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
     await app.match.addToBet()
     await app.match.amount.fill('0.5')
     await app.match.expectReady('Place Bet')
-    await time.pass(3 * hour)
+    await chain.pass(3 * hour)
     await app.match.expectRefused('Place Bet', /closed/)
   })
 })

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
 import { expectAccessibleNow, expectFits } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('shows every part and state of a match without a fault in each language', async ({ page }) => {
   await page.goto('/demo')

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { deferred } from '@/testing/deferred'
 import { expectNothingCutOff, expectSettled } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 /** TypeScript's DOM has no type for it. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { expectAccessible, expectNothingCutOff } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expectNothingCutOff } from '../accessible.ts'
+import { expect, test } from '../test.ts'
 
 test('shows an error for unknown and malformed URLs', async ({ chain, page, errors, app }) => {
   // The host answers paths that look like a file with 404.
@@ -13,7 +12,7 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, erro
   await expect(heading).toHaveText('T1 vs Gen.G')
   const expectError = async (title: string | RegExp) => {
     await expect(heading).toHaveText(title)
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(app.main.getByRole('link').first()).toBeVisible()
   }
   for (const [path, title] of [
     ['/match/2', 'Match not found'],
@@ -26,7 +25,7 @@ test('shows an error for unknown and malformed URLs', async ({ chain, page, erro
     await expectError(title)
   }
   await app.visit('/match/2')
-  await expectAccessible(page, page.getByRole('main'))
+  await expect(app.main).toBeAccessible()
   // routeOptions.test.ts has more IDs.
   for (const [path, title] of [
     ['/match/2', 'Match not found'],
@@ -61,14 +60,14 @@ test('survives malformed query strings', async ({ chain, page, app }) => {
     await app.visit(path)
     await expect(page.getByText('Something went wrong')).toHaveCount(0)
   }
-  await expect(page.getByRole('main')).toContainText('Connect Wallet to Continue')
+  await expect(app.main).toContainText('Connect Wallet to Continue')
 })
 
 test.describe('on a phone', () => {
   // Tall, so that the virtualized list renders every row.
   test.use({ viewport: { width: 320, height: 8000 } })
 
-  test('names stay inert and unclipped', async ({ chain, time, page, app }) => {
+  test('names stay inert and unclipped', async ({ chain, page, app }) => {
     page.on('dialog', (dialog) => {
       throw new Error(`A name ran as a script: ${dialog.message()}`)
     })
@@ -106,7 +105,7 @@ test.describe('on a phone', () => {
         await row.getByRole('link', { name: 'View Details' }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(app.match.form).toBeVisible()
-        await expect(page.getByRole('main').locator('script, img[src=x]')).toHaveCount(0)
+        await expect(app.main.locator('script, img[src=x]')).toHaveCount(0)
         await expectNothingCutOff(page)
         await page.goBack()
       })
@@ -126,7 +125,7 @@ test.describe('on a phone', () => {
 
     await app.connect()
     await app.visit('/my-bets')
-    await expect(page.getByRole('main').getByText('Pending', { exact: true })).toHaveCount(names.length)
+    await expect(app.main.getByText('Pending', { exact: true })).toHaveCount(names.length)
     await expectNothingCutOff(page)
 
     await app.home.open()
@@ -138,7 +137,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('article')).toHaveCount(upcoming + ongoing)
       await expect(app.home.ongoing.getByRole('article')).toHaveCount(ongoing)
       await expectNothingCutOff(page)
-      await time.pass(4 * hour)
+      await chain.pass(4 * hour)
     }
   })
 })

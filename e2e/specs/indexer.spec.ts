@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { local } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
@@ -6,6 +5,7 @@ import { deploymentPath, readDeployment } from '../../script/lib/deployments.ts'
 import { installIndexer, startIndexer } from '../../script/lib/indexer.ts'
 import { short } from '../pages/layout.ts'
 import { INDEXER, saigon, test } from '../publicSite.ts'
+import { expect } from '../test.ts'
 
 interface Answer {
   block: number

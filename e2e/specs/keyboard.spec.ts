@@ -1,10 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
+import { deferred } from '@/testing/deferred'
 import { minute } from '@/testing/time'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
-test('leads from the list to a placed bet', async ({ chain, time, wallet, page, announcements, app }) => {
+declare global {
+  interface Window {
+    announced: string[]
+  }
+}
+
+test('leads from the list to a placed bet', async ({ chain, wallet, page, app }) => {
+  const expectAnnounced = await recordAnnouncements(page)
   await chain.giveWeth(accounts.bettor, '2')
   const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
   await page.goto('/matches')
@@ -36,7 +44,7 @@ test('leads from the list to a placed bet', async ({ chain, time, wallet, page, 
   await page.keyboard.press('Enter')
   await app.match.expectReady('Place Bet')
   await expect(app.match.button).toBeFocused()
-  await announcements.expectInOrder('Initiating approval...', 'Approval successful!')
+  await expectAnnounced('Initiating approval...', 'Approval successful!')
 
   wallet.rejectNext()
   await page.keyboard.press('Enter')
@@ -47,7 +55,7 @@ test('leads from the list to a placed bet', async ({ chain, time, wallet, page, 
   await app.match.expectNote('Bet not placed.')
   await chain.stopMining()
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder(
+  await expectAnnounced(
     'Confirm 0.5 WETH on',
     'You cancelled in your wallet. Nothing was sent.',
     'Confirm 0.5 WETH on',
@@ -58,7 +66,7 @@ test('leads from the list to a placed bet', async ({ chain, time, wallet, page, 
   await chain.resumeMining()
   await expect(app.match.form.getByRole('heading', { name: 'Placed' })).toBeFocused()
   await expect(app.match.form.getByRole('heading', { name: 'Placed' })).toHaveAccessibleDescription(/0\.5 /)
-  await announcements.expectInOrder('Placing your bet…', 'Bet placed.')
+  await expectAnnounced('Placing your bet…', 'Bet placed.')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5'), side: 2 })
 
   // Countdown renders must not move the focus.
@@ -66,19 +74,20 @@ test('leads from the list to a placed bet', async ({ chain, time, wallet, page, 
   const startsIn = page.locator('dt', { hasText: 'Starts in' }).locator('+ dd')
   const before = await startsIn.textContent()
   await tabTo(page, viewMyBets)
-  await time.pass(30 * minute)
+  await chain.pass(30 * minute)
   await expect(startsIn).not.toHaveText(before ?? '')
   await expect(viewMyBets).toBeFocused()
 })
 
-test('claims one bet, then all', async ({ chain, wallet, page, announcements, app }) => {
+test('claims one bet, then all', async ({ chain, wallet, page, app }) => {
+  const expectAnnounced = await recordAnnouncements(page)
   for (const name of ['T1 vs Gen.G', 'Fnatic vs G2', 'NIP vs Heroic']) {
     const match = await chain.createMatch({ name })
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
     await chain.voidMatch(match)
   }
   await app.myBets.open()
-  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }))
+  await tabTo(page, app.main.getByRole('button', { name: 'Connect Wallet' }))
   await page.keyboard.press('Enter')
   await tabTo(page, app.walletPicker.getByRole('button', { name: 'Fox Wallet' }))
   await page.keyboard.press('Enter')
@@ -88,23 +97,23 @@ test('claims one bet, then all', async ({ chain, wallet, page, announcements, ap
   wallet.rejectNext()
   await page.keyboard.press('Enter')
   const cancelled = 'You cancelled in your wallet. Nothing was sent.'
-  await announcements.expectInOrder('Confirm the claim in your wallet.', cancelled)
+  await expectAnnounced('Confirm the claim in your wallet.', cancelled)
   await expect(claim).toBeFocused()
   await chain.stopMining()
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder(cancelled, 'Confirm the claim in your wallet.', 'Claiming…')
+  await expectAnnounced(cancelled, 'Confirm the claim in your wallet.', 'Claiming…')
   await chain.resumeMining()
   await app.myBets.expectStatus('Fnatic vs G2', 'Refunded')
-  await announcements.expectInOrder('Claiming…', '1 WETH')
+  await expectAnnounced('Claiming…', '1 WETH')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await tabTo(page, app.myBets.readyToClaim.getByRole('button', { name: 'Claim all' }))
   wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
   await page.keyboard.press('Enter')
-  await announcements.expectInOrder('1 WETH', 'Failed to claim winnings. Please try again.')
+  await expectAnnounced('1 WETH', 'Failed to claim winnings. Please try again.')
   await page.keyboard.press('Enter')
   await app.myBets.expectStatus('NIP vs Heroic', 'Refunded')
-  await announcements.expectInOrder('Failed to claim', 'Confirm the claim in your wallet.', '2 WETH')
+  await expectAnnounced('Failed to claim', 'Confirm the claim in your wallet.', '2 WETH')
   expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('3'))
 })
 
@@ -150,10 +159,7 @@ test('disables what needs the app until it starts, and skips to the content on t
   page,
   app,
 }) => {
-  let letStart = () => {}
-  const mayStart = new Promise<void>((resolve) => {
-    letStart = resolve
-  })
+  const { promise: mayStart, resolve: letStart } = deferred()
   await page.route('**/assets/*.js', async (route) => {
     await mayStart
     await route.continue()
@@ -170,7 +176,7 @@ test('disables what needs the app until it starts, and skips to the content on t
   await expect(app.connectButton).toBeEnabled()
   await expect(skipLink).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(app.main).toBeFocused()
 })
 
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -180,4 +186,46 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
+}
+
+/**
+ * Records the changes of live regions, as a screen reader announces them, on pages that open later. Returns a function that
+ * expects some, with others in between.
+ */
+async function recordAnnouncements(page: Page) {
+  await page.addInitScript(listen)
+  return (...texts: readonly string[]) =>
+    expect
+      .poll(async () => {
+        const announced = await page.evaluate(() => window.announced)
+        let from = 0
+        return texts.filter((text) => {
+          const at = announced.findIndex((other, index) => index >= from && other.includes(text))
+          if (at >= 0) from = at + 1
+          return at < 0
+        })
+      }, 'missing announcements')
+      .toEqual([])
+}
+
+/** Runs in the page. Skips regions inserted with their text, because some screen readers do too. */
+function listen() {
+  const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
+  const known = new Set<Element>()
+  window.announced = []
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const region = element?.closest(live)
+      if (!region || !known.has(region) || element?.closest('[aria-hidden=true]')) continue
+      const changed = addedNodes.length > 0 ? [...addedNodes] : [target]
+      const text = changed.map(({ textContent }) => textContent ?? '').join(' ')
+      if (text.trim()) window.announced.push(text)
+    }
+    known.clear()
+    for (const region of document.querySelectorAll(live)) {
+      if (getComputedStyle(region).display !== 'none') known.add(region)
+    }
+  })
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
 }

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test.use({ walletNames: [] })
 
@@ -17,19 +16,16 @@ test('shows Loading... first, then teams, times and limits, and previews the typ
   await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
   const release = await rpc.hold()
   await app.match.open(match)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Loading...').first()).toBeAttached()
+  await expect(app.main.getByText('Loading...').first()).toBeAttached()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natus Vincere vs FaZe Clan')
-  await expect(main).toContainText(name)
-  await expect(main.getByRole('link', { name: 'example.org' })).toHaveAttribute(
+  await expect(app.main).toContainText(name)
+  await expect(app.main.getByRole('link', { name: 'example.org' })).toHaveAttribute(
     'href',
     'https://example.org/live',
   )
-  await expect(main).toContainText('Start Time1 Mar 2027, 14:01')
-  await expect(main).toContainText('End Time1 Mar 2027, 15:01')
-  await expect(main).toContainText('Min Bet0.05 WETH')
-  await expect(main).toContainText('Max Bet2.5 WETH')
+  await expect(app.main).toContainTexts('Start Time1 Mar 2027, 14:01', 'End Time1 Mar 2027, 15:01')
+  await expect(app.main).toContainTexts('Min Bet0.05 WETH', 'Max Bet2.5 WETH')
   await expect(page).toHaveTitle('Natus Vincere vs FaZe Clan · Clutchpool')
 
   await expect(app.match.team('Team A')).toBeChecked()
@@ -38,8 +34,7 @@ test('shows Loading... first, then teams, times and limits, and previews the typ
   await app.match.draft('Team B', '1')
   await expect(app.match.potentialWinnings).toHaveText('1.92 WETH')
   await expect(app.match.preview).toContainText(/Profit.*0\.92/)
-  await expect(app.match.payoutDetails).toContainText(/Fee \(8%.*0\.08/)
-  await expect(app.match.payoutDetails).toContainText('2.84× now, 1.92× with your bet')
+  await expect(app.match.payoutDetails).toContainTexts(/Fee \(8%.*0\.08/, '2.84× now, 1.92× with your bet')
   await expect(app.match.payoutDetails).toContainText('50%')
   await expect(app.match.payoutDetails).toContainText('Estimate. Odds and matching change with each bet.')
 

@@ -1,20 +1,18 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { hour, minute } from '@/testing/time'
-import { expectAccessible } from '../accessible.ts'
-import type { Time } from '../fixtures/time.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const { bettor, operator, rival, second } = accounts
 
 /** Two early bets and a live one, ten minutes apart; the bettor's is the second. */
-async function playMatch(chain: TestChain, time: Time) {
+async function playMatch(chain: TestChain) {
   const match = await chain.createMatch({ name: 'CS2: Natus Vincere vs FaZe Clan — Major Final' })
   await chain.bet(match, { by: rival, side: 1, amount: '1' })
-  await time.pass(10 * minute)
+  await chain.pass(10 * minute)
   await chain.bet(match, { by: bettor, side: 2, amount: '2' })
-  await time.pass(hour)
+  await chain.pass(hour)
   await chain.bet(match, { by: second, side: 1, amount: '0.3' })
   return match
 }
@@ -27,8 +25,8 @@ function countRequests(page: Page, isCounted: (request: Request) => boolean): ()
   return () => count
 }
 
-test('shows the odds and the activity once scrolled to', async ({ chain, time, page, app }) => {
-  const match = await playMatch(chain, time)
+test('shows the odds and the activity once scrolled to', async ({ chain, page, app }) => {
+  const match = await playMatch(chain)
   const { history } = app.match
   const logReads = countRequests(page, (request) => request.postData()?.includes('eth_getLogs') ?? false)
   const chartLoads = countRequests(page, (request) => /uplot.*\.js/i.test(request.url()))
@@ -71,7 +69,7 @@ test('shows the odds and the activity once scrolled to', async ({ chain, time, p
     await expect(history.odds).not.toContainText('Odds now')
     await history.chart.blur()
     await expect(history.odds).toContainText('Odds now')
-    await expectAccessible(page, history.odds)
+    await expect(history.odds).toBeAccessible()
   })
 
   await chain.bet(match, { by: operator, side: 2, amount: '0.1' })
@@ -81,8 +79,8 @@ test('shows the odds and the activity once scrolled to', async ({ chain, time, p
   await history.expectEntries(/^2 WETH on FaZe ClanYou/)
 })
 
-test('begins with new bets on a network without older logs', async ({ chain, time, rpc, page, app }) => {
-  const match = await playMatch(chain, time)
+test('begins with new bets on a network without older logs', async ({ chain, rpc, app }) => {
+  const match = await playMatch(chain)
   // New blocks are read together with some before them.
   await chain.client.mine({ blocks: 20 })
   await rpc.pruneLogsBefore((await chain.client.getBlockNumber()) - 10n)
@@ -92,7 +90,7 @@ test('begins with new bets on a network without older logs', async ({ chain, tim
   const unavailable = 'This RPC doesn’t serve past activity. New entries appear here.'
   await expect(history.odds).toContainText(unavailable)
   await expect(history.activity).toContainText(unavailable)
-  await expectAccessible(page, page.getByRole('main'))
+  await expect(app.main).toBeAccessible()
 
   await chain.bet(match, { by: rival, side: 1, amount: '0.2' })
   await history.expectEntries(/^0\.2 WETH on Natus VincereLive pool/)

@@ -1,11 +1,9 @@
-import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { day, hour, minute } from '@/testing/time'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('shows matches that appear, start and end, with odds, pool and the time left', async ({
   chain,
-  time,
   rpc,
   page,
   app,
@@ -15,7 +13,7 @@ test('shows matches that appear, start and end, with odds, pool and the time lef
   page.on('load', () => loads++)
   const release = await rpc.hold()
   await app.matches.open()
-  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached()
+  await expect(app.main.getByText('Loading...')).toBeAttached()
   await expect(page.getByText('No matches available yet')).toBeHidden()
   release()
   await expect(page.getByText('No matches available yet')).toBeVisible()
@@ -27,10 +25,7 @@ test('shows matches that appear, start and end, with odds, pool and the time lef
   await app.matches.expectMatches(name)
   await expect(page.getByRole('heading', { level: 2, name: 'Mon 1 Mar' })).toBeVisible()
   const row = app.matches.row(name)
-  await expect(row).toContainText(/Start Time1 Mar 2027, 16:01/)
-  await expect(row).toContainText(/Min Bet0\.05/)
-  await expect(row).toContainText(/Max Bet3/)
-  await expect(row).toContainText(/Pool4/)
+  await expect(row).toContainTexts(/Start Time1 Mar 2027, 16:01/, /Min Bet0\.05/, /Max Bet3/, /Pool4/)
   await expect(row.getByRole('link', { name: 'Bet on T1, pays 1.30×' })).toBeVisible()
   await expect(
     row.getByRole('link', { name: 'Bet on Gen.G, pays 3.62× for 0.05, 1.69× for 3' }),
@@ -42,17 +37,17 @@ test('shows matches that appear, start and end, with odds, pool and the time lef
 
   await app.header.getByRole('link', { name: 'Clutchpool' }).click()
   await expect(app.home.ongoingMatch('Live A')).toBeVisible()
-  await time.pass(3 * hour + minute)
+  await chain.pass(3 * hour + minute)
   await expect(app.home.ongoingMatch(name)).toBeVisible()
   await expect(app.home.ongoingMatch('Live A')).toBeHidden()
-  await time.pass(hour)
+  await chain.pass(hour)
   await expect(app.home.ongoing).toContainText('No matches available yet')
   expect(loads).toBe(1)
 })
 
-test('keeps filters, search and sort order in the URL', async ({ chain, time, page, app }) => {
+test('keeps filters, search and sort order in the URL', async ({ chain, page, app }) => {
   const old = await chain.createMatch({ name: 'Dota 2: OG vs Tundra', startsIn: 0, endsIn: 5 * minute })
-  await time.pass(10 * minute)
+  await chain.pass(10 * minute)
   await chain.finalize(old, 1)
   await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0 })
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 2 * day })

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { serveSite } from '../../script/lib/serveSite.ts'
 import type { App } from '../pages/app.ts'
-import { test as base } from '../test.ts'
+import { test as base, expect } from '../test.ts'
 
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',

@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test'
 import { local } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
 import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
 import { day } from '@/testing/time'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('shows what WETH is worth, in the chosen currency, by feeds that are fresh', async ({
   chain,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import type { Address } from 'viem'
 import { local } from '@/chain/config/chains'
 import { startAnvil } from '@/testing/anvil'
@@ -15,9 +15,9 @@ import { readSite } from '../../script/lib/site.ts'
 import { crowd, newcomer } from '../../script/seed/accounts.ts'
 import { playSeason } from '../../script/seed/playSeason.ts'
 import { ALL } from '../../script/seed/standing.ts'
-import { expectAccessible } from '../accessible.ts'
 import { ConsoleListener } from '../fixtures/consoleListener.ts'
 import { Wallet } from '../fixtures/wallet.ts'
+import { expect } from '../test.ts'
 
 test.use({ launchOptions: browserOptions() })
 
@@ -58,7 +58,7 @@ test('pays out the whole season from a disk', async ({ context, page }) => {
       await expect(page.getByText(text).first()).toBeVisible()
     await page.getByText('Send it from a block explorer').first().click()
     await expect(page.getByLabel('Copy data').first()).toHaveValue(/^0x[0-9a-f]+$/)
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
 
     // The operator is gone.
     await client.increaseTime({ seconds: 60 * day })

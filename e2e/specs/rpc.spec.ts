@@ -1,7 +1,8 @@
-import { expect, type Route } from '@playwright/test'
-import { expectAccessible, expectAccessibleNow } from '../accessible.ts'
+import type { Route } from '@playwright/test'
+import { deferred } from '@/testing/deferred'
+import { expectAccessibleNow } from '../accessible.ts'
 import { standIn } from '../fixtures/rpc.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const OWN = 'https://rpc.example.org'
 const DOWN = 'https://down.example.org'
@@ -29,12 +30,12 @@ test('opens with an error in an outage, and takes a custom RPC', async ({
   await test.step('says that the network is out of reach', async () => {
     for (const path of ['/', '/match/1']) {
       await page.goto(path)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to initialize contracts.')
+      await expect(app.main.getByRole('alert')).toContainText('Failed to initialize contracts.')
       await expect(page.locator('.animate-skeleton')).toHaveCount(0)
     }
     await app.matches.open()
     await app.expectUnreachable()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    await expect(app.main.getByRole('alert')).toContainText(
       'Error: Failed to initialize contracts. The network didn’t respond.',
     )
     await expect(page.getByText('No matches available yet')).toBeHidden()
@@ -48,14 +49,11 @@ test('opens with an error in an outage, and takes a custom RPC', async ({
     await use(DOWN)
     await expect(dialog.getByText('This RPC didn’t respond.')).toBeVisible()
     await expect(url).toHaveValue(DOWN)
-    await expectAccessible(page, dialog)
+    await expect(dialog).toBeAccessible()
   })
 
   await test.step('ignores one that answers after the settings were closed', async () => {
-    let letAnswer = () => {}
-    const mayAnswer = new Promise<void>((resolve) => {
-      letAnswer = resolve
-    })
+    const { promise: mayAnswer, resolve: letAnswer } = deferred()
     const answer = `${OWN}/**`
     await context.route(answer, async (route) => {
       await mayAnswer
@@ -108,7 +106,7 @@ test('says in each language that its scripts do not come, and offers a reload', 
     await context.route('**/*.js', answer)
     await page.goto('/matches')
     await expect(page.getByRole('alert')).toContainText(text)
-    await expectAccessibleNow(page, page.getByRole('alert'))
+    await expectAccessibleNow(page.getByRole('alert'))
     await context.unroute('**/*.js')
     await page.getByRole('button', { name: reload }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -127,7 +125,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('shows an error on a chain without contracts', async ({ chain, page, app }) => {
+test('shows an error on a chain without contracts', async ({ chain, app }) => {
   const match = await chain.createMatch()
   await app.match.open(match)
   await expect(app.match.form).toBeVisible()
@@ -135,7 +133,5 @@ test('shows an error on a chain without contracts', async ({ chain, page, app })
   await app.connect()
   await app.match.expectRefused('Place Bet', 'Contracts are not available')
   await app.visit('/matches')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Error: Failed to initialize contracts',
-  )
+  await expect(app.main.getByRole('alert')).toContainText('Error: Failed to initialize contracts')
 })

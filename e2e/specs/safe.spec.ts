@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { contracts } from '../fixtures/contracts.ts'
 import { expectNotFramed, SafeHost } from '../fixtures/safeHost.ts'
 import { PASSWORD, test } from '../publicSite.ts'
+import { expect } from '../test.ts'
 
 // Chromium asks before a page of another origin frames one of localhost.
 test.use({ walletNames: [], permissions: ['local-network-access'] })
@@ -34,7 +33,7 @@ test('takes over a role and bets as a Safe App with two signers', async ({
 
   await test.step('accepts ownership once the other signer confirms, also after a reload', async () => {
     await chain.send({
-      ...contracts.bettingPool,
+      ...chain.contracts.bettingPool,
       ...asOwner,
       functionName: 'transferOwnership',
       args: [safe.address],
@@ -66,7 +65,7 @@ test('takes over a role and bets as a Safe App with two signers', async ({
   await test.step('approves and bets as one proposal', async () => {
     await chain.giveWeth(accounts.operator, '1')
     await chain.send({
-      ...contracts.weth,
+      ...chain.contracts.weth,
       ...asOwner,
       functionName: 'transfer',
       args: [safe.address, parseEther('1')],
@@ -79,7 +78,7 @@ test('takes over a role and bets as a Safe App with two signers', async ({
     await expect(waits).toBeVisible()
     await safe.execute()
     await expect(app.getByText('Bet placed.')).toBeVisible()
-    expect(await chain.balanceOf(contracts.bettingPool.address)).toBe(parseEther('0.5'))
+    expect(await chain.balanceOf(chain.contracts.bettingPool.address)).toBe(parseEther('0.5'))
   })
 
   async function accept() {

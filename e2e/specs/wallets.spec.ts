@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import { expectAccessible } from '../accessible.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test.describe('two wallets', () => {
   test.use({ walletNames: ['Fox Wallet', 'Bear Wallet'] })
@@ -18,7 +16,7 @@ test.describe('two wallets', () => {
     const offered = app.walletPicker.getByRole('listitem')
     await expect(offered).toHaveText([/^Fox Wallet/, /^Bear Wallet/])
     await expect(offered.locator('img')).toHaveCount(2)
-    await expectAccessible(page)
+    await expect(page).toBeAccessible()
 
     const prompt = bear?.holdNext()
     await app.chooseWallet('Bear Wallet')
@@ -67,7 +65,7 @@ test.describe('no wallet', () => {
     await expect(dialog.getByRole('link', { name: 'Get MetaMask' })).toBeVisible()
     await expect(dialog.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
     await expect(dialog).toContainText(page.url())
-    await expectAccessible(page, dialog)
+    await expect(dialog).toBeAccessible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -147,13 +145,13 @@ test('retries a wallet without accounts, and shows each account’s own balance 
   await app.match.form.getByRole('button', { name: 'Try again' }).click()
   await app.chooseWallet()
   await app.expectConnected(accounts.bettor)
-  await app.match.expectPosition('Team A', '1 WETH')
+  await expect(app.match.position).toContainTexts('Team A', '1 WETH')
   await app.match.expectDraft('Team A', '0.5')
   await expect(app.match.form.getByLabel('Bet Amount (ETH)')).toBeVisible()
 
   await wallet.choose(accounts.second)
   await app.expectConnected(accounts.second)
-  await app.match.expectPosition('Team B', '2 WETH')
+  await expect(app.match.position).toContainTexts('Team B', '2 WETH')
   await app.match.expectDraft('Team B', '0.5')
   await app.match.expectReady('Approve WETH')
 
@@ -163,7 +161,7 @@ test('retries a wallet without accounts, and shows each account’s own balance 
   wallet.expectPrompts('connect', 'connect')
 })
 
-test('wraps, unwraps and copies in the account panel', async ({ chain, time, wallet, page, app }) => {
+test('wraps, unwraps and copies in the account panel', async ({ chain, wallet, page, app }) => {
   const cancelled = 'You cancelled in your wallet.'
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const match = await chain.createMatch()
@@ -176,8 +174,7 @@ test('wraps, unwraps and copies in the account panel', async ({ chain, time, wal
   const panel = app.accountPanel
 
   await test.step('wraps and unwraps', async () => {
-    await expect(panel).toContainText('WETH1.5 WETH')
-    await expect(panel).toContainText(/ETH9,99\d\.\d+ ETH/)
+    await expect(panel).toContainTexts('WETH1.5 WETH', /ETH9,99\d\.\d+ ETH/)
     await panel.getByLabel('Amount').fill('0,5')
     wallet.rejectNext()
     await panel.getByRole('button', { name: 'Wrap', exact: true }).click()
@@ -198,12 +195,12 @@ test('wraps, unwraps and copies in the account panel', async ({ chain, time, wal
     await panel.getByRole('button', { name: 'Copy address' }).click()
     await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accounts.bettor)
-    await time.pass(2)
+    await chain.pass(2)
     await expect(panel.getByRole('button', { name: 'Copy address' })).toBeVisible()
   })
 
   await panel.getByLabel('Amount').fill('99999')
-  await expectAccessible(page, panel)
+  await expect(panel).toBeAccessible()
   await page.keyboard.press('Escape')
   await app.header.getByRole('link', { name: /0\.7/ }).click()
   await expect(page).toHaveURL('/my-bets')
