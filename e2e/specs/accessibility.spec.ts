@@ -201,21 +201,15 @@ test('is accessible while loading', async ({ chain, rpc, page, app }) => {
   }
 })
 
-test('is accessible after failed chunk loads, and keeps the draft', async ({
-  chain,
-  context,
-  page,
-  errors,
-  app,
-}) => {
+test('is accessible after failed chunk loads, and keeps the draft', async ({ chain, page, errors, app }) => {
   errors.allow(/ERR_FAILED|dynamically imported module/)
   const [community, walletList] = ['**/assets/community-*.js', '**/assets/WalletList-*.js'] as const
-  for (const chunk of [community, walletList]) await context.route(chunk, (route) => route.abort())
+  for (const chunk of [community, walletList]) await page.route(chunk, (route) => route.abort())
   await app.home.open()
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(app.main.getByRole('alert')).toContainText('Check your connection')
   await expect(app.main).toBeAccessible()
-  await context.unroute(community)
+  await page.unroute(community)
   await app.main.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible()
 
@@ -224,7 +218,7 @@ test('is accessible after failed chunk loads, and keeps the draft', async ({
   await app.match.press('Connect Wallet')
   const problem = app.walletPicker.getByRole('alert')
   await expect(problem).toContainText('This part of the page didn’t load.')
-  await context.unroute(walletList)
+  await page.unroute(walletList)
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect(app.walletPicker).toBeHidden()
   await app.match.expectDraft('Team B', '0.5')

@@ -27,22 +27,21 @@ function recordNotifications() {
 test('opens with the right password, keeps the section in the URL and names the role', async ({
   wallet,
   page,
-  app,
   admin,
 }) => {
   await wallet.choose(accounts.operator)
-  await app.home.open()
+  await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()
 
   await test.step('opens with the right password only', async () => {
     await admin.expectOut()
     await admin.logIn('Operator')
-    await app.expectAlert('Wrong password.')
+    await admin.expectAlert('Wrong password.')
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Wrong password.')
     await expect(page).toBeAccessible()
     await admin.expectOut()
     await admin.logIn()
-    await app.expectAlert('Login Successful')
+    await admin.expectAlert('Login Successful')
     await admin.expectIn()
   })
 
@@ -52,7 +51,7 @@ test('opens with the right password, keeps the section in the URL and names the 
     await expect(page).toHaveURL('/admin')
     await page.goBack()
     await expect(page).toHaveURL('/admin?section=settings')
-    await app.goTo('Matches')
+    await admin.goTo('Matches')
     await page.goBack()
     await admin.expectIn()
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('creates all matches of a file or none, and exports them', async ({ chain, wallet, app, admin }) => {
+test('creates all matches of a file or none, and exports them', async ({ chain, wallet, admin }) => {
   const minBet = '0.123456789012345678'
   await chain.voidMatch(await chain.createMatch({ name: '=T1 vs Gen.G, final', minBet }))
   await admin.enterAsOperator()
@@ -44,7 +44,7 @@ test('creates all matches of a file or none, and exports them', async ({ chain, 
     await expect(fileMatches).toContainText('sides stay “Team A” and “Team B”')
     await expect(creating).toBeAccessible()
     await creating.getByRole('button', { name: 'Create 2 matches' }).click()
-    await app.expectStatus('2 matches created')
+    await admin.expectStatus('2 matches created')
     await expect(fileMatches).toContainText('Already #3')
     wallet.expectPrompts('connect', 'send')
   })

@@ -20,7 +20,6 @@ test('creates tournaments, scores or judges them and finishes them', async ({
   chain,
   wallet,
   page,
-  app,
   admin,
 }) => {
   const { creating, matches } = admin.tournaments
@@ -93,11 +92,11 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     await expect(admin.tournaments.list).toContainText(`#1 - ${NAME}`)
     await admin.tournaments.expectFact('Entry fee', '0.25 WETH')
     wallet.expectPrompts('connect', 'send', 'send')
-    await app.visit('/tournaments')
+    await admin.visit('/tournaments')
     const card = page.getByRole('article').filter({ hasText: NAME })
     await expect(card).toContainText('0.25')
     await card.getByRole('link').first().click()
-    await expect(app.main).toContainTexts(FIRST, SECOND)
+    await expect(admin.main).toContainTexts(FIRST, SECOND)
     await page.goBack()
     await page.goBack()
     await admin.expectIn()
@@ -129,7 +128,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     await admin.tournaments.expectBlocked('Finish tournament', /^4 predictions left to score/)
     await expect(admin.tournaments.act('Score the predictions')).toContainText('Takes one transaction.')
     await admin.tournaments.button('Score 4 predictions').click()
-    await app.expectStatus('All final results of tournament #1 are scored')
+    await admin.expectStatus('All final results of tournament #1 are scored')
     await admin.tournaments.expectFact('Leading', '1 player with 2 points')
     const finishing = admin.tournaments.act('Finish the tournament')
     await expect(finishing.getByRole('listitem')).toHaveText(['0x7099…79C8'])
@@ -139,7 +138,7 @@ test('creates tournaments, scores or judges them and finishes them', async ({
     )
     await expect(admin.confirmation).toContainText('Points alone decide the winners')
     await admin.confirm('Finish permanently', NAME)
-    await app.expectStatus('Tournament #1 is finished')
+    await admin.expectStatus('Tournament #1 is finished')
     await chain.tournaments.claim(1n, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.5'))
   })
@@ -164,11 +163,11 @@ test('creates tournaments, scores or judges them and finishes them', async ({
       await expect(admin.confirmation).toContainText(sentence)
     await expect(admin.confirmation.getByRole('button', { name: 'Award these points' })).toBeDisabled()
     await admin.confirm('Award these points', JUDGED)
-    await app.expectStatus('Points given to 2 players')
+    await admin.expectStatus('Points given to 2 players')
     await expect(judging).toContainText('Every prediction is scored.')
     await admin.tournaments.button('Finish tournament').click()
     await admin.confirm('Finish permanently', JUDGED)
-    await app.expectStatus('Tournament #2 is finished')
+    await admin.expectStatus('Tournament #2 is finished')
     await expect(admin.tournaments.running).toContainText('No open tournaments')
     const before = await chain.balanceOf(accounts.rival)
     await chain.tournaments.claim(2n, accounts.rival)
@@ -180,7 +179,6 @@ test('disables everything for a wallet that is not an admin, and refunds what an
   cup: { id, matchIds },
   chain,
   wallet,
-  app,
   admin,
 }) => {
   const judged = await chain.tournaments.create({ name: JUDGED, matchIds: [matchIds[0]], isJudged: true })
@@ -203,7 +201,7 @@ test('disables everything for a wallet that is not an admin, and refunds what an
     await expect(admin.confirmation).toContainText('1 player can claim a refund, 0.1 WETH')
     await expect(admin.confirmation).toContainText('Bets on its matches aren’t affected.')
     await admin.confirm('Cancel permanently', 'Spring cup')
-    await app.expectStatus('Tournament #1 is cancelled')
+    await admin.expectStatus('Tournament #1 is cancelled')
     await chain.tournaments.claim(id, accounts.bettor)
     expect(await chain.balanceOf(accounts.bettor)).toBe(parseEther('0.1'))
   })

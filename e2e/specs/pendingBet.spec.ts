@@ -216,7 +216,7 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
   })
 })
 
-/** Waits for the one transaction that `chain.stopMining()` holds back: a wallet sends it after its prompt. */
+/** Waits for the one pending transaction: a wallet sends it after its prompt. */
 async function pendingIn({ client }: TestChain): Promise<Transaction> {
   let pending: readonly Transaction[] = []
   const count = async () => {

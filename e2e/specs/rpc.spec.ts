@@ -89,11 +89,7 @@ test('opens with an error in an outage, and takes a custom RPC', async ({
   })
 })
 
-test('says in each language that its scripts do not come, and offers a reload', async ({
-  context,
-  page,
-  errors,
-}) => {
+test('says in each language that its scripts do not come, and offers a reload', async ({ page, errors }) => {
   errors.allow(/ERR_FAILED|the server responded with a status of 404/)
   const missing = (route: Route) => route.fulfill({ status: 404 })
   const blocked = (route: Route) => route.abort()
@@ -102,12 +98,12 @@ test('says in each language that its scripts do not come, and offers a reload', 
     ['es', missing, 'Clutchpool no se ha podido cargar.', 'Recargar'],
     ['en', blocked, 'Clutchpool couldn’t load.', 'Reload'],
   ] as const) {
-    await context.addInitScript((code) => localStorage.setItem('clutchpool.language', code), language)
-    await context.route('**/*.js', answer)
+    await page.addInitScript((code) => localStorage.setItem('clutchpool.language', code), language)
+    await page.route('**/*.js', answer)
     await page.goto('/matches')
     await expect(page.getByRole('alert')).toContainText(text)
     await expectAccessibleNow(page.getByRole('alert'))
-    await context.unroute('**/*.js')
+    await page.unroute('**/*.js')
     await page.getByRole('button', { name: reload }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
