@@ -90,6 +90,6 @@ test('rejects a bet once the odds fall below its limit, or the match starts', as
     expect(await stakeIn(started)).toBe(0n)
   }
   await test.step('the start during the wallet prompt', overtake)
-  wallet.stopEstimating()
+  wallet.isEstimating = false
   await test.step('the start before the bet is mined', overtake)
 })

@@ -30,7 +30,7 @@ test.describe('two wallets', () => {
 
     await app.openAccount(accounts.bettor)
     await expect(app.accountPanel).toContainText('Bear Wallet')
-    bear?.fallSilent()
+    if (bear) bear.isSilent = true
     await page.reload()
     await app.match.amount.fill('0.5')
     await app.openAccount(accounts.bettor)

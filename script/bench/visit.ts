@@ -93,18 +93,12 @@ async function openContext(
     `clutchpool.rpc.${local.id}`,
     rpcUrl,
   ] as const)
-  if (wallet) await addWallet(context, wallet)
-  return context
-}
-
-async function addWallet(context: BrowserContext, { provider }: TestWallet) {
+  if (!wallet) return context
   await context.exposeFunction('askTestWallet', (_: unknown, method: string, params: unknown[]) =>
-    provider.request({ method, params }).then(
-      (result) => ({ result }),
-      ({ code, message }) => ({ error: { code, message } }),
-    ),
+    wallet.respond(method, params),
   )
   await context.addInitScript(announceWallet, walletInfo)
+  return context
 }
 
 function recordLongTasks() {

@@ -1,5 +1,6 @@
 // Reads and acts as the page does, on the real contracts.
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import {
   type Address,
   decodeFunctionData,
@@ -270,7 +271,7 @@ describe('the wallet', () => {
     expect(wallet.prompts.at(-1)).toBe('send')
 
     wallet.rejectNext()
-    wallet.moveSilentlyTo(MAINNET)
+    wallet.currentChain = MAINNET
     await expect(sendCall(injected, call, rpc)).rejects.toThrow('rejected')
     expect(wallet.prompts.at(-1)).toBe('switch')
   })
@@ -314,9 +315,7 @@ function aRawBet({ id }: { id: bigint }): RawUserBet {
 /** Connects to an RPC that answers each call with this result, or never to `undefined`. */
 async function connectTo(resultOf: (method: string) => unknown, timeout?: number) {
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const calls: { id: number; method: string }[] = JSON.parse(Buffer.concat(chunks).toString())
+    const calls: { id: number; method: string }[] = JSON.parse(await text(request))
     const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: resultOf(method) }))
     if (answers.every(({ result }) => result !== undefined)) response.end(JSON.stringify(answers))
   })

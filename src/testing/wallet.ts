@@ -1,4 +1,4 @@
-import { type Address, type Hex, numberToHex, parseEther, toFunctionSelector } from 'viem'
+import { type Address, type Hex, numberToHex, toFunctionSelector } from 'viem'
 import { local } from '@/chain/config/chains'
 import { askNode, WalletError } from '@/chain/wallet/devWallet'
 import { accounts } from './accounts'
@@ -28,6 +28,14 @@ export class TestWallet {
   readonly prompts: Prompt[] = []
   /** All requested methods, in order. */
   readonly asked: string[] = []
+  /** Changes without `chainChanged`: `moveTo` emits it. */
+  currentChain: number
+  /** No answers any more, as from an extension that hangs. */
+  isSilent = false
+  /** Otherwise failing transactions get mined. */
+  isEstimating = true
+  /** In wei. Lowers every approval to at most this much, as wallets let users do. */
+  mostApproved: bigint | undefined
 
   private readonly decisions: (() => Promise<boolean>)[] = []
   private readonly answers = new Map<string, Answer>()
@@ -35,12 +43,8 @@ export class TestWallet {
   private readonly batches = new Map<string, readonly Hex[]>()
   private readonly knownChains: Set<number>
   private held: readonly Address[]
-  private currentChain: number
   private isConnected = false
-  private isEstimating = true
-  private isSilent = false
   private isUpgraded = false
-  private mostApproved: bigint | undefined
 
   constructor(
     private readonly url: string,
@@ -107,20 +111,10 @@ export class TestWallet {
     await this.emit('chainChanged', numberToHex(chainId))
   }
 
-  /** Switches to another chain without `chainChanged`. */
-  moveSilentlyTo(chainId: number) {
-    this.currentChain = chainId
-  }
-
   /** Starts on mainnet, without the local chain in the wallet's list. */
   forgetLocalChain() {
     this.currentChain = MAINNET
     this.knownChains.delete(this.chainId)
-  }
-
-  /** Lowers every approval to at most this much WETH, as wallets let users do. */
-  approveAtMost(amount: string) {
-    this.mostApproved = parseEther(amount)
   }
 
   // ---- the extension
@@ -135,16 +129,6 @@ export class TestWallet {
     this.answers.delete(method)
   }
 
-  /** Stops answering, as an extension that hangs. */
-  fallSilent() {
-    this.isSilent = true
-  }
-
-  /** Sends without a gas estimate, so that failing transactions get mined. */
-  stopEstimating() {
-    this.isEstimating = false
-  }
-
   /** Supports atomic batches (EIP-5792), or is ready to upgrade the account for them. */
   startBatching(status: 'supported' | 'ready' = 'supported') {
     this.isUpgraded = status === 'supported'
@@ -156,8 +140,17 @@ export class TestWallet {
   }
 
   /** Asks the node directly. */
-  ask(method: string, params: Params): Promise<unknown> {
-    return askNode(this.url, { method, params })
+  readonly ask = (method: string, params: Params): Promise<unknown> => askNode(this.url, { method, params })
+
+  /** Answers a page. A thrown error would lose its code on the way to it. */
+  async respond(method: string, params: Params) {
+    try {
+      return { result: await this.request(method, params) }
+    } catch (error) {
+      if (!(error instanceof WalletError)) throw error
+      const { code, message, data } = error
+      return { error: { code, message, data } }
+    }
   }
 
   protected async emit(event: string, value: unknown) {

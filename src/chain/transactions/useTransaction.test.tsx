@@ -619,7 +619,7 @@ describe('the wallet’s chain', () => {
   })
 
   test('is checked again when signing', async () => {
-    wallet.moveSilentlyTo(MAINNET)
+    wallet.currentChain = MAINNET
     expect(await wrap()).toEqual(failed('signing', { kind: 'wrongChain' }))
     expect(sentCount()).toBe(0)
   })

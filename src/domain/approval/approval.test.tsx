@@ -77,7 +77,7 @@ describe('an approval', () => {
   })
 
   test('fails when the wallet lowers it', async () => {
-    wallet.approveAtMost('0.2')
+    wallet.mostApproved = parseEther('0.2')
     const { messages, approve } = renderApproval()
     await approve(parseEther('0.5'), 'exact')
     expect(messages.at(-1)).toBe('Approval failed - allowance not set correctly')
