@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { numberToHex } from 'viem'
 import { freePort } from './freePort'
@@ -97,15 +98,15 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
       response.writeHead(204, cors).end()
       return
     }
-    const body = await readBody(request)
+    const body = await text(request)
     const asked = (await limits.rewrite?.(body)) ?? body
     if (asked.includes('eth_getLogs')) inFlight.most = Math.max(inFlight.most, ++inFlight.now)
     // A page may still ask when the test has stopped the node.
-    const { status, headers, body: text } = await answer(asked).catch(() => GATEWAY_DOWN)
+    const { status, headers, body: answered } = await answer(asked).catch(() => GATEWAY_DOWN)
     if (limits.delay) await wait(limits.delay)
     if (asked.includes('eth_getLogs')) inFlight.now--
     const type = { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' }
-    response.writeHead(status, { ...type, ...headers, ...cors }).end(text)
+    response.writeHead(status, { ...type, ...headers, ...cors }).end(answered)
   })
   port ??= await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -138,10 +139,4 @@ function rangeOf({ params: [filter] }: Call): LogRequest {
   const { fromBlock, toBlock } = { fromBlock: 0, toBlock: 0, ...Object(filter) }
   const [from, to] = [Number(fromBlock), Number(toBlock)]
   return { from, to, blocks: to - from + 1 }
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }
