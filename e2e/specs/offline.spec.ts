@@ -6,13 +6,14 @@ import { serveSite } from '../../script/lib/serveSite.ts'
 import type { App } from '../pages/app.ts'
 import { test as base, expect } from '../test.ts'
 
-const test = base.extend<{ site: Site }>({
+const test = base.extend<{ site: Awaited<ReturnType<typeof publish>> }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
   site: async ({}, use) => {
-    const site = await Site.publish()
+    const site = await publish()
     await use(site)
-    await site.remove()
+    await site.stop()
+    await rm(site.folder, { recursive: true })
   },
   baseURL: ({ site }, use) => use(site.url),
 })
@@ -82,47 +83,29 @@ const workersOf = (page: Page) =>
 
 const plain = { isCompressed: false, hasRewrites: false }
 
-/** The test's site on a host of its own. */
-class Site {
-  private constructor(
-    private readonly folder: string,
-    private host: Awaited<ReturnType<typeof serveSite>>,
-  ) {}
-
-  static async publish() {
-    const folder = await mkdtemp(join(tmpdir(), 'clutchpool-host-'))
-    await cp(process.env.E2E_APP_FOLDER ?? '', folder, { recursive: true })
-    await writeFile(join(folder, 'gateway.js'), '')
-    return new Site(folder, await serveSite(folder, plain))
-  }
-
-  get url() {
-    return this.host.url
-  }
-
-  /** Publishes the same site with chunks of other names, as a build of changed sources has. */
-  async publishAnew() {
-    const names = (await readdir(this.folder, { recursive: true })).filter((name) =>
-      /\.(html|js)$/.test(name),
-    )
-    const renamed = (text: string) => text.replaceAll(/(-[\w-]{8})\.js/g, '$1.2.js')
-    for (const name of names) {
-      const path = join(this.folder, name)
-      const text = renamed(await readFile(path, 'utf8')).replaceAll(/ integrity="[^"]+"/g, '')
-      await rm(path)
-      await writeFile(renamed(path), text.replace('<html ', '<html data-version="2" '))
-    }
-    const port = Number(new URL(this.url).port)
-    await this.host.stop()
-    this.host = await serveSite(this.folder, { ...plain, port })
-  }
-
-  async stop() {
-    await this.host.stop()
-  }
-
-  async remove() {
-    await this.stop()
-    await rm(this.folder, { recursive: true })
+/** Publishes the test's site on a host of its own. */
+async function publish() {
+  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-host-'))
+  await cp(process.env.E2E_APP_FOLDER ?? '', folder, { recursive: true })
+  await writeFile(join(folder, 'gateway.js'), '')
+  let host = await serveSite(folder, plain)
+  const { url } = host
+  return {
+    url,
+    folder,
+    stop: () => host.stop(),
+    /** Publishes the same site with chunks of other names, as a build of changed sources has. */
+    async publishAnew() {
+      const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js)$/.test(name))
+      const renamed = (text: string) => text.replaceAll(/(-[\w-]{8})\.js/g, '$1.2.js')
+      for (const name of names) {
+        const path = join(folder, name)
+        const text = renamed(await readFile(path, 'utf8')).replaceAll(/ integrity="[^"]+"/g, '')
+        await rm(path)
+        await writeFile(renamed(path), text.replace('<html ', '<html data-version="2" '))
+      }
+      await host.stop()
+      host = await serveSite(folder, { ...plain, port: Number(new URL(url).port) })
+    },
   }
 }
