@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
+import { countScripts } from '../fixtures/scripts.ts'
 import { App } from '../pages/app.ts'
 import { expect, test } from '../test.ts'
 
@@ -14,27 +14,6 @@ const OTHERS = FIRST_LOAD + 29
 const ADMIN = FIRST_LOAD + 34
 // The one page that reads logs at once.
 const LOG = FIRST_LOAD + 35
-
-/** The gzipped sizes of scripts by URL. */
-const sizes = new Map<string, number>()
-
-function countScripts(page: Page) {
-  const loaded: Promise<number>[] = []
-  const count = (response: Response) => {
-    if (response.request().resourceType() === 'script') loaded.push(sizeOf(response))
-  }
-  page.on('response', count)
-  return async () => {
-    page.off('response', count)
-    return (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0) / 1000
-  }
-}
-
-async function sizeOf(response: Response): Promise<number> {
-  const size = sizes.get(response.url()) ?? gzipSync(await response.body(), { level: 9 }).length
-  sizes.set(response.url(), size)
-  return size
-}
 
 async function expectLoaded(page: Page) {
   await new App(page).expectStarted()

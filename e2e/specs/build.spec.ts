@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
 import { TestWallet } from '@/testing/wallet'
 import { currentRules } from '../../script/lib/houseRules.ts'
 import { expectSettled } from '../accessible.ts'
 import { CID, hosts } from '../fixtures/hosts.ts'
 import { standIn } from '../fixtures/rpc.ts'
+import { countScripts } from '../fixtures/scripts.ts'
 import { startWalletApp } from '../fixtures/walletApp.ts'
 import type { App } from '../pages/app.ts'
 import { FIRST, INDEXER, PASSWORD_HASH, publicFolder, SECOND, saigon, test } from '../publicSite.ts'
@@ -291,19 +291,13 @@ test.describe('WalletConnect', () => {
       await page.goto('')
       await app.expectDisconnected()
       await page.waitForLoadState('networkidle')
-      const sizes: Promise<number>[] = []
-      const measure = (response: Response) => {
-        if (response.request().resourceType() === 'script')
-          sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-      }
-      page.on('response', measure)
+      const loaded = countScripts(page)
       expect(await showCode(page, app)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
       await expect(page.getByRole('dialog')).toBeAccessible()
-      const size = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-      expect(size).toBeLessThanOrEqual(160_000)
+      const size = await loaded()
+      expect(size).toBeLessThanOrEqual(160)
       // Nothing of it was there before.
-      expect(size).toBeGreaterThan(100_000)
-      page.off('response', measure)
+      expect(size).toBeGreaterThan(100)
 
       await page.keyboard.press('Escape')
       await app.visit(`${url}match/${await chain.createMatch()}`)
