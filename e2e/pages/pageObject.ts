@@ -31,7 +31,8 @@ export abstract class PageObject {
   }
 
   /** Presses a button and returns the file that it downloads, with its lines if it is a CSV file. */
-  async download(button: Locator) {
+  async download(label: string, place: Page | Locator = this.page) {
+    const button = place.getByRole('button', { name: label })
     const [file] = await Promise.all([this.page.waitForEvent('download'), button.click()])
     const text = await readFile(await file.path(), 'utf8')
     return {

@@ -50,9 +50,7 @@ test('creates all matches of a file or none, and exports them', async ({ chain, 
   })
 
   await test.step('exports matches, and creates none of them twice', async () => {
-    const { name, text, lines } = await admin.download(
-      creating.getByRole('button', { name: 'Export matches' }),
-    )
+    const { name, text, lines } = await admin.download('Export matches', creating)
     expect(name).toBe('matches-2027-03-01.csv')
     expect(lines.map((line) => line.replaceAll(/2027-03-01T[\d:.]+Z/g, 'TIME'))).toEqual([
       expect.stringContaining('id,name,start,end,min,max,state,winner,pool_a_weth,pool_b_weth'),
@@ -77,9 +75,7 @@ test('creates all matches of a file or none, and exports them', async ({ chain, 
     await admin.log.text.fill('DRX')
     await admin.log.expectActs(/Match created.*Match #3 · KT v DRX/)
     await admin.log.clear()
-    const { name, lines } = await admin.download(
-      admin.log.section.getByRole('button', { name: 'Download CSV' }),
-    )
+    const { name, lines } = await admin.download('Download CSV', admin.log.section)
     expect(name).toMatch(/^clutchpool-log-\d{4}-\d\d-\d\d\.csv$/)
     expect(lines.filter((line) => line.includes('created_together=2'))).toHaveLength(2)
   })

@@ -168,7 +168,7 @@ test('balances and exports money to the wei, and answers why bets were paid or n
       [/\d/, '1', '1', '0.25', '0', '0'],
       [/\d/, '2', '4', '6.5', '1.46', '0.04'],
     )
-    const perDay = await admin.download(turnover.getByRole('button', { name: 'Daily CSV' }))
+    const perDay = await admin.download('Daily CSV', turnover)
     expect(perDay.lines[1]).toMatch(/,2,4,6\.5,1\.46,/)
     await admin.money.expectRows(
       matches,
@@ -176,14 +176,14 @@ test('balances and exports money to the wei, and answers why bets were paid or n
       [`#2 ${FORMULA}`, '0.5', 'Void', '0', '0.5', '0'],
       [`#1 ${FINAL}`, '6', 'Natus Vincere', '1.46', '4.38', '0.04'],
     )
-    const perMatch = await admin.download(matches.getByRole('button', { name: 'Match CSV' }))
+    const perMatch = await admin.download('Match CSV', matches)
     expect(perMatch.name).toMatch(/^clutchpool-matches-\d{4}-\d\d-\d\d\.csv$/)
     expect(perMatch.lines[2]).toContain(`2,"'${FORMULA.replaceAll('"', '""')}",`)
     // The section's place holds only its height until it is scrolled to.
     await matches.scrollIntoViewIfNeeded()
     await statements.scrollIntoViewIfNeeded()
     await admin.money.expectRows(statements, [/March 2027/, '0.04', '0', '0.04', '0', /0\.0\d+/])
-    const perMonth = await admin.download(statements.getByRole('button', { name: 'Monthly CSV' }))
+    const perMonth = await admin.download('Monthly CSV', statements)
     expect(perMonth.lines[1]).toMatch(/^2027-03,.*,0\.04,0,0,0\.04,0,0,0,0\.\d{6,},11,,$/)
   })
 

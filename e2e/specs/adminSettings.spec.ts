@@ -335,7 +335,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     const acts = page.getByRole('region', { name: 'Actions for Safe' })
     await expect(acts.getByRole('listitem')).toContainText(['pause()', 'setProtocolFee(500)'])
     await expect(page).toBeAccessible()
-    const { text } = await admin.download(acts.getByRole('button', { name: 'Download file' }))
+    const { text } = await admin.download('Download file', acts)
     expect(JSON.parse(text)).toMatchObject({
       meta: { description: 'Pause betting; Set the fee to 5%' },
       transactions: [

@@ -36,7 +36,7 @@ test('checks a match, gives the proof as a file, and finds a false total and for
   await record.scrollIntoViewIfNeeded()
   await expect(record.getByRole('listitem')).toHaveText([/^Result posted: T1 won.*0xf39F…2266/])
   await expect(page).toBeAccessible()
-  const { name, text } = await app.match.download(page.getByRole('button', { name: 'Download JSON' }))
+  const { name, text } = await app.match.download('Download JSON')
   expect(name).toBe(`clutchpool-match-${match}-check.json`)
   expect(JSON.parse(text)).toMatchObject({
     outcome: 'A',

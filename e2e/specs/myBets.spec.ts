@@ -106,7 +106,7 @@ test('lists, filters, sorts, exports and shares bets', async ({ chain, page, app
   })
 
   await test.step('exports what is listed', async () => {
-    const { name, lines } = await app.download(page.getByRole('button', { name: 'CSV for taxes' }))
+    const { name, lines } = await app.download('CSV for taxes')
     expect(name).toMatch(/^clutchpool-bets-\d{4}-\d\d-\d\d\.csv$/)
     expect(lines).toHaveLength(4)
     expect(lines[1]).toContain(',T1,1,1,0,1,team A,won,1.92,0.08,0.92,no,')
@@ -124,7 +124,7 @@ test('lists, filters, sorts, exports and shares bets', async ({ chain, page, app
     await dialog.getByRole('checkbox').check()
     await expect(picture).toHaveAccessibleName(/1 → 1\.92 WETH/)
     await expect.poll(drawn).not.toBe(without)
-    const { name } = await app.download(dialog.getByRole('button', { name: 'Download' }))
+    const { name } = await app.download('Download', dialog)
     expect(name).toBe(`clutchpool-${first}.png`)
     await page.keyboard.press('Escape')
   })
