@@ -5,19 +5,17 @@ import { accounts } from './accounts'
 import { type Amount, type StepContext, toWei } from './contracts'
 import { hour } from './time'
 
-interface NewMatch {
-  name?: string
-  /** Seconds from now; 0 makes it live at once. */
-  startsIn?: number
-  endsIn?: number
-  minBet?: Amount
-  maxBet?: Amount
-}
-
 /** Seconds from now. */
-interface ReplacementTimes {
+interface Times {
+  /** 0 makes the match live at once. */
   startsIn: number
   endsIn?: number
+}
+
+interface NewMatch extends Partial<Times> {
+  name?: string
+  minBet?: Amount
+  maxBet?: Amount
 }
 
 interface NewBet {
@@ -43,7 +41,7 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
     })
 
   /** Returns the times from the creating block on, which comes a second after the newest one. */
-  async function timesOf({ startsIn, endsIn = startsIn + hour }: ReplacementTimes) {
+  async function timesOf({ startsIn, endsIn = startsIn + hour }: Times) {
     const from = (await now()) + 1
     return [BigInt(from + startsIn), BigInt(from + endsIn)] as const
   }
@@ -90,7 +88,7 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
       send({ ...bettingPool, functionName: 'voidAbandonedMatch', args: [matchId], account }),
 
     /** Voids a match and creates its successor. Returns the successor's id. */
-    async replaceMatch(matchId: bigint, times: ReplacementTimes) {
+    async replaceMatch(matchId: bigint, times: Times) {
       const { request, result } = await client.simulateContract({
         ...asOperator,
         functionName: 'replaceMatch',
