@@ -61,6 +61,13 @@ async function perform({ call }: Act) {
   await client.waitForTransactionReceipt({ hash })
 }
 
+/** Expects these acts, and sends them. */
+async function performAll(account: Address, ...expected: readonly object[]) {
+  const { acts } = await findingsOf(account)
+  expect(acts).toMatchObject(expected)
+  for (const act of acts) await perform(act)
+}
+
 const kindsOf = (acts: readonly Act[]) => acts.map(({ kind }) => kind)
 
 describe('bets', () => {
@@ -110,10 +117,7 @@ describe('bets', () => {
     expect((await findingsOf(bettor)).waiting.map(({ state }) => state)).toEqual(['challenged', 'result'])
 
     await chain.pass(8 * day)
-    const { acts } = await findingsOf(rival)
-    expect(kindsOf(acts)).toEqual(['voidMatches'])
-    expect(acts[0]?.items.map(({ id }) => id)).toEqual([challenged, silent])
-    for (const act of acts) await perform(act)
+    await performAll(rival, { kind: 'voidMatches', items: [{ id: challenged }, { id: silent }] })
     const after = await findingsOf(rival)
     expect(after.acts.map(({ kind, items }) => [kind, items.length])).toEqual([['claimBets', 2]])
   })
@@ -134,16 +138,12 @@ describe('bets', () => {
     })
     const { address } = arbiter
     deployment.arbiter = { address, realityETH: reality, arbitrator: zeroAddress, templateId: 1 }
-    const [asking] = (await findingsOf(rival)).acts
-    expect(asking).toMatchObject({ kind: 'ask', items: [{ id }] })
-    if (asking) await perform(asking)
+    await performAll(rival, { kind: 'ask', items: [{ id }] })
     expect(kindsOf((await findingsOf(rival)).acts)).toEqual([])
 
     await answer(id, { by: second, answer: zeroHash, bond: '1' })
     await chain.pass(day + hour)
-    const [settling] = (await findingsOf(rival)).acts
-    expect(settling).toMatchObject({ kind: 'settle', items: [{ id }] })
-    if (settling) await perform(settling)
+    await performAll(rival, { kind: 'settle', items: [{ id }] })
     await chain.pass(13 * hour)
     expect((await findingsOf(bettor)).acts).toMatchObject([{ kind: 'claimBets', items: [{ id }] }])
   })
@@ -183,11 +183,8 @@ describe('tournaments', () => {
     await chain.pass(13 * hour)
 
     const before = await chain.balanceOf(bettor)
-    for (const kind of ['scorePlayers', 'finalizeTournament', 'claimRewards']) {
-      const { acts } = await findingsOf(bettor)
-      expect(kindsOf(acts)).toEqual([kind])
-      for (const act of acts) await perform(act)
-    }
+    for (const kind of ['scorePlayers', 'finalizeTournament', 'claimRewards'])
+      await performAll(bettor, { kind })
     expect((await chain.balanceOf(bettor)) - before).toBe(parseEther('0.2'))
     expect((await findingsOf(bettor)).acts).toEqual([])
     // A pending prize holds nothing back for others.
@@ -205,11 +202,7 @@ describe('tournaments', () => {
     // Only judges end it before.
     expect((await findingsOf(bettor)).acts).toEqual([])
     await chain.pass(16 * day)
-    for (const kind of ['voidTournament', 'claimRewards']) {
-      const { acts } = await findingsOf(bettor)
-      expect(kindsOf(acts)).toEqual([kind])
-      for (const act of acts) await perform(act)
-    }
+    for (const kind of ['voidTournament', 'claimRewards']) await performAll(bettor, { kind })
     expect(await chain.balanceOf(bettor)).toBe(parseEther('0.1'))
   })
 })
