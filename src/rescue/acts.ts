@@ -1,4 +1,5 @@
 import type { ContractCall } from '@/chain/transactions/types'
+import { chunksOf } from '@/lib/chunksOf'
 
 /** A transaction that any account can send: the contracts pay nobody but the one who is entitled. */
 export interface Act {
@@ -37,4 +38,12 @@ export type Waiting = { id: bigint; name: string } & (
 export interface Findings {
   acts: readonly Act[]
   waiting: readonly Waiting[]
+}
+
+/** Returns the acts on these items, with as many in each as fit a transaction. */
+export function actsOn(
+  items: readonly ActItem[],
+  { kind, size, call }: { kind: Act['kind']; size: number; call: (ids: readonly bigint[]) => ContractCall },
+): Act[] {
+  return chunksOf(items, size).map((some) => ({ kind, items: some, call: call(some.map(({ id }) => id)) }))
 }

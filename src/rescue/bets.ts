@@ -5,9 +5,8 @@ import { type Bet, claimableNow, toBet } from '@/domain/bet/bet'
 import { CLAIMS_PER_CALL, claimBets } from '@/domain/bet/claimCalls'
 import { isAbandoned, isFinal, matchAbandonedAt } from '@/domain/match/match'
 import { outcomeOf } from '@/domain/match/outcome'
-import { chunksOf } from '@/lib/chunksOf'
-import type { Findings, Waiting } from './acts'
-import { checkIds, read, readAll } from './rpc'
+import { actsOn, type Findings, type Waiting } from './acts'
+import { byId, read, readAll } from './rpc'
 
 const lens = { address: deployment.lens, abi: poolLensAbi }
 
@@ -29,19 +28,14 @@ export async function readBets(
     BETS_PER_CALL,
     onRead,
   )
-  const bets = new Map(raw.map(toBet).map((bet) => [bet.match.id, bet]))
-  checkIds([...bets.values()].map(({ match }) => match))
-  const claims = [...bets.values()].filter((bet) => claimableNow(bet, now) > 0n)
+  const bets = [...byId(raw.map(toBet), ({ match }) => match.id).values()]
+  const claims = bets
+    .filter((bet) => claimableNow(bet, now) > 0n)
+    .map(({ match: { id, name }, payout }) => ({ id, name, amount: payout }))
+  const call = (ids: readonly bigint[]) => claimBets(account, ids)
   return {
-    acts: chunksOf(claims, CLAIMS_PER_CALL).map((some) => ({
-      kind: 'claimBets',
-      call: claimBets(
-        account,
-        some.map(({ match }) => match.id),
-      ),
-      items: some.map(({ match: { id, name }, payout }) => ({ id, name, amount: payout })),
-    })),
-    waiting: [...bets.values()].filter(({ match }) => !isFinal(match, now)).map((bet) => toWaiting(bet, now)),
+    acts: actsOn(claims, { kind: 'claimBets', size: CLAIMS_PER_CALL, call }),
+    waiting: bets.filter(({ match }) => !isFinal(match, now)).map((bet) => toWaiting(bet, now)),
   }
 }
 

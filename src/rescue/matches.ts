@@ -7,9 +7,8 @@ import { realityArbiterAbi } from '@/chain/queries/generatedRare'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { isAbandoned, type Match, toMatch } from '@/domain/match/match'
-import { chunksOf } from '@/lib/chunksOf'
-import type { Act, Findings } from './acts'
-import { checkIds, read, readAll } from './rpc'
+import { type Act, actsOn, type Findings } from './acts'
+import { byId, read, readAll } from './rpc'
 
 /** At 27,000 gas each. */
 const MATCHES_PER_CALL = 400n
@@ -32,22 +31,17 @@ export async function readMatches(
     MATCHES_PER_CALL,
     onRead,
   )
-  const matches = [...new Map(checkIds(raw.map(toMatch)).map((match) => [match.id, match])).values()]
-  const voidable = matches.filter((match) => isAbandoned(match, now))
+  const matches = [...byId(raw.map(toMatch), ({ id }) => id).values()]
+  const voidable = matches.filter((match) => isAbandoned(match, now)).map(({ id, name }) => ({ id, name }))
   const driving: Act[] = []
   for (const match of matches) {
     const act = isAbandoned(match, now) ? undefined : await driveArbiter(client, match)
     if (act) driving.push(act)
   }
-  const acts = chunksOf(voidable, VOIDS_PER_TRANSACTION).map((matches) => ({
-    kind: 'voidMatches' as const,
-    call: mergeCalls(
-      matches.map(({ id }) =>
-        contractCall({ ...bettingPoolContract, functionName: 'voidAbandonedMatch', args: [id] }),
-      ),
-    ),
-    items: matches.map(({ id, name }) => ({ id, name })),
-  }))
+  const voiding = (id: bigint) =>
+    contractCall({ ...bettingPoolContract, functionName: 'voidAbandonedMatch', args: [id] })
+  const call = (ids: readonly bigint[]) => mergeCalls(ids.map(voiding))
+  const acts = actsOn(voidable, { kind: 'voidMatches', size: VOIDS_PER_TRANSACTION, call })
   return { acts: [...driving, ...acts], waiting: [] }
 }
 

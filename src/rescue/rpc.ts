@@ -106,9 +106,10 @@ export async function readAll<item>(
 /** The pool holds match ids in 48 bits. */
 const MAX_ID = 2n ** 48n - 1n
 
-/** Returns items that have an id each. @throws {FalseAnswerError} if an id is out of range */
-export function checkIds<item extends { id: bigint }>(items: readonly item[]): readonly item[] {
-  const wrong = items.find(({ id }) => id < 1n || id > MAX_ID)
-  if (wrong) throw new FalseAnswerError(`There is no id ${wrong.id}`)
-  return items
+/** Returns items by their id, each once. @throws {FalseAnswerError} if an id is out of range */
+export function byId<item>(items: readonly item[], idOf: (item: item) => bigint): Map<bigint, item> {
+  const found = new Map(items.map((item) => [idOf(item), item]))
+  for (const id of found.keys())
+    if (id < 1n || id > MAX_ID) throw new FalseAnswerError(`There is no id ${id}`)
+  return found
 }

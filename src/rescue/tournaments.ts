@@ -8,9 +8,8 @@ import { isFinal, type Match, toMatch } from '@/domain/match/match'
 import { type Participant, toPlayer } from '@/domain/tournament/player'
 import { finalization, playerBatches, topScorers, unscored } from '@/domain/tournament/settlement'
 import { type Tournament, toTournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
-import { chunksOf } from '@/lib/chunksOf'
-import type { Act, Findings, Waiting } from './acts'
-import { checkIds, read, readAll } from './rpc'
+import { type Act, actsOn, type Findings, type Waiting } from './acts'
+import { byId, read, readAll } from './rpc'
 
 const lens = { address: deployment.lens, abi: lensAbi }
 
@@ -32,15 +31,11 @@ export async function readTournaments(
 ): Promise<Findings> {
   if (tournamentContract.address === zeroAddress) return { acts: [], waiting: [] }
   const joined = await readJoined(client, account)
-  const rewards = [...joined.values()].filter(({ player }) => player.claimable > 0n)
-  const acts: Act[] = chunksOf(rewards, CLAIMS_PER_CALL).map((some) => ({
-    kind: 'claimRewards',
-    call: claimRewards(
-      account,
-      some.map(({ tournament }) => tournament.id),
-    ),
-    items: some.map(({ tournament: { id, name }, player }) => ({ id, name, amount: player.claimable })),
-  }))
+  const rewards = [...joined.values()]
+    .filter(({ player }) => player.claimable > 0n)
+    .map(({ tournament: { id, name }, player }) => ({ id, name, amount: player.claimable }))
+  const call = (ids: readonly bigint[]) => claimRewards(account, ids)
+  const acts = actsOn(rewards, { kind: 'claimRewards', size: CLAIMS_PER_CALL, call })
   const waiting: Waiting[] = []
   for (const tournament of await readOpen(client, onRead)) {
     const { id, name, matchIds } = tournament
@@ -64,13 +59,11 @@ async function readJoined(client: Client, account: Address) {
     const args = [tournamentContract.address, account, cursor, limit] as const
     return read(client, { ...lens, functionName: 'tournamentsOf', args })
   }, TOURNAMENTS_PER_CALL)
-  checkIds(joined.map(({ tournament }) => tournament))
-  return new Map(
-    joined.map(({ tournament, player }) => [
-      tournament.id,
-      { tournament: toTournament(tournament), player: toPlayer(player) },
-    ]),
-  )
+  const played = joined.map((one) => ({
+    tournament: toTournament(one.tournament),
+    player: toPlayer(one.player),
+  }))
+  return byId(played, ({ tournament }) => tournament.id)
 }
 
 async function readOpen(client: Client, onRead?: (count: number) => void): Promise<Tournament[]> {
@@ -80,7 +73,8 @@ async function readOpen(client: Client, onRead?: (count: number) => void): Promi
     TOURNAMENTS_PER_CALL,
     onRead,
   )
-  return checkIds(all.map(toTournament)).filter(({ status }) => status === 'open')
+  const tournaments = byId(all.map(toTournament), ({ id }) => id)
+  return [...tournaments.values()].filter(({ status }) => status === 'open')
 }
 
 /** Reads which transactions of anyone's bring an open tournament closer to its payouts. */
