@@ -11,11 +11,9 @@ import { SearchField } from '@/ui/forms/SearchField'
 
 const areas = ['bets', 'placedBets', 'betHistory', 'history'] as const
 
-const BettorAnswer = lazyWithRetry(
-  async () => (await localized(import('./BettorAnswer'), ...areas)).BettorAnswer,
-)
+const BettorAnswer = lazyWithRetry(async () => (await localized(import('./answers'), ...areas)).BettorAnswer)
 const TransactionAnswer = lazyWithRetry(
-  async () => (await localized(import('./TransactionAnswer'), ...areas, 'contractErrors')).TransactionAnswer,
+  async () => (await localized(import('./answers'), ...areas, 'contractErrors')).TransactionAnswer,
 )
 
 export function SupportSection({ search, onSearch }: SectionProps) {
