@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
+import { focusHeading } from '@/ui/focus'
 import { ToastHost } from '@/ui/overlay/ToastHost'
 import { Footer } from './-layout/Footer'
 import { Header } from './-layout/Header'
 import { Banners } from './-layout/network/Banners'
-import { useFocusOnNavigation } from './-layout/page/useFocusOnNavigation'
 import { WalletPicker } from './-layout/wallet/WalletButton'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })
@@ -46,5 +47,21 @@ function Layout() {
       {account && <TransactionToasts fallback={null} />}
       <ToastHost />
     </>
+  )
+}
+
+/** Focuses the page's heading after a navigation, for screen readers. */
+function useFocusOnNavigation(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        // The first page keeps the browser's focus, and a changed filter keeps its own.
+        if (!fromLocation || !pathChanged) return
+        // The element that the hash names already has the focus.
+        if (toLocation.hash && document.activeElement?.id === toLocation.hash) return
+        focusHeading()
+      }),
+    [router],
   )
 }

@@ -23,7 +23,16 @@ import { Field, TextInput } from '@/ui/forms/Field'
 import { Choice, Select } from '@/ui/forms/Select'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { type AuditEvent, auditEventsOf, auditKinds, auditTopics, topicOf } from './auditEvents'
-import { actorsOf, buildLog, filterLog, groupLog, type LogFilter, type Names, NO_FILTER } from './auditLog'
+import {
+  actorsOf,
+  buildLog,
+  filterLog,
+  groupLog,
+  type LogEntry,
+  type LogFilter,
+  type Names,
+  NO_FILTER,
+} from './auditLog'
 import { LogTable } from './LogTable'
 
 const PAGE = 25
@@ -67,17 +76,13 @@ function missingNames(events: readonly AuditEvent[]) {
 
 export function LogSection() {
   const { adminLog: messages } = useMessages()
-  const { account } = useWallet()
   const { history, log } = useAuditHistory()
   const [filter, setFilter] = useState(NO_FILTER)
   const [shown, setShown] = useState(PAGE)
 
-  const actors = useMemo(() => actorsOf(log), [log])
   const found = useMemo(() => filterLog(log, filter), [log, filter])
-  const total = useMemo(() => groupLog(log).length, [log])
   const rows = useMemo(() => groupLog(found), [found])
 
-  const isFiltered = filter.kind !== 'all' || filter.by !== 'all' || filter.text !== ''
   const isEmpty = log.length === 0
   const isFirstRead = isEmpty && !history.isComplete && !history.isUnavailable && history.error === undefined
 
@@ -114,23 +119,13 @@ export function LogSection() {
               />
             </div>
           )}
-          {!isEmpty && (
-            <LogFilters
-              filter={filter}
-              onChange={changeFilter}
-              onClear={isFiltered ? () => changeFilter(NO_FILTER) : undefined}
-              actors={actors}
-              account={account}
-              found={rows.length}
-              total={total}
-            />
-          )}
+          {!isEmpty && <LogFilters log={log} filter={filter} onChange={changeFilter} found={rows.length} />}
           {!isEmpty && rows.length === 0 && (
             <div className="p-4 sm:p-6">
               <EmptyState icon={<ScrollText />} title={messages.noneFound} text={messages.noneFoundText} />
             </div>
           )}
-          {rows.length > 0 && <LogTable rows={rows.slice(0, shown)} account={account} />}
+          {rows.length > 0 && <LogTable rows={rows.slice(0, shown)} />}
           <ShowMore count={rows.length} shown={shown} page={PAGE} onShow={setShown} />
           <HistoryExtent history={history} note={messages.times(ownTimeZone())} />
         </>
@@ -140,20 +135,21 @@ export function LogSection() {
 }
 
 interface LogFiltersProps {
+  log: readonly LogEntry[]
   filter: LogFilter
   onChange: (changed: Partial<LogFilter>) => void
-  onClear: (() => void) | undefined
-  actors: readonly Address[]
-  account: Address | undefined
+  /** Rows that pass the filter. */
   found: number
-  total: number
 }
 
 const kindValues = ['all', ...auditTopics, ...auditKinds] as const
 
-function LogFilters({ filter, onChange, onClear, actors, account, found, total }: LogFiltersProps) {
-  const { adminLog: log } = useMessages()
-  const messages = log.filter
+function LogFilters({ log, filter, onChange, found }: LogFiltersProps) {
+  const { filter: messages, topics, kinds } = useMessages().adminLog
+  const { account } = useWallet()
+  const actors = useMemo(() => actorsOf(log), [log])
+  const total = useMemo(() => groupLog(log).length, [log])
+  const isFiltered = filter.kind !== 'all' || filter.by !== 'all' || filter.text !== ''
   const nameOf = (actor: Address) =>
     sameAddress(actor, account) ? messages.you(shortAddress(actor)) : shortAddress(actor)
   return (
@@ -181,13 +177,13 @@ function LogFilters({ filter, onChange, onClear, actors, account, found, total }
             >
               <option value="all">{messages.everything}</option>
               {auditTopics.map((topic) => (
-                <optgroup key={topic} label={log.topics[topic]}>
-                  <option value={topic}>{messages.allOf(log.topics[topic])}</option>
+                <optgroup key={topic} label={topics[topic]}>
+                  <option value={topic}>{messages.allOf(topics[topic])}</option>
                   {auditKinds
                     .filter((kind) => topicOf(kind) === topic)
                     .map((kind) => (
                       <option key={kind} value={kind}>
-                        {log.kinds[kind]}
+                        {kinds[kind]}
                       </option>
                     ))}
                 </optgroup>
@@ -211,8 +207,8 @@ function LogFilters({ filter, onChange, onClear, actors, account, found, total }
       </div>
       <div className="mt-3 flex min-h-8 items-center justify-between gap-4 text-14 text-secondary">
         <p role="status">{messages.found(found, total)}</p>
-        {onClear && (
-          <Button size="sm" variant="quiet" onClick={onClear}>
+        {isFiltered && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(NO_FILTER)}>
             {messages.clear}
           </Button>
         )}

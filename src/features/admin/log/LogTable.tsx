@@ -1,7 +1,7 @@
 import { Coins, Settings2, Swords, Trophy, UserRoundCog } from 'lucide-react'
 import { useState } from 'react'
-import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
+import { useWallet } from '@/chain/wallet/wallets'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
@@ -15,7 +15,8 @@ import { describeLogEntry } from './describeLogEntry'
 
 const icons = { matches: Swords, tournaments: Trophy, money: Coins, settings: Settings2, roles: UserRoundCog }
 
-export function LogTable({ rows, account }: { rows: readonly LogRow[]; account: Address | undefined }) {
+export function LogTable({ rows }: { rows: readonly LogRow[] }) {
+  const { account } = useWallet()
   const { adminLog: log } = useMessages()
   const { columns } = log
   return (
