@@ -9,7 +9,7 @@ import { lazyWithRetry, WhenSeen } from '@/ui/feedback/loading'
 import { BrandMark } from '@/ui/icons'
 import { ThemeToggle } from '@/ui/theme/ThemeToggle'
 import { showToast } from '@/ui/toast'
-import { openRpcSettings, RpcSettings } from './network/RpcSettings'
+import { openRpcSettings, RpcSettings } from './settings/RpcSettings'
 import { StakeLimit } from './settings/StakeLimit'
 
 const CurrencySetting = lazyWithRetry(

@@ -5,10 +5,10 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { UnnoticedPrompt } from '@/domain/approval/PromptNotice'
 import { useIsPaused } from '@/domain/match/queries'
 import { useMessages } from '@/i18n/useMessages'
+import { openRpcSettings } from '@/routes/-layout/settings/RpcSettings'
 import { Banner } from '@/ui/feedback/Banner'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
-import { openRpcSettings } from './RpcSettings'
 
 const NetworkBanner = lazyWithRetry(async () => (await import('./NetworkBanner')).NetworkBanner)
 

@@ -8,7 +8,7 @@ import { Button } from '@/ui/forms/Button'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
 const StakeLimitForm = lazyWithRetry(
-  async () => (await localized(import('./StakeLimitForm'), 'dialogs')).StakeLimitForm,
+  async () => (await localized(import('./settingForms'), 'dialogs')).StakeLimitForm,
 )
 
 export function StakeLimit() {

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const RpcForm = lazyWithRetry(async () => (await localized(import('./RpcForm'), 'dialogs')).RpcForm)
+const RpcForm = lazyWithRetry(async () => (await localized(import('./settingForms'), 'dialogs')).RpcForm)
 
 // Shared, because the footer and the unreachable banner open the same dialog.
 const isOpenStore = createStore(() => false)
