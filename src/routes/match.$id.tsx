@@ -100,7 +100,7 @@ function MatchPage() {
             <MatchFacts match={match} />
             <MatchHistory match={match} />
             <WhenSeen ahead={BEFORE_RULES} className="min-h-50">
-              <MatchRules match={match} now={now} fallback={null} />
+              <MatchRules match={match} now={now} />
             </WhenSeen>
           </div>
         </>

@@ -58,8 +58,8 @@ export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: Re
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />
       {/* Apart, so that neither hides the other while it loads. */}
-      <Suspense>{isSafe && <SafePanel />}</Suspense>
-      <Suspense>{isAlerting && <Alerts />}</Suspense>
+      {isSafe && <SafePanel fallback={null} />}
+      {isAlerting && <Alerts fallback={null} />}
       {tabs}
       <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
         <Content search={search} onSearch={onSearch} />

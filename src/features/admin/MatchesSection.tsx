@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
 import { localized } from '@/i18n/language'
@@ -14,77 +14,68 @@ const RiskOverview = lazyWithRetry(
   async () => (await localized(import('./matches/risks'), 'adminResults', 'history')).RiskOverview,
 )
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
-const riskSkeleton = <Skeleton className="h-40 rounded-lg" />
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
   const { ui, adminMatches } = useMessages()
-  const { loading } = ui
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
-  const finalizing = useRef<HTMLDivElement>(null)
-  const creating = useRef<HTMLDivElement>(null)
-  const managing = useRef<HTMLDivElement>(null)
-  const risks = useRef<HTMLDivElement>(null)
+  const links = {
+    finalize: adminMatches.finalize.title,
+    create: adminMatches.create.title,
+    risks: adminMatches.risks,
+  }
 
   function finalize(match: Match) {
     setFinalized(match)
-    show(finalizing)
+    show('finalize')
   }
 
   function manage(id: bigint) {
     setManagedId(id)
-    show(managing)
+    show('manage')
   }
 
   return (
     <div className="flex flex-col gap-6">
-      <Suspense fallback={<Skeleton text={loading} className="h-120 rounded-lg" />}>
-        <MatchTable
-          search={search}
-          onChange={onSearch}
-          links={
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => show(finalizing)}>
-                {adminMatches.finalize.title}
+      <MatchTable
+        search={search}
+        onChange={onSearch}
+        links={
+          <div className="flex flex-wrap gap-2">
+            {Object.entries(links).map(([part, title]) => (
+              <Button key={part} size="sm" onClick={() => show(part)}>
+                {title}
               </Button>
-              <Button size="sm" onClick={() => show(creating)}>
-                {adminMatches.create.title}
-              </Button>
-              <Button size="sm" onClick={() => show(risks)}>
-                {adminMatches.risks}
-              </Button>
-            </div>
-          }
-          onManage={manage}
-          onFinalize={finalize}
-        />
-      </Suspense>
-      <div ref={risks}>
-        <WhenSeen placeholder={riskSkeleton}>
-          <Suspense fallback={riskSkeleton}>
-            <RiskOverview onManage={manage} />
-          </Suspense>
+            ))}
+          </div>
+        }
+        onManage={manage}
+        onFinalize={finalize}
+        fallback={<Skeleton text={ui.loading} className="h-120 rounded-lg" />}
+      />
+      <div id="risks">
+        <WhenSeen placeholder={<Skeleton className="h-40 rounded-lg" />}>
+          <RiskOverview onManage={manage} />
         </WhenSeen>
       </div>
-      <div ref={finalizing}>
+      <div id="finalize">
         <FinalizePanel chosen={finalized} onChoose={setFinalized} />
       </div>
-      <div ref={creating}>
+      <div id="create">
         <CreatePanel />
       </div>
-      <div ref={managing}>
+      <div id="manage">
         <ManagePanel chosenId={managedId} onChoose={setManagedId} onFinalize={finalize} />
       </div>
       <WhenSeen className="min-h-15">
-        <Suspense>
-          <AlertSwitch />
-        </Suspense>
+        <AlertSwitch />
       </WhenSeen>
     </div>
   )
 }
 
-function show({ current }: RefObject<HTMLDivElement | null>) {
-  current?.scrollIntoView()
-  current?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
+function show(part: string) {
+  const element = document.getElementById(part)
+  element?.scrollIntoView()
+  element?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
 }

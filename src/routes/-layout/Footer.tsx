@@ -39,7 +39,7 @@ export function Footer() {
           <div className="flex min-w-0 flex-col gap-1">
             <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
             <WhenSeen className="min-h-4">
-              <Version fallback={null} />
+              <Version />
             </WhenSeen>
           </div>
           <div className="flex items-center gap-x-4">
@@ -58,7 +58,7 @@ export function Footer() {
           </div>
           {chain.custom.priceFeeds.length > 0 && (
             <WhenSeen className="min-h-7 min-w-40 max-md:w-full">
-              <CurrencySetting fallback={null} />
+              <CurrencySetting />
             </WhenSeen>
           )}
           <div className="flex items-center gap-x-4 max-md:w-full max-md:justify-between">

@@ -79,7 +79,7 @@ interface WhenSeenProps {
   className?: string
   /** Also renders them once this many pixels are missing. */
   ahead?: number
-  /** As tall as the content, so that nothing shifts; else `className` reserves its height. */
+  /** As tall as the content, so that nothing shifts; else `className` reserves its height. Also stands in for its code. */
   placeholder?: ReactNode
   children: ReactNode
 }
@@ -91,7 +91,7 @@ export function WhenSeen({ className, ahead = 0, placeholder, children }: WhenSe
   if (isInView && !isSeen) setSeen(true)
   return (
     <div ref={isSeen ? undefined : ref} className={className}>
-      {isSeen ? children : placeholder}
+      {isSeen ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
     </div>
   )
 }

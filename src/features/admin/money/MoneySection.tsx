@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { deployment } from '@/chain/config/config'
@@ -45,9 +45,7 @@ export function MoneySection() {
         <>
           <Turnover accounting={accounting} />
           <WhenSeen className="min-h-60">
-            <Suspense>
-              <Statements ledger={ledger} />
-            </Suspense>
+            <Statements ledger={ledger} />
           </WhenSeen>
           {accounting.matches.length > 0 && <MatchMoney matches={accounting.matches} />}
         </>

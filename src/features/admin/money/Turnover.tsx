@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { WethCell } from '@/features/admin/shared/WethCell'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -84,22 +84,20 @@ function Figures({ days }: { days: readonly DayTotals[] }) {
         </p>
       </div>
       <WhenSeen className="min-h-68 px-2 py-4 sm:px-4">
-        <Suspense>
-          <TurnoverChart
-            days={days}
-            label={
-              best
-                ? messages.chart(
-                    days.length,
-                    formatAmount(total),
-                    formatAmount(best.staked),
-                    formatUtcDate(best.day),
-                  )
-                : messages.chartEmpty(days.length)
-            }
-            onPoint={setIndex}
-          />
-        </Suspense>
+        <TurnoverChart
+          days={days}
+          label={
+            best
+              ? messages.chart(
+                  days.length,
+                  formatAmount(total),
+                  formatAmount(best.staked),
+                  formatUtcDate(best.day),
+                )
+              : messages.chartEmpty(days.length)
+          }
+          onPoint={setIndex}
+        />
       </WhenSeen>
       <details
         className="border-t border-line"

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract as pool, wethContract as weth } from '@/chain/queries/contracts'
@@ -23,7 +22,6 @@ import { ValueForm } from './ValueSetting'
 const RiskSettings = lazyWithRetry(async () => (await import('./RiskSettings')).RiskSettings)
 
 export function SettingsSection() {
-  const placeholder = <Skeleton className="h-90 rounded-lg" />
   const hasHub = deployment.communityHub !== zeroAddress
   return (
     <div className="flex flex-col gap-6">
@@ -33,10 +31,8 @@ export function SettingsSection() {
       <FeeSettings />
       {hasHub && <RewardSettings />}
       {deployment.tournament !== zeroAddress && <AccountsSettings which="admins" />}
-      <WhenSeen placeholder={placeholder}>
-        <Suspense fallback={placeholder}>
-          <RiskSettings />
-        </Suspense>
+      <WhenSeen placeholder={<Skeleton className="h-90 rounded-lg" />}>
+        <RiskSettings />
       </WhenSeen>
       <ContractSettings />
       <OwnershipSettings which="pool" />
