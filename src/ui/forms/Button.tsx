@@ -8,17 +8,8 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
   }
 
-export function Button({
-  variant,
-  size,
-  block,
-  busy = false,
-  type = 'button',
-  className,
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, block, busy = false, type = 'button', className, onClick, children, ...rest } = props
   return (
     <button
       {...rest}

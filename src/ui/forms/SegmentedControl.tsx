@@ -1,27 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/classNames'
 
-interface Option<Value> {
-  value: Value
-  label: ReactNode
-}
-
 interface SegmentedControlProps<Value> {
   legend: string
-  options: readonly Option<Value>[]
+  options: readonly { value: Value; label: ReactNode }[]
   /** `undefined` until one is chosen. */
   value: Value | undefined
   onChange: (value: Value) => void
   disabled?: boolean
 }
 
-export function SegmentedControl<Value extends string | number>({
-  legend,
-  options,
-  value,
-  onChange,
-  disabled,
-}: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
+  const { legend, options, value, onChange, disabled } = props
   const name = useId()
   return (
     <fieldset disabled={disabled} className="min-w-0">

@@ -1,15 +1,12 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { cx } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
 import { useUiMessages } from '@/ui/UiMessages'
 
+type Paging = 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
+
 interface LoadMoreProps {
-  pages: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    fetchNextPage: () => Promise<unknown>
-    error: unknown
-  }
+  pages: Pick<UseInfiniteQueryResult, Paging>
   label: string
   busyLabel?: string
   className?: string

@@ -11,13 +11,8 @@ interface TableProps {
 }
 
 /** A list of labelled values on phones. Its roles are explicit, because changing `display` drops implicit ones. */
-export function Table({
-  caption,
-  columns,
-  className,
-  headClassName = 'max-md:sr-only',
-  children,
-}: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, columns, className, headClassName = 'max-md:sr-only', children } = props
   return (
     <table role="table" className={cx('w-full text-14 max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
