@@ -31,12 +31,49 @@ const sides = [
 export function UiDemo() {
   return (
     <>
-      <DemoSection title="Buttons" parts={{ Kinds: <Buttons />, States: <ButtonStates /> }} />
+      <DemoSection
+        title="Buttons"
+        parts={{
+          Kinds: (
+            <div className="flex flex-wrap items-center gap-3">
+              {(['primary', 'secondary', 'quiet'] as const).flatMap((variant) =>
+                (['sm', 'md', 'lg'] as const).map((size) => (
+                  <Button key={variant + size} variant={variant} size={size}>
+                    {variant} {size}
+                  </Button>
+                )),
+              )}
+            </div>
+          ),
+          States: (
+            <div className="flex flex-wrap items-center gap-3">
+              <Button variant="primary" busy>
+                Busy
+              </Button>
+              <Button variant="primary" aria-disabled>
+                Unavailable
+              </Button>
+              <Popover label="Menu" button="Open a menu">
+                {() => <p className="p-4">Its content</p>}
+              </Popover>
+              <StepList label="Steps" steps={['Connect', 'Approve', 'Place Bet']} />
+            </div>
+          ),
+        }}
+      />
       <DemoSection title="Forms" parts={{ Fields: <Fields />, Choices: <Choices /> }} />
       <DemoSection
         title="Feedback"
         parts={{
-          Badges: <Badges />,
+          Badges: (
+            <div className="flex flex-wrap gap-2">
+              {(['neutral', 'live', 'won', 'lost', 'warning', 'sideA', 'sideB'] as const).map((tone) => (
+                <Badge key={tone} tone={tone}>
+                  {tone}
+                </Badge>
+              ))}
+            </div>
+          ),
           Banners: (
             <>
               <Banner>New bets are paused.</Banner>
@@ -50,39 +87,47 @@ export function UiDemo() {
           Loading: <Skeleton text="Loading…" className="h-20 rounded-lg" />,
         }}
       />
-      <DemoSection title="Content" parts={{ Card: <Facts />, Table: <Bets />, Text: <Texts /> }} />
+      <DemoSection
+        title="Content"
+        parts={{
+          Card: (
+            <Card className="flex flex-col gap-4">
+              <CardTitle className="break-words">{LONG}</CardTitle>
+              <dl className="flex flex-wrap gap-4">
+                {(['sm', 'md', 'lg'] as const).map((size) => (
+                  <Fact key={size} size={size} term={`Stake ${size}`}>
+                    <WethAmount wei={parseEther('1234.5678')} />
+                  </Fact>
+                ))}
+              </dl>
+            </Card>
+          ),
+          Table: (
+            <Card flush>
+              <Table caption="Bets" columns={['Match', 'Stake']}>
+                {['T1 vs Gen.G', LONG].map((name) => (
+                  <Tr key={name}>
+                    <Td label="Match">
+                      <span className="min-w-0 break-all">{name}</span>
+                    </Td>
+                    <Td label="Stake">
+                      <WethAmount wei={parseEther('0.1')} unit="word" />
+                    </Td>
+                  </Tr>
+                ))}
+              </Table>
+            </Card>
+          ),
+          Text: (
+            <div className="flex flex-wrap items-center gap-4">
+              <AddressText address={zeroAddress} />
+              <CopyButton text={zeroAddress} label="Copy address" />
+              <TransactionLink hash={zeroHash} url={undefined} />
+            </div>
+          ),
+        }}
+      />
     </>
-  )
-}
-
-function Buttons() {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      {(['primary', 'secondary', 'quiet'] as const).flatMap((variant) =>
-        (['sm', 'md', 'lg'] as const).map((size) => (
-          <Button key={variant + size} variant={variant} size={size}>
-            {variant} {size}
-          </Button>
-        )),
-      )}
-    </div>
-  )
-}
-
-function ButtonStates() {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button variant="primary" busy>
-        Busy
-      </Button>
-      <Button variant="primary" aria-disabled>
-        Unavailable
-      </Button>
-      <Popover label="Menu" button="Open a menu">
-        {() => <p className="p-4">Its content</p>}
-      </Popover>
-      <StepList label="Steps" steps={['Connect', 'Approve', 'Place Bet']} />
-    </div>
   )
 }
 
@@ -113,61 +158,5 @@ function Choices() {
       <Choice aria-label="Order" options={orders} value={order} onChange={setOrder} />
       <Checkbox label="Live betting" detail="Bets after the start go into a pool of their own." />
     </>
-  )
-}
-
-function Badges() {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {(['neutral', 'live', 'won', 'lost', 'warning', 'sideA', 'sideB'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </div>
-  )
-}
-
-function Facts() {
-  return (
-    <Card className="flex flex-col gap-4">
-      <CardTitle className="break-words">{LONG}</CardTitle>
-      <dl className="flex flex-wrap gap-4">
-        {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Fact key={size} size={size} term={`Stake ${size}`}>
-            <WethAmount wei={parseEther('1234.5678')} />
-          </Fact>
-        ))}
-      </dl>
-    </Card>
-  )
-}
-
-function Bets() {
-  return (
-    <Card flush>
-      <Table caption="Bets" columns={['Match', 'Stake']}>
-        {['T1 vs Gen.G', LONG].map((name) => (
-          <Tr key={name}>
-            <Td label="Match">
-              <span className="min-w-0 break-all">{name}</span>
-            </Td>
-            <Td label="Stake">
-              <WethAmount wei={parseEther('0.1')} unit="word" />
-            </Td>
-          </Tr>
-        ))}
-      </Table>
-    </Card>
-  )
-}
-
-function Texts() {
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <AddressText address={zeroAddress} />
-      <CopyButton text={zeroAddress} label="Copy address" />
-      <TransactionLink hash={zeroHash} url={undefined} />
-    </div>
   )
 }
