@@ -33,10 +33,8 @@ export function ArbiterForm() {
     (args: readonly [arbiter: Address, rulingPeriod: number]) => args,
   )
   const form = useSettingForm({ address: '', period: '' })
-  const addressField = form.read('address', (text) => parseAddress(text, { zero: true }))
-  const periodField = form.read('period', parseRulingPeriod)
-  const { value: arbiter } = addressField
-  const { value: rulingPeriod } = periodField
+  const { value: arbiter, ...address } = form.read('address', (text) => parseAddress(text, { zero: true }))
+  const { value: rulingPeriod, ...period } = form.read('period', parseRulingPeriod)
   const days = (rulingPeriod ?? 0) / DAY
   const { data: disputeWindow } = useDisputeWindow()
   const isForeign = arbiter !== undefined && arbiter !== zeroAddress
@@ -66,9 +64,9 @@ export function ArbiterForm() {
         type: arbiter && endOf(arbiter),
       }}
     >
-      <SettingField field={addressField} label={messages.label} hint={messages.hint} />
+      <SettingField {...address} label={messages.label} hint={messages.hint} />
       <SettingField
-        field={periodField}
+        {...period}
         label={messages.periodLabel}
         hint={messages.periodHint}
         unit={messages.days}
@@ -91,10 +89,9 @@ export function ContractForm({ which, current }: ContractProps) {
   const messages = contracts[which]
   const action = useContractWrite('admin', pool, setters[which], (address: Address) => [address])
   const form = useSettingForm({ address: '' })
-  const field = form.read('address', (text) =>
+  const { value: address, ...field } = form.read('address', (text) =>
     otherThan(parseAddress(text, { zero: true }), [current], 'same'),
   )
-  const address = field.value
   const isRemoval = address === zeroAddress
   const hasContract = address !== undefined && !isRemoval
   const code = useBytecode({ address, chainId: chain.id, query: { ...freshness.slow, enabled: hasContract } })
@@ -117,7 +114,7 @@ export function ContractForm({ which, current }: ContractProps) {
         does: isRemoval ? messages.doesNone : address && messages.does(address),
       }}
     >
-      <SettingField field={field} label={contracts.label} hint={contracts.hint} />
+      <SettingField {...field} label={contracts.label} hint={contracts.hint} />
     </SettingForm>
   )
 }
@@ -125,8 +122,7 @@ export function ContractForm({ which, current }: ContractProps) {
 export function RemoveAccountForm({ which }: { which: Accounts }) {
   const { remove, removeOther } = useMessages().adminSettings[which]
   const form = useSettingForm({ address: '' })
-  const field = form.read('address', parseAddress)
-  const address = field.value
+  const { value: address, ...field } = form.read('address', parseAddress)
   const action = useSetAccount(which, false)
   const isActive = useIsActive(which, address)
   return (
@@ -141,7 +137,7 @@ export function RemoveAccountForm({ which }: { which: Accounts }) {
       }}
     >
       <SettingField
-        field={field}
+        {...field}
         label={removeOther.label}
         // Only a hint: a lagging RPC node must not keep a stolen key in place.
         hint={isActive === undefined ? undefined : isActive ? removeOther.active : removeOther.inactive}
@@ -162,8 +158,9 @@ function useIsActive(which: Accounts, account: Address | undefined): boolean | u
 export function RescueForm() {
   const { rescue } = useMessages().adminSettings.money
   const form = useSettingForm({ token: '' })
-  const field = form.read('token', (text) => otherThan(parseAddress(text), [deployment.weth], 'bettingToken'))
-  const token = field.value
+  const { value: token, ...field } = form.read('token', (text) =>
+    otherThan(parseAddress(text), [deployment.weth], 'bettingToken'),
+  )
   const action = useContractWrite('admin', pool, 'emergencyWithdraw', (address: Address) => [address], {
     invalidates: [pool.address, token ?? zeroAddress],
   })
@@ -191,7 +188,7 @@ export function RescueForm() {
       }}
     >
       <SettingField
-        field={field}
+        {...field}
         label={rescue.label}
         hint={balance !== undefined && balance > 0n && rescue.holds(amount, symbol)}
       />

@@ -27,7 +27,7 @@ export function ResultSettings() {
   const newest = useNewestMatchId()
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>
-      <ArbiterSetting isFixed={newest !== undefined} />
+      <ArbiterSetting />
       <ValueSetting
         messages={results.bond}
         current={minBond}
@@ -47,12 +47,13 @@ export function ResultSettings() {
   )
 }
 
-function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
+function ArbiterSetting() {
   const { change, results } = useMessages().adminSettings
   const messages = results.arbiter
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
   const { data: period } = useRulingPeriod()
+  const hasMatch = useNewestMatchId() !== undefined
   const isOwner = sameAddress(arbiter, owner)
   const isForeign = arbiter !== undefined && arbiter !== zeroAddress && !isOwner
   return (
@@ -65,7 +66,7 @@ function ArbiterSetting({ isFixed }: { isFixed: boolean }) {
         !isForeign && <SettingValue>{arbiter && (isOwner ? messages.owner : messages.nobody)}</SettingValue>
       }
       open={change}
-      disabledReason={isFixed ? messages.fixed : undefined}
+      disabledReason={hasMatch ? messages.fixed : undefined}
     >
       <ArbiterForm />
     </SettingRow>

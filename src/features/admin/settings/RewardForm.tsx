@@ -44,10 +44,8 @@ export function RewardForm() {
     [communityHub, wethContract.address],
   )
   const form = useSettingForm({ user: '', amount: '' })
-  const userField = form.read('user', parseAddress)
-  const amountField = form.read('amount', (text) => parseReward(text, balance))
-  const { value: user } = userField
-  const { value: amount } = amountField
+  const { value: user, ...userField } = form.read('user', parseAddress)
+  const { value: amount, ...amountField } = form.read('amount', (text) => parseReward(text, balance))
   const needsApproval = !isSafe && amount !== undefined && allowance !== undefined && allowance < amount
 
   async function pay(reward: Reward): Promise<SettledTransactionState> {
@@ -80,9 +78,9 @@ export function RewardForm() {
         confirmed: user && rewards.confirmed(shown, shortAddress(user)),
       }}
     >
-      <SettingField field={userField} label={rewards.user} />
+      <SettingField {...userField} label={rewards.user} />
       <SettingField
-        field={amountField}
+        {...amountField}
         label={rewards.amount}
         aside={balance !== undefined && rewards.balance(formatAmount(balance))}
         hint={needsApproval && !canBatch && rewards.twoSteps}

@@ -27,16 +27,14 @@ export function RiskSettings() {
               key={name}
               label={label}
               unit={unit}
-              field={{
-                error: isValid ? undefined : risk.outOfBounds(least, most),
-                inputProps: {
-                  ...field,
-                  autoComplete: 'off',
-                  onChange: (event) => {
-                    field.onChange(event)
-                    const value = parseThreshold(name, event.target.value)
-                    if (value !== undefined) keep({ [name]: value })
-                  },
+              error={isValid ? undefined : risk.outOfBounds(least, most)}
+              inputProps={{
+                ...field,
+                autoComplete: 'off',
+                onChange: (event) => {
+                  field.onChange(event)
+                  const value = parseThreshold(name, event.target.value)
+                  if (value !== undefined) keep({ [name]: value })
                 },
               }}
             />

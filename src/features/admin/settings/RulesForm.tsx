@@ -21,10 +21,8 @@ export function RulesForm() {
   const publishing = ({ hash, uri }: RulesRecord) => [hash, uri] as const
   const action = useContractWrite('admin', bettingPoolContract, 'publishRules', publishing)
   const form = useSettingForm({ uri: '', hash: '' })
-  const uriField = form.read('uri', parseTextUrl)
-  const hashField = form.read('hash', parseHash)
-  const { value: uri } = uriField
-  const { value: hash } = hashField
+  const { value: uri, ...uriField } = form.read('uri', parseTextUrl)
+  const { value: hash, ...hashField } = form.read('hash', parseHash)
   const rules = uri && hash ? { hash, uri } : undefined
   const [checked, setChecked] = useState<RulesRecord>()
   const check = useAddressCheck(checked?.uri === uri && checked?.hash === hash ? checked : undefined)
@@ -60,7 +58,7 @@ export function RulesForm() {
             <FileInput {...control} onChange={({ target }) => void hashFile(target.files?.[0])} />
           )}
         </Field>
-        <SettingField field={hashField} label={messages.hash} />
+        <SettingField {...hashField} label={messages.hash} />
       </fieldset>
       {/* As high as its text, so that the button below doesn't move while it is clicked. */}
       <p role="status" className="min-h-10 text-14 text-secondary">

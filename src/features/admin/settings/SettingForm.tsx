@@ -28,8 +28,9 @@ export function useSettingForm<Name extends string>(initial: Readonly<Record<Nam
 }
 
 interface SettingFieldProps {
-  field: { error: string | undefined; inputProps: ComponentProps<'input'> }
   label: string
+  error: string | undefined
+  inputProps: ComponentProps<'input'>
   hint?: ReactNode
   aside?: ReactNode
   /** Makes it a number field. */
@@ -37,11 +38,11 @@ interface SettingFieldProps {
 }
 
 /** A field for an address or a number. Not `type="number"`, which rejects commas and changes with the mouse wheel. */
-export function SettingField({ field, label, hint, aside, unit }: SettingFieldProps) {
+export function SettingField({ inputProps, unit, ...field }: SettingFieldProps) {
   return (
-    <Field label={label} hint={hint} aside={aside} error={field.error}>
+    <Field {...field}>
       {(control) => {
-        const props = { ...control, ...field.inputProps }
+        const props = { ...control, ...inputProps }
         return unit === undefined ? (
           <TextInput {...props} placeholder="0x..." autoCapitalize="none" autoCorrect="off" />
         ) : (
@@ -107,16 +108,16 @@ interface ValueFormProps<value> {
 export function ValueForm<value>({ messages, parse, confirm, suggestion, ...rest }: ValueFormProps<value>) {
   const { label, hint, unit, button, busy } = messages
   const form = useSettingForm({ value: '' })
-  const field = form.read('value', parse)
+  const { value, ...field } = form.read('value', parse)
   return (
     <SettingForm
       {...rest}
       form={form}
-      value={field.value}
-      messages={{ button, busy, ...(field.value !== undefined && confirm(field.value)) }}
+      value={value}
+      messages={{ button, busy, ...(value !== undefined && confirm(value)) }}
     >
       <SettingField
-        field={field}
+        {...field}
         label={label}
         hint={hint}
         unit={unit}
