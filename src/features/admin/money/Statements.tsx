@@ -22,8 +22,9 @@ import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { TableSection, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { monthsCsv, type StatementRow } from './moneyCsv'
-import { MOST_RECEIPTS, readGas } from './readGas'
-import { monthOf, netOf, statementOf } from './statement'
+import { MOST_RECEIPTS, monthOf, netOf, readGas, statementOf } from './statement'
+
+const { symbol } = chain.nativeCurrency
 
 /** Shows income and costs by month, of this month at first and of earlier ones on request. */
 export function Statements({ ledger }: { ledger: Ledger }) {
@@ -54,7 +55,7 @@ export function Statements({ ledger }: { ledger: Ledger }) {
     gas: gas && month.transactions.reduce((sum, hash) => sum + (gas.get(hash) ?? 0n), 0n),
     perEther: etherPriceIn(currency, prices?.[index] ?? []).perEther,
   }))
-  const columns = { ...messages.columns, gas: messages.columns.gas(chain.nativeCurrency.symbol) }
+  const columns = { ...messages.columns, gas: messages.columns.gas(symbol) }
   const isCapped = hashes.length > MOST_RECEIPTS
   const isPriced = rows.some(({ perEther }) => perEther !== undefined)
   return (
@@ -73,7 +74,7 @@ export function Statements({ ledger }: { ledger: Ledger }) {
     >
       {rows.length > 0 && (
         <PagedTable title={messages.title} columns={columns} rows={rows}>
-          {(row) => <MonthRow key={row.month} row={row} currency={currency} columns={columns} />}
+          {(row) => <MonthRow key={row.month} row={row} currency={currency} />}
         </PagedTable>
       )}
       {rows.length === 0 && history.isComplete && (
@@ -91,14 +92,9 @@ export function Statements({ ledger }: { ledger: Ledger }) {
   )
 }
 
-interface MonthRowProps {
-  row: StatementRow
-  currency: string
-  columns: Readonly<Record<'fees' | 'referrals' | 'net' | 'refunds' | 'gas', string>>
-}
-
-function MonthRow({ row, currency, columns }: MonthRowProps) {
+function MonthRow({ row, currency }: { row: StatementRow; currency: string }) {
   const { statements: messages } = useMessages().adminMoney
+  const { columns } = messages
   const { month, from, gas, perEther } = row
   const net = netOf(row)
   return (
@@ -124,7 +120,7 @@ function MonthRow({ row, currency, columns }: MonthRowProps) {
         </span>
       </Td>
       <WethCell label={columns.refunds} wei={row.refunds} />
-      <Td label={columns.gas}>{gas === undefined ? '–' : formatAmount(gas)}</Td>
+      <Td label={columns.gas(symbol)}>{gas === undefined ? '–' : formatAmount(gas)}</Td>
     </Tr>
   )
 }

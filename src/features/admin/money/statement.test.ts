@@ -5,8 +5,7 @@ import { readLedger } from '@/domain/ledger/readLedger'
 import { readAppLogs } from '@/testing/appLogs'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day } from '@/testing/time'
-import { readGas } from './readGas'
-import { monthOf, netOf, statementOf } from './statement'
+import { monthOf, netOf, readGas, statementOf } from './statement'
 
 const testChain = setUpTestChain()
 
