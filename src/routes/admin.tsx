@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPanel, preloadSection } from '@/features/admin/AdminPanel'
-import { DEFAULT_ADMIN_SEARCH, parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
+import { parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
 import { Login, useIsLoggedIn } from '@/features/admin/shared/Login'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -8,7 +8,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/admin')({
-  ...searchState(parseAdminSearch, DEFAULT_ADMIN_SEARCH),
+  ...searchState(parseAdminSearch),
   loaderDeps: ({ search: { section } }) => ({ section }),
   loader: ({ cause, deps: { section } }) => {
     const code = preloadSection(section)

@@ -6,12 +6,7 @@ import type { Side } from '@/domain/match/match'
 import { pastMatchesQueryOptions } from '@/domain/match/matchLists'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
-import {
-  DEFAULT_MATCH_SEARCH,
-  isPastFilter,
-  type MatchSearch,
-  parseMatchSearch,
-} from '@/features/matches/list/matchSearch'
+import { isPastFilter, type MatchSearch, parseMatchSearch } from '@/features/matches/list/matchSearch'
 import { loadMessages, localized } from '@/i18n/language'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
@@ -23,7 +18,7 @@ const BetSlip = lazyWithRetry(async () => {
 })
 
 export const Route = createFileRoute('/matches')({
-  ...searchState(parseMatchSearch, DEFAULT_MATCH_SEARCH),
+  ...searchState(parseMatchSearch),
   loaderDeps: ({ search: { show, bet } }) => ({ isPast: isPastFilter(show), hasBet: bet !== undefined }),
   // The page renders before chain data arrives.
   loader: ({ context: { queryClient }, deps: { isPast, hasBet } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/wagmi'
-import { DEFAULT_BET_SEARCH, parseBetSearch } from '@/features/bets/myBets/betSearch'
+import { parseBetSearch } from '@/features/bets/myBets/betSearch'
 import { BetList, MyBets } from '@/features/bets/myBets/MyBets'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -8,7 +8,7 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/my-bets')({
-  ...searchState(parseBetSearch, DEFAULT_BET_SEARCH),
+  ...searchState(parseBetSearch),
   loader: () => {
     // Beside the first read, for a wallet that connects again.
     if (config.state.current) void BetList.preload()

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/wagmi'
 import { tournamentsQueryOptions } from '@/domain/tournament/queries'
 import { TournamentList } from '@/features/tournaments/TournamentList'
-import { DEFAULT_TOURNAMENT_SEARCH, parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
+import { parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
 import { loadMessages } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/tournaments/')({
-  ...searchState(parseTournamentSearch, DEFAULT_TOURNAMENT_SEARCH),
+  ...searchState(parseTournamentSearch),
   // The page renders before chain data arrives.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(tournamentsQueryOptions(config))

@@ -7,8 +7,6 @@ export interface TournamentSearch {
   show: TournamentStage
 }
 
-export const DEFAULT_TOURNAMENT_SEARCH = parseTournamentSearch({})
-
 export function parseTournamentSearch(raw: Record<string, unknown>): TournamentSearch {
   return { show: searchOption(TOURNAMENT_STAGES, raw.show) }
 }

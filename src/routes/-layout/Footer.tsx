@@ -19,25 +19,25 @@ const CurrencySetting = lazyWithRetry(
 const Version = lazyWithRetry(async () => (await import('./Version')).Version)
 
 export function Footer() {
-  const messages = useMessages()
+  const { layout } = useMessages()
+  const { footer } = layout
   return (
     <footer className="border-t border-line bg-surface pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-8 md:grid-cols-[1fr_auto]">
         <div className="flex flex-col gap-3 text-14 text-secondary">
           <p className="flex items-center gap-2 font-display text-20 text-text">
             <BrandMark className="size-6" />
-            {messages.layout.brand}
+            {layout.brand}
           </p>
-          <p>{messages.layout.footer.tagline}</p>
+          <p>{footer.tagline}</p>
           <p>
-            <span className="font-medium text-text">{messages.layout.footer.responsibly}</span>{' '}
-            {messages.layout.footer.adults}
+            <span className="font-medium text-text">{footer.responsibly}</span> {footer.adults}
           </p>
         </div>
         <StakeLimit />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-12 text-tertiary md:col-span-2">
           <div className="flex min-w-0 flex-col gap-1">
-            <p>{messages.layout.footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
+            <p>{footer.copyright(new Date(chainNow() * 1000).getFullYear())}</p>
             <WhenSeen className="min-h-4">
               <Version />
             </WhenSeen>
@@ -49,11 +49,11 @@ export function Footer() {
                 className="py-1 underline-offset-4 hover:text-text hover:underline"
                 onClick={openRpcSettings}
               >
-                {messages.layout.rpc.title}
+                {layout.rpc.title}
               </button>
             )}
             <Link to="/admin" className="py-1 underline-offset-4 hover:text-text hover:underline">
-              {messages.layout.footer.admin}
+              {footer.admin}
             </Link>
           </div>
           {chain.custom.priceFeeds.length > 0 && (

@@ -28,13 +28,10 @@ export function pageHead<Data = unknown>(textOf: (messages: Messages, data: Data
 }
 
 /** Keeps a page's state in the URL's search, without the defaults. */
-export function searchState<Search extends object>(
-  parse: (raw: Record<string, unknown>) => Search,
-  defaults: Search,
-) {
+export function searchState<Search extends object>(parse: (raw: Record<string, unknown>) => Search) {
   return {
     validateSearch: (raw: Partial<Search> & SearchSchemaInput) => parse({ ...raw }),
-    search: { middlewares: [stripSearchParams<Search, Search>(defaults)] },
+    search: { middlewares: [stripSearchParams<Search, Search>(parse({}))] },
   }
 }
 

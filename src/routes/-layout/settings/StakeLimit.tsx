@@ -12,7 +12,8 @@ const StakeLimitForm = lazyWithRetry(
 )
 
 export function StakeLimit() {
-  const messages = useMessages()
+  const { layout, ui } = useMessages()
+  const texts = layout.limit
   const { limit, staked, next } = useDailyStakeLimit()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -23,29 +24,25 @@ export function StakeLimit() {
     >
       <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="stake-limit" className="font-medium">
-          {messages.layout.limit.title}
+          {texts.title}
         </h2>
-        <span className="text-12 text-tertiary">{messages.layout.limit.where}</span>
+        <span className="text-12 text-tertiary">{texts.where}</span>
       </div>
       <div className="flex w-full flex-wrap items-center justify-between gap-2">
         <p className="text-secondary">
-          {limit === undefined
-            ? messages.layout.limit.none
-            : messages.layout.limit.ofLimit(formatAmount(staked), formatAmount(limit))}
+          {limit === undefined ? texts.none : texts.ofLimit(formatAmount(staked), formatAmount(limit))}
           {next && (
             <span className="block text-12 text-tertiary">
-              {next.limit === undefined
-                ? messages.layout.limit.nextIsNone
-                : messages.layout.limit.nextIs(formatAmount(next.limit))}
+              {next.limit === undefined ? texts.nextIsNone : texts.nextIs(formatAmount(next.limit))}
             </span>
           )}
         </p>
         <Button size="sm" onClick={() => setOpen(true)}>
-          {limit === undefined ? messages.layout.limit.set : messages.layout.limit.change}
+          {limit === undefined ? texts.set : texts.change}
         </Button>
       </div>
-      <LazyDialog open={isOpen} onClose={close} title={messages.layout.limit.title}>
-        <StakeLimitForm onDone={close} fallback={<Skeleton text={messages.ui.loading} className="h-56" />} />
+      <LazyDialog open={isOpen} onClose={close} title={texts.title}>
+        <StakeLimitForm onDone={close} fallback={<Skeleton text={ui.loading} className="h-56" />} />
       </LazyDialog>
     </section>
   )

@@ -12,7 +12,8 @@ import { AmountInput, Field, type FieldControl, TextInput } from '@/ui/forms/Fie
 import { useForm } from '@/ui/forms/useForm'
 
 export function StakeLimitForm({ onDone }: { onDone: () => void }) {
-  const messages = useMessages()
+  const { dialogs, amounts, ui } = useMessages()
+  const texts = dialogs.limit
   const { limit } = useDailyStakeLimit()
   const form = useForm({ limit: limit === undefined ? '' : formatAmount(limit, 'full') })
   const amount = parseAmount(form.values.limit)
@@ -25,16 +26,16 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
   return (
     <SettingForm
       ref={form.ref}
-      text={messages.dialogs.limit.explain}
-      label={messages.dialogs.limit.label}
-      hint={messages.dialogs.limit.hint}
-      error={amount.ok || !form.isSubmitted ? undefined : messages.amounts[amount.reason](messages.ui.weth)}
-      submitLabel={messages.dialogs.limit.save}
+      text={texts.explain}
+      label={texts.label}
+      hint={texts.hint}
+      error={amount.ok || !form.isSubmitted ? undefined : amounts[amount.reason](ui.weth)}
+      submitLabel={texts.save}
       onSubmit={() => (amount.ok ? save(amount.wei) : form.showErrors())}
-      resetLabel={messages.dialogs.limit.remove}
+      resetLabel={texts.remove}
       onReset={limit === undefined ? undefined : () => save(undefined)}
     >
-      {(control) => <AmountInput {...control} {...form.field('limit')} unit={messages.ui.weth} />}
+      {(control) => <AmountInput {...control} {...form.field('limit')} unit={ui.weth} />}
     </SettingForm>
   )
 }
