@@ -55,13 +55,8 @@ function showSection(section: number) {
   heading?.focus({ preventScroll: true })
 }
 
-interface RulesTextProps {
-  rules: RulesRecord
-  isOpen: boolean
-}
-
 /** Shows the text of a version of the house rules, once it has proved to be the one on the chain. */
-function RulesText({ rules, isOpen }: RulesTextProps) {
+function RulesText({ rules, isOpen }: { rules: RulesRecord; isOpen: boolean }) {
   const { houseRules: texts, ui } = useMessages()
   const { data, isFetching, isError, refetch } = useRules(rules)
   if (isError) {
@@ -83,12 +78,7 @@ function RulesText({ rules, isOpen }: RulesTextProps) {
       </Banner>
     )
   }
-  return <VerifiedText rules={rules} text={data.text} isOpen={isOpen} />
-}
-
-function VerifiedText({ rules, text, isOpen }: RulesTextProps & { text: string }) {
-  const { houseRules: texts } = useMessages()
-  const { date, preamble, sections } = parseRules(text)
+  const { date, preamble, sections } = parseRules(data.text)
   const version = rulesVersion(rules.hash)
   return (
     <div className="flex flex-col gap-2">
