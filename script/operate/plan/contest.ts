@@ -10,20 +10,22 @@ export interface Contest {
   /** Empty if the name has none: it then fits all. */
   game: string
   teams: readonly [string, string]
-  /** Equal for the same teams in either order. */
+  /** Equal for the same teams in either order. Empty without teams, which then are those of no other contest. */
   pair: string
   event: string
 }
 
-/** Parses a match's name. Returns `undefined` if it names no teams. */
-export function contestOf(name: string): Contest | undefined {
-  const title = titleOf(name)
-  return title && folded(title)
+/** Folds a title. A match may name no teams, and those of a fixture may be to be decided. */
+export function contestOf({ game, teams: [one, two], event }: Title): Contest {
+  if (one === '' || two === '') return { game: '', teams: ['', ''], pair: '', event: '' }
+  const teams = [fold(one), fold(two)] as const
+  return { game: fold(game), teams, pair: teams.toSorted().join('\n'), event: fold(event) }
 }
 
-/** Folds a fixture's title. Returns `undefined` while a team is to be decided. */
-export function contestOfFixture(fixture: Fixture): Contest | undefined {
-  return fixture.teams.includes('') ? undefined : folded(fixture)
+/** Parses a match's name. What it lacks is empty. */
+export function titleOf(name: string): Title {
+  const { game = '', teamA = '', teamB = '', event = '' } = parseMatchName(name)
+  return { game, teams: [teamA, teamB], event }
 }
 
 /** Returns a fixture's match name, without the event if it would be longer than the contract takes. */
@@ -37,11 +39,13 @@ export function fixtureName({ game, teams: [one, two], event }: Title): string {
 export function isNameable(fixture: Title): boolean {
   const name = fixtureName(fixture)
   const title = titleOf(name)
-  const isSame = title?.game === fixture.game && title.teams.join() === fixture.teams.join()
+  const isSame = title.game === fixture.game && title.teams.join() === fixture.teams.join()
   return isSame && fits(name) && cleanName(name) === name
 }
 
 export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game === '' || b.game === ''
+
+export const sameTeams = (a: Contest, b: Contest) => a.pair !== '' && a.pair === b.pair && sameGame(a, b)
 
 /** An entry that names no event may be at any. */
 export const sameEvent = (a: Contest, b: Contest) => a.event === b.event || a.event === '' || b.event === ''
@@ -49,16 +53,6 @@ export const sameEvent = (a: Contest, b: Contest) => a.event === b.event || a.ev
 export const sharesOneTeam = (a: Contest, b: Contest) =>
   a.teams.filter((team) => b.teams.includes(team)).length === 1
 
-function titleOf(name: string): Title | undefined {
-  const { game = '', teamA, teamB, event = '' } = parseMatchName(name)
-  return teamA && teamB ? { game, teams: [teamA, teamB], event } : undefined
-}
-
 const fits = (name: string) => nameBytes(name) <= bettingPoolLimits.MAX_NAME_LENGTH
-
-function folded({ game, teams: [one, two], event }: Title): Contest {
-  const teams = [fold(one), fold(two)] as const
-  return { game: fold(game), teams, pair: teams.toSorted().join('\n'), event: fold(event) }
-}
 
 const fold = (text: string) => cleanName(text).normalize('NFKC').toLowerCase()

@@ -1,4 +1,4 @@
-import { contradiction, type FeedEvidence, unsureFor } from './feedEvidence.ts'
+import { contradicts, type FeedEvidence, unsureFor } from './feedEvidence.ts'
 import { type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asks } from './parts.ts'
@@ -62,7 +62,7 @@ function ofDoubleBooking(match: ListedMatch, { views }: FeedEvidence, { feeds }:
 }
 
 function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {
-  if (match.contest?.game === '' && views.some(({ verdict }) => verdict.kind !== 'open'))
+  if (match.contest.game === '' && views.some(({ verdict }) => verdict.kind !== 'open'))
     return asks(match, 'game', 'Its name has no game, so the feed may mean another match.')
   for (const { feed, fixture, verdict } of views) {
     const former = formerBestOf(match, fixture, settings)
@@ -74,9 +74,10 @@ function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: Mat
 }
 
 function ofVerdicts(match: ListedMatch, { views }: FeedEvidence, index: MatchIndex): Plan | undefined {
-  const [one, other] = contradiction(views) ?? []
-  if (one && other)
-    return asks(match, 'contradiction', `${one.feed} and ${other.feed} contradict each other.`)
+  for (const one of views) {
+    const other = views.find((view) => contradicts(one, view))
+    if (other) return asks(match, 'contradiction', `${one.feed} and ${other.feed} contradict each other.`)
+  }
   for (const view of views) {
     const { verdict } = view
     // Impossible times can't say how long to wait.

@@ -36,7 +36,7 @@ export function evidenceOf(match: ListedMatch, index: MatchIndex) {
 
 /** Swaps the teams of a fixture that has them in the other order. */
 function inOrderOf({ contest }: ListedMatch, fixture: ListedFixture): Fixture {
-  if (contest?.teams[0] === fixture.contest?.teams[0]) return fixture
+  if (contest.teams[0] === fixture.contest.teams[0]) return fixture
   const { result, teams } = fixture
   const swapped =
     result && 'winner' in result ? ({ ...result, winner: result.winner === 1 ? 2 : 1 } as const) : result
@@ -49,13 +49,8 @@ export function unsureFor({ fixture }: FeedView, { now, settings }: MatchIndex) 
   return Math.max(changedAt, endedAt) + settings.settleAfter - now
 }
 
-export function contradiction(views: readonly FeedView[]) {
-  const pairs = views.flatMap((view) => views.map((other) => [view, other] as const))
-  return pairs.find(([view, other]) => contradicts(view, other))
-}
-
 /** Returns `true` if the other feed decides differently, or has changed since and does not decide. */
-function contradicts({ verdict, fixture }: FeedView, other: FeedView): boolean {
+export function contradicts({ verdict, fixture }: FeedView, other: FeedView): boolean {
   if (verdict.kind === 'open') return false
   return other.verdict.kind === 'open'
     ? other.fixture.changedAt > fixture.changedAt

@@ -1,10 +1,10 @@
 import type { Fixture } from '../feeds/feed.ts'
 import { groupBy } from '../lib/groupBy.ts'
-import { type Contest, contestOf, contestOfFixture, sameGame } from './contest.ts'
+import { type Contest, contestOf, sameTeams, titleOf } from './contest.ts'
 import type { ChainMatch, FeedReading, PlanInput } from './types.ts'
 
 interface Entry {
-  contest: Contest | undefined
+  contest: Contest
 }
 
 export type ListedFixture = Fixture & Entry
@@ -41,7 +41,7 @@ export function indexMatches({ chain, feeds, settings }: PlanInput) {
 function listedFeed({ name, fixtures: raw }: FeedReading, names: Readonly<Record<string, string>>) {
   const fixtures = raw?.map((fixture) => {
     const named = spelled(fixture, names)
-    return { ...named, contest: contestOfFixture(named) }
+    return { ...named, contest: contestOf(named) }
   })
   return { name, fixtures, byTeams: groupByTeams(fixtures ?? []) }
 }
@@ -55,7 +55,7 @@ function listed(matches: readonly ChainMatch[]): ListedMatch[] {
   }
   return matches.map((match) => ({
     ...match,
-    contest: contestOf(match.name),
+    contest: contestOf(titleOf(match.name)),
     originalStartTime: starts.get(match.id) ?? match.startTime,
   }))
 }
@@ -67,16 +67,10 @@ function spelled(fixture: Fixture, names: Readonly<Record<string, string>>): Fix
   return { ...fixture, game: spell(fixture.game), teams: [spell(one), spell(two)] }
 }
 
-function groupByTeams<Item extends Entry>(items: readonly Item[]): ByTeams<Item> {
-  return groupBy(
-    items.filter(({ contest }) => contest),
-    ({ contest }) => contest?.pair ?? '',
-  )
-}
+const groupByTeams = <Item extends Entry>(items: readonly Item[]): ByTeams<Item> =>
+  groupBy(items, ({ contest }) => contest.pair)
 
 /** Returns the entries of the same game and teams. */
 export function sameIn<Item extends Entry>(groups: ByTeams<Item>, { contest }: Entry): readonly Item[] {
-  if (!contest) return []
-  const group = groups.get(contest.pair) ?? []
-  return group.filter((other) => other.contest && sameGame(contest, other.contest))
+  return (groups.get(contest.pair) ?? []).filter((other) => sameTeams(contest, other.contest))
 }

@@ -1,6 +1,6 @@
 import type { Fixture } from '../feeds/feed.ts'
 import { day } from '../lib/durations.ts'
-import { sameEvent, sameGame, sharesOneTeam } from './contest.ts'
+import { sameEvent, sameGame, sameTeams, sharesOneTeam } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, sameIn } from './matchIndex.ts'
 
 /** Two entries with the same teams look alike up to this many seconds apart. */
@@ -20,15 +20,14 @@ export function isNear(match: ListedMatch, fixture: Fixture): boolean {
 
 /** Teams that meet twice in a day meet at other times or at another event. */
 function isPerhaps(match: ListedMatch, fixture: ListedFixture): boolean {
-  const { contest } = match
-  const isSameEvent = contest && fixture.contest && sameEvent(contest, fixture.contest)
-  return isNear(match, fixture) && (isOnTime(match, fixture) || isSameEvent === true)
+  const isSameEvent = sameEvent(match.contest, fixture.contest)
+  return isNear(match, fixture) && (isOnTime(match, fixture) || isSameEvent)
 }
 
 /** Returns `true` if the start or the event says that a fixture is the match, and not the teams alone. */
 export function isIdentified(match: ListedMatch, fixture: ListedFixture): boolean {
-  const event = fixture.contest?.event
-  return isOnTime(match, fixture) || (event !== '' && event === match.contest?.event)
+  const { event } = fixture.contest
+  return isOnTime(match, fixture) || (event !== '' && event === match.contest.event)
 }
 
 function isOnTime({ startTime, originalStartTime }: ListedMatch, fixture: Fixture): boolean {
@@ -67,14 +66,12 @@ export function alikeMatch(match: ListedMatch, matches: ByTeams<ListedMatch>): L
 /** Returns `true` if one of the match's teams plays another in the fixture, at the same time and event. */
 export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
   const other = fixture.contest
-  if (!contest || !other || !sameEvent(contest, other) || !sameGame(contest, other)) return false
   const isOnTime = fixture.startTime === startTime || fixture.originalStartTime === startTime
-  return isOnTime && sharesOneTeam(contest, other)
+  return isOnTime && sameEvent(contest, other) && sameGame(contest, other) && sharesOneTeam(contest, other)
 }
 
 /** Returns `true` if the fixture may be the match at a later time, in a feed that forgets the first one. */
 export function isPerhapsMoved({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
-  const other = fixture.contest
-  if (fixture.status === 'cancelled' || fixture.startTime <= startTime || !contest || !other) return false
-  return contest.pair === other.pair && contest.event === other.event && sameGame(contest, other)
+  if (fixture.status === 'cancelled' || fixture.startTime <= startTime) return false
+  return sameTeams(contest, fixture.contest) && contest.event === fixture.contest.event
 }

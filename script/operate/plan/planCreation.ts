@@ -51,7 +51,7 @@ function isNew(fixture: ListedFixture, { matchesByTeams, now }: MatchIndex): boo
 
 function whyLeftOut({ contest, startTime, game }: ListedFixture, { chain, now, settings }: MatchIndex) {
   if (startTime > now + settings.horizon) return 'horizon'
-  if (contest === undefined) return 'teams'
+  if (contest.pair === '') return 'teams'
   if (startTime < now + LEAD) return 'soon'
   if (settings.default === null && !gameSettings(settings, game)) return 'game'
   return chain.isPaused ? 'paused' : undefined
