@@ -1,6 +1,6 @@
 import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/match.ts'
-import type { Outcome } from '../../../src/domain/match/outcome.ts'
+import { toOutcome } from '../../../src/domain/match/outcome.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, hour, minute } from '../lib/durations.ts'
 import { doubtOf } from './doubts.ts'
@@ -110,9 +110,9 @@ function successorStep(
 }
 
 function sourceOf({ source }: Fixture): string | undefined {
-  if (!source?.startsWith('https://')) return undefined
-  const { length } = new TextEncoder().encode(source)
-  return length <= bettingPoolLimits.MAX_SOURCE_LENGTH ? source : undefined
+  const isTaken =
+    source?.startsWith('https://') && Buffer.byteLength(source) <= bettingPoolLimits.MAX_SOURCE_LENGTH
+  return isTaken ? source : undefined
 }
 
 /** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
@@ -160,11 +160,7 @@ export function judgeChallenged(input: PlanInput) {
       const unresolved = { ...match, isFinalized: false, isVoid: false, winner: 0 } as const
       const { steps, questions } = planResult(unresolved, evidenceOf(unresolved, index), index, false)
       const [step] = steps
-      return { match, outcome: step && outcomeOf(step), doubt: questions[0]?.reason }
+      const outcome = step?.kind === 'finalize' ? toOutcome(step.winner) : step && 'Void'
+      return { match, outcome, doubt: questions[0]?.reason }
     })
-}
-
-function outcomeOf(step: Step): Outcome {
-  if (step.kind !== 'finalize') return 'Void'
-  return step.winner === 1 ? 'A' : 'B'
 }
