@@ -1,8 +1,9 @@
 import { formatEther } from 'viem'
+import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { formatTime } from '../lib/durations.ts'
+import { groupBy } from '../lib/groupBy.ts'
 import { oneLine } from '../lib/plainError.ts'
-import { groupQuestions, type QuestionGroup } from '../plan/groupQuestions.ts'
 import type { LeftOut, Plan, Question, Round, Step } from '../plan/types.ts'
 import { teamOf } from '../plan/verdict.ts'
 import type { Outcome } from './applySteps.ts'
@@ -70,6 +71,23 @@ export function describeQuestions(questions: readonly Question[]): string[] {
   })
 }
 
+type QuestionGroup = ReturnType<typeof groupQuestions>[number]
+
+/** Groups questions by their reason, as their keys name it. The group with the highest stakes, in wei, is the first. */
+export function groupQuestions(questions: readonly Question[]) {
+  const groups = groupBy(questions.toSorted(byStake), ({ key }) => key.split('/')[0] ?? '')
+  return [...groups]
+    .map(([code, group]) => ({
+      code,
+      questions: group,
+      stake: group.reduce((sum, { stake }) => sum + stake, 0n),
+    }))
+    .sort(byStake)
+}
+
+const byStake = (one: Pick<Question, 'stake'>, other: Pick<Question, 'stake'>) =>
+  compareBigints(other.stake, one.stake)
+
 /**
  * Describes a group of questions: their number, stakes and reason, then each name. Reasons that differ stand with the names.
  * @param most the names at most
@@ -105,23 +123,19 @@ function entry(sign: string, ...lines: readonly string[]): string {
 }
 
 function subjectOf(step: Step): string {
-  switch (step.kind) {
-    case 'create': {
-      const { name, startTime, endTime, minBet, maxBet } = step.create
-      const bounds = `${formatEther(minBet)} to ${formatEther(maxBet)} WETH`
-      return `${name}, ${formatTime(startTime)}, closes ${formatTime(endTime)}, ${bounds}`
-    }
-    case 'finalize':
-      return `#${step.match.id} ${step.match.name}: ${teamOf(step.match, step.winner)}`
-    case 'replace':
-      return `#${step.match.id} ${step.match.name}, anew at ${formatTime(step.startTime)}`
-    case 'score':
-      return `${step.players.length} players of tournament #${step.tournament.id} ${step.tournament.name}`
-    case 'finalizeTournament':
-      return `tournament #${step.tournament.id} ${step.tournament.name}, ${step.winners.length} winners`
-    default:
-      return `#${step.match.id} ${step.match.name}`
+  if (step.kind === 'create') {
+    const { name, startTime, endTime, minBet, maxBet } = step.create
+    const bounds = `${formatEther(minBet)} to ${formatEther(maxBet)} WETH`
+    return `${name}, ${formatTime(startTime)}, closes ${formatTime(endTime)}, ${bounds}`
   }
+  const { id, name } = 'match' in step ? step.match : step.tournament
+  const subject = `#${id} ${name}`
+  if (step.kind === 'finalize') return `${subject}: ${teamOf(step.match, step.winner)}`
+  if (step.kind === 'replace') return `${subject}, anew at ${formatTime(step.startTime)}`
+  if (step.kind === 'score') return `${step.players.length} players of tournament ${subject}`
+  return step.kind === 'finalizeTournament'
+    ? `tournament ${subject}, ${step.winners.length} winners`
+    : subject
 }
 
 export function summarize(round: Pick<Round, 'plan' | 'feeds'>): string {
