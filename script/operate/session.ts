@@ -1,9 +1,9 @@
-import { type Address, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import { requireChain } from '../lib/deployChecks.ts'
 import { applySteps, type Outcome } from './apply/applySteps.ts'
 import { bySafeFile, byTransaction, type Deliver } from './apply/deliver.ts'
 import { forgeSigner, rpcSigner, type Signer } from './apply/signers.ts'
-import { type Connection, openChain } from './chain/connect.ts'
+import { openChain } from './chain/connect.ts'
 import { createChainReader } from './chain/readChain.ts'
 import type { Feed } from './feeds/feed.ts'
 import { openFeed, type Surroundings } from './feeds/openFeed.ts'
@@ -21,16 +21,16 @@ export type Session = Awaited<ReturnType<typeof openSession>>
 
 /** @param surroundings the clock and the environment of the feeds, by default the machine's */
 export async function openSession(options: Options, surroundings?: Surroundings) {
-  const { chain: name, rpcUrl, settleAfter, horizon, follow } = options
+  const { chain: name, rpcUrl, settleAfter, horizon, follow, actor } = options
   const feeds = options.feeds.map((spec) => openFeed(spec, { follow, ...surroundings }))
   const settings: Settings = { ...readSettings(options.settings), settleAfter, horizon }
   const connection = openChain(name, rpcUrl)
   // The path of an RPC's URL may hold a key.
   await requireChain(connection.client, connection.chain, new URL(connection.rpcUrl).host)
-  // Acts, or lends its rights to the simulation.
-  const account = await accountOf(options, connection)
+  // Acts, or lends its rights to the simulation. Anvil's first account owns the local pool.
+  const account = 'address' in actor ? actor.address : await connection.contracts.pool.read.owner()
   // The operator's own, whose acts are no news.
-  const own = options.actor.kind === 'none' ? zeroAddress : account
+  const own = actor.kind === 'none' ? zeroAddress : account
   const readChain = createChainReader(connection)
   return { options, connection, readChain, feeds, settings, account, own }
 }
@@ -79,10 +79,4 @@ export function signerOf({ connection, account, options: { actor } }: Session): 
   return actor.kind === 'key' && actor.flags.length > 0
     ? forgeSigner(connection, account, actor.flags)
     : rpcSigner(connection, account)
-}
-
-async function accountOf({ actor }: Options, { contracts: { pool } }: Connection): Promise<Address> {
-  if ('address' in actor) return actor.address
-  // Anvil's first account owns the local pool.
-  return pool.read.owner()
 }
