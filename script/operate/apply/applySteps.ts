@@ -1,3 +1,4 @@
+import { chunksOf } from '../../../src/lib/chunksOf.ts'
 import { callsOf, merged, stepKey, transactionOf } from '../chain/callsOf.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { plainError } from '../lib/plainError.ts'
@@ -81,17 +82,14 @@ async function tryBatch(
 
 /** Splits steps into those that can share a transaction, in their order: the pool's, and each of a tournament's. */
 function batchesOf(steps: readonly Step[]): Step[][] {
-  const ofPool = steps.filter((step) => !isOfTournament(step))
-  return [...(ofPool.length > 0 ? [ofPool] : []), ...steps.filter(isOfTournament).map((step) => [step])]
+  const ofPool = steps.filter((step) => !('tournament' in step))
+  const others = steps.filter((step) => 'tournament' in step)
+  return [ofPool, ...others.map((step) => [step])].filter((batch) => batch.length > 0)
 }
-
-const isOfTournament = ({ kind }: Step) => kind === 'score' || kind === 'finalizeTournament'
 
 /** Splits a batch by matches, so that closing one and naming its result stay together; else by steps. */
 function halvesOf(steps: readonly Step[]): Step[][] {
   const groups = groupBy(steps, (step) => ('match' in step ? String(step.match.id) : stepKey(step)))
   if (groups.size === 1) return steps.map((step) => [step])
-  const all = [...groups.values()]
-  const middle = Math.ceil(all.length / 2)
-  return [all.slice(0, middle).flat(), all.slice(middle).flat()]
+  return chunksOf([...groups.values()], Math.ceil(groups.size / 2)).map((half) => half.flat())
 }

@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, formatEther, zeroAddress } from 'viem'
 import type { AppChain } from '../../../src/chain/config/chains.ts'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
+import { chunksOf } from '../../../src/lib/chunksOf.ts'
 import { estimateOf, formatCost, GAS_PER_TRANSACTION } from '../apply/costs.ts'
 import { type Acting, isNonceTaken, Reverted } from '../apply/deliver.ts'
 import { transactionOf } from '../chain/callsOf.ts'
@@ -129,12 +130,8 @@ function packed(groups: readonly Group[]): Group[][] {
 
 /** Splits a pack by groups, or else its only group. */
 function halved(groups: readonly Group[]): Group[][] {
-  const [only = []] = groups
-  const halves = <Item>(items: readonly Item[]) => {
-    const middle = Math.ceil(items.length / 2)
-    return [items.slice(0, middle), items.slice(middle)]
-  }
-  return groups.length > 1 ? halves(groups) : halves(only).map((half) => [half])
+  const halves = <Item>(items: readonly Item[]) => chunksOf(items, Math.ceil(items.length / 2))
+  return groups.length > 1 ? halves(groups) : halves(groups.flat()).map((half) => [half])
 }
 
 /** Prepares one transaction for payouts. Returns `undefined` if one of them reverts, or all need more gas than the RPC allows. */
