@@ -16,15 +16,11 @@ interface Batch extends Outgoing {
   calls: readonly ContractCall[]
 }
 
-interface Delivered {
-  /** A transaction's hash, or a Safe's file. */
-  reference: string
-  /** The fee, in wei of the native coin. */
-  cost: bigint
-}
-
-/** Sends a batch, and waits until it is mined. @throws {Reverted} */
-export type Deliver = (batch: Batch) => Promise<Delivered>
+/**
+ * Sends a batch, and waits until it is mined. Returns a transaction's hash or a Safe's file, and the fee in wei of the native
+ * coin. @throws {Reverted}
+ */
+export type Deliver = (batch: Batch) => Promise<{ reference: string; cost: bigint }>
 
 /** A transaction was mined and reverted. */
 export class Reverted extends Error {
