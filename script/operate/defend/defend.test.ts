@@ -1,5 +1,6 @@
 import { formatEther, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
+import { readMatch } from '../../../src/domain/match/match.fixture.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { appointReality } from '../../../src/testing/reality.ts'
 import { openChain } from '../chain/connect.ts'
@@ -72,10 +73,8 @@ async function challenged({ said = '1', limit = '1', rounds = 0 } = {}) {
 }
 
 const resultOf = async () => {
-  const { client, contracts } = chain()
-  const reading = { ...contracts.bettingPool, functionName: 'getMatch', args: [1n] } as const
-  const { winner, isVoid, ruleBy } = await client.readContract(reading)
-  return ruleBy === 0n ? { winner, isVoid } : 'challenged'
+  const { winner, isVoid, isChallenged } = await readMatch(chain(), 1n)
+  return isChallenged ? 'challenged' : { winner, isVoid }
 }
 
 test('has a wrong challenge rejected, overbids another answer, and takes the bonds back', async () => {
