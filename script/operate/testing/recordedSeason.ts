@@ -20,45 +20,35 @@ interface Timing {
   length?: number
 }
 
-const KINDS = {
-  played: {},
-  delayed: { delay: 40 * minute },
-  /** A walkover before play. */
-  forfeit: { length: 10 * minute },
-  /** A walkover during play. */
-  retirement: { length: hour },
-  postponed: { delay: 5 * day },
-  misreported: {},
-  draw: {},
-  cancelled: {},
-  /** Listed before the operator's horizon. */
-  early: { lead: 21 * day },
+/** The first kind that has the index of a match counts. */
+const KINDS = [
   /** Listed without teams until half a day before the start. */
-  undecided: {},
-  /** A best of one that is over in eight minutes, of a game without settings. */
-  quick: { lead: 12 * hour, length: 8 * minute },
-  /** Over at a time that is still to come, by an hour or by a year. */
-  misdated: {},
+  { kind: 'undecided', isAt: (index) => index === 40 },
   /** Another feed names the loser. */
-  contradicted: {},
+  { kind: 'contradicted', isAt: (index) => index === 120 },
   /** Another feed names the same winner, and one team otherwise. */
-  renamed: {},
-  /** No longer listed once it is over. */
-  forgotten: {},
-} satisfies Record<string, Timing>
+  { kind: 'renamed', isAt: (index) => index === 121 },
+  /** Over at a time that is still to come, by an hour or by a year. */
+  { kind: 'misdated', isAt: (index) => index === 130 || index === 131 },
+  /** Listed before the operator's horizon. */
+  { kind: 'early', isAt: (index) => index === 230, lead: 21 * day },
+  /** A best of one that is over in eight minutes, of a game without settings. */
+  { kind: 'quick', isAt: (index) => index === 260, lead: 12 * hour, length: 8 * minute },
+  /** No longer listed once it is over. All end while the feed is down, so that the operator misses them at once. */
+  { kind: 'forgotten', isAt: (index) => index >= 300 && index <= 305 },
+  /** A walkover before play. */
+  { kind: 'forfeit', isAt: (index) => index % 40 === 7, length: 10 * minute },
+  /** A walkover during play. */
+  { kind: 'retirement', isAt: (index) => index % 40 === 27, length: hour },
+  { kind: 'postponed', isAt: (index) => [11, 45, 79].includes(index % 100), delay: 5 * day },
+  { kind: 'misreported', isAt: (index) => index % 50 === 14 },
+  { kind: 'draw', isAt: (index) => index % 100 === 33 },
+  { kind: 'cancelled', isAt: (index) => index % 100 === 66 },
+  { kind: 'delayed', isAt: (index) => index % 10 === 3, delay: 40 * minute },
+] as const satisfies readonly (Timing & { kind: string; isAt: (index: number) => boolean })[]
 
-type Kind = keyof typeof KINDS
-
-/** Matches that happen once, by their index. */
-const SINGLE_CASES: Readonly<Record<number, Kind>> = {
-  40: 'undecided',
-  120: 'contradicted',
-  121: 'renamed',
-  130: 'misdated',
-  131: 'misdated',
-  230: 'early',
-  260: 'quick',
-}
+/** All others are `played` as scheduled. */
+type Kind = (typeof KINDS)[number]['kind'] | 'played'
 
 /** Times are unix seconds. */
 export interface SeasonMatch {
@@ -113,8 +103,8 @@ const isListed = ({ kind, listed, end }: SeasonMatch, time: number) =>
   time >= listed && !(kind === 'forgotten' && time >= end)
 
 function seasonMatch(index: number, start: number): SeasonMatch {
-  const kind = kindOf(index)
-  const { lead = 7 * day, delay = 0, length = 2 * hour }: Timing = KINDS[kind]
+  const found: Timing & { kind: Kind } = KINDS.find(({ isAt }) => isAt(index)) ?? { kind: 'played' }
+  const { kind, lead = 7 * day, delay = 0, length = 2 * hour } = found
   const first = index % TEAMS
   const second = (first + 1 + (Math.floor(index / TEAMS) % (TEAMS - 1))) % TEAMS
   const end = start + delay + length
@@ -129,20 +119,6 @@ function seasonMatch(index: number, start: number): SeasonMatch {
     end,
     correctedAt: end + (CORRECTED_AFTER[Math.floor(index / 50) % CORRECTED_AFTER.length] ?? 0),
   }
-}
-
-function kindOf(index: number): Kind {
-  const single = SINGLE_CASES[index]
-  if (single) return single
-  // They end while the feed is down, so that the operator finds all of them missing at once.
-  if (index >= 300 && index <= 305) return 'forgotten'
-  if (index % 40 === 7) return 'forfeit'
-  if (index % 40 === 27) return 'retirement'
-  if ([11, 45, 79].includes(index % 100)) return 'postponed'
-  if (index % 50 === 14) return 'misreported'
-  if (index % 100 === 33) return 'draw'
-  if (index % 100 === 66) return 'cancelled'
-  return index % 10 === 3 ? 'delayed' : 'played'
 }
 
 function opponentsOf({ teams, id, kind, start }: SeasonMatch, time: number): PandaScoreMatch['opponents'] {
