@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../src/testing/accounts.ts'
-import { run as spawn } from '../../src/testing/processes.ts'
+import { run as spawn, start, stop } from '../../src/testing/processes.ts'
 import { testFolder } from '../../src/testing/testFolder.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
@@ -9,8 +10,10 @@ import { scheduled } from './feeds/feeds.fixture.ts'
 import { day, hour, minute } from './lib/durations.ts'
 import { setUpOperator } from './operate.fixture.ts'
 import { readOptions } from './options.ts'
+import { setUpReceiver } from './watch/receiver.fixture.ts'
 
 const { chain, feed, run, readMatches } = setUpOperator()
+const receiver = setUpReceiver()
 
 beforeEach(() => feed.write([scheduled(1, feed.start)]))
 
@@ -99,4 +102,36 @@ test('applies after a confirmation', async () => {
     /Type "yes" to go on: .*0x[0-9a-f]{64}\n {4}\+ create LoL: Red 0/s,
   )
   expect(await readMatches()).toHaveLength(2)
+})
+
+function startUnread(...flags: readonly string[]) {
+  feed.write([])
+  const env = {
+    OPERATE_RPC_URL: chain().url,
+    OPERATE_WEBHOOK: receiver.url.href,
+    OPERATE_HEARTBEAT: new URL('/ping/1', receiver.url).href,
+  }
+  const args = ['script/run.mjs', 'operate', 'watch', '--feed', feed.path, '--every', '1s', ...flags]
+  const watch = start(process.execPath, args, { env })
+  onTestFinished(() => stop(watch))
+  watch.stdout?.destroy()
+  return watch
+}
+
+test('goes on without a reader of its output, says so to the webhook, and calls the heartbeat', async () => {
+  await new Promise<void>((resolve) => {
+    receiver.answer = () => {
+      if (receiver.requests.at(-1)?.url === '/ping/1' && receiver.requests.length > 1) resolve()
+      return { status: 204 }
+    }
+    startUnread('--notify')
+  })
+  expect(JSON.stringify(receiver.bodies())).toContain('The output of the watch is closed. It goes on')
+})
+
+test('ends without a reader of its output and without a webhook', async () => {
+  const watch = startUnread()
+  const errors = watch.stderr?.setEncoding('utf8').toArray()
+  await once(watch, 'exit')
+  expect((await errors)?.join('')).toContain('Without --notify, it ends.')
 })
