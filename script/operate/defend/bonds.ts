@@ -5,6 +5,7 @@ import {
   type Hex,
   isAddressEqual,
   keccak256,
+  type Log,
   parseAbiItem,
   zeroHash,
 } from 'viem'
@@ -90,15 +91,8 @@ const newAnswer = parseAbiItem(
   'event LogNewAnswer(bytes32 answer, bytes32 indexed question, bytes32 historyHash, address indexed answerer, uint256 bond, uint256 time, bool isCommitment)',
 )
 
-interface Answer {
-  answer: Hex
-  answerer: Address
-  /** In wei. */
-  bond: bigint
-  /** Of the history up to this answer. */
-  historyHash: Hex
-  isCommitment: boolean
-}
+/** Its bond is in wei, and `historyHash` that of the history up to this answer. */
+type Answer = Log<bigint, number, false, typeof newAnswer, true>['args']
 
 /** Returns a function that reads a question's answers from the logs, the newest first, and keeps them until the next one. */
 export function createHistoryReader(

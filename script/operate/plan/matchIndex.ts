@@ -8,21 +8,11 @@ interface Entry {
 }
 
 export type ListedFixture = Fixture & Entry
-export type ListedMatch = ChainMatch &
-  Entry & {
-    /** The start of the first match that it succeeds, or its own. */
-    originalStartTime: number
-  }
+export type ListedMatch = ReturnType<typeof listed>[number]
 
 export type ByTeams<Item extends Entry> = ReadonlyMap<string, readonly Item[]>
 
-export interface ListedFeed {
-  name: string
-  /** `undefined` while the feed can't be read. */
-  fixtures: readonly ListedFixture[] | undefined
-  byTeams: ByTeams<ListedFixture>
-}
-
+export type ListedFeed = ReturnType<typeof listedFeed>
 export type MatchIndex = ReturnType<typeof indexMatches>
 
 /** Returns the input of a plan, with names parsed once. */
@@ -47,7 +37,7 @@ function listedFeed({ name, fixtures: raw }: FeedReading, names: Readonly<Record
 }
 
 /** Ids grow with time, so that each match comes after the one that it succeeds. */
-function listed(matches: readonly ChainMatch[]): ListedMatch[] {
+function listed(matches: readonly ChainMatch[]) {
   const starts = new Map<bigint, number>()
   const oldestFirst = matches.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   for (const { id, startTime, successor } of oldestFirst) {
@@ -56,6 +46,7 @@ function listed(matches: readonly ChainMatch[]): ListedMatch[] {
   return matches.map((match) => ({
     ...match,
     contest: contestOf(titleOf(match.name)),
+    /** The start of the first match that it succeeds, or its own. */
     originalStartTime: starts.get(match.id) ?? match.startTime,
   }))
 }

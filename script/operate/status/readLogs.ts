@@ -6,13 +6,7 @@ import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { spansBackwards } from '../chain/pages.ts'
 
-/** A log with the unix seconds of its block. */
-interface Entry {
-  log: PoolLog
-  time: number
-  /** Who acted. `undefined` for a bet, and while the RPC lacks the transaction. */
-  by: Address | undefined
-}
+type Entry = Awaited<ReturnType<typeof toEntry>>
 
 /** Events of bettors, bets aside, and of an operator on any day. */
 const ORDINARY: readonly string[] = [
@@ -102,7 +96,8 @@ async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigi
   return found
 }
 
-async function toEntry({ client }: Connection, log: PoolLog): Promise<Entry> {
+/** Adds the unix seconds of a log's block, and who acted: `undefined` for a bet, and while the RPC lacks the transaction. */
+async function toEntry({ client }: Connection, log: PoolLog) {
   const { blockNumber, blockTimestamp, transactionHash: hash, args } = log
   const sender = () => client.getTransaction({ hash }).then(({ from }) => from)
   const [time, by] = await Promise.all([

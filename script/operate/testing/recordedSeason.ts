@@ -1,4 +1,4 @@
-import type { Match } from '../../../src/domain/match/match.ts'
+import { type Match, sideOf } from '../../../src/domain/match/match.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from './recordedMatch.ts'
@@ -50,21 +50,8 @@ const KINDS = [
 /** All others are `played` as scheduled. */
 type Kind = (typeof KINDS)[number]['kind'] | 'played'
 
-/** Times are unix seconds. */
-export interface SeasonMatch {
-  id: number
-  kind: Kind
-  teams: readonly [string, string]
-  winner: 1 | 2
-  listed: number
-  /** As first scheduled. */
-  start: number
-  /** When it is played, or would have been. */
-  begin: number
-  end: number
-  /** When the feed corrects a wrong first result. */
-  correctedAt: number
-}
+/** Times are unix seconds: `start` as first scheduled, `begin` and `end` when it is played, or would have been. */
+export type SeasonMatch = ReturnType<typeof seasonMatch>
 
 /**
  * Returns a season as PandaScore reports it: 5 % walkovers, 3 % postponed by five days, 2 % with a wrong first result,
@@ -102,7 +89,7 @@ const QUICK = { videogame: { name: 'StarCraft II', slug: 'starcraft-2' }, number
 const isListed = ({ kind, listed, end }: SeasonMatch, time: number) =>
   time >= listed && !(kind === 'forgotten' && time >= end)
 
-function seasonMatch(index: number, start: number): SeasonMatch {
+function seasonMatch(index: number, start: number) {
   const found: Timing & { kind: Kind } = KINDS.find(({ isAt }) => isAt(index)) ?? { kind: 'played' }
   const { kind, lead = 7 * day, delay = 0, length = 2 * hour } = found
   const first = index % TEAMS
@@ -111,12 +98,13 @@ function seasonMatch(index: number, start: number): SeasonMatch {
   return {
     id: 1_000 + index,
     kind,
-    teams: [`Team ${first + 1}`, `Team ${second + 1}`],
-    winner: (index * 7) % 3 === 0 ? 1 : 2,
+    teams: [`Team ${first + 1}`, `Team ${second + 1}`] as const,
+    winner: sideOf((index * 7) % 3 === 0 ? 1 : 2),
     listed: start - lead,
     start,
     begin: start + delay,
     end,
+    /** When the feed corrects a wrong first result. */
     correctedAt: end + (CORRECTED_AFTER[Math.floor(index / 50) % CORRECTED_AFTER.length] ?? 0),
   }
 }
