@@ -43,6 +43,5 @@ function openPandaScore(list: string, clock: Clock, env: Surroundings['env'] = {
   }
   const token = env[TOKEN_VARIABLE]
   if (!token) throw new UserFacingError(`Set ${TOKEN_VARIABLE} to your token for PandaScore.`)
-  const url = env.PANDASCORE_URL
-  return pandaScore({ games, token, clock, ...(url && { url }) })
+  return pandaScore(games, token, clock, env.PANDASCORE_URL || undefined)
 }

@@ -13,7 +13,7 @@ const [T1, GEN] = [126061, 2882]
 async function serve(replay: Parameters<typeof serveReplay>[0], token = 'secret') {
   const served = await serveReplay(replay)
   const games = ['league-of-legends', 'cs-go', 'constructor']
-  const feed = pandaScore({ games, token, clock: served.clock, url: served.server.url })
+  const feed = pandaScore(games, token, served.clock, served.server.url)
   const readIds = async () => (await feed.read(signal)).map(({ id }) => Number(id))
   return { ...served, feed, readIds }
 }

@@ -5,14 +5,6 @@ import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } f
 import { parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
-interface PandaScoreOptions {
-  games: readonly string[]
-  token: string
-  clock: Clock
-  /** Another server with the same API. */
-  url?: string
-}
-
 type Query = Readonly<Record<string, string>>
 
 const NAME = 'PandaScore'
@@ -26,12 +18,13 @@ const LAST_ID = 2_147_483_647
 /** From this number of requests on, reads are spaced so that they last an hour. */
 const RESERVE = 100
 
-export function pandaScore({
-  games,
-  token,
-  clock,
+/** @param url another server with the same API */
+export function pandaScore(
+  games: readonly string[],
+  token: string,
+  clock: Clock,
   url = 'https://api.pandascore.co',
-}: PandaScoreOptions): Feed {
+): Feed {
   const api = requireSecure(new URL('/matches', url))
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` }
   const request = createRequester({ name: NAME, clock, headers, tokenVariable: TOKEN_VARIABLE })

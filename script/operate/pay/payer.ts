@@ -22,21 +22,20 @@ const PAYOUTS_PER_TRANSACTION = 300
 /** Coins per WETH on chains whose coin isn't ether, to compare payouts with their gas. */
 const OTHER_COINS_PER_ETHER = 1_000n
 
-interface PayerOptions extends Acting {
-  /** Most coin per day, in wei. */
-  perDay: bigint
-  gasLimit?: bigint
-}
-
 /** A match's or tournament's payouts, or a part of them. */
 type Group = readonly Payout[]
 
 /**
  * Returns a function that pays bettors and players what they can claim, as far as the coin of a day goes. It keeps what it has
  * spent in memory: a restart begins a new day.
+ * @param perDay most coin, in wei
+ * @param gasLimit of one transaction
  */
-export function createPayer(options: PayerOptions) {
-  const { connection, account, deliver, perDay, gasLimit = GAS_PER_TRANSACTION } = options
+export function createPayer(
+  { connection, account, deliver }: Acting,
+  perDay: bigint,
+  gasLimit = GAS_PER_TRANSACTION,
+) {
   const { client, chain } = connection
   const { symbol } = chain.nativeCurrency
   const readUnpaid = createUnpaidReader(connection)
