@@ -66,7 +66,13 @@ export const OddsTable = memo(function OddsTable({ points, match }: OddsTablePro
               {formatOdds(point.odds[2])}
             </Td>
             <Td label={odds.columns.share} className="tabular-nums">
-              {point.shareABps !== undefined && <Shares aBps={point.shareABps} />}
+              {point.shareABps !== undefined && (
+                <span className="inline-flex gap-1">
+                  <span>{formatShare(point.shareABps)}</span>
+                  <span>·</span>
+                  <span>{formatShare(10_000 - point.shareABps)}</span>
+                </span>
+              )}
             </Td>
           </Tr>
         ))}
@@ -76,14 +82,3 @@ export const OddsTable = memo(function OddsTable({ points, match }: OddsTablePro
     </>
   )
 })
-
-/** Shows both sides' shares in the order of their columns. */
-function Shares({ aBps }: { aBps: number }) {
-  return (
-    <span className="inline-flex gap-1">
-      <span>{formatShare(aBps)}</span>
-      <span>·</span>
-      <span>{formatShare(10_000 - aBps)}</span>
-    </span>
-  )
-}
