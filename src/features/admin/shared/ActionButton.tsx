@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import {
   type ContractCall,
@@ -125,17 +125,16 @@ export function ActionButton(props: ActionButtonProps) {
       <PromptNotice prompt={promptOf(state)} />
       <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isDisabled} />
       {messages.confirmTitle && isConfirming && (
-        <Suspense>
-          <ConfirmDialog
-            messages={isSafe ? { ...messages, confirm: catalogue.adminSafe.copy } : messages}
-            blockedBy={disabledReason}
-            incomplete={incomplete}
-            onConfirm={() => void sendNow()}
-            onClose={() => setConfirming(false)}
-          >
-            {confirmation}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          fallback={null}
+          messages={isSafe ? { ...messages, confirm: catalogue.adminSafe.copy } : messages}
+          blockedBy={disabledReason}
+          incomplete={incomplete}
+          onConfirm={() => void sendNow()}
+          onClose={() => setConfirming(false)}
+        >
+          {confirmation}
+        </ConfirmDialog>
       )}
     </div>
   )

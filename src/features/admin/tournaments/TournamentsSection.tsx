@@ -1,5 +1,5 @@
 import { Trophy } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useTournaments } from '@/domain/tournament/queries'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
@@ -53,9 +53,12 @@ export function TournamentsSection() {
               {older}
             </div>
             {chosen ? (
-              <Suspense fallback={<Skeleton text={loading} className="h-80" />}>
-                <ManageTournament key={String(chosen.id)} tournament={chosen} now={now} />
-              </Suspense>
+              <ManageTournament
+                key={String(chosen.id)}
+                fallback={<Skeleton text={loading} className="h-80" />}
+                tournament={chosen}
+                now={now}
+              />
             ) : (
               <p className="self-center justify-self-center px-4 py-8 text-14 text-secondary max-lg:hidden">
                 {run.choose}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
 import { localized } from '@/i18n/language'
 import { useMessages } from '@/i18n/useMessages'
@@ -38,16 +38,12 @@ export function CreatePanel() {
     >
       <div hidden={mode !== 'one'}>
         <WhenSeen placeholder={<FormSkeleton />}>
-          <Suspense fallback={<FormSkeleton />}>
-            <CreateMatchForm />
-          </Suspense>
+          <CreateMatchForm fallback={<FormSkeleton />} />
         </WhenSeen>
       </div>
       {isBulkOpened && (
         <div hidden={mode !== 'many'}>
-          <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
-            <BulkCreate />
-          </Suspense>
+          <BulkCreate fallback={<Skeleton text={loading} className="h-40" />} />
         </div>
       )}
     </Panel>

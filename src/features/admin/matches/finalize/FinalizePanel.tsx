@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import { Suspense } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
@@ -35,15 +34,14 @@ export function FinalizePanel({ chosen, onChoose }: FinalizePanelProps) {
       ) : waiting.length === 0 && !chosen ? (
         <EmptyState icon={<CircleCheck />} title={finalize.none} text={finalize.noneText} />
       ) : (
-        <Suspense fallback={<Skeleton text={loading} className="h-44" />}>
-          <FinalizeForm
-            matches={isGone ? [chosen, ...waiting] : waiting}
-            now={now}
-            match={current ?? chosen}
-            isGone={isGone}
-            onChoose={(id) => onChoose(waiting.find((match) => match.id === id))}
-          />
-        </Suspense>
+        <FinalizeForm
+          fallback={<Skeleton text={loading} className="h-44" />}
+          matches={isGone ? [chosen, ...waiting] : waiting}
+          now={now}
+          match={current ?? chosen}
+          isGone={isGone}
+          onChoose={(id) => onChoose(waiting.find((match) => match.id === id))}
+        />
       )}
     </Panel>
   )

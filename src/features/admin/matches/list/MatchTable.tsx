@@ -1,5 +1,5 @@
 import { SearchX, Swords } from 'lucide-react'
-import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
@@ -134,15 +134,14 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
         {isSelecting && table.selected(selected.length, selected.length - selectedRows)}
       </p>
       {isSelecting && (
-        <Suspense>
-          <BatchBar
-            selected={selected}
-            hidden={selected.length - selectedRows}
-            now={now}
-            onDone={(ids) => select({ kind: 'rows', ids, isOn: false })}
-            onClear={() => select({ kind: 'clear' })}
-          />
-        </Suspense>
+        <BatchBar
+          fallback={null}
+          selected={selected}
+          hidden={selected.length - selectedRows}
+          now={now}
+          onDone={(ids) => select({ kind: 'rows', ids, isOn: false })}
+          onClear={() => select({ kind: 'clear' })}
+        />
       )}
     </Panel>
   )

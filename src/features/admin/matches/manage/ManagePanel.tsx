@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useChainMinute, useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
@@ -52,9 +52,13 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
             <p className="text-14 text-secondary">{manage.none}</p>
           )}
           {chosen && (
-            <Suspense fallback={<Skeleton text={loading} className="h-40" />}>
-              <ManageMatch key={String(chosen.id)} match={chosen} now={now} onFinalize={onFinalize} />
-            </Suspense>
+            <ManageMatch
+              key={String(chosen.id)}
+              fallback={<Skeleton text={loading} className="h-40" />}
+              match={chosen}
+              now={now}
+              onFinalize={onFinalize}
+            />
           )}
         </>
       )}
