@@ -12,8 +12,7 @@ import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { RowCheckbox } from './SelectionBoxes'
-import type { SelectionChange } from './selection'
+import { RowCheckbox, type SelectionChange } from './selection'
 
 interface RowActions {
   onSelect: (change: SelectionChange) => void

@@ -15,8 +15,7 @@ import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { MatchRows } from './MatchRows'
-import { SelectAll } from './SelectionBoxes'
-import { useSelection } from './selection'
+import { SelectAll, useSelection } from './selection'
 import { TableFilters } from './TableFilters'
 
 const BatchBar = lazyWithRetry(
