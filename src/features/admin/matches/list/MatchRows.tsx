@@ -141,23 +141,16 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         )}
       </Td>
       <Td className="align-top max-md:col-span-full">
-        {isFinalizable ? (
-          <Button size="sm" className="whitespace-nowrap max-md:w-full" onClick={() => onFinalize(match)}>
-            {table.nameWinner}
+        {dueAt !== undefined && (
+          <Button
+            size="sm"
+            variant={isFinalizable ? 'secondary' : 'quiet'}
+            className={cx('max-md:w-full', isFinalizable ? 'whitespace-nowrap' : 'max-md:border-line')}
+            onClick={() => (isFinalizable ? onFinalize(match) : onManage(match.id))}
+          >
+            {isFinalizable ? table.nameWinner : table.manage}
             <span className="sr-only"> {own.match(id, match.name)}</span>
           </Button>
-        ) : (
-          dueAt !== undefined && (
-            <Button
-              size="sm"
-              variant="quiet"
-              className="max-md:w-full max-md:border-line"
-              onClick={() => onManage(match.id)}
-            >
-              {table.manage}
-              <span className="sr-only"> {own.match(id, match.name)}</span>
-            </Button>
-          )
         )}
       </Td>
     </Tr>

@@ -40,7 +40,15 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
   const { table, loading } = useMessages().adminMatches
   const now = useChainNow()
   const wantsPast = search.show === 'final' || search.show === 'all'
-  const { matches, reads, isLoading, hasFailed, hasCounts, past } = useTableMatches(wantsPast)
+  const { open, correctable, matches: unsettled } = useUnsettledMatches()
+  const past = usePastMatches(wantsPast)
+  const reads = wantsPast ? [open, correctable, past] : [open, correctable]
+  const isLoading = reads.some(({ data, error }) => data === undefined && !error)
+  const hasFailed = reads.some(({ error }) => error)
+  const matches = useMemo(
+    () => (wantsPast ? mergeMatches(unsettled, past.data) : unsettled),
+    [unsettled, past.data, wantsPast],
+  )
   const [pageSize, setPageSize] = useState(PAGE)
   const [clearings, setClearings] = useState(0)
   const counts = useMemo(() => countByFilter(matches, now), [matches, now])
@@ -78,7 +86,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
       <TableFilters
         search={search}
         onChange={change}
-        counts={hasCounts ? counts : undefined}
+        counts={open.data && correctable.data && counts}
         games={games}
         clearings={clearings}
       />
@@ -144,25 +152,6 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
       )}
     </Panel>
   )
-}
-
-/** Reads the matches that aren't final and, with `wantsPast`, pages of those that are. */
-function useTableMatches(wantsPast: boolean) {
-  const { open, correctable, matches: unsettled } = useUnsettledMatches()
-  const past = usePastMatches(wantsPast)
-  const reads = wantsPast ? [open, correctable, past] : [open, correctable]
-  const matches = useMemo(
-    () => (wantsPast ? mergeMatches(unsettled, past.data) : unsettled),
-    [unsettled, past.data, wantsPast],
-  )
-  return {
-    matches,
-    reads,
-    isLoading: reads.some(({ data, error }) => data === undefined && !error),
-    hasFailed: reads.some(({ error }) => error),
-    hasCounts: open.data !== undefined && correctable.data !== undefined,
-    past,
-  }
 }
 
 /** Moves the focus to an element when the focused one unmounts. @param isShown `true` while that one is mounted */
