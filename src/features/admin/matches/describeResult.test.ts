@@ -8,8 +8,13 @@ import { adminResults } from '@/i18n/en/adminResults'
 import { english } from '@/i18n/english.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
 import { accounts } from '@/testing/accounts'
-import { describeConsequence, largestBets } from './describeResult'
-import { cannotUndoCorrection, cannotUndoVoid, describeRuling } from './ruling'
+import {
+  cannotUndoCorrection,
+  cannotUndoVoid,
+  describeConsequence,
+  describeRuling,
+  largestBets,
+} from './describeResult'
 
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n

@@ -1,13 +1,16 @@
 import { resultTotals } from '@/domain/bet/payout'
 import { type Position, stakeOf } from '@/domain/ledger/ledger'
+import { bondAfterRuling, bondWithoutRuling } from '@/domain/match/challenge'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
+import { type Outcome, outcomeOf, winningSide } from '@/domain/match/outcome'
 import { type ResultSource, winningsOpenAt } from '@/domain/match/pageQueries'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { compareBigints } from '@/lib/compareBigints'
+import { stakesOf } from './needsAttention'
 
 export function describeResult(match: Match, messages: Messages): string {
   const { results } = messages.adminResults.manage
@@ -51,19 +54,14 @@ export function describeConsequence(
       ? [own.winners(bettors[winner], paid)]
       : [own.paid(paid), hasCountFailed ? own.countFailed : own.counting]
   const does = [own.winner(winner, team), ...describePayouts(match, winner, messages, paidTo)]
-  const opensAt = disputeWindow === undefined ? undefined : winningsOpenAt(match, disputeWindow, now)
   if (bond !== undefined) does.push(own.bondReturned(formatAmount(bond)))
   if (source) does.push(own.source(source.host))
-  const hasStakes = match.totalPoolA + match.totalPoolB > 0n
-  if (hasStakes && disputeWindow !== undefined && opensAt !== undefined) {
-    if (opensAt <= now) does.push(own.atOnce)
-    else if (disputeWindow === 0) does.push(own.atEnd(formatDateTime(opensAt)))
-    else {
-      const length = formatCountdown(disputeWindow, messages.time.countdown)
-      does.push(own.claimable(formatDateTime(opensAt), length))
-    }
-  }
-  if (opensAt === undefined) return { does, cannot: undefined }
+  if (disputeWindow === undefined) return { does, cannot: undefined }
+  const opensAt = winningsOpenAt(match, disputeWindow, now)
+  const time = formatDateTime(opensAt)
+  const length = formatCountdown(disputeWindow, messages.time.countdown)
+  const claims = disputeWindow === 0 ? own.atEnd(time) : own.claimable(time, length)
+  if (stakesOf(match) > 0n) does.push(opensAt <= now ? own.atOnce : claims)
   return { does, cannot: opensAt <= now ? own.cannotAtOnce : own.cannot }
 }
 
@@ -86,17 +84,68 @@ export function describePayouts(
   ]
 }
 
+export function describeRefund(match: Match, { adminResults }: Messages): string {
+  const { does, doesEmpty } = adminResults.manage.void
+  const stakes = stakesOf(match)
+  return stakes === 0n ? doesEmpty : does(formatAmount(stakes))
+}
+
+/** Says who can still correct or challenge a void. @param disputeWindow in seconds, `undefined` while it is loading */
+export function cannotUndoVoid(
+  disputeWindow: number | undefined,
+  { adminResults }: Messages,
+  isCorrection = false,
+): string | undefined {
+  const messages = adminResults.manage.void
+  if (disputeWindow === undefined) return undefined
+  if (disputeWindow === 0) return messages.cannotAtOnce
+  return isCorrection ? messages.cannotResolved : messages.cannot
+}
+
+/** Says who can still challenge a corrected result. @param disputeWindow in seconds, `undefined` while it is loading */
+export function cannotUndoCorrection(
+  match: Match,
+  disputeWindow: number | undefined,
+  now: number,
+  { adminResults }: Messages,
+): string | undefined {
+  const { cannot, cannotAtOnce } = adminResults.manage.overrule
+  if (disputeWindow === undefined) return undefined
+  return winningsOpenAt(match, disputeWindow, now) <= now ? cannotAtOnce : cannot
+}
+
+/** Describes where the bond, in wei, goes if the match is voided unruled. Empty unless it is challenged. */
+export function describeBond(match: Match, bond: bigint | undefined, messages: Messages): string[] {
+  if (!match.isChallenged || bond === undefined) return []
+  const { finalize, manage } = messages.adminResults
+  const fates = { returned: finalize.consequence.bondReturned, burned: manage.void.bondBurned }
+  return [fates[bondWithoutRuling(outcomeOf(match))](formatAmount(bond))]
+}
+
+/** Describes what a ruling does to the stakes and to the challenge's bond, in wei. */
+export function describeRuling(match: Match, ruling: Outcome, bond: bigint, messages: Messages): string[] {
+  const { rule } = messages.adminResults.manage
+  const side = winningSide(ruling)
+  const amount = formatAmount(bond)
+  const challenged = outcomeOf(match)
+  return [
+    ...(side
+      ? [rule.wins(side, describeSide(match, side, messages).team), ...describePayouts(match, side, messages)]
+      : [rule.voids]),
+    challenged === 'None'
+      ? rule.returned(amount)
+      : bondAfterRuling(challenged, ruling) === 'fee'
+        ? rule.upheld(amount)
+        : rule.changed(amount),
+  ]
+}
+
 /** Returns the largest positions on a match, largest first, with their share of all its stakes. */
 export function largestBets(positions: readonly Position[], count: number) {
   const total = positions.reduce((sum, position) => sum + stakeOf(position), 0n)
   return positions
-    .map((position) => ({ ...position, stake: stakeOf(position) }))
+    .map((position) => ({ account: position.account, side: position.side, stake: stakeOf(position) }))
     .sort((a, b) => compareBigints(b.stake, a.stake))
     .slice(0, count)
-    .map(({ account, side, stake }) => ({
-      account,
-      side,
-      stake,
-      shareBps: Number((stake * 10_000n) / total),
-    }))
+    .map((bet) => ({ ...bet, shareBps: Number((bet.stake * 10_000n) / total) }))
 }

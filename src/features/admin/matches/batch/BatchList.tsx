@@ -6,9 +6,15 @@ import { winningSide } from '@/domain/match/outcome'
 import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { describePayouts, describeResult, sideOptions } from '@/features/admin/matches/describeResult'
+import {
+  describeBond,
+  describePayouts,
+  describeResult,
+  describeRuling,
+  sideOptions,
+} from '@/features/admin/matches/describeResult'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
-import { describeBond, describeRuling, OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
+import { OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
 import { ConfirmText } from '@/features/admin/shared/ConfirmDialog'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

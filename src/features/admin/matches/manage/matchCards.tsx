@@ -9,18 +9,18 @@ import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { useVoidAbandoned } from '@/domain/match/useIsRuled'
-import { describePayouts, describeResult, sideOptions } from '@/features/admin/matches/describeResult'
-import { ruleCall } from '@/features/admin/matches/matchCalls'
 import {
   cannotUndoCorrection,
   cannotUndoVoid,
   describeBond,
+  describePayouts,
   describeRefund,
+  describeResult,
   describeRuling,
-  OutcomeChoice,
-  RULINGS,
-  useNotArbiter,
-} from '@/features/admin/matches/ruling'
+  sideOptions,
+} from '@/features/admin/matches/describeResult'
+import { ruleCall } from '@/features/admin/matches/matchCalls'
+import { OutcomeChoice, RULINGS, useNotArbiter } from '@/features/admin/matches/ruling'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
