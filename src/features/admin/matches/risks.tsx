@@ -1,5 +1,4 @@
 import { type ComponentProps, useMemo, useState } from 'react'
-import type { Address } from 'viem'
 import { useLogs } from '@/chain/history/useLogs'
 import { chainNow, useChainMinute } from '@/chain/network/clock'
 import { BettorLink } from '@/domain/bet/BettorLink'
@@ -84,64 +83,53 @@ interface RiskTableProps {
 
 /** Shows risks as far as their bets are read, or that there are none. */
 function RiskTable({ title, risks, read, onManage }: RiskTableProps) {
-  const { none } = useMessages().adminResults.risk
-  return (
-    <TableSection title={title}>
-      {risks.length > 0 && <Rows risks={risks} onManage={onManage} />}
-      {read && <HistoryNote read={read} />}
-      {risks.length === 0 && read?.isComplete !== false && (
-        <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{none}</p>
-      )}
-    </TableSection>
-  )
-}
-
-function Rows({ risks, onManage }: Pick<RiskTableProps, 'risks' | 'onManage'>) {
   const messages = useMessages()
-  const { thresholds } = useRiskThresholds()
   const { risk } = messages.adminResults
+  const { thresholds } = useRiskThresholds()
   const { match: matchColumn, ...columns } = risk.columns
   return (
-    <PagedTable
-      title={risk.title}
-      columns={onManage ? { match: matchColumn, ...columns } : columns}
-      rows={risks}
-    >
-      {({ match, signal }) => (
-        <Tr key={`${match.id}/${signal.kind}/${signal.side}`}>
-          {onManage && (
-            <Td className="align-top">
-              <Button size="sm" className="py-1.5 text-start" onClick={() => onManage(match.id)}>
-                <bdi className="min-w-0 break-words">
-                  #{String(match.id)} {match.name}
-                </bdi>
-              </Button>
-            </Td>
+    <TableSection title={title}>
+      {risks.length > 0 && (
+        <PagedTable
+          title={risk.title}
+          columns={onManage ? { match: matchColumn, ...columns } : columns}
+          rows={risks}
+        >
+          {({ match, signal }) => (
+            <Tr key={`${match.id}/${signal.kind}/${signal.side}`}>
+              {onManage && (
+                <Td className="align-top">
+                  <Button size="sm" className="py-1.5 text-start" onClick={() => onManage(match.id)}>
+                    <bdi className="min-w-0 break-words">
+                      #{String(match.id)} {match.name}
+                    </bdi>
+                  </Button>
+                </Td>
+              )}
+              <Td className="align-top text-pretty font-medium">
+                {describeSignal(signal, (side) => shortSideName(match, side, messages), risk, thresholds)}
+              </Td>
+              <Td className="align-top text-pretty text-secondary">{risk.remedy[signal.kind]}</Td>
+              <Td className="align-top max-md:flex-wrap max-md:justify-start">
+                {signal.accounts.length > 0 && (
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                    {signal.accounts.slice(0, SHOWN).map((account) => (
+                      <BettorLink key={account} address={account} />
+                    ))}
+                    {signal.accounts.length > SHOWN && (
+                      <span className="text-secondary">{risk.more(signal.accounts.length - SHOWN)}</span>
+                    )}
+                  </div>
+                )}
+              </Td>
+            </Tr>
           )}
-          <Td className="align-top text-pretty font-medium">
-            {describeSignal(signal, (side) => shortSideName(match, side, messages), risk, thresholds)}
-          </Td>
-          <Td className="align-top text-pretty text-secondary">{risk.remedy[signal.kind]}</Td>
-          <Td className="align-top max-md:flex-wrap max-md:justify-start">
-            <Accounts accounts={signal.accounts} />
-          </Td>
-        </Tr>
+        </PagedTable>
       )}
-    </PagedTable>
-  )
-}
-
-function Accounts({ accounts }: { accounts: readonly Address[] }) {
-  const { risk } = useMessages().adminResults
-  if (accounts.length === 0) return null
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      {accounts.slice(0, SHOWN).map((account) => (
-        <BettorLink key={account} address={account} />
-      ))}
-      {accounts.length > SHOWN && (
-        <span className="text-secondary">{risk.more(accounts.length - SHOWN)}</span>
+      {read && <HistoryNote read={read} />}
+      {risks.length === 0 && read?.isComplete !== false && (
+        <p className="px-4 pb-4 text-14 text-secondary sm:px-6">{risk.none}</p>
       )}
-    </div>
+    </TableSection>
   )
 }
