@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { formatUtcDateTime } from '@/i18n/format/utcDates'
 import { useMessages } from '@/i18n/useMessages'
 import { nameBytes } from '@/lib/cleanName'
 import { Field, TextInput } from '@/ui/forms/Field'
-import type { Form } from '@/ui/forms/useForm'
 import type { Schedule } from './schedule'
 
+type ScheduleField = 'name' | 'start' | 'end'
+
 interface ScheduleFieldsProps {
-  form: Pick<Form<'name' | 'start' | 'end'>, 'field'>
+  fieldOf: (name: ScheduleField) => ComponentProps<'input'>
   draft: Schedule
   maxNameBytes: number
   messages: { name: string; nameHint: (bytesLeft: number) => string; start: string; end: string }
   hints: { start?: string; end: string }
-  errorOf: (field: 'name' | 'start' | 'end') => string | undefined
+  errorOf: (field: ScheduleField) => string | undefined
   warning?: ReactNode
   /** Shows a time in a zone that isn't the typed one's, by default in UTC. */
   otherZone?: (time: number) => string
@@ -24,7 +25,7 @@ interface ScheduleFieldsProps {
 }
 
 export function ScheduleFields(props: ScheduleFieldsProps) {
-  const { form, draft, maxNameBytes, messages, hints, errorOf, warning, zoneChoice, aside } = props
+  const { fieldOf, draft, maxNameBytes, messages, hints, errorOf, warning, zoneChoice, aside } = props
   const { times } = useMessages().admin
   const { otherZone = (time) => times.utc(formatUtcDateTime(time)) } = props
   return (
@@ -34,7 +35,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
         hint={messages.nameHint(maxNameBytes - nameBytes(draft.name))}
         error={errorOf('name')}
       >
-        {(control) => <TextInput {...control} {...form.field('name')} required autoComplete="off" />}
+        {(control) => <TextInput {...control} {...fieldOf('name')} required autoComplete="off" />}
       </Field>
       {warning}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -48,7 +49,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
               hint={hints[field]}
               error={errorOf(field)}
             >
-              {(control) => <TextInput {...control} {...form.field(field)} type="datetime-local" required />}
+              {(control) => <TextInput {...control} {...fieldOf(field)} type="datetime-local" required />}
             </Field>
           )
         })}

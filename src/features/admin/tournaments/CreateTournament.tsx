@@ -102,7 +102,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
         <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           <div className="flex min-w-0 flex-col gap-4">
             <ScheduleFields
-              form={form}
+              fieldOf={form.field}
               draft={draft}
               maxNameBytes={tournamentLimits.MAX_NAME_LENGTH}
               messages={create}

@@ -38,22 +38,46 @@ export function CreateMatchForm() {
   const open = useOpenMatches()
   const action = useAdminCalls('createMatch', (match: NewMatch) => [createCall(match)])
   const cannotCreate = useCannotCreate()
-  const { form, draft, zone, changeZone, template, templates, chooseTemplate, startNext, clear } =
-    useCreateForm()
   const [created, setCreated] = useState<NewMatch & { id: bigint }>()
+  const form = useKeptForm('match', blank)
+  const { values } = form
+  const zone = zoneOf(values.zone)
+  const [start, end] = [parseTypedTime(values.start, zone), parseTypedTime(values.end, zone)]
+  const draft = { ...values, start, end }
+  const templates = useTemplates()
+  const template = templates.find((saved) => templateKey(saved) === values.template)
 
   const checked = checkNewMatch(draft, now)
   const warnings = checked.match ? matchWarnings(checked.match) : []
   const problems = describeProblems(checked.problems, messages)
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
   // While the match is sent, it may already be among the open ones.
-  const duplicate = action.isBusy ? undefined : namesake(form.values.name, open.data ?? [])
+  const duplicate = action.isBusy ? undefined : namesake(values.name, open.data ?? [])
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
+
+  /** With a template, the end follows the start. */
+  function typeStart({ target }: ChangeEvent<HTMLInputElement>) {
+    form.setValues({ start: target.value, ...(template && endAfter(target.value, template, zone)) })
+  }
+
+  function chooseTemplate(key: string) {
+    const chosen = templates.find((saved) => templateKey(saved) === key)
+    form.setValues({
+      template: key,
+      ...(chosen && {
+        min: chosen.min,
+        max: chosen.max,
+        ...endAfter(values.start, chosen, zone),
+        ...(values.name === '' && chosen.game !== '' && { name: `${chosen.game}: ` }),
+      }),
+    })
+  }
 
   async function createMatch(match: NewMatch) {
     const settled = await action.send(match)
     if (settled.phase === 'confirmed') {
-      clear()
+      form.reset(values)
+      form.setValues({ zone })
       const [existing] = await createdBy(settled.receipt)
       setCreated(existing && { ...match, id: existing.id })
     }
@@ -66,13 +90,13 @@ export function CreateMatchForm() {
       <form ref={form.ref} noValidate className="flex min-w-0 flex-col gap-4">
         <TemplateFields templates={templates} chosen={template} onChoose={chooseTemplate} />
         <ScheduleFields
-          form={form}
+          fieldOf={(name) => ({ ...form.field(name), ...(name === 'start' && { onChange: typeStart }) })}
           draft={draft}
           maxNameBytes={bettingPoolLimits.MAX_NAME_LENGTH}
           messages={create}
           hints={{
-            start: draft.start.ok ? create.startsIn(left(draft.start.time)) : undefined,
-            end: draft.end.ok ? create.closesIn(left(draft.end.time)) : create.endHint,
+            start: start.ok ? create.startsIn(left(start.time)) : undefined,
+            end: end.ok ? create.closesIn(left(end.time)) : create.endHint,
           }}
           errorOf={errorOf}
           {...(zone === 'utc' && {
@@ -84,7 +108,7 @@ export function CreateMatchForm() {
               label={admin.times.inUtc}
               detail={zone === 'own' && admin.times.zone(ownTimeZone())}
               checked={zone === 'utc'}
-              onChange={({ target }) => changeZone(target.checked ? 'utc' : 'own')}
+              onChange={({ target }) => form.setValues(inZone(draft, target.checked ? 'utc' : 'own'))}
             />
           }
           warning={
@@ -129,7 +153,7 @@ export function CreateMatchForm() {
                 {create.view}
               </Link>
             </p>
-            <Button size="sm" onClick={() => startNext(created)}>
+            <Button size="sm" onClick={() => form.setValues(nextMatch(created, zone))}>
               {create.next}
             </Button>
           </div>
@@ -145,83 +169,28 @@ type Values = Record<NewMatchField | 'zone' | 'template', string>
 
 const blank: Values = { name: '', start: '', end: '', min: '', max: '', zone: 'own', template: '' }
 
-/** The form of a new match. With a template, the end follows the start. */
-function useCreateForm() {
-  const form = useKeptForm('match', blank)
-  const { values } = form
-  const zone = zoneOf(values.zone)
-  const draft: NewMatchDraft = {
-    ...values,
-    start: parseTypedTime(values.start, zone),
-    end: parseTypedTime(values.end, zone),
-  }
-  const templates = useTemplates()
-  const template = templates.find((saved) => templateKey(saved) === values.template)
-
-  /** Keeps the moments that were typed. */
-  function changeZone(next: Zone) {
-    const { start, end } = draft
-    form.setValues({
-      zone: next,
-      ...(start.ok && { start: toTypedTime(start.time, next) }),
-      ...(end.ok && { end: toTypedTime(end.time, next) }),
-    })
-  }
-
-  function typeStart(next: string | ChangeEvent<HTMLInputElement>) {
-    const start = typeof next === 'string' ? next : next.target.value
-    form.setValues({ start, ...(template && endAfter(start, template)) })
-  }
-
-  function endAfter(typed: string, { minutes }: Template): { end?: string } {
-    const start = parseTypedTime(typed, zone)
-    return start.ok ? { end: toTypedTime(start.time + minutes * 60, zone) } : {}
-  }
-
-  function chooseTemplate(key: string) {
-    const chosen = templates.find((saved) => templateKey(saved) === key)
-    form.setValues({
-      template: key,
-      ...(chosen && {
-        min: chosen.min,
-        max: chosen.max,
-        ...endAfter(values.start, chosen),
-        ...(values.name === '' && chosen.game !== '' && { name: `${chosen.game}: ` }),
-      }),
-    })
-  }
-
-  /** Fills in the match that follows another on the same stage: its game, event, bounds and length, from its end on. */
-  function startNext({ name, startTime, endTime, minBet, maxBet }: NewMatch) {
-    const { game, event } = parseMatchName(name)
-    form.setValues({
-      name: `${game ? `${game}: ` : ''} vs ${event ? ` — ${event}` : ''}`.trimStart(),
-      start: toTypedTime(endTime, zone),
-      end: toTypedTime(2 * endTime - startTime, zone),
-      min: formatEther(minBet),
-      max: formatEther(maxBet),
-    })
-  }
-
-  /** Clears what was sent, but for the zone. */
-  function clear() {
-    form.reset(values)
-    form.setValues({ zone: values.zone })
-  }
-
+/** Keeps the moments that were typed. */
+function inZone({ start, end }: NewMatchDraft, zone: Zone): Partial<Values> {
   return {
-    form: {
-      ...form,
-      field: (name: NewMatchField) =>
-        name === 'start' ? { ...form.field(name), onChange: typeStart } : form.field(name),
-    },
-    draft,
     zone,
-    changeZone,
-    template,
-    templates,
-    chooseTemplate,
-    startNext,
-    clear,
+    ...(start.ok && { start: toTypedTime(start.time, zone) }),
+    ...(end.ok && { end: toTypedTime(end.time, zone) }),
+  }
+}
+
+function endAfter(typed: string, { minutes }: Template, zone: Zone): Partial<Values> {
+  const start = parseTypedTime(typed, zone)
+  return start.ok ? { end: toTypedTime(start.time + minutes * 60, zone) } : {}
+}
+
+/** Fills in the match that follows another on the same stage: its game, event, bounds and length, from its end on. */
+function nextMatch({ name, startTime, endTime, minBet, maxBet }: NewMatch, zone: Zone): Partial<Values> {
+  const { game, event } = parseMatchName(name)
+  return {
+    name: `${game ? `${game}: ` : ''} vs ${event ? ` — ${event}` : ''}`.trimStart(),
+    start: toTypedTime(endTime, zone),
+    end: toTypedTime(2 * endTime - startTime, zone),
+    min: formatEther(minBet),
+    max: formatEther(maxBet),
   }
 }
