@@ -102,14 +102,11 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   const messages = useMessages().adminTournamentRun.cancel
   const missingRole = useMissingRole('tournamentAdmin')
-  const id = String(tournament.id)
-  const action = useContractWrite('admin', tournamentContract, 'cancelTournament', () => [tournament.id], {
-    id,
-  })
   const { playerCount, prizePool, firstMatchStart, name } = tournament
+  const id = String(tournament.id)
   return (
     <ActionCard
-      action={action}
+      action={useContractWrite('admin', tournamentContract, 'cancelTournament', () => [tournament.id], { id })}
       disabledReason={now >= firstMatchStart ? messages.started : missingRole}
       messages={{
         ...messages,
@@ -231,16 +228,9 @@ function FinishTournament({ tournament, matches, participants, toScore, now }: R
 type FinishMessages = Messages['adminTournamentRun']['finish']
 
 function describeWaiting(end: Extract<Finalization, { can: false }>, { waiting }: FinishMessages): string {
-  switch (end.why) {
-    case 'matches':
-      return waiting.matches(end.count)
-    case 'scores':
-      return waiting.scores(end.count, formatDateTime(end.countsFrom))
-    case 'admin':
-      return waiting.admin
-    case 'abandoned':
-      return waiting.abandoned
-  }
+  if (end.why === 'matches') return waiting.matches(end.count)
+  if (end.why === 'scores') return waiting.scores(end.count, formatDateTime(end.countsFrom))
+  return waiting[end.why]
 }
 
 function describeEnd(tournament: Tournament, late: number, messages: FinishMessages): string {

@@ -92,16 +92,9 @@ export function BulkCreate() {
 
 function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }: Messages): string {
   const { problems } = adminBulk
-  switch (file.reason) {
-    case 'columnsMissing':
-      return problems.columnsMissing(file.columns)
-    case 'openQuote':
-      return problems.openQuote(file.row)
-    case 'tooManyRows':
-      return problems.tooManyRows(MAX_ROWS)
-    default:
-      return problems[file.reason]
-  }
+  if (file.reason === 'columnsMissing') return problems.columnsMissing(file.columns)
+  if (file.reason === 'openQuote') return problems.openQuote(file.row)
+  return file.reason === 'tooManyRows' ? problems.tooManyRows(MAX_ROWS) : problems[file.reason]
 }
 
 function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
@@ -192,12 +185,8 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     const { data, error, isSuccess } = await recent.refetch()
     setLooking(false)
     // Cached matches may lack those that others created.
-    if (!isSuccess || !data) {
-      const settled: SettledTransactionState = {
-        phase: 'failed',
-        at: 'simulation',
-        failure: toFailure(error),
-      }
+    if (!isSuccess) {
+      const settled = { phase: 'failed', at: 'simulation', failure: toFailure(error) } as const
       setFailed(settled)
       return settled
     }
