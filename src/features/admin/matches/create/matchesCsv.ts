@@ -143,16 +143,11 @@ export function readyMatches(rows: readonly CheckedRow[]): NewMatch[] {
 
 export function sampleCsv(now: number): string {
   const tomorrow = Math.ceil(now / HOUR) * HOUR + DAY
+  const third = tomorrow + 2 * DAY
   const rows = [
     ['LoL: T1 vs Gen.G — LCK Final', utc(tomorrow), utc(tomorrow + 3 * HOUR), '0.01', '5'],
     ['CS2: Natus Vincere vs FaZe Clan', utc(tomorrow + DAY), utc(tomorrow + DAY + 2 * HOUR), '0.005', '2.5'],
-    [
-      'Team Spirit vs Tundra',
-      ahead(tomorrow + 2 * DAY, 2),
-      ahead(tomorrow + 2 * DAY + HOUR, 2),
-      '0.01',
-      '10',
-    ],
+    ['Team Spirit vs Tundra', ahead(third, 2), ahead(third + HOUR, 2), '0.01', '10'],
   ]
   // Spreadsheets need the byte order mark to read UTF-8.
   return `\ufeff${[CSV_COLUMNS, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`
