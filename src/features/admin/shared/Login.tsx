@@ -19,11 +19,11 @@ export const useIsLoggedIn = (): boolean => useStore(loginStore)
 /** Asks for the admin password. It only hides the panel: the contracts enforce the roles. */
 export function Login() {
   const { login } = useMessages().admin
-  const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
     if (sha256(stringToBytes(password)) !== `0x${PASSWORD_HASH}`) {
       showToast({ id: 'login', tone: 'warning', role: 'alert', text: login.wrong })
       setWrong(true)
@@ -44,11 +44,7 @@ export function Login() {
               name="password"
               autoComplete="current-password"
               required
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value)
-                setWrong(false)
-              }}
+              onChange={() => setWrong(false)}
             />
           )}
         </Field>
