@@ -40,20 +40,13 @@ export function useTemplates(): readonly Template[] {
   return useMemo(() => parseTemplates(text), [text])
 }
 
-export function saveTemplate(template: Template): void {
-  write([...savedWithout(templateKey(template)), template])
-}
+export const saveTemplate = (template: Template) => replaceTemplate(templateKey(template), template)
 
-export function deleteTemplate(key: string): void {
-  write(savedWithout(key))
-}
+export const deleteTemplate = (key: string) => replaceTemplate(key)
 
-function savedWithout(key: string): Template[] {
-  return parseTemplates(storage.getItem(KEY)).filter((saved) => templateKey(saved) !== key)
-}
-
-function write(templates: readonly Template[]) {
-  storage.setItem(KEY, JSON.stringify(templates))
+function replaceTemplate(key: string, ...replacement: readonly Template[]): void {
+  const others = parseTemplates(storage.getItem(KEY)).filter((saved) => templateKey(saved) !== key)
+  storage.setItem(KEY, JSON.stringify([...others, ...replacement]))
 }
 
 /** Drops what isn't a template, such as an older version's. */
