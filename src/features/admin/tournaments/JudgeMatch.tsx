@@ -4,7 +4,7 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Participant } from '@/domain/tournament/player'
-import type { Tournament } from '@/domain/tournament/tournament'
+import type { Scoring } from '@/domain/tournament/settlement'
 import { ActionButton, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
 import { ChoiceList } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -21,7 +21,6 @@ import {
   describeScored,
   effectOf,
   type GivenPoints,
-  type JudgedPrediction,
   parsePoints,
   predictionsToJudge,
   type RunningProps,
@@ -34,7 +33,7 @@ const PLAYERS_AT_ONCE = 100
 const NAMED_PLAYERS = 10
 
 export function JudgeMatch(props: RunningProps) {
-  const { tournament, matches, participants, toScore } = props
+  const { toScore } = props
   const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
   const { judge, score } = tournamentRun
   const { run, match: title } = tournaments
@@ -55,18 +54,7 @@ export function JudgeMatch(props: RunningProps) {
           >
             {({ players }) => <span>{run.players(players.length)}</span>}
           </ChoiceList>
-          <GivePoints
-            key={String(chosen.match.id)}
-            tournament={tournament}
-            match={chosen.match}
-            participants={participants}
-            predictions={predictionsToJudge(
-              chosen.match,
-              matches.indexOf(chosen.match),
-              chosen.players,
-              participants,
-            )}
-          />
+          <GivePoints key={String(chosen.match.id)} {...props} chosen={chosen} />
         </>
       ) : (
         <p className="text-14 text-secondary">{describeScored(props, score)}</p>
@@ -75,14 +63,13 @@ export function JudgeMatch(props: RunningProps) {
   )
 }
 
-interface GivePointsProps {
-  tournament: Tournament
-  match: Match
-  participants: readonly Participant[]
-  predictions: readonly JudgedPrediction[]
+interface GivePointsProps extends RunningProps {
+  chosen: Scoring
 }
 
-function GivePoints({ tournament, match, participants, predictions }: GivePointsProps) {
+function GivePoints({ tournament, matches, participants, chosen }: GivePointsProps) {
+  const { match, players } = chosen
+  const predictions = predictionsToJudge(match, matches.indexOf(match), players, participants)
   const messages = useMessages()
   const { judge } = messages.adminTournamentRun
   const missingRole = useMissingRole('tournamentAdmin')

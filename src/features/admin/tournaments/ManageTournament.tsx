@@ -106,7 +106,9 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
   const id = String(tournament.id)
   return (
     <ActionCard
-      action={useContractWrite('admin', tournamentContract, 'cancelTournament', () => [tournament.id], { id })}
+      action={useContractWrite('admin', tournamentContract, 'cancelTournament', () => [tournament.id], {
+        id,
+      })}
       disabledReason={now >= firstMatchStart ? messages.started : missingRole}
       messages={{
         ...messages,

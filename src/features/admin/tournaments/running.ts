@@ -72,7 +72,7 @@ export function effectOf(given: readonly GivenPoints[], participants: readonly P
   }
 }
 
-export interface JudgedPrediction {
+interface JudgedPrediction {
   account: Address
   side: Side
   isRight: boolean
