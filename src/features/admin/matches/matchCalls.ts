@@ -18,11 +18,9 @@ export interface NamedResult {
 
 export function finalizeCalls(id: bigint, { winner, source }: NamedResult): ContractCall[] {
   const finalize = contractCall({ ...bettingPoolContract, functionName: 'finalizeMatch', args: [id, winner] })
-  return source === undefined ? [finalize] : [finalize, sourceCall(id, source)]
-}
-
-function sourceCall(id: bigint, source: string): ContractCall {
-  return contractCall({ ...bettingPoolContract, functionName: 'setResultSource', args: [id, source] })
+  if (source === undefined) return [finalize]
+  const link = contractCall({ ...bettingPoolContract, functionName: 'setResultSource', args: [id, source] })
+  return [finalize, link]
 }
 
 export function ruleCall(id: bigint, ruling: Outcome): ContractCall {
