@@ -5,8 +5,8 @@ import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
-import { type Match, toMatch } from '@/domain/match/match'
-import { aMatch } from '@/domain/match/match.fixture'
+import type { Match } from '@/domain/match/match'
+import { aMatch, readMatch } from '@/domain/match/match.fixture'
 import { type Outcome, outcomeId, outcomeOf } from '@/domain/match/outcome'
 import { createCall, finalizeCalls } from '@/features/admin/matches/matchCalls'
 import { chunksOf } from '@/lib/chunksOf'
@@ -36,14 +36,7 @@ describe('a batch', () => {
     return Array.from({ length: count }, (_, index) => BigInt(index + 1))
   }
 
-  function readMatches(ids: readonly bigint[]) {
-    const { client } = testChain()
-    return Promise.all(
-      ids.map(async (id) =>
-        toMatch(await client.readContract({ ...bettingPoolContract, functionName: 'getMatch', args: [id] })),
-      ),
-    )
-  }
+  const readMatches = (ids: readonly bigint[]) => Promise.all(ids.map((id) => readMatch(testChain(), id)))
 
   /** Sends a batch. Returns the wallet's prompts, and the gas of the last transaction. */
   async function sendBatch(action: BatchAction, outcomes: ReadonlyMap<bigint, Outcome>) {
