@@ -47,41 +47,23 @@ type Due =
 export function nextDue(match: Match, now: number): Due | undefined {
   const voidableAt = matchAbandonedAt(match)
   if (isAbandoned(match, now)) return { kind: 'voidable', at: voidableAt }
-  switch (matchState(match, now)) {
-    case 'challenged':
-      return { kind: 'ruling', at: match.ruleBy }
-    case 'dispute':
-      return { kind: 'final', at: match.claimableAt }
-    case 'due':
-      return { kind: 'result', at: match.endTime, voidableAt }
-    case 'closed':
-      return { kind: 'ends', at: match.endTime }
-    case 'upcoming':
-    case 'live':
-      return { kind: 'closes', at: match.endTime }
-    default:
-      return undefined
-  }
+  const state = matchState(match, now)
+  if (state === 'challenged') return { kind: 'ruling', at: match.ruleBy }
+  if (state === 'dispute') return { kind: 'final', at: match.claimableAt }
+  if (state === 'final' || state === 'void') return undefined
+  if (state === 'due') return { kind: 'result', at: match.endTime, voidableAt }
+  return { kind: state === 'closed' ? 'ends' : 'closes', at: match.endTime }
 }
 
 /** Describes what is due next, urgent or not. @param now unix seconds of the chain */
 export function describeDue(due: Due, now: number, { adminMatches, time }: Messages) {
   const own = adminMatches.table.due
   const span = (seconds: number) => formatCountdown(seconds, time.countdown)
-  switch (due.kind) {
-    case 'result': {
-      const left = due.voidableAt - now
-      return {
-        text: own.result(span(now - due.at)),
-        note: own.voidableIn(span(left)),
-        isUrgent: left < 2 * DAY,
-      }
-    }
-    case 'voidable':
-      return { text: own.voidable(span(now - due.at)), isUrgent: true }
-    default:
-      return { text: own[due.kind](span(due.at - now)), isUrgent: due.kind === 'ruling' }
-  }
+  if (due.kind === 'voidable') return { text: own.voidable(span(now - due.at)), isUrgent: true }
+  if (due.kind !== 'result')
+    return { text: own[due.kind](span(due.at - now)), isUrgent: due.kind === 'ruling' }
+  const left = due.voidableAt - now
+  return { text: own.result(span(now - due.at)), note: own.voidableIn(span(left)), isUrgent: left < 2 * DAY }
 }
 
 const filters: Record<TableFilter, (match: Match, now: number) => boolean> = {

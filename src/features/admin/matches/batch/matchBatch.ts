@@ -62,20 +62,11 @@ export function batchCalls(
 ): ContractCall[] {
   return matches.flatMap((match) => {
     const chosen = () => required(match, choices.get(match.id)).outcome
-    switch (action) {
-      case 'name':
-        return finalizeCalls(match.id, { winner: required(match, winningSide(chosen())) })
-      case 'rule':
-        return ruleCall(match.id, chosen())
-      case 'close':
-        return contractCall({ ...bettingPoolContract, functionName: 'closeBetting', args: [match.id] })
-      default:
-        return contractCall({
-          ...bettingPoolContract,
-          functionName: isAbandoned(match, now) ? 'voidAbandonedMatch' : 'voidMatch',
-          args: [match.id],
-        })
-    }
+    if (action === 'name') return finalizeCalls(match.id, { winner: required(match, winningSide(chosen())) })
+    if (action === 'rule') return ruleCall(match.id, chosen())
+    const voiding = isAbandoned(match, now) ? 'voidAbandonedMatch' : 'voidMatch'
+    const functionName = action === 'close' ? 'closeBetting' : voiding
+    return contractCall({ ...bettingPoolContract, functionName, args: [match.id] })
   })
 }
 

@@ -64,21 +64,12 @@ export function CsvMatches({ rows, columnCount }: { rows: readonly CheckedRow[];
 
 function describeRow(row: CheckedRow, columnCount: number, messages: Messages): string[] {
   const { adminBulk: bulk, adminMatches } = messages
-  switch (row.state) {
-    case 'ready':
-      return row.warnings.map((warning) => adminMatches.create.warnings[warning])
-    case 'exists':
-    case 'proposed':
-      return []
-    case 'tooManyCells':
-      return [bulk.tooManyCells(row.cellCount, columnCount)]
-    case 'repeated':
-      return [bulk.repeated(row.sameAs)]
-    case 'wrong': {
-      const problems = describeProblems(row.problems, messages)
-      return CSV_COLUMNS.flatMap((column) => (problems[column] ? [`${column}: ${problems[column]}`] : []))
-    }
-  }
+  if (row.state === 'ready') return row.warnings.map((warning) => adminMatches.create.warnings[warning])
+  if (row.state === 'tooManyCells') return [bulk.tooManyCells(row.cellCount, columnCount)]
+  if (row.state === 'repeated') return [bulk.repeated(row.sameAs)]
+  if (row.state !== 'wrong') return []
+  const problems = describeProblems(row.problems, messages)
+  return CSV_COLUMNS.flatMap((column) => (problems[column] ? [`${column}: ${problems[column]}`] : []))
 }
 
 function timeOf(cell: string): string {

@@ -19,16 +19,10 @@ export function changeSelection(
   change: SelectionChange,
   rows: readonly bigint[],
 ): Selection {
-  switch (change.kind) {
-    case 'row': {
-      const { id, isOn, isRange } = change
-      return { ids: withIds(ids, isRange ? rangeOf(rows, anchor, id) : [id], isOn), anchor: id }
-    }
-    case 'rows':
-      return { ids: withIds(ids, change.ids, change.isOn), anchor }
-    case 'clear':
-      return NO_SELECTION
-  }
+  if (change.kind === 'clear') return NO_SELECTION
+  if (change.kind === 'rows') return { ids: withIds(ids, change.ids, change.isOn), anchor }
+  const { id, isOn, isRange } = change
+  return { ids: withIds(ids, isRange ? rangeOf(rows, anchor, id) : [id], isOn), anchor: id }
 }
 
 /** Returns the rows between two, both included; only the second if the first isn't among them. */
