@@ -45,7 +45,8 @@ interface ManageMatchProps {
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = messages.adminResults
-  const isRuled = useIsRuled(match, now) ?? false
+  const isRuled = useIsRuled(match, now)
+  const ended = match.isBettingClosed ? 'bettingClosed' : 'bettingOver'
   // Of when the match was created.
   const { data: rules } = useHouseRules(match.id)
   return (
@@ -58,13 +59,7 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
           </Fact>
         )}
         {match.isChallenged && <ChallengeFacts match={match} now={now} />}
-        <Fact term={manage.betting}>
-          {isBettingOpen(match, now)
-            ? manage.bettingOpen
-            : match.isBettingClosed
-              ? manage.bettingClosed
-              : manage.bettingOver}
-        </Fact>
+        <Fact term={manage.betting}>{manage[isBettingOpen(match, now) ? 'bettingOpen' : ended]}</Fact>
         <Fact term={manage.endTime}>{formatDateTime(match.endTime)}</Fact>
         <Fact term={manage.stakes}>
           <WethAmount wei={stakesOf(match)} unit="word" />
@@ -84,11 +79,11 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
         {match.isChallenged ? (
           <RuleOnChallenge match={match} now={now} />
         ) : match.isFinalized ? (
-          <Overrule match={match} isRuled={isRuled} now={now} />
+          <Overrule match={match} now={now} />
         ) : (
           <CloseBetting match={match} now={now} />
         )}
-        <VoidMatch match={match} isRuled={isRuled} now={now} />
+        <VoidMatch match={match} now={now} />
         {isReplaceable(match, now) && <ReplaceMatch match={match} now={now} />}
         <SourceCard matchId={match.id} />
       </div>

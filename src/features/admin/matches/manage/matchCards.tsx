@@ -8,7 +8,7 @@ import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { useVoidAbandoned } from '@/domain/match/useIsRuled'
+import { useIsRuled, useVoidAbandoned } from '@/domain/match/useIsRuled'
 import {
   cannotUndoCorrection,
   cannotUndoVoid,
@@ -51,16 +51,12 @@ export function CloseBetting({ match, now }: CardProps) {
   )
 }
 
-interface ResultCardProps extends CardProps {
-  /** The arbiter has ruled. */
-  isRuled: boolean
-}
-
-export function VoidMatch({ match, isRuled, now }: ResultCardProps) {
+export function VoidMatch({ match, now }: CardProps) {
   const catalogue = useMessages()
   const { manage } = catalogue.adminResults
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
+  const isRuled = useIsRuled(match, now)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const voiding = useContractWrite('admin', pool, 'voidMatch', () => [match.id], { id: match.id })
@@ -103,11 +99,12 @@ export function VoidMatch({ match, isRuled, now }: ResultCardProps) {
   )
 }
 
-export function Overrule({ match, isRuled, now }: ResultCardProps) {
+export function Overrule({ match, now }: CardProps) {
   const messages = useMessages()
   const { finalize, manage } = messages.adminResults
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
+  const isRuled = useIsRuled(match, now)
   const overruling = (winner: Side) => [match.id, winner] as const
   const action = useContractWrite('admin', pool, 'overruleResult', overruling, { id: match.id })
   const disputeWindow = useResultWindow(match.id)
