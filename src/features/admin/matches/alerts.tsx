@@ -45,20 +45,14 @@ export function AlertSwitch() {
   const { alerts } = useMessages().adminMatches
   const isOn = useIsAlerting()
   const [isDenied, setDenied] = useState(false)
-  const state = isOn
-    ? alerts.isOn
-    : !hasNotifications()
-      ? alerts.unsupported
-      : isDenied
-        ? alerts.denied
-        : alerts.offer
+  const state = isOn ? 'isOn' : !hasNotifications() ? 'unsupported' : isDenied ? 'denied' : 'offer'
   return (
     <section
       aria-label={alerts.title}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 text-14 text-secondary sm:px-6"
     >
       <p role="status" className="min-w-0 flex-1 basis-56 text-pretty">
-        {state}
+        {alerts[state]}
       </p>
       {isOn ? (
         <Button size="sm" onClick={turnAlertsOff}>

@@ -86,15 +86,13 @@ function List({ label, isWhole, children }: ListProps) {
   )
 }
 
-function Item({
-  match,
-  isTitled = true,
-  children,
-}: {
+interface ItemProps {
   match: Match
   isTitled?: boolean
   children: ReactNode
-}) {
+}
+
+function Item({ match, isTitled = true, children }: ItemProps) {
   const { adminMatches: matches } = useMessages()
   return (
     <li className="flex min-w-0 flex-col gap-2 border-b border-line p-3 last:border-0">
