@@ -14,8 +14,7 @@ import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { RowCheckbox, type SelectionChange } from './selection'
 
-interface RowActions {
-  onSelect: (change: SelectionChange) => void
+export interface RowActions {
   onManage: (id: bigint) => void
   onFinalize: (match: Match) => void
 }
@@ -24,6 +23,7 @@ interface MatchRowsProps extends RowActions {
   matches: readonly Match[]
   selected: ReadonlySet<bigint>
   now: number
+  onSelect: (change: SelectionChange) => void
 }
 
 export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps) {
@@ -59,7 +59,7 @@ export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps
   )
 }
 
-interface MatchRowProps extends RowActions {
+interface MatchRowProps extends RowActions, Pick<MatchRowsProps, 'onSelect'> {
   match: Match
   isSelected: boolean
   state: MatchState

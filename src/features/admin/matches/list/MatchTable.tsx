@@ -1,7 +1,7 @@
 import { SearchX, Swords } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import { isFinal, type Match } from '@/domain/match/match'
+import { isFinal } from '@/domain/match/match'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
-import { MatchRows } from './MatchRows'
+import { MatchRows, type RowActions } from './MatchRows'
 import { SelectAll, useSelection } from './selection'
 import { TableFilters } from './TableFilters'
 
@@ -28,15 +28,13 @@ const PAGE = 50
 const scrollClass =
   'relative -mx-4 max-h-[max(70dvh,24rem)] overflow-y-auto border-y border-line sm:-mx-6 md:scroll-pt-12 [@media(min-height:36rem)]:[&_:is(a,input,button)]:scroll-mb-40 md:[&_thead]:sticky md:[&_thead]:top-0 md:[&_thead]:z-1 md:[&_thead]:bg-surface'
 
-interface MatchTableProps {
+interface MatchTableProps extends RowActions {
   search: MatchTableSearch
   onChange: (change: Partial<MatchTableSearch>) => void
   links: ReactNode
-  onManage: (id: bigint) => void
-  onFinalize: (match: Match) => void
 }
 
-export function MatchTable({ search, onChange, links, onManage, onFinalize }: MatchTableProps) {
+export function MatchTable({ search, onChange, links, ...actions }: MatchTableProps) {
   const { table, loading } = useMessages().adminMatches
   const now = useChainNow()
   const wantsPast = search.show === 'final' || search.show === 'all'
@@ -110,14 +108,7 @@ export function MatchTable({ search, onChange, links, onManage, onFinalize }: Ma
           </div>
           {shown.length > 0 ? (
             <div className={scrollClass}>
-              <MatchRows
-                matches={shown}
-                selected={ids}
-                now={now}
-                onSelect={select}
-                onManage={onManage}
-                onFinalize={onFinalize}
-              />
+              <MatchRows matches={shown} selected={ids} now={now} onSelect={select} {...actions} />
             </div>
           ) : (
             !hasFailed && (
