@@ -17,10 +17,10 @@ import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { isUndecided } from '@/lib/failure'
-import { isoDateTime } from '@/lib/time'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { Fact } from '@/ui/layout/Fact'
+import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { showToast } from '@/ui/toast'
 
@@ -35,29 +35,19 @@ interface FinalizeFormProps {
   now: number
 }
 
-export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
+export function FinalizeForm({ matches, match, ...rest }: FinalizeFormProps) {
   const { finalize } = useMessages().adminResults
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <MatchField
         chosenId={match?.id}
-        onChoose={onChoose}
+        onChoose={rest.onChoose}
         options={matches.map(({ id, name, endTime }) => {
-          const option = endTime <= now ? finalize.option : finalize.closedOption
+          const option = endTime <= rest.now ? finalize.option : finalize.closedOption
           return { id, label: option(String(id), name, formatDateTime(endTime)) }
         })}
       />
-      {match ? (
-        <NameWinner
-          key={String(match.id)}
-          match={match}
-          isGone={isGone}
-          now={now}
-          onFinalized={() => onChoose(undefined)}
-        />
-      ) : (
-        <NothingChosen />
-      )}
+      {match ? <NameWinner key={String(match.id)} match={match} {...rest} /> : <NothingChosen />}
     </div>
   )
 }
@@ -86,14 +76,11 @@ function NothingChosen() {
   )
 }
 
-interface NameWinnerProps {
+interface NameWinnerProps extends Omit<FinalizeFormProps, 'matches'> {
   match: Match
-  isGone: boolean
-  now: number
-  onFinalized: () => void
 }
 
-function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
+function NameWinner({ match, isGone, onChoose, now }: NameWinnerProps) {
   const messages = useMessages()
   const { finalize } = messages.adminResults
   const [winner, setWinner] = useState<Side>()
@@ -122,7 +109,7 @@ function NameWinner({ match, isGone, now, onFinalized }: NameWinnerProps) {
     const toast = { id: `finalize/${id}`, role: 'alert' } as const
     if (settled.phase === 'confirmed') {
       showToast({ ...toast, tone: 'success', text: finalize.success(id, result.winner) })
-      onFinalized()
+      onChoose(undefined)
     } else if (settled.phase === 'failed' && !isUndecided(settled.failure)) {
       const text = finalize.failed(describeFailure(settled.failure, messages))
       showToast({ ...toast, tone: 'warning', text })
@@ -224,10 +211,10 @@ function MatchDetails({ match }: { match: Match }) {
           <WethAmount wei={match.totalPoolB} unit="word" />
         </Fact>
         <Fact term={finalize.start}>
-          <time dateTime={isoDateTime(match.startTime)}>{formatDateTime(match.startTime)}</time>
+          <DateTime time={match.startTime} />
         </Fact>
         <Fact term={finalize.end}>
-          <time dateTime={isoDateTime(match.endTime)}>{formatDateTime(match.endTime)}</time>
+          <DateTime time={match.endTime} />
         </Fact>
       </dl>
     </section>
