@@ -38,7 +38,7 @@ export function CreatePanel() {
     >
       <div hidden={mode !== 'one'}>
         <WhenSeen placeholder={<FormSkeleton />}>
-          <CreateMatchForm fallback={<FormSkeleton />} />
+          <CreateMatchForm />
         </WhenSeen>
       </div>
       {isBulkOpened && (
