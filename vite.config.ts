@@ -58,7 +58,7 @@ export default defineConfig({
             // Every page that reads logs needs all of these.
             {
               name: 'logs',
-              test: /\/(src\/chain\/history\/(useLogs|logReader|appLogs)\.ts|viem\/_esm\/utils\/formatters\/log\.js)/,
+              test: /\/(src\/chain\/history\/(useLogs|appLogs)\.ts|viem\/_esm\/utils\/formatters\/log\.js)/,
             },
             // Every page that writes needs all of these.
             {

@@ -31,17 +31,13 @@ export type AppLog = (
 }
 
 /** By contract and topic: given a whole ABI, viem hashes each of its events for each log. */
-const events = new Map<string, AbiEvent>(
-  (
-    [
-      [bettingPool, bettingPoolEventsAbi],
-      [communityHub, communityHubEventsAbi],
-      [tournament, tournamentEventsAbi],
-    ] as const
-  ).flatMap(([address, abi]) =>
-    abi.map((event) => [address.toLowerCase() + toEventSelector(event), event] as const),
-  ),
-)
+const events = new Map<string, AbiEvent>()
+for (const [address, abi] of [
+  [bettingPool, bettingPoolEventsAbi],
+  [communityHub, communityHubEventsAbi],
+  [tournament, tournamentEventsAbi],
+] as const)
+  for (const event of abi) events.set(address.toLowerCase() + toEventSelector(event), event)
 
 /** Milliseconds of decoding before the main thread gets a turn. */
 const DECODE_TIME = 10
@@ -61,7 +57,7 @@ export async function decodeLogs(found: readonly RpcLog[], timeOf: (blockNumber:
     await pause()
     since = performance.now()
   }
-  return logs.sort(newestFirst)
+  return logs.sort((a, b) => Number(b.blockNumber - a.blockNumber) || b.logIndex - a.logIndex)
 }
 
 function decode(log: RpcLog, timeOf: (blockNumber: bigint) => number): AppLog | undefined {
@@ -77,9 +73,4 @@ function decode(log: RpcLog, timeOf: (blockNumber: bigint) => number): AppLog | 
     // An event of a later version of the contracts.
     return undefined
   }
-}
-
-function newestFirst(a: AppLog, b: AppLog): number {
-  if (a.blockNumber !== b.blockNumber) return a.blockNumber < b.blockNumber ? 1 : -1
-  return b.logIndex - a.logIndex
 }

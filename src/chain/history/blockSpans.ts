@@ -13,17 +13,11 @@ export const sizeOfAll = (spans: BlockSpans): bigint => spans.reduce((sum, span)
 
 /** Joins a range with those that it overlaps or touches. */
 export function addSpan(spans: BlockSpans, added: BlockSpan): BlockSpans {
-  let { from, to } = added
-  const apart: BlockSpan[] = []
-  for (const span of spans) {
-    if (span.to + 1n < added.from || added.to + 1n < span.from) {
-      apart.push(span)
-      continue
-    }
-    if (span.from < from) from = span.from
-    if (span.to > to) to = span.to
-  }
-  return [...apart, { from, to }].sort((a, b) => (a.to < b.to ? 1 : -1))
+  const isApart = ({ from, to }: BlockSpan) => to + 1n < added.from || added.to + 1n < from
+  const joined = spans
+    .filter((span) => !isApart(span))
+    .reduce((one, other) => ({ from: min(one.from, other.from), to: max(one.to, other.to) }), added)
+  return [...spans.filter(isApart), joined].sort((a, b) => (a.to < b.to ? 1 : -1))
 }
 
 export function removeSpan(spans: BlockSpans, removed: BlockSpan): BlockSpans {

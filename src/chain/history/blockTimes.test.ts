@@ -28,12 +28,12 @@ describe.each([
   test.each([10_000_000, 8_000_000, 3_000_000, 1_000])('finds block %d in few requests', async (block) => {
     const { chain, times } = chainOf(timeAt)
     const time = timeAt(block)
-    const before = await times.find('before', time, bounds, 100n)
+    const before = await times.find('before', time, bounds)
     expect(timeAt(Number(before))).toBeLessThanOrEqual(time)
     expect(block - Number(before)).toBeLessThan(1_000)
     expect(chain.read).toBeLessThanOrEqual(requests + 2)
 
-    const after = await times.find('after', time, bounds, 100n)
+    const after = await times.find('after', time, bounds)
     expect(timeAt(Number(after))).toBeGreaterThan(time)
     expect(Number(after) - block).toBeLessThan(1_000)
   })
@@ -42,15 +42,15 @@ describe.each([
 test('finds a block of another second, where hundreds share one', async () => {
   const { times } = chainOf((block) => 1_700_000_000 + Math.floor(block / 300))
   const time = 1_700_010_000
-  expect(times.timeOf(await times.find('before', time, bounds, 100n))).toBeLessThan(time)
-  expect(times.timeOf(await times.find('after', time, bounds, 100n))).toBeGreaterThan(time)
+  expect(times.timeOf(await times.find('before', time, bounds))).toBeLessThan(time)
+  expect(times.timeOf(await times.find('after', time, bounds))).toBeGreaterThan(time)
 })
 
 test('stays within its bounds', async () => {
   const { times } = chainOf(steady)
-  expect(await times.find('before', 0, bounds, 100n)).toBe(2n)
-  expect(await times.find('after', 0, bounds, 100n)).toBe(2n)
-  expect(await times.find('before', steady(99_999_999), bounds, 100n)).toBe(YEAR_OF_BLOCKS)
+  expect(await times.find('before', 0, bounds)).toBe(2n)
+  expect(await times.find('after', 0, bounds)).toBe(2n)
+  expect(await times.find('before', steady(99_999_999), bounds)).toBe(YEAR_OF_BLOCKS)
 })
 
 test('interpolates between known blocks, and forgets reorged ones', async () => {

@@ -12,6 +12,9 @@ type ReadTime = (blockNumber: bigint) => Promise<number>
 /** Requests for one search at most. A search that stops early is right, only less exact. */
 const MAX_STEPS = 12
 
+/** Blocks that are found in excess, instead of searching for the exact one of a moment. */
+const SLACK = 100n
+
 /** Maps times to blocks and back by interpolation between the blocks whose time is known. */
 export class BlockTimes {
   /** Oldest first. */
@@ -51,11 +54,11 @@ export class BlockTimes {
   }
 
   /**
-   * Finds a block within `bounds` before a moment or after it, and about `slack` blocks away from it at most. Never one
+   * Finds a block within `bounds` before a moment or after it, and about `SLACK` blocks away from it at most. Never one
    * of the same second, which many blocks can share.
    * @param time unix seconds
    */
-  async find(side: 'before' | 'after', time: number, { from, to }: BlockSpan, slack: bigint) {
+  async find(side: 'before' | 'after', time: number, { from, to }: BlockSpan) {
     const isEarlier = (at: number) => at < time || (at === time && side === 'after')
     let [low, high] = [from, to]
     if (isEarlier(await this.load(high))) return high
@@ -68,13 +71,13 @@ export class BlockTimes {
     for (let step = 1; step <= MAX_STEPS && high - low > 1n; step++) {
       const perBlock = (this.timeOf(high) - this.timeOf(low)) / Number(high - low)
       const isNear = {
-        before: (time - this.timeOf(low)) / perBlock <= Number(slack),
-        after: (this.timeOf(high) - time) / perBlock <= Number(slack),
+        before: (time - this.timeOf(low)) / perBlock <= Number(SLACK),
+        after: (this.timeOf(high) - time) / perBlock <= Number(SLACK),
       }
       if (isNear[side]) break
       const estimate = low + BigInt(Math.floor((time - this.timeOf(low)) / perBlock))
       // Aims to one side, so that one step is enough on a chain with a steady block time.
-      const aim = side === 'before' ? estimate - slack / 2n : estimate + slack / 2n + 1n
+      const aim = side === 'before' ? estimate - SLACK / 2n : estimate + SLACK / 2n + 1n
       const guess = step % 3 === 0 ? (low + high) / 2n : max(low + 1n, min(high - 1n, aim))
       if (isEarlier(await this.load(guess))) low = guess
       else high = guess

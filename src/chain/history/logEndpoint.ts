@@ -1,4 +1,4 @@
-import { createClient, type EIP1193RequestFn, numberToHex, type PublicRpcSchema, type RpcLog } from 'viem'
+import { createClient, type EIP1193RequestFn, maxUint256, type PublicRpcSchema, type RpcLog } from 'viem'
 import type { Config } from 'wagmi'
 import type { LogSettings } from '@/chain/config/chains'
 import { chain, loggingContracts } from '@/chain/config/config'
@@ -7,7 +7,7 @@ import { pause } from '@/lib/pause'
 import { type AppLog, decodeLogs } from './appLogs'
 import { type BlockSpan, max, sizeOf } from './blockSpans'
 import type { BlockTimes } from './blockTimes'
-import { type LogRange, logRangeOf, ownLogRange } from './logRange'
+import { type LogRange, logRangeOf, ownLogRange, requestLogs } from './logRange'
 
 const MAX_REQUESTS_AT_ONCE = 4
 
@@ -28,7 +28,6 @@ const MAX_TIME_READS = 64
 export class LogEndpoint {
   /** Starts with one request, so that a range that is too large is refused only once. */
   requestsAtOnce = 1
-  private hasFailed = false
   /** The newest block whose logs it lacks. */
   private lacking = -1n
   private resumesAt = 0
@@ -36,25 +35,20 @@ export class LogEndpoint {
 
   constructor(
     private readonly request: EIP1193RequestFn<PublicRpcSchema>,
-    private readonly currentRange: () => LogRange,
+    readonly range: () => LogRange,
     private readonly times: BlockTimes,
   ) {}
 
-  get range(): LogRange {
-    return this.currentRange()
-  }
-
   serves(blockNumber: bigint): boolean {
-    return !this.hasFailed && blockNumber > this.lacking
+    return blockNumber > this.lacking
   }
 
   giveUp(): void {
-    this.hasFailed = true
+    this.lacking = maxUint256
   }
 
   /** Lets it be asked again. */
   reset(): void {
-    this.hasFailed = false
     this.lacking = -1n
   }
 
@@ -75,53 +69,43 @@ export class LogEndpoint {
       await pause(Math.max(0, this.resumesAt - performance.now()))
       signal.throwIfAborted()
       try {
-        const logs = await this.ask(span)
-        this.range.grow(sizeOf(span))
+        const logs = await requestLogs(this.request, { address: loggingContracts }, span)
+        this.range().grow(sizeOf(span))
         this.waits = 0
         this.requestsAtOnce = Math.min(MAX_REQUESTS_AT_ONCE, this.requestsAtOnce * 2)
         return logs
       } catch (error) {
-        if ((await this.handleRefusal(error, span)) !== 'retry') return undefined
+        if (!(await this.canRetry(error, span))) return undefined
       }
     }
   }
 
-  private ask({ from, to }: BlockSpan) {
-    const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-    return this.request(
-      { method: 'eth_getLogs', params: [{ address: loggingContracts, ...range }] },
-      // viem would retry a refused range, and a rate limit too soon.
-      { retryCount: 0 },
-    )
-  }
-
   /**
-   * Schedules a retry, shrinks the range or notes that the endpoint lacks these blocks. Returns which.
+   * Returns `true` once it has scheduled a retry. Otherwise it shrinks the range, or notes that the endpoint lacks these
+   * blocks.
    * @throws the error if none of these can help
    */
-  private async handleRefusal(error: unknown, span: BlockSpan): Promise<'retry' | 'shrunk' | 'unserved'> {
+  private async canRetry(error: unknown, span: BlockSpan): Promise<boolean> {
     const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
+    const blocks = sizeOf(span)
     switch (refusal.kind) {
       case 'unserved':
         this.lacking = max(this.lacking, span.to)
-        return 'unserved'
+        return false
       case 'pruned':
         // Only some of these blocks may be gone: smaller ranges find the oldest one that it still has.
-        if (sizeOf(span) > PRUNED_SPAN) {
-          this.range.shrink(sizeOf(span), undefined, false)
-          return 'shrunk'
-        }
-        this.lacking = max(this.lacking, span.to)
-        return 'unserved'
+        if (blocks > PRUNED_SPAN) this.range().shrink(blocks, undefined, false)
+        else this.lacking = max(this.lacking, span.to)
+        return false
       case 'range':
       case 'results':
-        if (span.from === span.to) throw error
-        this.range.shrink(sizeOf(span), refusal.limit, refusal.kind === 'range')
-        return 'shrunk'
+        if (blocks === 1n) throw error
+        this.range().shrink(blocks, refusal.limit, refusal.kind === 'range')
+        return false
       default: {
         // Requests in flight at the same time are limited together: one wait for all.
-        if (performance.now() < this.resumesAt) return 'retry'
+        if (performance.now() < this.resumesAt) return true
         if (this.waits >= MAX_WAITS[refusal.kind]) {
           this.waits = 0
           throw error
@@ -130,7 +114,7 @@ export class LogEndpoint {
         const named = refusal.kind === 'wait' ? refusal.wait : undefined
         this.resumesAt = performance.now() + Math.min(LONGEST_WAIT, named ?? backoff)
         this.requestsAtOnce = 1
-        return 'retry'
+        return true
       }
     }
   }
@@ -138,12 +122,12 @@ export class LogEndpoint {
   /** Learns block times from the logs, or reads some for the few endpoints that omit them. */
   private async loadTimes(logs: readonly RpcLog[]): Promise<void> {
     const timed = logs.filter(({ blockTimestamp }) => blockTimestamp)
-    for (const { blockNumber, blockTimestamp } of [timed[0], timed.at(-1)].filter((log) => log !== undefined))
+    for (const { blockNumber, blockTimestamp } of [...timed.slice(0, 1), ...timed.slice(-1)])
       if (blockNumber && blockTimestamp) this.times.add(BigInt(blockNumber), Number(blockTimestamp))
-    const untimed = new Set<bigint>()
-    for (const { blockNumber, blockTimestamp } of logs)
-      if (blockNumber && !blockTimestamp) untimed.add(BigInt(blockNumber))
-    const blocks = [...untimed]
+    const untimed = logs.flatMap(({ blockNumber, blockTimestamp }) =>
+      blockNumber && !blockTimestamp ? [BigInt(blockNumber)] : [],
+    )
+    const blocks = [...new Set(untimed)]
     const step = Math.ceil(blocks.length / MAX_TIME_READS)
     const some = blocks.filter((_, index) => index % step === 0 || index === blocks.length - 1)
     await Promise.all(some.map((block) => this.times.load(block)))

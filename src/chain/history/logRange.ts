@@ -1,4 +1,4 @@
-import { type Address, type Hex, numberToHex } from 'viem'
+import { type Address, type EIP1193RequestFn, type Hex, numberToHex, type PublicRpcSchema } from 'viem'
 import type { Config } from 'wagmi'
 import { logs } from '#deployment'
 import { ownRpcUrl } from '@/chain/network/rpc'
@@ -64,31 +64,35 @@ export function ownLogRange(config: Config): LogRange {
   return url === undefined ? logRangeOf(config, 'build', logs.range) : logRangeOf(config, url)
 }
 
-interface RecentLogs {
+interface LogFilter {
   address: Address | Address[]
-  topics: (Hex | null)[]
-  span: BlockSpan
+  topics?: (Hex | null)[]
+}
+
+/** Reads logs with one request: viem would retry a refused range, and a rate limit too soon. */
+export function requestLogs(
+  request: EIP1193RequestFn<PublicRpcSchema>,
+  filter: LogFilter,
+  { from, to }: BlockSpan,
+) {
+  const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
+  return request({ method: 'eth_getLogs', params: [{ ...filter, ...range }] }, { retryCount: 0 })
 }
 
 /**
  * Reads logs of new blocks with one request. Returns `undefined` if the RPC doesn't serve so many blocks.
  * @throws the RPC's error if it is unreachable or limits the rate
  */
-export async function readRecentLogs(config: Config, { address, topics, span: { from, to } }: RecentLogs) {
+export async function readRecentLogs(config: Config, { span, ...filter }: LogFilter & { span: BlockSpan }) {
   const range = ownLogRange(config)
-  if (to - from >= range.blocks) return undefined
-  const filter = { address, topics, fromBlock: numberToHex(from), toBlock: numberToHex(to) }
+  if (sizeOf(span) > range.blocks) return undefined
   try {
-    return await config.getClient().request(
-      { method: 'eth_getLogs', params: [filter] },
-      // viem would retry a refused range.
-      { retryCount: 0 },
-    )
+    return await requestLogs(config.getClient().request, filter, span)
   } catch (error) {
     const { readRefusal } = await import('./logRefusal')
-    const refusal = readRefusal(error, { from, to })
+    const refusal = readRefusal(error, span)
     if (refusal.kind === 'wait' || refusal.kind === 'failed') throw error
-    if ('limit' in refusal) range.shrink(sizeOf({ from, to }), refusal.limit, refusal.kind === 'range')
+    if ('limit' in refusal) range.shrink(sizeOf(span), refusal.limit, refusal.kind === 'range')
     return undefined
   }
 }

@@ -33,9 +33,6 @@ const REORG_DEPTH = 64n
 /** New blocks are read together with this many before them, because a lagging node answers without their logs. */
 const OVERLAP = 8n
 
-/** Blocks that are read in excess, instead of searching for the exact ones of a time span. */
-const SLACK = 100n
-
 /** Milliseconds. */
 const SAVE_INTERVAL = 2_000
 
@@ -170,8 +167,8 @@ export class LogStream {
     if (!this.span) {
       const { from, to } = this.time
       const bounds = { from: min(deployment.deployBlock, tip), to: tip }
-      const first = await times.find('before', from, bounds, SLACK)
-      const last = to === undefined ? tip : await times.find('after', to, bounds, SLACK)
+      const first = await times.find('before', from, bounds)
+      const last = to === undefined ? tip : await times.find('after', to, bounds)
       if (this.stopped.signal.aborted) return
       this.span = { from: first, to: last === tip ? (this.tip ?? tip) : last }
     }
@@ -200,7 +197,7 @@ export class LogStream {
     const inFlight = reading.filter((piece) => piece.endpoint === endpoint).length
     if (!endpoint || inFlight >= endpoint.requestsAtOnce || this.requestsLeft <= 0) return undefined
     this.requestsLeft--
-    const from = max(missing.from, to - endpoint.range.blocks + 1n)
+    const from = max(missing.from, to - endpoint.range().blocks + 1n)
     return { span: { from: kept ? max(from, kept.to + 1n) : from, to }, endpoint }
   }
 
@@ -240,7 +237,7 @@ export class LogStream {
     this.isFollowing = true
     this.depth = OVERLAP
     try {
-      const isServed = sizeOf(span) <= own.range.blocks
+      const isServed = sizeOf(span) <= own.range().blocks
       const found = isServed ? await own.read(span, signal) : undefined
       if (signal.aborted) return
       this.store = uncover(this.store, found ? span.to + 1n : span.from, span.to)

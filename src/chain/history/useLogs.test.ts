@@ -9,9 +9,9 @@ import { createTestApp } from '@/testing/testApp'
 import type { AppLog } from './appLogs'
 import { addSpan } from './blockSpans'
 import type { CacheIndex, LogCache } from './logCache'
-import { LogReader } from './logReader'
 import type { LogSource } from './logStream'
 import type { LogsView, TimeSpan } from './logsView'
+import { LogReader } from './useLogs'
 
 const testChain = setUpTestChain()
 let proxy: RpcProxy
