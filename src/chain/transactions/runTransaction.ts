@@ -1,11 +1,12 @@
 import { type Address, encodeFunctionData, isHash } from 'viem'
 import { getTransactionCount, simulateContract } from 'viem/actions'
-import { getConnection, switchChain, writeContract } from 'wagmi/actions'
+import { getConnection, writeContract } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
 import { isSafeApp } from '@/chain/wallet/isSafeApp'
+import { askToSwitch } from '@/chain/wallet/walletActions'
 import { askWallet } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
@@ -62,11 +63,7 @@ export async function runTransaction({
     if (open && !(await isSentAnyway(open, report))) return { phase: 'rejected' }
     if (getConnection(config).chainId !== chain.id) {
       report({ phase: 'switching' })
-      await askWallet(
-        'switch',
-        () => switchChain(config, { chainId: chain.id }),
-        (prompt) => report({ phase: 'switching', prompt }),
-      )
+      await askToSwitch(config, (prompt) => report({ phase: 'switching', prompt }))
     }
 
     at = 'simulation'

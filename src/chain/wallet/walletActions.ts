@@ -8,29 +8,24 @@ import type { Failure } from '@/lib/failure'
 import { askWallet, forgetPrompt, type WalletPrompt } from './walletPrompts'
 import { attemptStore, type WalletOption } from './wallets'
 
-export type WalletResult = { ok: true } | { ok: false; failure: Failure }
-
 const setAttempt = (attempt: ReturnType<typeof attemptStore.getState>) => attemptStore.setState(attempt, true)
 
-/** Connects a wallet. `connect` never throws; a rejection is the failure `rejected`. */
+/** Connects a wallet. `connect` resolves to why it failed, `rejected` after a rejection, and never throws. */
 export function useConnectWallet() {
   const config = useConfig()
   const { walletId, prompt } = useStore(attemptStore)
 
-  async function connectWallet({
-    id,
-    connector,
-  }: Pick<WalletOption, 'id' | 'connector'>): Promise<WalletResult> {
+  async function connectWallet({ id, connector }: Pick<WalletOption, 'id' | 'connector'>) {
     // While a prompt is open, only another wallet can be chosen.
     const { walletId: openId } = attemptStore.getState()
-    if (openId === id) return { ok: false, failure: { kind: 'promptOpen' } }
-    if (getConnection(config).connector?.uid === connector.uid) return { ok: true }
+    if (openId === id) return { kind: 'promptOpen' } as const
+    if (getConnection(config).connector?.uid === connector.uid) return undefined
     if (openId !== undefined) forgetPrompt(connectKey(openId))
     setAttempt({ walletId: id })
     const failure = await connectTo(config, connector)
     if (attemptStore.getState().walletId === id)
       setAttempt(failure && failure.kind !== 'rejected' ? { error: failure } : {})
-    return failure ? { ok: false, failure } : { ok: true }
+    return failure
   }
 
   return {
@@ -81,33 +76,32 @@ export function useDisconnectWallet(): () => Promise<void> {
   }
 }
 
-/** Switches the wallet to the app's chain, and adds the chain if the wallet doesn't know it. Never throws. */
+/** Asks the wallet to switch to the app's chain, and to add it if unknown. @throws as `askWallet` does */
+export const askToSwitch = (config: Config, onLate: (prompt: WalletPrompt) => void) =>
+  askWallet('switch', () => switchChain(config, { chainId: chain.id }), onLate)
+
+interface Switch {
+  isSwitching: boolean
+  /** Set once the prompt is late. */
+  prompt?: WalletPrompt
+  /** The last attempt's failure, until the next attempt or `reset`. */
+  failure?: Failure | undefined
+}
+
+const notSwitching: Switch = { isSwitching: false }
+
+/** Switches the wallet to the app's chain. `switchChain` resolves to why it failed, and never throws. */
 export function useSwitchChain() {
   const config = useConfig()
-  const [isSwitching, setIsSwitching] = useState(false)
-  const [prompt, setPrompt] = useState<WalletPrompt>()
+  const [state, setState] = useState(notSwitching)
 
-  async function switchToAppChain(): Promise<WalletResult> {
-    setIsSwitching(true)
-    try {
-      await askWallet(
-        'switch',
-        () => switchChain(config, { chainId: chain.id }),
-        (late) => setPrompt(() => late),
-      )
-      return { ok: true }
-    } catch (thrown) {
-      return { ok: false, failure: toFailure(thrown) }
-    } finally {
-      setIsSwitching(false)
-      setPrompt(undefined)
-    }
+  async function switchToAppChain(): Promise<Failure | undefined> {
+    setState({ isSwitching: true })
+    const asked = askToSwitch(config, (prompt) => setState({ isSwitching: true, prompt }))
+    const failure = await asked.then(() => undefined, toFailure)
+    setState({ isSwitching: false, failure })
+    return failure
   }
 
-  return {
-    switchChain: switchToAppChain,
-    isSwitching,
-    /** Set once the prompt is late. */
-    prompt,
-  }
+  return { ...state, switchChain: switchToAppChain, reset: () => setState(notSwitching) }
 }

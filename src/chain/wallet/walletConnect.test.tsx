@@ -56,9 +56,9 @@ test('connects, and explains what goes wrong', async () => {
     return act(() => connected)
   }
 
-  expect(await connect(phone.reject)).toEqual({ ok: false, failure: { kind: 'rejected' } })
+  expect(await connect(phone.reject)).toEqual({ kind: 'rejected' })
 
-  expect(await connect((code) => phone.approve(code, local.id))).toEqual({ ok: true })
+  expect(await connect((code) => phone.approve(code, local.id))).toBeUndefined()
   expect(result.current.wallet).toMatchObject({ account: accounts.bettor, status: 'connected' })
 
   await act(phone.endSessions)
@@ -66,10 +66,7 @@ test('connects, and explains what goes wrong', async () => {
     expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: { kind: 'notConnected' } }),
   )
 
-  expect(await connect((code) => phone.approve(code, MAINNET, ['eth_sendTransaction']))).toEqual({ ok: true })
+  expect(await connect((code) => phone.approve(code, MAINNET, ['eth_sendTransaction']))).toBeUndefined()
   expect(result.current.wallet).toMatchObject({ wrongChain: true, error: undefined })
-  expect(await act(() => result.current.switchChain())).toEqual({
-    ok: false,
-    failure: { kind: 'wrongChain' },
-  })
+  expect(await act(() => result.current.switchChain())).toEqual({ kind: 'wrongChain' })
 })

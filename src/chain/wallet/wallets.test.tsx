@@ -6,7 +6,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, TestWallet } from '@/testing/wallet'
 import { WalletError } from './devWallet'
-import { useConnectWallet, useSwitchChain, type WalletResult } from './walletActions'
+import { useConnectWallet, useSwitchChain } from './walletActions'
 import { useWallet, useWallets } from './wallets'
 
 const testChain = setUpTestChain()
@@ -57,14 +57,14 @@ test('a failed connection is reported until the next attempt', async () => {
 test('a second attempt fails while the prompt is open', async () => {
   const prompt = wallet.holdNext()
   const { result } = app.render(useEverything)
-  let first: Promise<WalletResult> | undefined
+  let first: Promise<unknown> | undefined
   act(() => {
     first = connectFirst(result)
   })
   await waitFor(() => expect(result.current.wallet.status).toBe('connecting'))
-  expect(await act(() => connectFirst(result))).toEqual({ ok: false, failure: { kind: 'promptOpen' } })
+  expect(await act(() => connectFirst(result))).toEqual({ kind: 'promptOpen' })
   prompt.confirm()
-  expect(await act(() => first)).toEqual({ ok: true })
+  expect(await act(() => first)).toBeUndefined()
 })
 
 describe('the chain', () => {
@@ -76,7 +76,7 @@ describe('the chain', () => {
     const result = await renderOnMainnet()
     const prompt = wallet.holdNext()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let switched: Promise<WalletResult> | undefined
+    let switched: Promise<unknown> | undefined
     act(() => {
       switched = result.current.switchChain()
     })
@@ -86,7 +86,7 @@ describe('the chain', () => {
     act(() => void vi.advanceTimersByTime(10_000))
     expect(result.current.prompt).toBeDefined()
     act(() => result.current.prompt?.stopWaiting?.())
-    const promptOpen = { ok: false, failure: { kind: 'promptOpen' } }
+    const promptOpen = { kind: 'promptOpen' }
     expect(await act(() => switched)).toEqual(promptOpen)
     expect(result.current).toMatchObject({ isSwitching: false, prompt: undefined })
     expect(await act(() => result.current.switchChain())).toEqual(promptOpen)
@@ -94,7 +94,7 @@ describe('the chain', () => {
     vi.useRealTimers()
     prompt.confirm()
     await waitFor(() => expect(result.current.wallet.wrongChain).toBe(false))
-    await vi.waitFor(async () => expect(await act(() => result.current.switchChain())).toEqual({ ok: true }))
+    await vi.waitFor(async () => expect(await act(() => result.current.switchChain())).toBeUndefined())
   })
 
   test.each([
@@ -104,7 +104,7 @@ describe('the chain', () => {
     wallet.answer('wallet_switchEthereumChain', fail(4902, 'Unrecognized chain.'))
     wallet.answer('wallet_addEthereumChain', fail(code, 'Expected a valid HTTPS url.'))
     const result = await renderOnMainnet()
-    expect(await act(() => result.current.switchChain())).toEqual({ ok: false, failure })
+    expect(await act(() => result.current.switchChain())).toEqual(failure)
   })
 })
 

@@ -4,7 +4,7 @@ import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { freshness, isContractMissing } from '@/chain/queries/queryClient'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
-import { useConnectWallet, useSwitchChain, type WalletResult } from '@/chain/wallet/walletActions'
+import { useConnectWallet, useSwitchChain } from '@/chain/wallet/walletActions'
 import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { useWallet, type Wallet } from '@/chain/wallet/wallets'
 import { stakesOf } from '@/domain/bet/bet'
@@ -31,7 +31,7 @@ export function useBetForm(match: Match) {
   const wallet = useWallet()
   const { account } = wallet
   const connecting = useConnectWallet()
-  const switching = useSwitchStep()
+  const switching = useSwitchChain()
   const position = useUserBet(match.id, account)
   const wethBalance = useWethBalance(account)
   const coinBalance = useCoinBalance(account)
@@ -122,7 +122,7 @@ export function useBetForm(match: Match) {
     if (button.disabled) return
     switching.reset()
     if (button.step === 'connect') return openWalletPicker()
-    return button.step === 'switch' ? switching.start() : bet.press(draft.approvalAmount)
+    return button.step === 'switch' ? switching.switchChain() : bet.press(draft.approvalAmount)
   }
 
   const upgrade = { disabled: button.disabled, press: () => !button.disabled && void bet.press('upgrade') }
@@ -174,18 +174,6 @@ function useGasCosts() {
     reserve: price && price * BET_GAS * 2n,
     /** A wallet with less cannot send an approval or a bet. */
     least: price && price * LEAST_GAS,
-  }
-}
-
-function useSwitchStep() {
-  const { switchChain, isSwitching, prompt } = useSwitchChain()
-  const [switched, setSwitched] = useState<WalletResult>()
-  return {
-    isSwitching,
-    prompt,
-    failure: switched && !switched.ok ? switched.failure : undefined,
-    start: async () => setSwitched(await switchChain()),
-    reset: () => setSwitched(undefined),
   }
 }
 

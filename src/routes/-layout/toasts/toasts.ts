@@ -1,9 +1,9 @@
 import type { SettledTransactionState, Signatures, TransactionKind } from '@/chain/transactions/types'
-import type { WalletResult } from '@/chain/wallet/walletActions'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeFailedWrite } from '@/i18n/describeProgress'
 import type { TransactionMessages } from '@/i18n/en/transactions'
 import { useMessages } from '@/i18n/useMessages'
+import type { Failure } from '@/lib/failure'
 import { dismissToast, showToast } from '@/ui/toast'
 
 let lastFailure: string | undefined
@@ -11,13 +11,13 @@ let lastFailure: string | undefined
 /** Shows why the wallet didn't connect or switch, quietly after a rejection, until it does. */
 export function useWalletToast() {
   const messages = useMessages()
-  return (result: WalletResult) => {
+  return (failure: Failure | undefined) => {
     dismissToast(lastFailure)
-    if (result.ok) return
+    if (!failure) return
     lastFailure =
-      result.failure.kind === 'rejected'
+      failure.kind === 'rejected'
         ? showToast({ tone: 'info', text: messages.errors.rejected })
-        : showToast({ tone: 'warning', role: 'alert', text: describeFailure(result.failure, messages) })
+        : showToast({ tone: 'warning', role: 'alert', text: describeFailure(failure, messages) })
   }
 }
 
