@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import type { Address, Hash, Hex } from 'viem'
+import { useConnection } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { storage } from '@/lib/storage'
-import { type TransactionKind, transactionKinds } from './types'
+import { transactionKey } from './transactionStore'
+import { type TransactionAction, type TransactionKind, transactionKinds } from './types'
 
 interface StoredWrite {
   kind: TransactionKind
@@ -37,7 +40,7 @@ export interface SentProposal {
   batchId: Hash
   /** The key of the write whose form says that it waits. */
   formKey: string
-  /** Hashes of its calls, which differ between writes of the form. */
+  /** Hashes of its calls, a multicall's own ones in its place. They differ between writes of the form. */
   contents: readonly Hash[]
   /** It can only revert from then on, in unix seconds. */
   deadline?: number
@@ -140,3 +143,28 @@ function isPendingTransaction(write: StoredWrite): write is PendingTransaction {
 }
 
 const isOpenPrompt = (write: StoredWrite): write is OpenPrompt => 'promptId' in write && !('sent' in write)
+
+type Target = Pick<TransactionAction<never>, 'kind' | 'scope'>
+
+/** The IDs of the prompts whose answers this page waits for. */
+export const ownPrompts = new Set<string>()
+
+/** Returns the prompt of a write that another page opened, or this one before its reload, and that may still be open. */
+export function earlierPromptOf(account: Address, target: Target): OpenPrompt | undefined {
+  const key = transactionKey(account, target)
+  return openPromptsOf(account).find(
+    (prompt) => transactionKey(account, prompt) === key && !ownPrompts.has(prompt.promptId),
+  )
+}
+
+/** Returns the connected account's earlier prompt, see `earlierPromptOf`. */
+export function useEarlierPrompt(target: Target): OpenPrompt | undefined {
+  const { address: account } = useConnection()
+  const find = () => account && earlierPromptOf(account, target)
+  useSyncExternalStore(
+    storage.subscribe,
+    () => find()?.promptId,
+    () => undefined,
+  )
+  return find()
+}

@@ -1,18 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import { concat, encodeFunctionData, getAbiItem, type Hash, type Hex, keccak256, numberToHex } from 'viem'
+import { useConnection } from 'wagmi'
+import { storage } from '@/lib/storage'
+import { pendingTransactionsOf, type SentProposal } from './pendingTransactions'
 import type { ContractCall } from './types'
 
 /** Arguments that differ each time the same bet is placed. */
 const TERMS = ['minPayout', 'deadline']
 
-interface ProposedCalls {
-  /** In the order of the calls, a multicall's own ones in its place. */
-  contents: readonly Hash[]
-  /** The calls revert from then on, in unix seconds. */
-  deadline?: number
-}
-
 /** Returns what a proposal of these calls is compared by, and when it lapses. */
-export function describeProposal(calls: readonly ContractCall[]): ProposedCalls {
+export function describeProposal(
+  calls: readonly ContractCall[],
+): Pick<SentProposal, 'contents' | 'deadline'> {
   const [deadline] = calls.flatMap((call) =>
     namedArgs(call).flatMap(([name, arg]) => (name === 'deadline' ? [Number(arg)] : [])),
   )
@@ -20,7 +19,7 @@ export function describeProposal(calls: readonly ContractCall[]): ProposedCalls 
 }
 
 /** Returns hashes that are equal for the same calls, whatever the odds and the time. */
-export function contentsOf(call: ContractCall): Hash[] {
+function contentsOf(call: ContractCall): Hash[] {
   const { address, abi, functionName, value = 0n } = call
   const args = namedArgs(call).map(([name, arg]) => (TERMS.includes(name) ? 0n : arg))
   const parts =
@@ -32,4 +31,20 @@ function namedArgs({ abi, functionName, args }: ContractCall) {
   const item = getAbiItem({ abi, name: functionName, args })
   const inputs = item?.type === 'function' ? item.inputs : []
   return args.map((arg, index) => [inputs[index]?.name ?? '', arg] as const)
+}
+
+/** Returns a function that tells whether a call waits for the signers of the connected Safe. */
+export function useIsProposed(): (call: ContractCall) => boolean {
+  const { address } = useConnection()
+  const read = () =>
+    address
+      ? pendingTransactionsOf(address)
+          .flatMap(({ sent }) => ('formKey' in sent ? sent.contents : []))
+          .join()
+      : ''
+  const proposed = useSyncExternalStore(storage.subscribe, read)
+  return useMemo(() => {
+    const contents = new Set(proposed.split(','))
+    return (call) => proposed !== '' && contentsOf(call).some((content) => contents.has(content))
+  }, [proposed])
 }

@@ -12,12 +12,13 @@ import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { followPending } from './followPending'
 import { mayBeSent } from './mayBeSent'
-import { earlierPromptOf, ownPrompts } from './openPrompts'
 import {
+  earlierPromptOf,
   forgetPending,
   isKnown,
   isUnanswered,
   type OpenPrompt,
+  ownPrompts,
   type PendingTransaction,
   pendingTransactionsOf,
   rememberPending,

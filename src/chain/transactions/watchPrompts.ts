@@ -4,13 +4,13 @@ import type { Config } from 'wagmi'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { pause } from '@/lib/pause'
-import { ownPrompts } from './openPrompts'
 import {
   forgetPending,
   isKnown,
   isUnanswered,
   type OpenPrompt,
   openPromptsOf,
+  ownPrompts,
   rememberPending,
 } from './pendingTransactions'
 import { findTransaction, isSameRequest } from './receipts'

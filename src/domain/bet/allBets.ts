@@ -45,6 +45,11 @@ function allBetsQueryOptions(config: Config, account: Address | undefined) {
   })
 }
 
+/** Increment it when `Bet` changes. */
+const FORMAT = 2
+/** Reading fewer bets again is as fast as loading them from the cache. */
+const MIN_BETS = 100
+
 /** Reads from the newest bet down to where all others are known and settled. Calls `onPage` with the first page. */
 async function readAllBets(
   config: Config,
@@ -53,7 +58,7 @@ async function readAllBets(
   shown: readonly Bet[] | undefined,
   onPage: (bets: readonly Bet[]) => Promise<void>,
 ): Promise<readonly Bet[]> {
-  const cache = betsCache(account)
+  const cacheKey = `bets ${FORMAT} ${chain.id} ${deployment.bettingPool} ${account}`
   const readFirst = async () => {
     const [page, next] = await fetchBetsPage(client, config, account, 0n)
     const bets = page.map(toBet)
@@ -61,7 +66,7 @@ async function readAllBets(
     return { bets, next }
   }
   const [known, count, { claims }, { bets, next }] = await Promise.all([
-    shown ?? cache.load(),
+    shown ?? loadValue<readonly Bet[]>(cacheKey),
     readPoolLensGetUserBetCount(config, { args: [account] }),
     client.fetchQuery(claimableQueryOptions(config, account)),
     readFirst(),
@@ -78,7 +83,7 @@ async function readAllBets(
     bets.push(...page.map(toBet))
     cursor = following
   }
-  cache.save(bets)
+  if (bets.length >= MIN_BETS) void saveValue(cacheKey, bets)
   return bets
 }
 
@@ -109,20 +114,4 @@ function settledFrom(matchId: bigint, known: readonly Bet[] = []): readonly Bet[
 function agree(bets: readonly Bet[], known: readonly Bet[] = []): boolean {
   const createdAt = new Map(known.map(({ match }) => [match.id, match.createdAt]))
   return bets.every(({ match }) => (createdAt.get(match.id) ?? match.createdAt) === match.createdAt)
-}
-
-/** Increment it when `Bet` changes. */
-const FORMAT = 2
-/** Reading fewer bets again is as fast as loading them from the cache. */
-const MIN_BETS = 100
-
-/** Keeps an account's bets over reloads. */
-function betsCache(account: Address) {
-  const key = `bets ${FORMAT} ${chain.id} ${deployment.bettingPool} ${account}`
-  return {
-    load: () => loadValue<readonly Bet[]>(key),
-    save: (bets: readonly Bet[]) => {
-      if (bets.length >= MIN_BETS) void saveValue(key, bets)
-    },
-  }
 }

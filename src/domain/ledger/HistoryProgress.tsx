@@ -1,10 +1,12 @@
 import { isOwnRpcAllowed } from '@/chain/config/config'
+import type { LogsView } from '@/chain/history/logsView'
 import type { IndexerProblem } from '@/chain/indexer/indexer'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { Skeleton } from '@/ui/feedback/loading'
+import { Pending, Skeleton } from '@/ui/feedback/loading'
+import { Button } from '@/ui/forms/Button'
 
 interface HistoryProgressProps {
   /** 0 to 100, `undefined` before the first block is read. */
@@ -41,14 +43,42 @@ export function HistoryProgress({ percent, text, isSaved = true }: HistoryProgre
   )
 }
 
+type Read = Pick<
+  LogsView,
+  'isUnavailable' | 'isComplete' | 'isFetching' | 'percent' | 'readFrom' | 'error'
+> & {
+  refetch: () => void
+}
+
+/** Says which logs are missing and why; nothing once all are read. */
+export function HistoryNote({ read }: { read: Read }) {
+  const messages = useMessages()
+  const { isUnavailable, isComplete, percent, readFrom } = read
+  if (read.error) {
+    return (
+      <div className="px-4 pb-4 sm:px-6">
+        <Pending reads={[read]} />
+      </div>
+    )
+  }
+  if (isComplete) return null
+  if (!isUnavailable) return <HistoryProgress percent={readFrom === undefined ? undefined : percent} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line p-4 text-14 text-secondary sm:px-6">
+      <p className="min-w-0 flex-1 basis-60 text-pretty">{describeUnavailable(messages, readFrom)}</p>
+      {/* Where each request serves few blocks, the reader stops after some hundred. */}
+      {readFrom !== undefined && (
+        <Button size="sm" onClick={read.refetch}>
+          {messages.ui.tryAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** Says why the chain is read instead of the build's indexer. Renders nothing without a problem. */
-export function IndexNote({
-  problem,
-  className,
-}: {
-  problem: IndexerProblem | undefined
-  className?: string
-}) {
+export function IndexNote(props: { problem: IndexerProblem | undefined; className?: string }) {
+  const { problem, className } = props
   const { index } = useMessages().history
   if (!problem) return null
   return (

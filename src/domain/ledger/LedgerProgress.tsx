@@ -2,23 +2,19 @@ import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { HistoryProgress } from './HistoryProgress'
-import { useLedgerProgress } from './useLedger'
+import { type useLedger, useLedgerProgress } from './useLedger'
 
-interface LedgerProgressProps {
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
-}
+type Read = Pick<ReturnType<typeof useLedger>, 'isError' | 'isFetching' | 'refetch'>
 
 /** Shown in place of figures until the whole ledger is read. */
-export function LedgerProgress({ hasFailed, isRetrying, onRetry }: LedgerProgressProps) {
+export function LedgerProgress({ read: { isError, isFetching, refetch } }: { read: Read }) {
   const { history, ui } = useMessages()
   const { read, all } = useLedgerProgress()
-  if (hasFailed) {
+  if (isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">
         {history.failed}
-        <Button size="sm" busy={isRetrying} onClick={onRetry}>
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
           {ui.tryAgain}
         </Button>
       </div>

@@ -32,11 +32,7 @@ export function Leaderboard({ account }: { account: Address | undefined }) {
     >
       <IndexNote problem={problem} className="px-4 pb-4 sm:px-6" />
       {!standings ? (
-        <LedgerProgress
-          hasFailed={read.isError}
-          isRetrying={read.isFetching}
-          onRetry={() => void read.refetch()}
-        />
+        <LedgerProgress read={read} />
       ) : (
         <>
           {standings.ranked.length === 0 ? (

@@ -37,7 +37,7 @@ export function MoneySection() {
         <PoolMoney accounting={accounting} />
       ) : (
         <Card flush>
-          <LedgerProgress hasFailed={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LedgerProgress read={{ isError, isFetching, refetch }} />
         </Card>
       )}
       {deployment.tournament !== zeroAddress && <PrizeSection />}

@@ -21,8 +21,7 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { OddsProtection } from './OddsProtection'
-import { SidePicker, StakeField } from './StakeField'
+import { OddsProtection, SidePicker, StakeField } from './BetFields'
 import { type BetFormState, useBetForm } from './useBetForm'
 
 // A bettor needs these one after another, most visitors none of them.

@@ -60,7 +60,7 @@ export function Exposure({ match }: { match: Match }) {
             ))}
           </Table>
         ) : (
-          <LedgerProgress hasFailed={isError} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <LedgerProgress read={{ isError, isFetching, refetch }} />
         )}
       </TableSection>
     </>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { Side } from '@/domain/match/match'
@@ -8,13 +8,14 @@ import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/matc
 import { SideChoice } from '@/domain/match/SideChoice'
 import { FiatValue } from '@/domain/price/FiatValue'
 import type { Messages } from '@/i18n/catalogue'
-import { formatAmount } from '@/i18n/format/amounts'
+import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { type FormatBound, formatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { AmountInput, Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
-import { type PayableRoom, quickStakes } from './stakeRules'
+import { Select } from '@/ui/forms/Select'
+import { NO_ODDS_LIMIT, ODDS_TOLERANCES, type PayableRoom, quickStakes } from './stakeRules'
 import type { BetFormState } from './useBetForm'
 
 export function SidePicker({ form }: { form: BetFormState }) {
@@ -155,4 +156,42 @@ function boundsText(
 function exactIfRounded(stake: bigint): string | undefined {
   const exact = formatAmount(stake, 'full')
   return exact === formatBound(stake, 'min') ? undefined : exact
+}
+
+/** Chooses the accepted loss of profit while the bet is under way. */
+export function OddsProtection({ form }: { form: BetFormState }) {
+  const { bets } = useMessages()
+  const id = useId()
+  const { draft, change, limit, isBusy } = form
+  const { toleranceBps } = draft
+
+  function effect(): string {
+    if (toleranceBps === NO_ODDS_LIMIT) return bets.oddsUnprotected
+    return limit === undefined
+      ? bets.oddsProtectionText(formatPercent(toleranceBps))
+      : bets.oddsProtectionEffect(formatAmount(limit))
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-12 text-secondary">
+      <label htmlFor={id} className="text-14 font-medium text-text">
+        {bets.oddsProtection}
+      </label>
+      <Select
+        id={id}
+        aria-describedby={`${id}-effect`}
+        className="row-span-2"
+        value={toleranceBps}
+        disabled={isBusy}
+        onChange={({ target }) => change({ toleranceBps: Number(target.value) })}
+      >
+        {ODDS_TOLERANCES.map((bps) => (
+          <option key={bps} value={bps}>
+            {bps === NO_ODDS_LIMIT ? bets.noOddsLimit : formatPercent(bps)}
+          </option>
+        ))}
+      </Select>
+      <p id={`${id}-effect`}>{effect()}</p>
+    </div>
+  )
 }
