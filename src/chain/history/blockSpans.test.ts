@@ -1,59 +1,25 @@
 import { expect, test } from 'vitest'
-import {
-  addSpan,
-  type BlockSpan,
-  type BlockSpans,
-  coveredSpans,
-  missingSpans,
-  removeSpan,
-} from './blockSpans'
+import { addSpan, type BlockSpans, coveredSpans, missingSpans, removeSpan } from './blockSpans'
 
-const span = (from: number, to: number): BlockSpan => ({ from: BigInt(from), to: BigInt(to) })
-const pairs = (spans: BlockSpans) => spans.map(({ from, to }) => [Number(from), Number(to)])
-const spans = [span(30, 39), span(10, 19)]
+/** Reads ranges such as `30-39 10-19`. */
+const read = (text: string): BlockSpans =>
+  [...text.matchAll(/(\d+)-(\d+)/g)].map(([, from = '', to = '']) => ({ from: BigInt(from), to: BigInt(to) }))
+const write = (spans: BlockSpans) => spans.map(({ from, to }) => `${from}-${to}`).join(' ')
 
-test('joins ranges that overlap or touch, newest first', () => {
-  expect(pairs(addSpan(spans, span(50, 59)))).toEqual([
-    [50, 59],
-    [30, 39],
-    [10, 19],
-  ])
-  expect(pairs(addSpan(spans, span(20, 29)))).toEqual([[10, 39]])
-  expect(pairs(addSpan(spans, span(15, 32)))).toEqual([[10, 39]])
-  expect(pairs(addSpan(spans, span(12, 13)))).toEqual([
-    [30, 39],
-    [10, 19],
-  ])
-  expect(pairs(addSpan(spans, span(0, 99)))).toEqual([[0, 99]])
-})
-
-test('removes from the middle, the ends and whole ranges', () => {
-  expect(pairs(removeSpan(spans, span(33, 35)))).toEqual([
-    [36, 39],
-    [30, 32],
-    [10, 19],
-  ])
-  expect(pairs(removeSpan(spans, span(15, 34)))).toEqual([
-    [35, 39],
-    [10, 14],
-  ])
-  expect(pairs(removeSpan(spans, span(0, 99)))).toEqual([])
-  expect(pairs(removeSpan(spans, span(20, 29)))).toEqual([
-    [30, 39],
-    [10, 19],
-  ])
-})
-
-test('finds what is missing and what is covered', () => {
-  expect(pairs(missingSpans(spans, span(5, 50)))).toEqual([
-    [40, 50],
-    [20, 29],
-    [5, 9],
-  ])
-  expect(pairs(missingSpans(spans, span(12, 15)))).toEqual([])
-  expect(pairs(missingSpans(spans, span(9, 8)))).toEqual([])
-  expect(pairs(coveredSpans(spans, span(15, 33)))).toEqual([
-    [30, 33],
-    [15, 19],
-  ])
+test.each([
+  ['adds one apart, newest first', addSpan, '50-59', '50-59 30-39 10-19'],
+  ['joins those that it touches', addSpan, '20-29', '10-39'],
+  ['joins those that it overlaps', addSpan, '15-32', '10-39'],
+  ['adds one that is covered', addSpan, '12-13', '30-39 10-19'],
+  ['joins those within it', addSpan, '0-99', '0-99'],
+  ['removes from the middle', removeSpan, '33-35', '36-39 30-32 10-19'],
+  ['removes from the ends', removeSpan, '15-34', '35-39 10-14'],
+  ['removes whole ranges', removeSpan, '0-99', ''],
+  ['removes nothing between them', removeSpan, '20-29', '30-39 10-19'],
+  ['finds what is missing', missingSpans, '5-50', '40-50 20-29 5-9'],
+  ['finds nothing missing', missingSpans, '12-15', ''],
+  ['finds nothing missing in an empty range', missingSpans, '9-8', ''],
+  ['finds what is covered', coveredSpans, '15-33', '30-33 15-19'],
+])('%s', (_, act, asked, result) => {
+  for (const span of read(asked)) expect(write(act(read('30-39 10-19'), span))).toBe(result)
 })

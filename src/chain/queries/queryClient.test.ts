@@ -12,27 +12,18 @@ afterEach(() => {
   queryClient.clear()
 })
 
-async function failWith(error: Error, failure?: string) {
+test.each([
+  ['the message of a failed read', new Error('Odd.'), 'Failed to load matches', ['Failed to load matches']],
+  ['missing contracts', new AbiDecodingZeroDataError(), undefined, ['Failed to load contracts']],
+  ['nothing for a read without a message', new Error('Odd.'), undefined, []],
+])('logs %s', async (_, error, failure, logged) => {
   const read = queryClient.fetchQuery({
     queryKey: ['a read'],
     queryFn: () => Promise.reject(error),
     ...(failure && { meta: { failure } }),
   })
   await expect(read).rejects.toBe(error)
-  return warned.mock.calls.map(([message]) => message)
-}
-
-test('logs the message of a failed read', async () => {
-  expect(await failWith(new Error('Odd.'), 'Failed to load matches')).toEqual(['Failed to load matches'])
-})
-
-test('logs missing contracts', async () => {
-  const error = new AbiDecodingZeroDataError()
-  expect(await failWith(error)).toEqual(['Failed to load contracts'])
-})
-
-test('logs nothing for a read without a message', async () => {
-  expect(await failWith(new Error('Odd.'))).toEqual([])
+  expect(warned.mock.calls.map(([message]) => message)).toEqual(logged)
 })
 
 test('tries once, online or not, and accepts bigints in keys', async () => {

@@ -133,6 +133,13 @@ async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) 
   return { hash: state.hash, settled }
 }
 
+/** Knows the chain's newest block until the test ends. Returns the function that ends it. */
+async function followHead() {
+  const stop = watchHead(app.config)
+  await waitFor(() => expect(headStore.getState().head).toBeDefined())
+  return stop
+}
+
 const mine = (blocks = 1) => testChain().client.mine({ blocks })
 
 describe('the lifecycle', () => {
@@ -273,6 +280,10 @@ describe('an open prompt', () => {
       value: BigInt(request?.value ?? 0),
     })
 
+  /** Expects the prompt to be the only open one, and not to have sent the transaction of its nonce. */
+  const expectSearched = ({ request }: OpenPrompt) =>
+    waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: (request?.nonce ?? 0) + 1 } }]))
+
   function renderPage() {
     const resumed = vi.fn()
     const { result } = app.render(() => {
@@ -401,8 +412,7 @@ describe('an open prompt', () => {
     const prompt = await leaveOpen()
     const { result } = renderPage()
     await testChain().client.sendTransaction({ account: bettor, to: bettor })
-    const next = (prompt.request?.nonce ?? 0) + 1
-    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    await expectSearched(prompt)
     const hash = await confirm(prompt)
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
   })
@@ -412,8 +422,7 @@ describe('an open prompt', () => {
     const second = await leaveOpen()
     const { resumed } = renderPage()
     await confirm(first)
-    const next = (second.request?.nonce ?? 0) + 1
-    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    await expectSearched(second)
     expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
     await confirm(second)
     await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
@@ -444,8 +453,7 @@ describe('an open prompt', () => {
     localStorage.setItem(`clutchpool.pending.31337.${bettor}.${hash}`, JSON.stringify(pending))
     renderPage()
     await mine()
-    const next = (prompt.request?.nonce ?? 0) + 1
-    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    await expectSearched(prompt)
   })
 
   test('that sends after the chain had the same from elsewhere is followed too', async () => {
@@ -470,8 +478,7 @@ describe('an open prompt', () => {
     headStore.setState({ head: { ...ahead, seenAt: performance.now() } })
     const { result } = renderPage()
     await client.sendTransaction({ account: bettor, to: bettor })
-    const next = (prompt.request?.nonce ?? 0) + 1
-    await waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: next } }]))
+    await expectSearched(prompt)
     await client.setAutomine(false)
     const hash = await confirm(prompt)
     await mine(2)
@@ -480,13 +487,7 @@ describe('an open prompt', () => {
   })
 
   describe('by the clock of the chain', () => {
-    let stop: () => void
-
-    beforeEach(async () => {
-      stop = watchHead(app.config)
-      await waitFor(() => expect(headStore.getState().head).toBeDefined())
-    })
-    afterEach(() => stop())
+    beforeEach(followHead)
 
     test.each([-3_601, 7_200])('is forgotten %i seconds from its time', async (seconds) => {
       await leaveOpen(5n, { sentAt: (await testChain().now()) + seconds })
@@ -657,13 +658,7 @@ test('follows a repriced transaction', async () => {
 })
 
 describe('after a reorg', () => {
-  let stop: () => void
-
-  beforeEach(async () => {
-    stop = watchHead(app.config)
-    await waitFor(() => expect(headStore.getState().head).toBeDefined())
-  })
-  afterEach(() => stop())
+  beforeEach(followHead)
 
   /** Returns the newest transaction, raw. */
   async function newest(): Promise<Hex> {

@@ -43,23 +43,9 @@ test('splits the stake by pool', () => {
 })
 
 test('maps a position from the contract', () => {
-  const raw = {
-    matchInfo: aRawMatch({ id: 9n }),
-    amount: 5n,
-    liveAmount: 2n,
-    prediction: 2,
-    claimed: true,
-    payout: 0n,
-    claimedByOther: true,
-  }
-  expect(toBet(raw)).toMatchObject({
-    match: { id: 9n },
-    amount: 5n,
-    liveAmount: 2n,
-    prediction: 2,
-    claimed: true,
-    wasPaid: true,
-  })
+  const kept = { amount: 5n, liveAmount: 2n, prediction: 2, claimed: true, payout: 0n }
+  const raw = { ...kept, matchInfo: aRawMatch({ id: 9n }), claimedByOther: true }
+  expect(toBet(raw)).toMatchObject({ ...kept, match: { id: 9n }, wasPaid: true })
   expect(toBet({ ...raw, prediction: 1 }).prediction).toBe(1)
 })
 

@@ -25,15 +25,13 @@ test('reads all pages of claims, newest first', async () => {
   const matchIds = [await createMatch(), await createMatch(), await createMatch()]
   for (const matchId of matchIds) await betOnBothSides(matchId)
   await settle(1, ...matchIds)
-  const whole = await readClaimable(app.queryClient, app.config, accounts.bettor)
+  const read = (...perCall: [{ first: bigint; next: bigint }] | []) =>
+    readClaimable(app.queryClient, app.config, accounts.bettor, ...perCall)
+  const whole = await read()
   expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.toReversed())
   expect(whole.nextAt).toBeUndefined()
-  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, { first: 1n, next: 2n })).toEqual(
-    whole,
-  )
-  expect(await readClaimable(app.queryClient, app.config, accounts.bettor, { first: 3n, next: 1n })).toEqual(
-    whole,
-  )
+  expect(await read({ first: 1n, next: 2n })).toEqual(whole)
+  expect(await read({ first: 3n, next: 1n })).toEqual(whole)
 })
 
 test('finds a claim when a dispute window ends without a transaction', async () => {
@@ -69,16 +67,15 @@ test('reads all bets, newest first, and refreshes old ones that change', async (
   expect(result.current.data?.isComplete).toBe(true)
 
   const oldest = matchIds[25] ?? 0n
+  const expectOldest = async (bet: object) => {
+    await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
+    await waitFor(() => expect(result.current.data?.bets[25]).toMatchObject(bet))
+  }
   await testChain().bet(oldest, { by: accounts.bettor, side: 1, amount: stake })
-  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  await waitFor(() => expect(result.current.data?.bets[25]?.amount).toBe(2n * stake))
+  await expectOldest({ amount: 2n * stake })
   expect(shown()).toEqual(matchIds)
-
-  const oldestBet = () => result.current.data?.bets[25]
   await testChain().settle(1, oldest)
-  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  await waitFor(() => expect(oldestBet()).toMatchObject({ match: { winner: 1 }, claimed: false }))
+  await expectOldest({ match: { winner: 1 }, claimed: false })
   await testChain().claimFor(accounts.bettor, [oldest], accounts.rival)
-  await act(() => invalidateContracts(app.queryClient, [deployment.bettingPool]))
-  await waitFor(() => expect(oldestBet()).toMatchObject({ claimed: true, wasPaid: true }))
+  await expectOldest({ claimed: true, wasPaid: true })
 }, 30_000)

@@ -1,6 +1,6 @@
 import { custom, getAddress, parseEther } from 'viem'
 import { getContractEvents } from 'viem/actions'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '@/chain/config/chains'
 import { bettingPoolContract } from '@/chain/queries/contracts'
@@ -108,129 +108,127 @@ async function playSeason() {
   return { won, lopsided, voided, challenged, open }
 }
 
-describe('readLedger', () => {
-  test('equals a replay of the logs, to the wei', async () => {
-    await playSeason()
-    await expectReplayed(await read())
-  })
+test('equals a replay of the logs, to the wei', async () => {
+  await playSeason()
+  await expectReplayed(await read())
+})
 
-  test('reads a long history page by page', async () => {
-    await playSeason()
-    await expectReplayed(
-      await readLedger(testChain().config, undefined, { withClaims: false, mostPositions: 2 }),
-    )
-  })
+test('reads a long history page by page', async () => {
+  await playSeason()
+  await expectReplayed(
+    await readLedger(testChain().config, undefined, { withClaims: false, mostPositions: 2 }),
+  )
+})
 
-  test('reads an empty pool', async () => {
-    expect(await read()).toMatchObject({ bettors: [], matches: new Map(), positions: new Map() })
-  })
+test('reads an empty pool', async () => {
+  expect(await read()).toMatchObject({ bettors: [], matches: new Map(), positions: new Map() })
+})
 
-  test('knows the bettors’ matches and reputation, newest first', async () => {
-    const chain = testChain()
-    const { bettor, rival } = chain.accounts
-    await chain.register(rival, bettor)
-    await chain.betOnBothSides(await chain.createMatch())
-    const { bettors } = await read()
-    expect(bettors).toEqual(
-      expect.arrayContaining([
-        { account: bettor, bets: 1, reputation: 11 },
-        { account: rival, bets: 1, reputation: 6 },
-      ]),
-    )
-  })
+test('knows the bettors’ matches and reputation, newest first', async () => {
+  const chain = testChain()
+  const { bettor, rival } = chain.accounts
+  await chain.register(rival, bettor)
+  await chain.betOnBothSides(await chain.createMatch())
+  const { bettors } = await read()
+  expect(bettors).toEqual(
+    expect.arrayContaining([
+      { account: bettor, bets: 1, reputation: 11 },
+      { account: rival, bets: 1, reputation: 6 },
+    ]),
+  )
+})
 
-  test('updates what has changed, and equals a fresh read', async () => {
-    const chain = testChain()
-    const { bettor, rival, second } = chain.accounts
-    const { won, open, challenged } = await playSeason()
-    const known = await read()
-    await chain.bet(open, { by: bettor, side: 1, amount: '0.5' })
-    await chain.rule(challenged, 'B')
-    await chain.claim(won, second)
-    const next = await chain.createMatch()
-    await chain.bet(next, { by: rival, side: 1, amount: '0.25' })
-    const updated = await read(known)
-    await expectReplayed(updated)
-    const fresh = await read()
-    expect(updated.matches).toEqual(fresh.matches)
-    expect(updated.bettors).toEqual(fresh.bettors)
-  })
+test('updates what has changed, and equals a fresh read', async () => {
+  const chain = testChain()
+  const { bettor, rival, second } = chain.accounts
+  const { won, open, challenged } = await playSeason()
+  const known = await read()
+  await chain.bet(open, { by: bettor, side: 1, amount: '0.5' })
+  await chain.rule(challenged, 'B')
+  await chain.claim(won, second)
+  const next = await chain.createMatch()
+  await chain.bet(next, { by: rival, side: 1, amount: '0.25' })
+  const updated = await read(known)
+  await expectReplayed(updated)
+  const fresh = await read()
+  expect(updated.matches).toEqual(fresh.matches)
+  expect(updated.bettors).toEqual(fresh.bettors)
+})
 
-  test('leaves claims as they were unless asked for', async () => {
-    const { won } = await playSeason()
-    const known = await read()
-    const { second } = testChain().accounts
-    await testChain().claim(won, second)
-    const isClaimed = (ledger: Ledger) =>
-      ledger.positions.get(won)?.find(({ account }) => account === second)?.claimed
-    expect(isClaimed(await read(known, false))).toBe(false)
-    expect(isClaimed(await read(known, true))).toBe(true)
-  })
+test('leaves claims as they were unless asked for', async () => {
+  const { won } = await playSeason()
+  const known = await read()
+  const { second } = testChain().accounts
+  await testChain().claim(won, second)
+  const isClaimed = (ledger: Ledger) =>
+    ledger.positions.get(won)?.find(({ account }) => account === second)?.claimed
+  expect(isClaimed(await read(known, false))).toBe(false)
+  expect(isClaimed(await read(known, true))).toBe(true)
+})
 
-  test('reads no settled match or position again', async () => {
-    const chain = testChain()
-    for (let i = 0; i < 5; i++) await chain.betOnBothSides(await chain.createMatch())
-    await chain.settle(1, 1n, 2n, 3n, 4n, 5n)
-    const node = nodeWith()
-    const known = await readLedger(node.config, undefined, { withClaims: false })
-    const first = node.calls()
-    await readLedger(node.config, known, { withClaims: false })
-    // The bettors, the next id, the balance, the fees, and the newest settled match, which identifies the chain.
-    expect(node.calls() - first).toBe(5)
-  })
+test('reads no settled match or position again', async () => {
+  const chain = testChain()
+  for (let i = 0; i < 5; i++) await chain.betOnBothSides(await chain.createMatch())
+  await chain.settle(1, 1n, 2n, 3n, 4n, 5n)
+  const node = nodeWith()
+  const known = await readLedger(node.config, undefined, { withClaims: false })
+  const first = node.calls()
+  await readLedger(node.config, known, { withClaims: false })
+  // The bettors, the next id, the balance, the fees, and the newest settled match, which identifies the chain.
+  expect(node.calls() - first).toBe(5)
+})
 
-  test('reports its progress up to all matches and positions', async () => {
-    await playSeason()
-    const steps: [read: number, all: number][] = []
-    const onProgress = (...step: [number, number]) => steps.push(step)
-    const ledger = await readLedger(testChain().config, undefined, { withClaims: false, onProgress })
-    const all = ledger.matches.size + positionsOf(ledger).length
-    expect(steps[0]).toEqual([0, all])
-    expect(steps.at(-1)).toEqual([all, all])
-  })
+test('reports its progress up to all matches and positions', async () => {
+  await playSeason()
+  const steps: [read: number, all: number][] = []
+  const onProgress = (...step: [number, number]) => steps.push(step)
+  const ledger = await readLedger(testChain().config, undefined, { withClaims: false, onProgress })
+  const all = ledger.matches.size + positionsOf(ledger).length
+  expect(steps[0]).toEqual([0, all])
+  expect(steps.at(-1)).toEqual([all, all])
+})
 
-  test('starts over on another chain', async () => {
-    const { client } = testChain()
-    const start = await client.snapshot()
-    await playSeason()
-    const known = await read()
-    await client.revert({ id: start })
-    await client.mine({ blocks: 5, interval: 60 })
-    await playSeason()
-    const ledger = await read(known)
-    expect(ledger.matches.get(1n)?.createdAt).not.toBe(known.matches.get(1n)?.createdAt)
-    await expectReplayed(ledger)
-  })
+test('starts over on another chain', async () => {
+  const { client } = testChain()
+  const start = await client.snapshot()
+  await playSeason()
+  const known = await read()
+  await client.revert({ id: start })
+  await client.mine({ blocks: 5, interval: 60 })
+  await playSeason()
+  const ledger = await read(known)
+  expect(ledger.matches.get(1n)?.createdAt).not.toBe(known.matches.get(1n)?.createdAt)
+  await expectReplayed(ledger)
+})
 
-  test('starts over when a reorg has removed a position', async () => {
-    const chain = testChain()
-    const match = await chain.createMatch()
-    await chain.bet(match, { by: chain.accounts.bettor, side: 1, amount: '1' })
-    const before = await chain.client.snapshot()
-    await chain.bet(match, { by: chain.accounts.rival, side: 2, amount: '1' })
-    const known = await read()
-    await chain.client.revert({ id: before })
-    await chain.bet(match, { by: chain.accounts.second, side: 2, amount: '1' })
-    await expectReplayed(await read(known))
-  })
+test('starts over when a reorg has removed a position', async () => {
+  const chain = testChain()
+  const match = await chain.createMatch()
+  await chain.bet(match, { by: chain.accounts.bettor, side: 1, amount: '1' })
+  const before = await chain.client.snapshot()
+  await chain.bet(match, { by: chain.accounts.rival, side: 2, amount: '1' })
+  const known = await read()
+  await chain.client.revert({ id: before })
+  await chain.bet(match, { by: chain.accounts.second, side: 2, amount: '1' })
+  await expectReplayed(await read(known))
+})
 
-  // A contract that calls another with too little gas reverts without a reason.
-  test.each(['out of gas', 'MemoryOOG', 'execution reverted'])('asks for less on "%s"', async (message) => {
-    await playSeason()
-    const isLarge = (data: string) => data.length > 2 + 8 + 64 * 12
-    const node = nodeWith((params, wallet) => {
-      const [{ data }] = params as unknown as [{ data: string }]
-      if (isLarge(data)) throw Object.assign(new Error(message), { code: -32_000 })
-      return wallet.ask('eth_call', params)
-    })
-    await expectReplayed(await readLedger(node.config, undefined, { withClaims: true }))
+// A contract that calls another with too little gas reverts without a reason.
+test.each(['out of gas', 'MemoryOOG', 'execution reverted'])('asks for less on "%s"', async (message) => {
+  await playSeason()
+  const isLarge = (data: string) => data.length > 2 + 8 + 64 * 12
+  const node = nodeWith((params, wallet) => {
+    const [{ data }] = params as unknown as [{ data: string }]
+    if (isLarge(data)) throw Object.assign(new Error(message), { code: -32_000 })
+    return wallet.ask('eth_call', params)
   })
+  await expectReplayed(await readLedger(node.config, undefined, { withClaims: true }))
+})
 
-  test('fails when the node refuses even one item', async () => {
-    await playSeason()
-    const node = nodeWith(() => {
-      throw Object.assign(new Error('out of gas'), { code: -32_000 })
-    })
-    await expect(readLedger(node.config, undefined, { withClaims: false })).rejects.toThrow(/out of gas/)
+test('fails when the node refuses even one item', async () => {
+  await playSeason()
+  const node = nodeWith(() => {
+    throw Object.assign(new Error('out of gas'), { code: -32_000 })
   })
+  await expect(readLedger(node.config, undefined, { withClaims: false })).rejects.toThrow(/out of gas/)
 })
