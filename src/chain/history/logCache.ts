@@ -130,9 +130,8 @@ export class CachedLogs {
 
   /** Writes what isn't cached yet of the blocks up to `final`, the newest block too deep for a reorg. */
   async save({ logs, covered }: LogStore, final: bigint): Promise<void> {
-    const added = coveredSpans(covered, { from: 0n, to: final }).flatMap((span) =>
-      missingSpans(this.covered, span),
-    )
+    const finished = coveredSpans(covered, { from: 0n, to: final })
+    const added = finished.flatMap((span) => missingSpans(this.covered, span))
     if (!this.anchor || sizeOfAll(added) < BLOCKS_PER_WRITE) return
     try {
       for (const span of added) {

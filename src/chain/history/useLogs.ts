@@ -75,15 +75,11 @@ function logReaderOf(config: Config, { from, to }: TimeSpan): LogReader {
   return reader
 }
 
-interface LogsQuery extends TimeSpan {
-  enabled?: boolean
-}
-
 /**
  * Returns the logs of the app's contracts between two times in unix seconds, newest first, and reads them while the
  * component is mounted. Round the times: each pair is a time span of its own. What is read stays while another one loads.
  */
-export function useLogs({ from, to, enabled = true }: LogsQuery) {
+export function useLogs({ from, to, enabled = true }: TimeSpan & { enabled?: boolean }) {
   const reader = logReaderOf(useConfig(), { from, to })
   const view = useStore(reader.view)
   const isRead = view.readFrom !== undefined

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Address, type Hex, pad, toEventSelector } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
@@ -10,8 +10,6 @@ import { sameAddress } from '@/lib/addresses'
 import { throttle } from '@/lib/throttle'
 
 const refreshInterval = 1_000
-
-const { bettingPool, communityHub, weth } = deployment
 
 type Topics = (Hex | null)[]
 
@@ -32,20 +30,11 @@ export function useLiveUpdates(): void {
     [queryClient],
   )
 
-  useEffect(
-    () =>
-      watchContracts(config, loggingContracts, [[]], (logged) =>
-        // A bet earns reputation in the hub.
-        invalidateContracts(queryClient, logged.includes(bettingPool) ? [...logged, communityHub] : logged),
-      ),
-    [config, queryClient],
-  )
+  useEffect(() => watchContracts(config, queryClient, loggingContracts, [[]]), [config, queryClient])
 
   useEffect(() => {
     if (!account) return
-    return watchContracts(config, [weth], wethTopicsOf(account), (logged) =>
-      invalidateContracts(queryClient, logged),
-    )
+    return watchContracts(config, queryClient, [deployment.weth], wethTopicsOf(account))
   }, [config, queryClient, account])
 }
 
@@ -60,20 +49,20 @@ function wethTopicsOf(account: Address): readonly Topics[] {
 }
 
 /**
- * Calls `refresh` at most once a second with the contracts that logged an event, or with all after a gap that the RPC
- * doesn't serve. Polls, because nodes drop filters.
+ * Refetches the reads of contracts that logged an event, at most once a second, or of all after a gap that the RPC doesn't
+ * serve. Polls, because nodes drop filters.
  */
 function watchContracts(
   config: Config,
+  queryClient: QueryClient,
   contracts: Address[],
   filters: readonly Topics[],
-  refresh: (logged: readonly Address[]) => Promise<unknown>,
 ): () => void {
   const changed = new Set<Address>()
   const throttled = throttle(() => {
     const logged = [...changed]
     changed.clear()
-    return refresh(logged)
+    return invalidateContracts(queryClient, logged)
   }, refreshInterval)
   let seen = headStore.getState().head?.number
   let isLooking = false

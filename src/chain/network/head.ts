@@ -80,21 +80,16 @@ export function hasReorged({ head }: HeadSnapshot, { head: seen }: HeadSnapshot)
   return head.number <= seen.number || (head.number === seen.number + 1n && head.parentHash !== seen.hash)
 }
 
-interface Watch {
-  /** Resolves after the first request, successful or not, or after `firstBlockTimeout`. */
-  firstAnswer: Promise<unknown>
-  stop: () => void
-}
-
-let watch: (Watch & { watchers: number }) | undefined
+let watch: ReturnType<typeof startWatch> | undefined
+let watchers = 0
 
 /** Polls the newest block, once for all watchers. Returns the function that ends this watch. */
 export function watchHead(config: Config): () => void {
-  watch ??= { watchers: 0, ...startWatch(config) }
-  watch.watchers++
+  watch ??= startWatch(config)
+  watchers++
   return () => {
-    if (!watch || --watch.watchers > 0) return
-    watch.stop()
+    if (--watchers > 0) return
+    watch?.stop()
     watch = undefined
   }
 }
@@ -104,7 +99,7 @@ export async function waitForFirstBlock(): Promise<void> {
   if (watch && !headStore.getState().head) await watch.firstAnswer
 }
 
-function startWatch(config: Config): Watch {
+function startWatch(config: Config) {
   const { pollingInterval } = config.getClient()
   let timer: ReturnType<typeof setTimeout>
   let slowTimer: ReturnType<typeof setTimeout>
@@ -142,6 +137,7 @@ function startWatch(config: Config): Watch {
   }
 
   return {
+    /** Resolves after the first request, successful or not, or after `firstBlockTimeout`. */
     firstAnswer: Promise.race([poll(), pause(firstBlockTimeout)]),
     stop: () => {
       isStopped = true

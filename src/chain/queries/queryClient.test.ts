@@ -48,19 +48,20 @@ function knownReads(keys: Record<string, readonly unknown[]>) {
 }
 
 test('invalidates the queries of the given contracts only', async () => {
-  const { bettingPool, lens, weth, tournament } = deployment
+  const { bettingPool, lens, communityHub, weth, tournament } = deployment
   const { queryClient, invalidated } = knownReads({
     pool: ['read', { address: bettingPool }],
     lens: ['read', { address: lens }],
+    hub: ['read', { address: communityHub }],
     token: ['read', { address: weth }],
     nameless: ['block'],
     nothing: ['read', null],
     text: ['read', bettingPool],
   })
   const refresh = invalidateContracts(queryClient, [bettingPool, tournament])
-  expect(invalidated()).toEqual(['pool', 'lens'])
+  expect(invalidated()).toEqual(['pool', 'lens', 'hub'])
   await refresh
-  expect(invalidated()).toEqual(['pool', 'lens'])
+  expect(invalidated()).toEqual(['pool', 'lens', 'hub'])
 })
 
 test('invalidates native balances only', async () => {

@@ -67,13 +67,12 @@ async function followHash(
   sent: SentHash,
 ): Promise<SettledTransactionState> {
   const client = context.config.getClient()
-  const followed = await waitForReceipt(client, pending, sent, (nonce) =>
+  const receipt = await waitForReceipt(client, pending, sent, (nonce) =>
     rememberPending({ ...pending, sent: { ...sent, nonce } }),
   )
-  if (followed.outcome !== 'mined')
-    return { phase: 'failed', at: 'receipt', failure: { kind: followed.outcome } }
-  watchForReorg(context, client, pending, sent, followed.receipt)
-  return toSettledState(client, followed.receipt, pending.account)
+  if (typeof receipt === 'string') return { phase: 'failed', at: 'receipt', failure: { kind: receipt } }
+  watchForReorg(context, client, pending, sent, receipt)
+  return toSettledState(client, receipt, pending.account)
 }
 
 /** No supported chain reorgs deeper than this many blocks. */

@@ -19,29 +19,25 @@ import { userOperationFailure } from './userOperations'
 // viem's waitForTransactionReceipt only finds a replacement in the newest block and while a node still has the original.
 // Ours also finds one that was mined while the page was closed, outlasts an unreachable RPC and detects a drop.
 
-export type ReceiptOutcome =
-  /** The hash differs if the wallet repriced it. It may have reverted. */
-  | { outcome: 'mined'; receipt: TransactionReceipt }
-  /** Another transaction used its nonce. */
-  | { outcome: 'cancelled' }
-  /** No node knows it. */
-  | { outcome: 'dropped' }
-
 /** Chain time in seconds after which an unknown transaction counts as dropped: 15 minutes. */
 const dropTimeout = 15 * 60
 
-/** Waits for the receipt, even without a working RPC. Never throws. `onNonce` gets the nonce once a node has it. */
+/**
+ * Waits for the receipt, even without a working RPC. Its hash differs if the wallet repriced the transaction. Returns
+ * `cancelled` if another transaction used the nonce, `dropped` if no node knows it. Never throws. `onNonce` gets the nonce
+ * once a node has it.
+ */
 export async function waitForReceipt(
   client: Client,
   { account, sentAt, sentAtBlock }: PendingTransaction,
   sent: SentHash,
   onNonce: (nonce: number) => void,
-): Promise<ReceiptOutcome> {
+): Promise<TransactionReceipt | 'cancelled' | 'dropped'> {
   let { nonce } = sent
   for (;;) {
     try {
       const receipt = await receiptOf(client, sent.hash)
-      if (receipt) return { outcome: 'mined', receipt }
+      if (receipt) return receipt
 
       const isKnown = await getTransaction(client, { hash: sent.hash }).then(
         (transaction) => {
@@ -54,16 +50,14 @@ export async function waitForReceipt(
 
       if (nonce !== undefined && (await getTransactionCount(client, { address: account })) > nonce) {
         // The nonce is used, but a lagging node may not have the replacement yet.
-        const replacement = await findTransaction(client, account, nonce, BigInt(sentAtBlock)).catch(
-          () => undefined,
-        )
-        if (replacement && !isSameRequest(replacement, sent)) return { outcome: 'cancelled' }
+        const found = findTransaction(client, account, nonce, BigInt(sentAtBlock))
+        const replacement = await found.catch(() => undefined)
+        if (replacement && !isSameRequest(replacement, sent)) return 'cancelled'
         const repriced = replacement && (await receiptOf(client, replacement.hash))
-        if (repriced) return { outcome: 'mined', receipt: repriced }
+        if (repriced) return repriced
       }
       // Measured by block time, because a stalled node knows no newer transactions.
-      if (!isKnown && Number((await getBlock(client)).timestamp) - sentAt > dropTimeout)
-        return { outcome: 'dropped' }
+      if (!isKnown && Number((await getBlock(client)).timestamp) - sentAt > dropTimeout) return 'dropped'
     } catch {
       // The RPC is unreachable.
     }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { TransactionReceipt } from 'viem'
-import type { SettledTransactionState, TransactionState } from './types'
+import type { SettledTransactionState } from './types'
+import type { useTransaction } from './useTransaction'
 
 // Kept out of useTransaction.ts, which every page with a form loads.
 
-interface Sender<batch> {
-  state: TransactionState
-  isBusy: boolean
-  send: (batch: batch) => Promise<SettledTransactionState>
-}
+type Sender<batch> = Pick<ReturnType<typeof useTransaction<batch>>, 'state' | 'isBusy' | 'send'>
 
 /**
  * Sends transactions one after another. `sendAll` stops at the first that is neither confirmed nor proposed to a Safe, and

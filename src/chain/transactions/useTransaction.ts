@@ -15,11 +15,6 @@ import { resumePendingTransactions } from './resumeTransactions'
 import { isBusy, transactionKey, transactionsOf } from './transactionStore'
 import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
 
-interface SendOptions {
-  onSent?: () => void
-  anyway?: boolean
-}
-
 /**
  * Runs every write: simulating, signing, pending, then confirmed, failed or rejected.
  *
@@ -40,7 +35,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
 
   const send = (
     variables: variables,
-    { onSent, anyway = false }: SendOptions = {},
+    { onSent, anyway = false }: { onSent?: () => void; anyway?: boolean } = {},
   ): Promise<SettledTransactionState> => {
     const { address } = getConnection(config)
     if (!address)

@@ -43,12 +43,7 @@ export function HistoryProgress({ percent, text, isSaved = true }: HistoryProgre
   )
 }
 
-type Read = Pick<
-  LogsView,
-  'isUnavailable' | 'isComplete' | 'isFetching' | 'percent' | 'readFrom' | 'error'
-> & {
-  refetch: () => void
-}
+type Read = Omit<LogsView, 'logs' | 'isWhole'> & { refetch: () => void }
 
 /** Says which logs are missing and why; nothing once all are read. */
 export function HistoryNote({ read }: { read: Read }) {

@@ -13,6 +13,7 @@ import {
 import { readAllPages } from '@/chain/queries/pages'
 import { readByGas } from '@/chain/queries/readByGas'
 import { type Match, toMatch } from '@/domain/match/match'
+import { poolsOf } from '@/domain/match/odds'
 import {
   type Bettor,
   EMPTY_LEDGER,
@@ -102,7 +103,9 @@ async function update(reading: Reading, { nextId, ...overview }: Overview, known
   ])
   if (!again) return undefined
 
-  const changed = again.filter((match) => !hasSamePools(match, known.matches.get(match.id)))
+  const changed = again.filter(
+    (match) => !isEqual(poolsOf(match), poolsOf(known.matches.get(match.id) ?? match)),
+  )
   const grownPools = await readAgain(
     reading,
     changed.flatMap(({ id }) => known.positions.get(id) ?? []),
@@ -185,17 +188,10 @@ async function readMatchesAgain(reading: Reading, known: Ledger): Promise<Match[
   )
   if (!witness) return matches
   const [same, ...again] = matches
-  return replaceEqualDeep(witness, same) === witness ? again : undefined
+  return isEqual(witness, same) ? again : undefined
 }
 
-function hasSamePools(one: Match, other: Match | undefined): boolean {
-  return (
-    one.totalPoolA === other?.totalPoolA &&
-    one.totalPoolB === other.totalPoolB &&
-    one.livePoolA === other.livePoolA &&
-    one.livePoolB === other.livePoolB
-  )
-}
+const isEqual = (one: object, other: object | undefined): boolean => replaceEqualDeep(one, other) === one
 
 /** Reads spans of positions as the lens tells them. The page of an account with many can begin with the last one of the page before. */
 export async function readPositions(
