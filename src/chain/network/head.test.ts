@@ -12,19 +12,17 @@ const snapshot = (number: bigint, own: Hash, parent: Hash): HeadSnapshot => ({
 })
 
 const seen = snapshot(7n, hash(7), hash(6))
+const nothing = { ...seen, head: undefined }
 
-test.each([
+test.each<[string, boolean, HeadSnapshot, HeadSnapshot?]>([
   ['the same head', false, { ...seen, isSlow: true }],
   ['the next block with the right parent', false, snapshot(8n, hash(8), hash(7))],
   ['the next block with another parent', true, snapshot(8n, hash(8), hash(17))],
   ['another block of the same height', true, snapshot(7n, hash(17), hash(6))],
   ['a lower block', true, snapshot(6n, hash(6), hash(5))],
   ['a later block, whose parent this page has not seen', false, snapshot(9n, hash(9), hash(8))],
-  ['no block', false, { ...seen, head: undefined }],
-])('%s is a reorg: %s', (_, isReorg, now) => {
-  expect(hasReorged(now, seen)).toBe(isReorg)
-})
-
-test('the first block is no reorg', () => {
-  expect(hasReorged(seen, { ...seen, head: undefined })).toBe(false)
+  ['no block', false, nothing],
+  ['the first block', false, seen, nothing],
+])('%s is a reorg: %s', (_, isReorg, now, before = seen) => {
+  expect(hasReorged(now, before)).toBe(isReorg)
 })

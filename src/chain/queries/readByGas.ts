@@ -40,33 +40,28 @@ export async function readByGas<Item, Result>(
   async function work(): Promise<void> {
     while (taken < items.length) {
       const index = pages.push([]) - 1
-      pages[index] = await readOrSplit(nextPage(), gasOf, read)
+      pages[index] = await readOrSplit(nextPage())
+    }
+  }
+  async function readOrSplit(page: readonly Item[]): Promise<readonly Result[]> {
+    try {
+      return await withRetry(() => read(page), {
+        retryCount: 4,
+        delay: 500,
+        shouldRetry: ({ error }) => BLOCK_MISSING.test(textOf(error)),
+      })
+    } catch (error) {
+      if (page.length === 1 || !isTooMuch(error)) throw error
+      // Of this page, since several that were sent together are refused at once.
+      const gas = page.reduce((sum, item) => sum + gasOf(item), 0)
+      gasPerCall = Math.max(Math.min(gasPerCall, gas / 2), FIRST_GAS / 64)
+      const middle = Math.ceil(page.length / 2)
+      const first = await readOrSplit(page.slice(0, middle))
+      return [...first, ...(await readOrSplit(page.slice(middle)))]
     }
   }
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work))
   return pages.flat()
-}
-
-async function readOrSplit<Item, Result>(
-  page: readonly Item[],
-  gasOf: (item: Item) => number,
-  read: (page: readonly Item[]) => Promise<readonly Result[]>,
-): Promise<readonly Result[]> {
-  try {
-    return await withRetry(() => read(page), {
-      retryCount: 4,
-      delay: 500,
-      shouldRetry: ({ error }) => BLOCK_MISSING.test(textOf(error)),
-    })
-  } catch (error) {
-    if (page.length === 1 || !isTooMuch(error)) throw error
-    // Of this page, since several that were sent together are refused at once.
-    const gas = page.reduce((sum, item) => sum + gasOf(item), 0)
-    gasPerCall = Math.max(Math.min(gasPerCall, gas / 2), FIRST_GAS / 64)
-    const middle = Math.ceil(page.length / 2)
-    const first = await readOrSplit(page.slice(0, middle), gasOf, read)
-    return [...first, ...(await readOrSplit(page.slice(middle), gasOf, read))]
-  }
 }
 
 /** Returns `true` if a node refused a call for its gas, its time or the size of its result. */

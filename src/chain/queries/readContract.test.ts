@@ -13,13 +13,12 @@ const testChain = setUpTestChain()
 const nowhere = '0x000000000000000000000000000000000000dEaD'
 const pool = { address: deployment.bettingPool, abi: bettingPoolAbi }
 
-const connect = () => createConfig({ chains: [local], transports: { [local.id]: http(testChain().url) } })
+const connect = (retryCount?: number) =>
+  createConfig({ chains: [local], transports: { [local.id]: http(testChain().url, { retryCount }) } })
 
-const reasonOf = (read: Promise<unknown>) =>
-  read.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
+const reasonOf = (read: Promise<unknown>) => read.catch((error: unknown) => error)
+
+const notFound = { kind: 'contract', name: 'MatchNotFound', args: [99n] }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -37,18 +36,14 @@ test('batches reads of the same tick into one call, each with its own result', a
   expect(fetched).toHaveBeenCalledOnce()
   expect(owner).toMatchObject({ value: accounts.operator })
   expect(read).toMatchObject({ value: { id: match } })
-  expect(unknown.status === 'rejected' && toFailure(unknown.reason)).toEqual({
-    kind: 'contract',
-    name: 'MatchNotFound',
-    args: [99n],
-  })
+  expect(unknown.status === 'rejected' && toFailure(unknown.reason)).toEqual(notFound)
   expect(missing.status === 'rejected' && isContractMissing(missing.reason)).toBe(true)
 })
 
 test('reports the error of a single read', async () => {
   const config = connect()
   const unknown = await reasonOf(readContract(config, { ...pool, functionName: 'getMatch', args: [99n] }))
-  expect(toFailure(unknown)).toEqual({ kind: 'contract', name: 'MatchNotFound', args: [99n] })
+  expect(toFailure(unknown)).toEqual(notFound)
   expect(isContractMissing(unknown)).toBe(false)
   const missing = await reasonOf(readContract(config, { ...pool, address: nowhere, functionName: 'owner' }))
   expect(isContractMissing(missing)).toBe(true)
@@ -76,10 +71,7 @@ test('reads at a past block', async () => {
 
 test('fails every read of a batch when the chain is unreachable', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
-  const config = createConfig({
-    chains: [local],
-    transports: { [local.id]: http(testChain().url, { retryCount: 0 }) },
-  })
+  const config = connect(0)
   const reads = await Promise.allSettled([
     readContract(config, { ...pool, functionName: 'owner' }),
     readContract(config, { ...pool, functionName: 'paused' }),

@@ -15,7 +15,7 @@ export function describeProposal(
   const [deadline] = calls.flatMap((call) =>
     namedArgs(call).flatMap(([name, arg]) => (name === 'deadline' ? [Number(arg)] : [])),
   )
-  return { contents: calls.flatMap(contentsOf), ...(deadline !== undefined && { deadline }) }
+  return { contents: calls.flatMap(contentsOf), deadline }
 }
 
 /** Returns hashes that are equal for the same calls, whatever the odds and the time. */

@@ -77,23 +77,12 @@ export async function runTransaction({
 
     at = 'signing'
     report({ phase: 'signing' })
-    const write = {
-      kind,
-      ...(scope !== undefined && { scope }),
-      ...(about !== undefined && { about }),
-      account,
-      invalidates,
-      sentAt: chainNow(),
-      sentAtBlock: String(headStore.getState().head?.number ?? 0n),
-    }
+    const sentAtBlock = String(headStore.getState().head?.number ?? 0n)
+    const write = { kind, scope, about, account, invalidates, sentAt: chainNow(), sentAtBlock }
     // An approval in a batch precedes what it is for.
     const call = more.at(-1) ?? first
-    const request = {
-      to: call.address,
-      data: encodeFunctionData(call),
-      value: String(call.value ?? 0n),
-      ...(nonce !== undefined && { nonce }),
-    }
+    const value = String(call.value ?? 0n)
+    const request = { to: call.address, data: encodeFunctionData(call), value, nonce }
     const prompt: OpenPrompt = {
       ...write,
       promptId: `prompt.${Date.now()}.${Math.random()}`,
@@ -108,8 +97,7 @@ export async function runTransaction({
           : { ...write, sent: { batchId } }
       }
       const hash = await writeContract(config, { ...first, account, chainId: chain.id })
-      const { to, data, value } = request
-      return { ...write, sent: { hash, to, data, value } }
+      return { ...write, sent: { ...request, hash, nonce: undefined } }
     }
     isAsked = true
     const ask = () =>

@@ -99,7 +99,7 @@ function answerSender(account: Address, found: Transaction): void {
     // A bundler sends the request within its data, and so does an account that EIP-7702 upgraded, which calls itself.
     const isWrapped = nonce === undefined || (isBatch && isAddressEqual(from, to))
     if (!isSameRequest(found, request) && !(isWrapped && data.includes(request.data.slice(2)))) continue
-    const sent = { hash, to, data, value: String(value), ...(nonce !== undefined && { nonce }) }
+    const sent = { hash, to, data, value: String(value), nonce }
     rememberPending({ ...write, sent, sentAt: chainNow() })
     forgetPending(prompt)
     return

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
@@ -31,6 +30,9 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
   return useReadWeth9Allowance({ args: owner && [owner, spender] })
 }
 
+/** The approvals under way, by owner and spender. */
+const running = new Map<string, Promise<SettledApprovalState>>()
+
 /**
  * Approves WETH for one of our contracts: reads the allowance, resets one that is above 0 but too low, approves, and
  * verifies the new allowance.
@@ -40,7 +42,6 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
  */
 export function useApproval(spender: Address) {
   const config = useConfig()
-  const queryClient = useQueryClient()
   const { address: account } = useConnection()
   const options = { id: spender }
   const resetting = useContractWrite('resetApproval', wethContract, 'approve', () => [spender, 0n], options)
@@ -91,18 +92,10 @@ export function useApproval(spender: Address) {
   async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
     const { address: owner } = getConnection(config)
     if (!owner) return { step: 'failed', failure: { kind: 'notConnected' } }
-    const mutationKey = ['approval', owner, spender]
-    const cache = queryClient.getMutationCache()
-    const running = cache.find<SettledApprovalState>({ mutationKey, status: 'pending' })
-    const mutation =
-      running ??
-      cache.build<SettledApprovalState, Error, void, unknown>(queryClient, {
-        mutationKey,
-        mutationFn: () => run(owner, needed, amount),
-        networkMode: 'always',
-      })
-    await (running ? running.continue() : mutation.execute(undefined))
-    const state = mutation.state.data ?? { step: 'rejected' }
+    const key = `${owner}/${spender}`
+    const approval = running.get(key) ?? run(owner, needed, amount).finally(() => running.delete(key))
+    running.set(key, approval)
+    const state = await approval
     show(owner, state)
     return state
   }

@@ -4,8 +4,7 @@ import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
-import type { SettledTransactionState } from '@/chain/transactions/types'
-import { contractCall } from '@/chain/transactions/types'
+import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { ApprovedButton } from '@/domain/approval/ApprovedButton'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
@@ -17,6 +16,7 @@ import { sideName } from '@/domain/match/name'
 import { useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'
 import { recordPlacedBet } from '@/features/bets/form/betReceipt'
+import { betCall } from '@/features/bets/form/usePlaceBet'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { showToast } from '@/ui/toast'
@@ -82,11 +82,8 @@ function useLimitReached(amount: bigint): string | undefined {
  * somebody else has claimed the refund meanwhile.
  */
 export function useBetAgain({ match, amount, prediction }: Bet, successor: Match) {
-  const bet = contractCall({
-    ...bettingPoolContract,
-    functionName: 'placeBetWithin',
-    args: [successor.id, amount, prediction, 0n, BigInt(successor.startTime - 1)],
-  })
+  const deadline = BigInt(successor.startTime - 1)
+  const bet = betCall(successor.id, { side: prediction, amount, payWith: 'weth', minPayout: 0n, deadline })
   return useApprovedTransaction({
     kind: 'placeBet',
     scope: String(successor.id),

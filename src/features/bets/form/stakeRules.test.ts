@@ -1,5 +1,5 @@
 import { parseEther } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { betDeadline, betWarning, minPayoutOf, payableRoom, quickStakes, stakeRoom } from './stakeRules'
 
@@ -64,24 +64,16 @@ test.each([
   expect(minPayoutOf(stake, payout, bps)).toBe(least)
 })
 
-describe('the deadline', () => {
-  const match = aMatch({ startTime: 10_000, endTime: 20_000 })
-
-  test('of a bet on the early pool is the second before the start', () => {
-    expect(betDeadline(match, 1_000, false)).toBe(9_999n)
-    expect(betDeadline(match, 9_999, true)).toBe(9_999n)
-  })
-
-  test('of a live bet is the second before the end', () => {
-    expect(betDeadline(match, 10_000, false)).toBe(19_999n)
-    expect(betDeadline(match, 19_999, true)).toBe(19_999n)
-  })
-
-  test('with an odds limit is ten minutes, if that is earlier', () => {
-    expect(betDeadline(match, 9_399, true)).toBe(9_999n)
-    expect(betDeadline(match, 9_398, true)).toBe(9_998n)
-    expect(betDeadline(match, 10_000, true)).toBe(10_600n)
-  })
+test.each([
+  ['a bet on the early pool is the second before the start', 1_000, false, 9_999n],
+  ['one with an odds limit in that second is the same', 9_999, true, 9_999n],
+  ['a live bet is the second before the end', 10_000, false, 19_999n],
+  ['one with an odds limit in that second is the same', 19_999, true, 19_999n],
+  ['an odds limit is ten minutes, if that is no later', 9_399, true, 9_999n],
+  ['an odds limit is ten minutes, if that is earlier', 9_398, true, 9_998n],
+  ['an odds limit on a live bet is ten minutes', 10_000, true, 10_600n],
+])('the deadline of %s', (_, now, hasOddsLimit, deadline) => {
+  expect(betDeadline(aMatch({ startTime: 10_000, endTime: 20_000 }), now, hasOddsLimit)).toBe(deadline)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import { useEarlierPrompt } from '@/chain/transactions/pendingTransactions'
-import { type ContractCall, contractCall } from '@/chain/transactions/types'
+import { contractCall } from '@/chain/transactions/types'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import type { Side } from '@/domain/match/match'
@@ -71,7 +71,7 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
   return { ...bet, press, earlier: bet.isBusy ? undefined : open }
 }
 
-function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }: BetRequest): ContractCall {
+export function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }: BetRequest) {
   return payWith === 'coin'
     ? contractCall({
         ...bettingPoolContract,
