@@ -559,7 +559,7 @@ describe('an open prompt', () => {
       await testChain().client.setAutomine(first === 'chain')
       wallet.answer('eth_sendTransaction', async (params) => {
         const hash = await wallet.ask('eth_sendTransaction', params)
-        if (first === 'chain') await vi.waitFor(() => expect(openOnes()).toHaveLength(1))
+        if (first === 'chain') await waitFor(() => expect(openOnes()).toHaveLength(1))
         return hash
       })
       const { result } = renderPage()

@@ -78,4 +78,4 @@ test('reads all bets, newest first, and refreshes old ones that change', async (
   await expectOldest({ match: { winner: 1 }, claimed: false })
   await testChain().claimFor(accounts.bettor, [oldest], accounts.rival)
   await expectOldest({ claimed: true, wasPaid: true })
-}, 30_000)
+})
