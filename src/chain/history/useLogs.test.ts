@@ -346,7 +346,7 @@ describe('the cache', () => {
     const { stop, complete } = subscribe(createSource({ cache }))
     const first = await complete()
     stop()
-    await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1))
+    await vi.waitFor(async () => expect((await cache.load())?.covered).toHaveLength(1), { timeout: 60_000 })
     proxy.logRequests.length = 0
     return { cache, first }
   }
