@@ -22,13 +22,10 @@ import { aggregateAbi } from './generatedAbis'
 /** Stays far below any node's gas limit for a call. */
 const READS_PER_CALL = 100
 
-type ReadName<abi extends Abi> = ContractFunctionName<abi, 'pure' | 'view'>
-type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<abi, 'pure' | 'view', name>
-type ReadResult<abi extends Abi, name extends ReadName<abi>> = ContractFunctionReturnType<
-  abi,
-  'pure' | 'view',
-  name
->
+type View = 'pure' | 'view'
+type ReadName<abi extends Abi> = ContractFunctionName<abi, View>
+type ReadArgs<abi extends Abi, name extends ReadName<abi>> = ContractFunctionArgs<abi, View, name>
+type ReadResult<abi extends Abi, name extends ReadName<abi>> = ContractFunctionReturnType<abi, View, name>
 
 interface Read<abi extends Abi, name extends ReadName<abi>> {
   address: Address

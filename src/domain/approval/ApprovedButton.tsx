@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import type { SettledTransactionState, TransactionKind } from '@/chain/transactions/types'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
@@ -8,11 +8,8 @@ import { approvalMessage } from './approval'
 import { PromptNotice } from './PromptNotice'
 import type { useApprovedTransaction } from './useApproval'
 
-type Approved = Omit<ReturnType<typeof useApprovedTransaction>, 'press'>
-
 interface ApprovedButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  kind: TransactionKind
-  approved: Approved & { press: () => Promise<SettledTransactionState | undefined> }
+  approved: ReturnType<typeof useApprovedTransaction>
   label: string
   busyLabel: string
   /** Disables the button and explains why. */
@@ -26,7 +23,6 @@ interface ApprovedButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
 
 /** Approves, then acts: each press runs the next step of `useApprovedTransaction`. A note below shows its progress. */
 export function ApprovedButton({
-  kind,
   approved,
   label,
   busyLabel,
@@ -68,7 +64,7 @@ export function ApprovedButton({
       <ButtonNote
         id={noteId}
         text={
-          describeProgress(kind, transaction, messages) ??
+          describeProgress(approved.kind, transaction, messages) ??
           (hasPanel ? undefined : approvalMessage(approval, messages)) ??
           reason ??
           (approved.needsApproval ? approveNote : undefined)

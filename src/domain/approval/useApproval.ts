@@ -178,6 +178,7 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
   }
 
   return {
+    kind: target.kind,
     press,
     needsApproval,
     canBatch,

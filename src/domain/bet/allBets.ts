@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, replaceEqualDeep, skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryClient, replaceEqualDeep, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
@@ -23,11 +23,8 @@ export interface AllBets {
 
 /** Reads all positions of an account. Settled ones are kept in IndexedDB and not read again. */
 export function useAllBets(account: Address | undefined) {
-  return useQuery(allBetsQueryOptions(useConfig(), account))
-}
-
-function allBetsQueryOptions(config: Config, account: Address | undefined) {
-  return queryOptions({
+  const config = useConfig()
+  return useQuery({
     queryKey: ['allBets', { address, account }],
     queryFn: account
       ? async ({ client, queryKey }): Promise<AllBets> => {

@@ -1,15 +1,16 @@
+import { useStore } from 'zustand'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { HistoryProgress } from './HistoryProgress'
-import { type useLedger, useLedgerProgress } from './useLedger'
+import { progressStore, type useLedger } from './useLedger'
 
 type Read = Pick<ReturnType<typeof useLedger>, 'isError' | 'isFetching' | 'refetch'>
 
 /** Shown in place of figures until the whole ledger is read. */
 export function LedgerProgress({ read: { isError, isFetching, refetch } }: { read: Read }) {
   const { history, ui } = useMessages()
-  const { read, all } = useLedgerProgress()
+  const { read, all } = useStore(progressStore)
   if (isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-4 text-14 sm:px-6">

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
-import { createStore, useStore } from 'zustand'
+import { createStore } from 'zustand'
 import { chain, deployment } from '@/chain/config/config'
 import { loadValue, saveValue } from '@/lib/database'
 import { isSettled, type Ledger } from './ledger'
 import { readLedger } from './readLedger'
 
-const progressStore = createStore(() => ({ read: 0, all: 0 }))
-
 /** Matches and positions read of all, while the first read lasts. `all` is 0 until their number is known. */
-export const useLedgerProgress = () => useStore(progressStore)
+export const progressStore = createStore(() => ({ read: 0, all: 0 }))
 
 interface UseLedgerParameters {
   /** Keeps `claimed` current, at the cost of reading every unclaimed payout. */

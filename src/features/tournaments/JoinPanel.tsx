@@ -113,7 +113,6 @@ function JoinForm({ tournament: { id, entryFee } }: { tournament: Tournament }) 
       )}
       <StepList label={joining.steps} steps={steps.map((step) => joining.step[step])} />
       <ApprovedButton
-        kind="joinTournament"
         variant="primary"
         size="lg"
         approved={{

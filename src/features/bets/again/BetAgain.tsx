@@ -58,7 +58,6 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
         {texts.text(formatAmount(bet.amount), sideName(bet.match, bet.prediction, messages))}
       </p>
       <ApprovedButton
-        kind="placeBet"
         approved={again}
         label={texts.button}
         busyLabel={texts.busy}

@@ -85,7 +85,6 @@ export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => v
       <ChallengeRules matchId={match.id} />
       {bond !== undefined && ruleBy && <Consequences match={match} bond={bond} ruleBy={ruleBy} />}
       <ApprovedButton
-        kind="challenge"
         variant="primary"
         size="lg"
         approved={challenge}
