@@ -88,8 +88,6 @@ export interface PlanInput {
   settings: Settings
 }
 
-export interface Round {
-  chain: ChainState
-  feeds: readonly FeedReading[]
+export interface Round extends Omit<PlanInput, 'settings'> {
   plan: Plan
 }
