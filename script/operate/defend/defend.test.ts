@@ -48,14 +48,6 @@ async function name(said: string) {
   await giveWeth(operator, '5')
 }
 
-/** Lets a watch open a match, and the operator void it before its start. */
-async function callOff() {
-  const watch = await startWatch()
-  await watch()
-  await chain().giveWeth(operator, '5')
-  await chain().voidMatch(1n)
-}
-
 async function challenge(outcome: 'A' | 'Void' = 'A') {
   await chain().giveWeth(rival, '1')
   await chain().approve(rival, '1')
@@ -70,6 +62,17 @@ async function challenged({ said = '1', limit = '1', rounds = 0 } = {}) {
   const watch = await startWatch(limit)
   for (let round = 0; round < rounds; round++) await watch()
   return { ...reality, watch }
+}
+
+/** Appoints Reality.eth, and has a match challenged that the operator voided before its start. Starts another watch. */
+async function calledOff() {
+  const reality = await appointReality(chain())
+  const opening = await startWatch()
+  await opening()
+  await chain().giveWeth(operator, '5')
+  await chain().voidMatch(1n)
+  await challenge('Void')
+  return { ...reality, watch: await startWatch() }
 }
 
 const resultOf = async () => {
@@ -151,10 +154,7 @@ test('has its own wrong result changed', async () => {
 })
 
 test('defends a void before the start, once the feeds say it', async () => {
-  await appointReality(chain())
-  await callOff()
-  await challenge('Void')
-  const watch = await startWatch()
+  const { watch } = await calledOff()
   expect(await watch()).toEqual([])
   feed.write([{ ...row, status: 'cancelled' }])
   await chain().pass(settled)
@@ -166,10 +166,7 @@ test('defends a void before the start, once the feeds say it', async () => {
 })
 
 test('waits until a question that was answered too soon can be answered again', async () => {
-  const { arbiter, answer } = await appointReality(chain())
-  await callOff()
-  await challenge('Void')
-  const watch = await startWatch()
+  const { arbiter, answer, watch } = await calledOff()
   await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.01' })
   await chain().pass(day)
