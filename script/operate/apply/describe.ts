@@ -34,13 +34,10 @@ const LEFT_OUT = {
 export function describePlan(round: Pick<Round, 'plan' | 'feeds'>, costs: Costs, symbol: string): string {
   const { plan } = round
   const { steps, questions, waiting } = plan
-  const lines = [
+  return [
     ...steps.map((step) => describeWithCost(step, costs, symbol)),
     ...describeQuestions(questions),
     ...waiting.map(({ match, reason }) => entry('… waits', `#${match.id} ${match.name}`, reason)),
-  ]
-  return [
-    ...lines,
     `\n${summarize(round)}${describeTotal(plan, costs, symbol)}${describeLeftOut(plan)}`,
   ].join('\n')
 }
