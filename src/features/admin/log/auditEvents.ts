@@ -55,6 +55,21 @@ export const auditTopics = [...new Set(auditKinds.map(topicOf))]
 type LogOf<kind extends AuditKind> = Extract<AppLog, { eventName: (typeof actions)[kind]['event'] }>
 type AuditLog = LogOf<AuditKind>
 
+export type ArgsOf<Name> = Extract<AppLog, { eventName: Name }>['args']
+
+/** A function for each event that has something to say. */
+export type EventTable<Context, Result> = {
+  readonly [Name in AuditLog['eventName']]?: (args: ArgsOf<Name>, context: Context) => Result
+}
+
+export function callFor<Name extends AuditLog['eventName'], Context, Result>(
+  table: EventTable<Context, Result>,
+  { eventName, args }: { eventName: Name; args: ArgsOf<Name> },
+  context: Context,
+): Result | undefined {
+  return table[eventName]?.(args, context)
+}
+
 interface Action {
   /** `undefined` where the event names nobody. */
   by: Address | undefined

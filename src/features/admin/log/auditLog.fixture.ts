@@ -1,15 +1,13 @@
 import { deployment } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
-import { auditEventsOf } from './auditEvents'
+import { type ArgsOf, auditEventsOf } from './auditEvents'
 import { buildLog } from './auditLog'
-
-type Args<Name> = Extract<AppLog, { eventName: Name }>['args']
 
 /** A log of the pool in a transaction that is alone in its block, with what the audit log needs of it. */
 export function aLog<Name extends AppLog['eventName']>(
   block: number,
   eventName: Name,
-  args: Partial<Args<Name>>,
+  args: Partial<ArgsOf<Name>>,
   overrides: Partial<AppLog> = {},
 ): AppLog {
   const transactionHash = `0x${String(block).padStart(64, '0')}`

@@ -7,101 +7,82 @@ import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
 import { shortAddress } from '@/lib/addresses'
 import { DAY } from '@/lib/time'
-import { ownedContract, roleOf } from './auditEvents'
+import { callFor, type EventTable, ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 
 export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messages, 'adminLog'>) {
-  const { kind, matchId, tournamentId, isCorrection } = entry
+  const { kind, matchId, tournamentId, isCorrection, subject: name, endedBond: bond } = entry
   const { details, kinds, corrections } = log
   const isCorrected = isCorrection && (kind === 'matchFinalized' || kind === 'matchVoided')
+  const detail = callFor(descriptions, entry, { entry, details })
   return {
     title: isCorrected ? corrections[kind] : kinds[kind],
     subject: subject(),
-    detail: withBond(detailOf(entry)),
+    detail: detail && bond ? join(detail, details.bonds[bond.fate](formatAmount(bond.amount))) : detail,
   }
 
   function subject(): string | undefined {
-    if (tournamentId !== undefined) return log.tournament(String(tournamentId), entry.subject)
-    return matchId === undefined ? undefined : log.match(String(matchId), entry.subject)
+    if (tournamentId !== undefined) return log.tournament(String(tournamentId), name)
+    return matchId === undefined ? undefined : log.match(String(matchId), name)
   }
+}
 
-  function detailOf(entry: LogEntry): string | undefined {
-    const { eventName, args, players, predictions } = entry
-    switch (eventName) {
-      case 'MatchCreated':
-        return details.betsUntil(formatTime(args.startTime), formatTime(args.endTime))
-      case 'MatchFinalized':
-        return join(result(args.winner), details.claimable(formatTime(args.claimableAt)))
-      case 'MatchVoided':
-        return join(details.refunds, details.claimable(formatTime(args.claimableAt)))
-      case 'MatchReplaced':
-        return details.successor(String(args.successorId))
-      case 'ResultSourceSet':
-        return details.source(args.uri)
-      case 'ResultChallenged':
-        return details.challenged(formatAmount(args.bond), formatTime(args.ruleBy))
-      case 'ResultRuled':
-        return result(args.outcome)
-      case 'MaxGainUpdated':
-        return details.change(formatFactor(args.oldMaxGain), formatFactor(args.newMaxGain))
-      case 'MinBondUpdated':
-        return details.change(
-          `${formatAmount(args.oldMinBond)} WETH`,
-          `${formatAmount(args.newMinBond)} WETH`,
-        )
-      case 'ArbiterUpdated':
-        return join(details.arbiter(unlessZero(args.arbiter)), details.ruling(args.rulingPeriod / DAY))
-      case 'RulesPublished':
-        return details.rules(String(args.version), args.uri)
-      case 'TournamentCreated':
-        return details.tournament(args.matchIds.length, formatAmount(args.entryFee))
-      case 'PredictionsScored':
-        return details.scored(players, Number(predictions))
-      case 'PlayerScored':
-        return details.awarded(players, String(args.matchId))
-      case 'TournamentFinalized':
-        return details.topScore(String(args.topScore), Number(args.topCount))
-      case 'FeesWithdrawn':
-        return details.withdrawn(formatAmount(args.amount), shortAddress(args.to))
-      case 'RewardsDistributed':
-        return details.bonus(formatAmount(args.amount), shortAddress(args.user))
-      case 'TokenRescued':
-        return details.rescued(String(args.amount), shortAddress(args.token))
-      case 'ProtocolFeeUpdated':
-        return details.change(formatPercent(args.oldFeeBps), formatPercent(args.newFeeBps))
-      case 'LiveCapUpdated':
-        return details.change(formatPercent(args.oldCapBps), formatPercent(args.newCapBps))
-      case 'DisputeWindowUpdated':
-        return details.change(details.duration(args.oldSeconds), details.duration(args.newSeconds))
-      case 'TournamentUpdated':
-        return details.contract(unlessZero(args.tournament))
-      case 'CommunityHubUpdated':
-        return details.contract(unlessZero(args.communityHub))
-      case 'OperatorUpdated':
-        return shortAddress(args.operator)
-      case 'RoleGranted':
-      case 'RoleRevoked':
-        return details.role[roleOf(args.role)](shortAddress(args.account))
-      case 'OwnershipTransferStarted':
-      case 'OwnershipTransferred':
-        return details.ownership[ownedContract(entry)](unlessZero(args.newOwner))
-      default:
-        return undefined
-    }
-  }
+interface Context {
+  entry: LogEntry
+  details: Messages['adminLog']['details']
+}
 
-  function result(outcome: number): string {
-    const side = winningSide(toOutcome(outcome))
-    if (!side) return details.refunds
-    const { teamA, teamB } = parseMatchName(entry.subject ?? '')
-    return details.winner(side, side === 1 ? teamA : teamB)
-  }
+const descriptions: EventTable<Context, string> = {
+  MatchCreated: ({ startTime, endTime }, { details }) =>
+    details.betsUntil(formatTime(startTime), formatTime(endTime)),
+  MatchFinalized: ({ winner, claimableAt }, context) =>
+    join(describeOutcome(winner, context), context.details.claimable(formatTime(claimableAt))),
+  MatchVoided: ({ claimableAt }, { details }) =>
+    join(details.refunds, details.claimable(formatTime(claimableAt))),
+  MatchReplaced: ({ successorId }, { details }) => details.successor(String(successorId)),
+  ResultSourceSet: ({ uri }, { details }) => details.source(uri),
+  ResultChallenged: ({ bond, ruleBy }, { details }) =>
+    details.challenged(formatAmount(bond), formatTime(ruleBy)),
+  ResultRuled: ({ outcome }, context) => describeOutcome(outcome, context),
+  MaxGainUpdated: ({ oldMaxGain, newMaxGain }, { details }) =>
+    details.change(formatFactor(oldMaxGain), formatFactor(newMaxGain)),
+  MinBondUpdated: ({ oldMinBond, newMinBond }, { details }) =>
+    details.change(`${formatAmount(oldMinBond)} WETH`, `${formatAmount(newMinBond)} WETH`),
+  ArbiterUpdated: ({ arbiter, rulingPeriod }, { details }) =>
+    join(details.arbiter(unlessZero(arbiter)), details.ruling(rulingPeriod / DAY)),
+  RulesPublished: ({ version, uri }, { details }) => details.rules(String(version), uri),
+  TournamentCreated: ({ matchIds, entryFee }, { details }) =>
+    details.tournament(matchIds.length, formatAmount(entryFee)),
+  PredictionsScored: (_, { details, entry }) => details.scored(entry.players, Number(entry.predictions)),
+  PlayerScored: ({ matchId }, { details, entry }) => details.awarded(entry.players, String(matchId)),
+  TournamentFinalized: ({ topScore, topCount }, { details }) =>
+    details.topScore(String(topScore), Number(topCount)),
+  FeesWithdrawn: ({ amount, to }, { details }) => details.withdrawn(formatAmount(amount), shortAddress(to)),
+  RewardsDistributed: ({ amount, user }, { details }) =>
+    details.bonus(formatAmount(amount), shortAddress(user)),
+  TokenRescued: ({ amount, token }, { details }) => details.rescued(String(amount), shortAddress(token)),
+  ProtocolFeeUpdated: ({ oldFeeBps, newFeeBps }, { details }) =>
+    details.change(formatPercent(oldFeeBps), formatPercent(newFeeBps)),
+  LiveCapUpdated: ({ oldCapBps, newCapBps }, { details }) =>
+    details.change(formatPercent(oldCapBps), formatPercent(newCapBps)),
+  DisputeWindowUpdated: ({ oldSeconds, newSeconds }, { details }) =>
+    details.change(details.duration(oldSeconds), details.duration(newSeconds)),
+  TournamentUpdated: ({ tournament }, { details }) => details.contract(unlessZero(tournament)),
+  CommunityHubUpdated: ({ communityHub }, { details }) => details.contract(unlessZero(communityHub)),
+  OperatorUpdated: ({ operator }) => shortAddress(operator),
+  RoleGranted: ({ role, account }, { details }) => details.role[roleOf(role)](shortAddress(account)),
+  RoleRevoked: ({ role, account }, { details }) => details.role[roleOf(role)](shortAddress(account)),
+  OwnershipTransferStarted: ({ newOwner }, { details, entry }) =>
+    details.ownership[ownedContract(entry)](unlessZero(newOwner)),
+  OwnershipTransferred: ({ newOwner }, { details, entry }) =>
+    details.ownership[ownedContract(entry)](unlessZero(newOwner)),
+}
 
-  function withBond(detail: string | undefined): string | undefined {
-    if (!detail || !entry.endedBond) return detail
-    const { amount, fate } = entry.endedBond
-    return join(detail, details.bonds[fate](formatAmount(amount)))
-  }
+function describeOutcome(outcome: number, { entry, details }: Context): string {
+  const side = winningSide(toOutcome(outcome))
+  if (!side) return details.refunds
+  const { teamA, teamB } = parseMatchName(entry.subject ?? '')
+  return details.winner(side, side === 1 ? teamA : teamB)
 }
 
 const formatTime = (time: bigint) => formatDateTime(Number(time))

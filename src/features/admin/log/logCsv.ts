@@ -2,7 +2,7 @@ import { formatEther } from 'viem'
 import { outcomeText, toOutcome } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/time'
 import { toCsv } from '@/lib/toCsv'
-import { ownedContract, roleOf } from './auditEvents'
+import { callFor, type EventTable, ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 
 // For spreadsheets: actions and names of columns and details are not translated, figures are exact, times in UTC.
@@ -32,76 +32,56 @@ export function logCsv(entries: readonly LogEntry[]): Promise<string> {
 type Details = Readonly<Record<string, string | number | bigint>>
 
 function detailsOf(entry: LogEntry, created: number): Details {
-  const { eventName, args, endedBond: ended, players, predictions } = entry
-  const correction: Details = entry.isCorrection ? { is_correction: 'yes' } : {}
-  const bond: Details = ended ? { bond_weth: formatEther(ended.amount), bond: ended.fate } : {}
-  switch (eventName) {
-    case 'MatchCreated':
-      return {
-        start_utc: utc(args.startTime),
-        end_utc: utc(args.endTime),
-        ...(created > 1 && { created_together: created }),
-      }
-    case 'MatchFinalized':
-      return {
-        winner: outcomeText(toOutcome(args.winner)),
-        claimable_from_utc: utc(args.claimableAt),
-        ...correction,
-        ...bond,
-      }
-    case 'MatchVoided':
-      return { claimable_from_utc: utc(args.claimableAt), ...correction, ...bond }
-    case 'MatchReplaced':
-      return { successor: args.successorId }
-    case 'ResultSourceSet':
-      return { uri: args.uri }
-    case 'ResultChallenged':
-      return { bond_weth: formatEther(args.bond), rule_by_utc: utc(args.ruleBy) }
-    case 'ResultRuled':
-      return { outcome: outcomeText(toOutcome(args.outcome)), ...bond }
-    case 'MaxGainUpdated':
-      return { old_factor: args.oldMaxGain, new_factor: args.newMaxGain }
-    case 'MinBondUpdated':
-      return { old_weth: formatEther(args.oldMinBond), new_weth: formatEther(args.newMinBond) }
-    case 'ArbiterUpdated':
-      return { to: args.arbiter, ruling_seconds: args.rulingPeriod }
-    case 'RulesPublished':
-      return { version: args.version, hash: args.hash, uri: args.uri }
-    case 'TournamentCreated':
-      return { matches: args.matchIds.length, entry_fee_weth: formatEther(args.entryFee) }
-    case 'PredictionsScored':
-      return { players, predictions }
-    case 'PlayerScored':
-      return { players }
-    case 'TournamentFinalized':
-      return { top_score: args.topScore, top_scorers: args.topCount }
-    case 'FeesWithdrawn':
-      return { amount_weth: formatEther(args.amount), to: args.to }
-    case 'RewardsDistributed':
-      return { amount_weth: formatEther(args.amount), to: args.user }
-    case 'TokenRescued':
-      return { amount_base_units: args.amount, token: args.token }
-    case 'ProtocolFeeUpdated':
-      return { old_bps: args.oldFeeBps, new_bps: args.newFeeBps }
-    case 'LiveCapUpdated':
-      return { old_bps: args.oldCapBps, new_bps: args.newCapBps }
-    case 'DisputeWindowUpdated':
-      return { old_seconds: args.oldSeconds, new_seconds: args.newSeconds }
-    case 'TournamentUpdated':
-      return { to: args.tournament }
-    case 'CommunityHubUpdated':
-      return { to: args.communityHub }
-    case 'OwnershipTransferStarted':
-    case 'OwnershipTransferred':
-      return { contract: ownedContract(entry), to: args.newOwner }
-    case 'OperatorUpdated':
-      return { account: args.operator }
-    case 'RoleGranted':
-    case 'RoleRevoked':
-      return { role: roleOf(args.role), account: args.account }
-    default:
-      return {}
+  const { kind, isCorrection, endedBond: ended } = entry
+  return {
+    ...callFor(details, entry, entry),
+    ...(kind === 'matchCreated' && created > 1 && { created_together: created }),
+    ...(isCorrection && { is_correction: 'yes' }),
+    ...(ended && { bond_weth: formatEther(ended.amount), bond: ended.fate }),
   }
+}
+
+const details: EventTable<LogEntry, Details> = {
+  MatchCreated: ({ startTime, endTime }) => ({ start_utc: utc(startTime), end_utc: utc(endTime) }),
+  MatchFinalized: ({ winner, claimableAt }) => ({
+    winner: outcomeText(toOutcome(winner)),
+    claimable_from_utc: utc(claimableAt),
+  }),
+  MatchVoided: ({ claimableAt }) => ({ claimable_from_utc: utc(claimableAt) }),
+  MatchReplaced: ({ successorId }) => ({ successor: successorId }),
+  ResultSourceSet: ({ uri }) => ({ uri }),
+  ResultChallenged: ({ bond, ruleBy }) => ({ bond_weth: formatEther(bond), rule_by_utc: utc(ruleBy) }),
+  ResultRuled: ({ outcome }) => ({ outcome: outcomeText(toOutcome(outcome)) }),
+  MaxGainUpdated: ({ oldMaxGain, newMaxGain }) => ({ old_factor: oldMaxGain, new_factor: newMaxGain }),
+  MinBondUpdated: ({ oldMinBond, newMinBond }) => ({
+    old_weth: formatEther(oldMinBond),
+    new_weth: formatEther(newMinBond),
+  }),
+  ArbiterUpdated: ({ arbiter, rulingPeriod }) => ({ to: arbiter, ruling_seconds: rulingPeriod }),
+  RulesPublished: ({ version, hash, uri }) => ({ version, hash, uri }),
+  TournamentCreated: ({ matchIds, entryFee }) => ({
+    matches: matchIds.length,
+    entry_fee_weth: formatEther(entryFee),
+  }),
+  PredictionsScored: (_, { players, predictions }) => ({ players, predictions }),
+  PlayerScored: (_, { players }) => ({ players }),
+  TournamentFinalized: ({ topScore, topCount }) => ({ top_score: topScore, top_scorers: topCount }),
+  FeesWithdrawn: ({ amount, to }) => ({ amount_weth: formatEther(amount), to }),
+  RewardsDistributed: ({ amount, user }) => ({ amount_weth: formatEther(amount), to: user }),
+  TokenRescued: ({ amount, token }) => ({ amount_base_units: amount, token }),
+  ProtocolFeeUpdated: ({ oldFeeBps, newFeeBps }) => ({ old_bps: oldFeeBps, new_bps: newFeeBps }),
+  LiveCapUpdated: ({ oldCapBps, newCapBps }) => ({ old_bps: oldCapBps, new_bps: newCapBps }),
+  DisputeWindowUpdated: ({ oldSeconds, newSeconds }) => ({
+    old_seconds: oldSeconds,
+    new_seconds: newSeconds,
+  }),
+  TournamentUpdated: ({ tournament }) => ({ to: tournament }),
+  CommunityHubUpdated: ({ communityHub }) => ({ to: communityHub }),
+  OwnershipTransferStarted: ({ newOwner }, entry) => ({ contract: ownedContract(entry), to: newOwner }),
+  OwnershipTransferred: ({ newOwner }, entry) => ({ contract: ownedContract(entry), to: newOwner }),
+  OperatorUpdated: ({ operator }) => ({ account: operator }),
+  RoleGranted: ({ role, account }) => ({ role: roleOf(role), account }),
+  RoleRevoked: ({ role, account }) => ({ role: roleOf(role), account }),
 }
 
 const utc = (time: bigint) => isoDateTime(Number(time))
