@@ -43,7 +43,7 @@ export function MoneySection() {
       {deployment.tournament !== zeroAddress && <PrizeSection />}
       {ledger && accounting && (
         <>
-          <Turnover accounting={accounting} />
+          <Turnover matches={accounting.matches} />
           <WhenSeen className="min-h-60">
             <Statements ledger={ledger} />
           </WhenSeen>

@@ -13,19 +13,19 @@ import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { type Accounting, type DayTotals, dayOf, everyDay } from './accounting'
+import { type DayTotals, dayOf, everyDay, type MatchAccount } from './accounting'
 
 const TurnoverChart = lazyWithRetry(async () => (await import('./TurnoverChart')).TurnoverChart)
 
 const PERIODS = ['month', 'quarter', 'all'] as const
 const DAYS = { month: 30, quarter: 90, all: Number.POSITIVE_INFINITY }
 
-export function Turnover({ accounting }: { accounting: Accounting }) {
+export function Turnover({ matches }: { matches: readonly MatchAccount[] }) {
   const messages = useMessages().adminMoney.turnover
   const [period, setPeriod] = useState<keyof typeof DAYS>('month')
 
   const today = dayOf(chainNow())
-  const days = useMemo(() => everyDay(accounting.days, today, DAYS[period]), [accounting, today, period])
+  const days = useMemo(() => everyDay(matches, today, DAYS[period]), [matches, today, period])
 
   return (
     <TableSection
@@ -41,12 +41,12 @@ export function Turnover({ accounting }: { accounting: Accounting }) {
           <DownloadButton
             label={messages.download}
             fileName={messages.file(isoDateTime(today).slice(0, 10))}
-            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(accounting.days, today))}
+            makeCsv={async () => (await import('./moneyCsv')).daysCsv(everyDay(matches, today))}
           />
         </>
       }
     >
-      {accounting.matches.every((match) => match.bettors === 0) ? (
+      {matches.every((match) => match.bettors === 0) ? (
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
           <EmptyState icon={<ChartColumn />} title={messages.empty} text={messages.emptyText} />
         </div>

@@ -61,14 +61,17 @@ describe('a match', () => {
 
 test('days have the matches that end on them', () => {
   const [winner, loser] = bets
-  const { days } = account(
+  const { matches } = account(
     { match: won(1, { endTime: 3 * DAY }), bets: [{ ...winner, claimed: true }, loser] },
     { match: { endTime: 4 * DAY - 1 }, bets },
     { match: { endTime: 6 * DAY }, bets: [] },
   )
-  expect(days).toEqual([
+  const idle = { matches: 0, bets: 0, staked: 0n, paid: 0n, fees: 0n }
+  expect(everyDay(matches, 6 * DAY)).toEqual([
     { day: 3 * DAY, matches: 2, bets: 4, staked: weth('6'), paid: weth('2.84'), fees: weth('0.16') },
-    { day: 6 * DAY, matches: 1, bets: 0, staked: 0n, paid: 0n, fees: 0n },
+    { day: 4 * DAY, ...idle },
+    { day: 5 * DAY, ...idle },
+    { day: 6 * DAY, ...idle, matches: 1 },
   ])
 })
 
@@ -81,8 +84,9 @@ test.each([
   ['none before the first match', 6, 30, [3, 4, 5, 6]],
   ['today, before the first match ends', 2, LONG, [2]],
 ])('days are without gaps: %s', (_, today, length, expected) => {
-  const { days } = account({ match: { endTime: 3 * DAY }, bets }, { match: { endTime: 6 * DAY + 1 }, bets })
-  const all = everyDay(days, today * DAY, length)
+  const ends = [3 * DAY, 6 * DAY + 1]
+  const { matches } = account(...ends.map((endTime) => ({ match: { endTime }, bets })))
+  const all = everyDay(matches, today * DAY, length)
   expect(all.map(({ day }) => day / DAY)).toEqual(expected)
   expect(all.map(({ bets }) => bets)).toEqual(expected.map((day) => (day % 3 === 0 ? 2 : 0)))
 })

@@ -53,8 +53,6 @@ export function accountFor({ matches, positions, bonds, balance, accruedFees, bl
     /** Can be withdrawn. */
     accruedFees,
     matches: accounts,
-    /** Oldest first, without idle days: `everyDay` fills those in. */
-    days: daysOf(accounts),
     /** Stakes on unresolved and challenged matches. */
     open: sum(({ match, staked }) => (hasResult(match) ? 0n : staked)),
     /** Of challenges without a ruling. */
@@ -99,36 +97,26 @@ function settle(match: Match, positions: readonly Position[]): MatchAccount {
   return { ...account, dust: staked - paid - owed - fees - feesToCome }
 }
 
-function daysOf(accounts: readonly MatchAccount[]): DayTotals[] {
+/** Returns the days since the first match ended, idle ones too, up to `today`: the newest `length` at most. */
+export function everyDay(
+  accounts: readonly MatchAccount[],
+  today: number,
+  length = Number.POSITIVE_INFINITY,
+): DayTotals[] {
   const days = new Map<number, DayTotals>()
+  const at = (day: number) => days.get(day) ?? { day, matches: 0, bets: 0, staked: 0n, paid: 0n, fees: 0n }
   for (const { match, bettors, staked, paid, fees } of accounts) {
-    const day = dayOf(match.endTime)
-    const totals = days.get(day) ?? idle(day)
+    const totals = at(dayOf(match.endTime))
     totals.matches++
     totals.bets += bettors
     totals.staked += staked
     totals.paid += paid
     totals.fees += fees
-    days.set(day, totals)
+    days.set(totals.day, totals)
   }
-  return [...days.values()].sort((one, other) => one.day - other.day)
-}
-
-function idle(day: number): DayTotals {
-  return { day, matches: 0, bets: 0, staked: 0n, paid: 0n, fees: 0n }
-}
-
-/** Returns the days since the first match, idle ones too, up to `today`: the newest `length` at most. */
-export function everyDay(
-  days: readonly DayTotals[],
-  today: number,
-  length = Number.POSITIVE_INFINITY,
-): DayTotals[] {
-  const known = new Map(days.map((totals) => [totals.day, totals]))
   const all: DayTotals[] = []
-  const first = Math.min(days[0]?.day ?? today, today)
-  for (let day = Math.max(first, today - (length - 1) * DAY); day <= today; day += DAY)
-    all.push(known.get(day) ?? idle(day))
+  const first = Math.min(today, ...days.keys())
+  for (let day = Math.max(first, today - (length - 1) * DAY); day <= today; day += DAY) all.push(at(day))
   return all
 }
 
