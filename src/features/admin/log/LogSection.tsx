@@ -49,7 +49,7 @@ function useAuditHistory() {
 /** Reads the names of matches and tournaments whose creation isn't among the events. */
 function useNames(events: readonly AuditEvent[]): Names | undefined {
   const config = useConfig()
-  const missing = missingNames(events)
+  const missing = useMemo(() => missingNames(events), [events])
   return useQuery({
     ...freshness.fixed,
     queryKey: ['auditNames', { chainId: chain.id, ...missing }],
@@ -60,17 +60,12 @@ function useNames(events: readonly AuditEvent[]): Names | undefined {
 }
 
 function missingNames(events: readonly AuditEvent[]) {
-  const matches = new Set<bigint>()
-  const tournaments = new Set<bigint>()
-  for (const { tournamentId, matchId } of events) {
-    if (tournamentId !== undefined) tournaments.add(tournamentId)
-    else if (matchId !== undefined) matches.add(matchId)
+  const unnamed = buildLog(events).filter(({ subject }) => subject === undefined)
+  const idsOf = (ids: readonly (bigint | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
+  return {
+    matches: idsOf(unnamed.map((entry) => (entry.tournamentId === undefined ? entry.matchId : undefined))),
+    tournaments: idsOf(unnamed.map(({ tournamentId }) => tournamentId)),
   }
-  for (const { eventName, args } of events) {
-    if (eventName === 'MatchCreated') matches.delete(args.matchId)
-    if (eventName === 'TournamentCreated') tournaments.delete(args.tournamentId)
-  }
-  return { matches: [...matches], tournaments: [...tournaments] }
 }
 
 export function LogSection() {
