@@ -150,6 +150,8 @@ describe('doubts', () => {
   const teams = ['KT Rolster', 'Gen.G'] as const
   const rival = ['T1', 'KT Rolster'] as const
   const name = 'create LoL: T1 vs KT Rolster'
+  const unnamed = { matches: [onChain({ name: 'Show match' })] }
+  const undecided = inFeed({ teams: ['', ''], status: 'cancelled' })
   const now = START + 2 * hour
 
   test.each<[string, Fixture, string, Situation?]>([
@@ -160,6 +162,7 @@ describe('doubts', () => {
     ['another team may be the same by a new name', inFeed({ teams }), 'asks teams/1'],
     ['another team may be the same by a new name', inFeed({ teams, status: 'running' }), 'asks teams/1'],
     ['another team may be the same by a new name', played({ teams }), 'asks teams/1', { now }],
+    ['a match without teams is none whose teams are to be decided', undecided, '', unnamed],
     ['another team at another time', inFeed({ teams: rival, startTime: START + 1 }), `${name} — LCK Final`],
     ['another team at another event', inFeed({ teams: rival, event: 'Other' }), `${name} — Other`],
     ['a wrong match that is void', inFeed({ teams: rival }), `${name} — LCK Final`, { matches: [voided()] }],
