@@ -68,6 +68,11 @@ function outcomeOf(tournament: Tournament, { tournaments }: Messages) {
         : outcome.finalizedText(topScore, topCount, formatAmount(prizeShare(tournament)))
     return { title: outcome.finalized(topCount), text }
   }
-  const why = status === 'cancelled' || status === 'abandoned' ? status : 'nobodyScored'
-  return { title: outcome[why], text: entryFee === 0n ? outcome.noFee : outcome[`${why}Text`] }
+  const { title, text } = {
+    cancelled: { title: outcome.cancelled, text: outcome.cancelledText },
+    abandoned: { title: outcome.abandoned, text: outcome.abandonedText },
+    finalized: { title: outcome.nobodyScored, text: outcome.nobodyScoredText },
+    open: { title: '', text: '' },
+  }[status]
+  return { title, text: entryFee === 0n ? outcome.noFee : text }
 }
