@@ -52,8 +52,6 @@ function profitContent(points: readonly ProfitPoint[]): ChartContent {
       { values: weth.map(() => 0), color: 'control', isDashed: true },
       { values: weth, color: 'action' },
     ],
-    marks: [],
-    points: [],
     x: { range: [times[0] ?? 0, times.at(-1) ?? 1], format: formatAxisTime },
     y: { range: [lowest - margin, highest + margin], format: (value) => formatCount(value) },
   }

@@ -24,9 +24,9 @@ export interface ChartContent {
   /** Lines hold each value until the next. */
   lines: readonly ChartLine[]
   /** Labelled vertical lines. */
-  marks: readonly { x: number; label: string }[]
+  marks?: readonly { x: number; label: string }[]
   /** Highlighted. */
-  points: readonly { x: number; y: number; color: string }[]
+  points?: readonly { x: number; y: number; color: string }[]
   x: ChartAxis
   y: ChartAxis & { isLogarithmic?: boolean }
 }
@@ -103,7 +103,7 @@ function followTouch(chart: uPlot): void {
 }
 
 /** Leaves a row for each mark's label, as all may crowd together. */
-const topOf = ({ marks }: ChartContent) => TOP + ROW * marks.length
+const topOf = ({ marks = [] }: ChartContent) => TOP + ROW * marks.length
 
 export function chartData({ xs, lines }: ChartContent): uPlot.AlignedData {
   return [[...xs], ...lines.map(({ values }) => [...values])]
@@ -113,7 +113,8 @@ const GAP = 6
 const RADIUS = 5
 
 /** Draws the marks with their labels above the lines, and the highlighted points. */
-function drawMarks(chart: uPlot, pixelRatio: number, { marks, points }: ChartContent, element: HTMLElement) {
+function drawMarks(chart: uPlot, pixelRatio: number, content: ChartContent, element: HTMLElement) {
+  const { marks = [], points = [] } = content
   const { ctx, bbox } = chart
   ctx.save()
   ctx.setLineDash([])

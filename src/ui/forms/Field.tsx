@@ -58,9 +58,9 @@ type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
 }
 
 /** A text input, because number inputs react to the mouse wheel, round, and reject commas in some locales. */
-export function AmountInput({ value, onChange, unit, action, className, ...rest }: AmountInputProps) {
+export function AmountInput({ value, onChange, unit, action, ...rest }: AmountInputProps) {
   return (
-    <div className={cx('relative', className)}>
+    <div className="relative">
       <TextInput
         placeholder="0"
         {...rest}

@@ -39,8 +39,6 @@ function turnoverContent(days: readonly DayTotals[]): ChartContent {
   return {
     xs,
     lines: [{ values, color: 'action', isBars: true }],
-    marks: [],
-    points: [],
     x: {
       range: [first - DAY / 2, last + DAY / 2],
       ticks: (width) => {
