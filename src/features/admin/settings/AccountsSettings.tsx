@@ -44,7 +44,7 @@ export function AccountsSettings({ which }: { which: Accounts }) {
           ))}
         </ul>
       )}
-      <SettingRow title={change.title} text={change.text} open={change.open}>
+      <SettingRow messages={change} open={change.open}>
         <ValueForm
           messages={change}
           parse={(text) => otherThan(parseAddress(text), accounts ?? [], 'alreadyListed')}
@@ -53,7 +53,7 @@ export function AccountsSettings({ which }: { which: Accounts }) {
         />
       </SettingRow>
       {/* Needs no list: a stolen key has to go even if the list can't be loaded. */}
-      <SettingRow title={removeOther.title} text={removeOther.text} open={remove.button}>
+      <SettingRow messages={removeOther} open={remove.button}>
         <RemoveAccountForm which={which} />
       </SettingRow>
     </SettingsGroup>

@@ -38,8 +38,7 @@ function ContractSetting({ which, current }: ContractProps) {
   const isNone = current === zeroAddress
   return (
     <SettingRow
-      title={messages.title}
-      text={messages.text}
+      messages={messages}
       address={isNone ? undefined : current}
       below={
         current &&
@@ -84,8 +83,7 @@ export function OwnershipSettings({ which }: { which: Owned }) {
   return (
     <SettingsGroup messages={ownership[which]} disabledReason={isOwned ? missingRole : undefined}>
       <SettingRow
-        title={ownership.owner}
-        text={ownership.ownerText}
+        messages={{ title: ownership.owner, text: ownership.ownerText }}
         address={isOwned ? owner : undefined}
         below={!isOwned && <Line>{ownership.noOwner}</Line>}
         open={isOwned ? transfer.open : undefined}
@@ -113,8 +111,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
   const disabledReasonId = useId()
   return (
     <SettingRow
-      title={ownership.pending}
-      text={ownership.pendingText}
+      messages={{ title: ownership.pending, text: ownership.pendingText }}
       address={next}
       below={disabledReason && <Reason id={disabledReasonId}>{disabledReason}</Reason>}
       action={
@@ -143,8 +140,7 @@ function Renounce({ which }: { which: Owned }) {
   const isHeldByPause = which === 'pool' && isPaused && !disabledReason
   return (
     <SettingRow
-      title={messages.title}
-      text={messages.text}
+      messages={messages}
       below={isHeldByPause && <Reason id={pausedId}>{ownership.renouncePaused}</Reason>}
       action={
         <RowAction

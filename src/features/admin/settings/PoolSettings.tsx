@@ -88,8 +88,7 @@ function PauseSetting() {
   ])
   return (
     <SettingRow
-      title={status.title}
-      text={status.text}
+      messages={status}
       value={
         isPaused === undefined ? (
           <Skeleton text={unknown} className="h-5 w-14" />
@@ -130,8 +129,7 @@ export function ResultSettings() {
         action={setMinBond}
       />
       <SettingRow
-        title={results.rules.title}
-        text={results.rules.text}
+        messages={results.rules}
         below={newest !== undefined && <NewestRules matchId={newest} />}
         open={results.rules.open}
       >
@@ -152,8 +150,7 @@ function ArbiterSetting() {
   const isForeign = arbiter !== undefined && arbiter !== zeroAddress && !isOwner
   return (
     <SettingRow
-      title={messages.title}
-      text={messages.text}
+      messages={messages}
       address={isForeign ? arbiter : undefined}
       below={period !== undefined && <span className="mt-1 block">{messages.period(period / DAY)}</span>}
       value={

@@ -65,8 +65,7 @@ export function SettingsGroup({ messages, disabledReason, children }: SettingsGr
 }
 
 interface SettingRowProps {
-  title: string
-  text: string
+  messages: { title: string; text: string }
   /** Stands in full on a line of its own. */
   address?: Address
   /** Continues the text. */
@@ -82,7 +81,7 @@ interface SettingRowProps {
 }
 
 export function SettingRow(props: SettingRowProps) {
-  const { title, text, address, below, value, action, open, disabledReason, children } = props
+  const { messages, address, below, value, action, open, disabledReason, children } = props
   const id = useId()
   const access = useGroupAccess()
   const [isOpen, setOpen] = useState(false)
@@ -98,10 +97,10 @@ export function SettingRow(props: SettingRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
           <h3 id={id} className="text-14 font-medium">
-            {title}
+            {messages.title}
           </h3>
           <p className="text-14 text-pretty text-secondary">
-            {text}
+            {messages.text}
             {address && (
               <Line>
                 <AddressValue address={address} />
@@ -131,7 +130,7 @@ export function SettingRow(props: SettingRowProps) {
               }}
             >
               {open}
-              <span className="sr-only"> {title}</span>
+              <span className="sr-only"> {messages.title}</span>
             </Button>
           )}
         </div>

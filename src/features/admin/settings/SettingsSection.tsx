@@ -55,8 +55,7 @@ function FeeSettings() {
   return (
     <SettingsGroup messages={messages} disabledReason={useMissingRole('owner')}>
       <SettingRow
-        title={fees.title}
-        text={fees.text}
+        messages={fees}
         value={
           <SettingValue>
             {accruedFees === undefined ? undefined : <WethAmount wei={accruedFees} unit="word" />}
@@ -80,7 +79,7 @@ function FeeSettings() {
           })}
         />
       </SettingRow>
-      <SettingRow title={rescue.title} text={rescue.text} open={rescue.open}>
+      <SettingRow messages={rescue} open={rescue.open}>
         <RescueForm />
       </SettingRow>
     </SettingsGroup>
@@ -91,7 +90,7 @@ function RewardSettings() {
   const { rewards } = useMessages().adminSettings
   return (
     <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
-      <SettingRow {...rewards.row}>
+      <SettingRow messages={rewards.row} open={rewards.row.open}>
         <RewardForm />
       </SettingRow>
     </SettingsGroup>

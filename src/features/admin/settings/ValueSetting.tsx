@@ -29,12 +29,7 @@ export function ValueSetting<value>(props: ValueSettingProps<value>) {
   const { change, save, saving, unknown } = useMessages().adminSettings
   const shown = current === undefined ? undefined : format(current)
   return (
-    <SettingRow
-      title={messages.title}
-      text={messages.text}
-      value={<SettingValue>{shown}</SettingValue>}
-      open={change}
-    >
+    <SettingRow messages={messages} value={<SettingValue>{shown}</SettingValue>} open={change}>
       <ValueForm
         messages={{ ...messages, button: save, busy: saving }}
         parse={(text) => unlessSame(parse(text), current)}
