@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { chainNow, useChainMinute } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { mergeCalls } from '@/chain/transactions/calls'
@@ -166,17 +166,12 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   // Blocks a second press during the refetch, which would send everything twice.
   const [isLooking, setLooking] = useState(false)
   const [failed, setFailed] = useState<SettledTransactionState>()
-  const isCallProposed = useIsProposed()
-  const check = useCallback(
-    (existing: readonly ExistingMatch[], now: number) =>
-      checkRows(fileRows, existing, now, (match) => isCallProposed(createCall(match))),
-    [fileRows, isCallProposed],
-  )
+  const isProposed = useIsProposed()
   // Checks many rows rarely; `createAll` checks them again.
   const minute = useChainMinute()
   const rows = useMemo(
-    () => check([...created, ...(recent.data ?? [])], minute),
-    [check, created, recent.data, minute],
+    () => checkRows(fileRows, [...created, ...(recent.data ?? [])], minute, isProposed),
+    [fileRows, created, recent.data, minute, isProposed],
   )
 
   async function createAll(): Promise<SettledTransactionState> {
@@ -190,7 +185,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
       setFailed(settled)
       return settled
     }
-    const ready = readyMatches(check([...created, ...data], chainNow()))
+    const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow(), isProposed))
     return sendAll(chunksOf(ready, BATCH_SIZE), async (receipt) => {
       const newest = await createdBy(receipt)
       setCreated((before) => [...before, ...newest])

@@ -1,6 +1,8 @@
 import { formatEther } from 'viem'
+import type { ContractCall } from '@/chain/transactions/types'
 import { type Match, matchStatus } from '@/domain/match/match'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
+import { createCall } from '@/features/admin/matches/matchCalls'
 import {
   checkNewMatch,
   type ExistingMatch,
@@ -110,7 +112,7 @@ export function checkRows(
   rows: readonly CsvRow[],
   recent: readonly ExistingMatch[],
   now: number,
-  isProposed: (match: NewMatch) => boolean = () => false,
+  isProposed: (call: ContractCall) => boolean = () => false,
 ): CheckedRow[] {
   const existing = new Map(recent.map((match) => [matchIdentity(match), match.id]))
   const seen = new Map<string, number>()
@@ -129,7 +131,7 @@ export function checkRows(
     }
     const { problems, match } = checkNewMatch({ name, start, end, min, max }, now)
     if (!match) return { ...row, state: 'wrong', problems }
-    if (isProposed(match)) return { ...row, state: 'proposed', match }
+    if (isProposed(createCall(match))) return { ...row, state: 'proposed', match }
     return { ...row, state: 'ready', match, warnings: matchWarnings(match) }
   })
 }
