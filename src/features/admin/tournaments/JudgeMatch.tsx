@@ -63,11 +63,7 @@ export function JudgeMatch(props: RunningProps) {
   )
 }
 
-interface GivePointsProps extends RunningProps {
-  chosen: Scoring
-}
-
-function GivePoints({ tournament, matches, participants, chosen }: GivePointsProps) {
+function GivePoints({ tournament, matches, participants, chosen }: RunningProps & { chosen: Scoring }) {
   const { match, players } = chosen
   const predictions = predictionsToJudge(match, matches.indexOf(match), players, participants)
   const messages = useMessages()

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { tournamentLimits } from '@/chain/config/contractLimits'
-import { isFinal, type Match, type Side } from '@/domain/match/match'
+import { isFinal, type Match } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
 import type { Scoring } from '@/domain/tournament/settlement'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
@@ -72,19 +72,13 @@ export function effectOf(given: readonly GivenPoints[], participants: readonly P
   }
 }
 
-interface JudgedPrediction {
-  account: Address
-  side: Side
-  isRight: boolean
-}
-
 /** Returns the predictions of `players` for a match. @param index of the match in its tournament */
 export function predictionsToJudge(
   match: Match,
   index: number,
   players: readonly Address[],
   participants: readonly Participant[],
-): JudgedPrediction[] {
+) {
   const wanted = new Set(players)
   return participants.flatMap(({ account, predictions }) => {
     const side = predictions[index]
