@@ -108,14 +108,9 @@ export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsPr
   )
 }
 
-interface SaveTemplateProps {
-  draft: NewMatchDraft
-  saved: readonly Template[]
-  onSave: (key: string) => void
-}
-
-export function SaveTemplate({ draft, saved, onSave }: SaveTemplateProps) {
+export function SaveTemplate({ draft, onSave }: { draft: NewMatchDraft; onSave: (key: string) => void }) {
   const { template: texts } = useMessages().adminMatches.create
+  const saved = useTemplates()
   const template = templateOf(draft)
   const key = template && templateKey(template)
   if (!template || !key || saved.some((other) => templateKey(other) === key)) return null

@@ -76,11 +76,7 @@ function NothingChosen() {
   )
 }
 
-interface NameWinnerProps extends Omit<FinalizeFormProps, 'matches'> {
-  match: Match
-}
-
-function NameWinner({ match, isGone, onChoose, now }: NameWinnerProps) {
+function NameWinner({ match, isGone, onChoose, now }: Omit<FinalizeFormProps, 'matches'> & { match: Match }) {
   const messages = useMessages()
   const { finalize } = messages.adminResults
   const [winner, setWinner] = useState<Side>()
