@@ -1,17 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { version } from '../node_modules/solc/package.json'
 import { run } from '../src/testing/processes.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'clutchpool-solc-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { testFolder } from '../src/testing/testFolder.ts'
 
 async function compile(version: string) {
-  const native = join(folder, 'solc')
   const report = `solc, the solidity compiler commandline interface\\nVersion: ${version}\\n`
-  writeFileSync(native, `#!/bin/sh\ntest "$1" = --version && printf '${report}' || echo "native $*"\n`)
+  const solc = `#!/bin/sh\ntest "$1" = --version && printf '${report}' || echo "native $*"\n`
+  const native = join(testFolder({ solc }), 'solc')
   chmodSync(native, 0o755)
   return run('sh', ['-c', 'echo "{}" | node script/solc.cjs --standard-json'], { env: { SOLC: native } })
 }
