@@ -1,8 +1,6 @@
 // `npm run release -- --chain <name>`: a site that anyone can rebuild byte by byte, in release/.
 // `npm run release -- --check <url>`: rebuilds a published site and compares each of its files.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run } from '../src/testing/processes.ts'
@@ -17,6 +15,7 @@ import {
   sourceSchema,
 } from './lib/release.ts'
 import { readSiteFlags, siteFlags } from './lib/siteFlags.ts'
+import { temporaryFolder } from './lib/temporaryFolder.ts'
 
 const folder = join(root, 'release')
 
@@ -28,14 +27,10 @@ await runMain(async () => {
   if (check !== undefined && !URL.canParse(check))
     throw new UserFacingError(`--check is "${check}", which is no URL.`)
   const commit = await currentCommit()
-  const temporary = mkdtempSync(join(tmpdir(), 'clutchpool-release-'))
-  try {
-    if (check !== undefined)
-      return await checkSite(new URL(check.replace(/\/*$/, '/')).href, commit, temporary)
-    return await makeRelease({ commit, settings: readSiteFlags(flags) }, temporary)
-  } finally {
-    await rm(temporary, { recursive: true })
-  }
+  using temporary = temporaryFolder()
+  return check === undefined
+    ? await makeRelease({ commit, settings: readSiteFlags(flags) }, temporary.path)
+    : await checkSite(new URL(check.replace(/\/*$/, '/')).href, commit, temporary.path)
 })
 
 /** @throws {UserFacingError} if the folder isn't what was committed */

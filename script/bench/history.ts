@@ -18,35 +18,28 @@ const screens: (Screen & { isBettors?: boolean; isUncached?: boolean })[] = [
 ]
 
 export async function measureHistory(site: Site): Promise<Row[]> {
-  const anvil = await startAnvil({ args: ['--load-state', await oldChainState(site.chainState)] })
-  const rpc = await startRpcProxy(anvil.url, limits)
-  const browser = await openBrowser()
+  await using anvil = await startAnvil({ args: ['--load-state', await oldChainState(site.chainState)] })
+  await using rpc = await startRpcProxy(anvil.url, limits)
+  await using browser = await openBrowser()
   const [, bettor] = await anvil.client.getAddresses()
-  try {
-    const rows: Row[] = []
-    for (const { isBettors, isUncached, ...screen } of screens) {
-      const visits = await undisturbed(async () => {
-        const account = isBettors ? bettor : undefined
-        const visit = await visitor(browser, { siteUrl: site.url, rpcUrl: rpc.url, account })
-        const first = await complete(visit, screen)
-        const second = isUncached ? [] : [{ which: 'second' as const, ...(await complete(visit, screen)) }]
-        await visit.close()
-        return [{ which: 'first' as const, ...first }, ...second]
+  const rows: Row[] = []
+  for (const { isBettors, isUncached, ...screen } of screens) {
+    const visits = await undisturbed(async () => {
+      const account = isBettors ? bettor : undefined
+      await using visit = await visitor(browser, { siteUrl: site.url, rpcUrl: rpc.url, account })
+      const first = await complete(visit, screen)
+      const second = isUncached ? [] : [{ which: 'second' as const, ...(await complete(visit, screen)) }]
+      return [{ which: 'first' as const, ...first }, ...second]
+    })
+    for (const { which, ms, requests, calls } of visits) {
+      const goal = goals[which]
+      rows.push({
+        what: `${screen.path}: complete on a ${which} visit`,
+        measured: `${seconds(ms)}, ${requests} requests (${calls} calls)`,
+        goal: `≤ ${seconds(goal.ms)}, ≤ ${goal.requests}`,
+        isMet: ms <= goal.ms && requests <= goal.requests,
       })
-      for (const { which, ms, requests, calls } of visits) {
-        const goal = goals[which]
-        rows.push({
-          what: `${screen.path}: complete on a ${which} visit`,
-          measured: `${seconds(ms)}, ${requests} requests (${calls} calls)`,
-          goal: `≤ ${seconds(goal.ms)}, ≤ ${goal.requests}`,
-          isMet: ms <= goal.ms && requests <= goal.requests,
-        })
-      }
     }
-    return rows
-  } finally {
-    await browser.close()
-    await rpc.stop()
-    await anvil.stop()
   }
+  return rows
 }

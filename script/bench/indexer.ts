@@ -1,14 +1,13 @@
 // Measures the leaderboard of the indexer over a million bets, generated straight into its database.
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
-import { root, stopAll } from '../../src/testing/processes.ts'
+import { root } from '../../src/testing/processes.ts'
 import { day } from '../../src/testing/time.ts'
 import { deploymentPath, readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer, startPostgres } from '../lib/indexer.ts'
+import { temporaryFolder } from '../lib/temporaryFolder.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
 import { atMost, median, milliseconds, type Row, type Site, seconds } from './measure.ts'
 
@@ -65,19 +64,13 @@ const bets = `set session_replication_role = replica; set search_path = ${SCHEMA
 
 export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
   await installIndexer()
-  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-'))
-  const postgres = await startPostgres()
-  const anvil = await startAnvil({ args: ['--load-state', chainState] })
-  try {
-    const rows = await measureDatabase('PGlite', folder, anvil.url)
-    if (postgres) rows.push(...(await measureDatabase('PostgreSQL', postgres.url, anvil.url)))
-    else rows.push({ what: 'PostgreSQL', measured: 'skipped: this machine has none' })
-    return rows
-  } finally {
-    await stopAll()
-    await postgres?.remove()
-    await rm(folder, { recursive: true })
-  }
+  using folder = temporaryFolder()
+  await using postgres = await startPostgres()
+  await using anvil = await startAnvil({ args: ['--load-state', chainState] })
+  const rows = await measureDatabase('PGlite', folder.path, anvil.url)
+  if (postgres) rows.push(...(await measureDatabase('PostgreSQL', postgres.url, anvil.url)))
+  else rows.push({ what: 'PostgreSQL', measured: 'skipped: this machine has none' })
+  return rows
 }
 
 async function measureDatabase(name: string, database: string, rpcUrl: string): Promise<Row[]> {
@@ -93,11 +86,10 @@ async function measureDatabase(name: string, database: string, rpcUrl: string): 
       measured: seconds(performance.now() - began),
     },
   ]
-  const indexer = await start()
+  await using indexer = await start()
   for (const [query, search] of Object.entries(queries)) {
     rows.push(await measure(`${name}: ${query}`, `${indexer.url}/leaderboard?${search}`))
   }
-  await indexer.stop()
   return rows
 }
 

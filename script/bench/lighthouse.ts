@@ -36,8 +36,8 @@ const audits = {
 
 /** Runs Lighthouse for a phone on a slow network on every page, with the season's data. */
 export async function measureLighthouse({ folder, rpcPort }: Site): Promise<Row[]> {
-  const anvil = await startSeason(rpcPort)
-  const host = await serveSite(folder)
+  await using _season = await startSeason(rpcPort)
+  await using host = await serveSite(folder)
   const rows: Row[] = []
   for (const path of paths) {
     const { href } = new URL(path, host.url)
@@ -45,8 +45,6 @@ export async function measureLighthouse({ folder, rpcPort }: Site): Promise<Row[
     while (reports.length < RUNS) reports.push(await undisturbed(() => reportOf(href)))
     rows.push(...rowsOf(path, reports))
   }
-  await host.stop()
-  await anvil.stop()
   return rows
 }
 

@@ -42,9 +42,8 @@ function select(page: Page, list: number, isBack: boolean) {
 export async function measureList(browser: Browser, where: Where): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, act] of Object.entries(actions)) {
-    const visit = await openList(browser, where)
+    await using visit = await openList(browser, where)
     const times = await undisturbed(() => timesToAnswer(visit, act))
-    await visit.close()
     const what = `/matches, processor ${THROTTLING} times slower: the first of 500 open ones after ${name}`
     const all = median(times.map(({ all }) => all))
     const details = ` (${times.map(({ first }) => Math.round(first)).join(', ')}; all in view ${milliseconds(all)})`
@@ -52,10 +51,8 @@ export async function measureList(browser: Browser, where: Where): Promise<Row[]
     rows.push(atMost(what, first, LONGEST_MS, { format: milliseconds, details }))
   }
   const tasks = await undisturbed(async () => {
-    const visit = await openList(browser, where, 1)
-    const durations = await longTasksOfScrolling(visit)
-    await visit.close()
-    return durations
+    await using visit = await openList(browser, where, 1)
+    return await longTasksOfScrolling(visit)
   })
   const what = '/matches, processor as it is: long tasks while 400 rows are scrolled through'
   rows.push(

@@ -29,17 +29,12 @@ declare global {
 export async function measureLive({ url, chainState }: Site): Promise<Row[]> {
   const state = await bigChainState(chainState)
   const rows: Row[] = []
-  const browser = await openBrowser()
-  try {
-    for (const path of ['/', '/matches', '/match/$id']) {
-      const mining = ['--timestamp', String(momentOf(state)), '--block-time', '2', '--mixed-mining']
-      const args = ['--load-state', state, ...mining, '--auto-impersonate']
-      const chain = await startAnvil({ args })
-      rows.push(...(await measurePage(browser, url, chain, path)))
-      await chain.stop()
-    }
-  } finally {
-    await browser.close()
+  await using browser = await openBrowser()
+  for (const path of ['/', '/matches', '/match/$id']) {
+    const mining = ['--timestamp', String(momentOf(state)), '--block-time', '2', '--mixed-mining']
+    const args = ['--load-state', state, ...mining, '--auto-impersonate']
+    await using chain = await startAnvil({ args })
+    rows.push(...(await measurePage(browser, url, chain, path)))
   }
   return rows
 }

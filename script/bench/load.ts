@@ -24,17 +24,14 @@ export async function measureLoad(site: Site): Promise<Row[]> {
   const bigState = await bigChainState(site.chainState)
   const began = performance.now()
   const load = (state: string) => startAnvil({ args: ['--load-state', state] })
-  const chains: Chains = { empty: await load(site.chainState), big: await load(bigState) }
+  await using empty = await load(site.chainState)
+  await using big = await load(bigState)
+  const chains: Chains = { empty, big }
   const loaded = performance.now() - began
-  const browser = await openBrowser()
+  await using browser = await openBrowser()
   const rows: Row[] = [{ what: 'The big chain, until it is loaded', measured: seconds(loaded) }]
-  try {
-    for (const screen of screens) rows.push(...(await measureFirstData(browser, site, chains, screen)))
-    rows.push(...(await measureList(browser, { siteUrl: site.url, rpcUrl: chains.big.url })))
-  } finally {
-    await browser.close()
-    for (const chain of Object.values(chains)) await chain.stop()
-  }
+  for (const screen of screens) rows.push(...(await measureFirstData(browser, site, chains, screen)))
+  rows.push(...(await measureList(browser, { siteUrl: site.url, rpcUrl: big.url })))
   return rows
 }
 
@@ -49,10 +46,8 @@ async function measureFirstData(browser: Browser, { url }: Site, chains: Chains,
       const chain = chains[name]
       const account = isBettors ? bettor : undefined
       const result = await undisturbed(async () => {
-        const visit = await visitor(browser, { siteUrl: url, rpcUrl: chain.url, account })
-        const measured = await firstData(visit, path, selector)
-        await visit.close()
-        return measured
+        await using visit = await visitor(browser, { siteUrl: url, rpcUrl: chain.url, account })
+        return await firstData(visit, path, selector)
       })
       results[name].push(result)
     }

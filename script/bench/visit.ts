@@ -60,20 +60,19 @@ export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, thro
     const methods = calls.map(({ method }) => method)
     requests.push({ at: wallTime * 1_000, methods })
   })
-  return { page, session, requests, close: () => context.close() }
+  const close = () => context.close()
+  return { page, session, requests, close, [Symbol.asyncDispose]: close }
 }
 
 async function connectOnce(browser: Browser, where: Where, wallet: TestWallet) {
-  const context = await openContext(browser, where, wallet)
+  await using context = await openContext(browser, where, wallet)
   const page = await context.newPage()
   await page.goto('/')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: walletInfo.name }).click()
   await header.getByRole('button', { name: '0x' }).waitFor()
-  const kept = await context.storageState()
-  await context.close()
-  return kept
+  return await context.storageState()
 }
 
 async function openContext(

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Address, getAddress, type Hash, hexToNumber, isAddressEqual, zeroAddress } from 'viem'
 import { z } from 'zod'
 import { local } from '../../src/chain/config/chains.ts'
 import type { Deployment } from './deployments.ts'
 import { runForge } from './signer.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Reality.eth's instance for the token, and who decides if an answer stays disputed. */
 export type Reality = { realityEth: Address; arbitrator: Address }
@@ -49,8 +49,9 @@ export const recordSchema = z.looseObject({
 
 export type ForgeRecord = z.infer<typeof recordSchema>
 
-export function simulate(plan: DeployPlan): Promise<ForgeRecord> {
-  return inNewFolder((broadcast) => runScript(plan, broadcast))
+export async function simulate(plan: DeployPlan): Promise<ForgeRecord> {
+  using folder = temporaryFolder()
+  return await runScript(plan, folder.path)
 }
 
 export const countSent = ({ receipts, pending }: ForgeRecord) => receipts.length + pending.length
@@ -71,15 +72,14 @@ interface Sending {
 
 /**
  * Deploys the contracts. Returns the deployment for the app, and the contracts for verification.
- * @param broadcast the folder of forge's record, from which a stopped deployment goes on. A temporary one by default
+ * @param broadcast the folder of forge's record, from which a stopped deployment goes on
  */
 export async function deployContracts(
   plan: DeployPlan,
-  broadcast?: string,
+  broadcast: string,
   sending: Sending = {},
 ): Promise<{ deployment: Deployment; contracts: DeployedContract[] }> {
-  const send = (folder: string) => runScript(plan, folder, sending)
-  const { transactions, receipts } = await (broadcast === undefined ? inNewFolder(send) : send(broadcast))
+  const { transactions, receipts } = await runScript(plan, broadcast, sending)
   const contracts = transactions
     .filter(({ transactionType }) => transactionType === 'CREATE')
     .map(({ contractName, contractAddress, arguments: args }) => ({
@@ -114,16 +114,6 @@ function realityRecord({ realityEth, arbitrator }: Reality, receipts: ForgeRecor
   const log = receipts.flatMap(({ logs }) => logs).find(({ address }) => isAddressEqual(address, realityEth))
   const [, template = '0x'] = log?.topics ?? []
   return { realityETH: realityEth, arbitrator, templateId: hexToNumber(template) }
-}
-
-/** Runs something with a folder of its own, because deployments can run at the same time. */
-async function inNewFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-deploy-'))
-  try {
-    return await act(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 }
 
 /** Runs the script, and sends if it should. Returns forge's record. */

@@ -10,6 +10,7 @@ import { day } from '../../src/testing/time.ts'
 import { deployContracts } from './deployContracts.ts'
 import { deploymentPath, writeDeployment } from './deployments.ts'
 import { currentRules, rulesUri } from './houseRules.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Returns a hash of everything that is deployed to the local chain. */
 export function contractsFingerprint() {
@@ -29,7 +30,7 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
   await placeMulticall3(client)
   const weth = await deployContract(client, { ...weth9, account: deployer })
   const rules = currentRules()
-  const { deployment } = await deployContracts({
+  const plan = {
     rpcUrl: url,
     chainId: local.id,
     weth,
@@ -39,7 +40,10 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
     rules: { hash: rules.hash, uri: rulesUri(rules) },
     sender: deployer,
     signer: ['--unlocked'],
-  })
+  }
+  // Of its own, because deployments can run at the same time.
+  using folder = temporaryFolder()
+  const { deployment } = await deployContracts(plan, folder.path)
   writeDeployment(deploymentPath(local.id), deployment)
   return deployment
 }

@@ -58,7 +58,8 @@ export async function startIndexer(options: IndexerOptions) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('The indexer ended by itself.')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { url, process: child, stop: () => stop(child) }
+  const end = () => stop(child)
+  return { url, process: child, stop: end, [Symbol.asyncDispose]: end }
 }
 
 /**
@@ -86,13 +87,11 @@ export async function startPostgres() {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async remove() {
-      await stop(server)
-      await rm(folder, { recursive: true })
-    },
+  const remove = async () => {
+    await stop(server)
+    await rm(folder, { recursive: true })
   }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, remove, [Symbol.asyncDispose]: remove }
 }
 
 /** Returns the user `nobody` if this process is root's, as in a container: PostgreSQL refuses to run as root. */

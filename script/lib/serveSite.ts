@@ -62,14 +62,12 @@ export async function serveSite(folder: string, options: HostOptions = {}) {
   })
   const ownPort = port ?? (await freePort())
   await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))
-  return {
-    url: `http://${hostname}:${ownPort}${base}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(resolve)
-        server.closeAllConnections()
-      }),
-  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://${hostname}:${ownPort}${base}`, stop, [Symbol.asyncDispose]: stop }
 }
 
 function compress(folder: string) {

@@ -18,13 +18,9 @@ export async function makeTestSite(genesis: number, host: HostOptions = {}, plug
   await build({ logLevel: 'error', plugins, build: { outDir, emptyOutDir: true } })
   const server = await serveSite(outDir, host)
 
-  return {
-    url: server.url,
-    folder: outDir,
-    chainState,
-    remove: async () => {
-      await server.stop()
-      await rm(folder, { recursive: true })
-    },
+  const remove = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
   }
+  return { url: server.url, folder: outDir, chainState, remove, [Symbol.asyncDispose]: remove }
 }

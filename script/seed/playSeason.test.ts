@@ -20,68 +20,65 @@ const states = ['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 
 const silence = 'silence challenged'
 
 test('shows every state after each start', { timeout: 240_000 }, async () => {
-  const { client, stop } = await startAnvil({ args: ['--load-state', inject('chainState')] })
+  await using anvil = await startAnvil({ args: ['--load-state', inject('chainState')] })
+  const { client } = anvil
   // Anvil mines nothing older than its own start.
   await client.mine({ blocks: 1 })
   const now = Number((await client.getBlock()).timestamp) + 30 * day
-  try {
-    const deployment = readDeployment(deploymentPath(local.id))
-    const contracts = contractsOf(deployment)
-    const { bettingPool, lens, weth } = contracts
-    const start = async (moment: number, expected: readonly string[]) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: moment * 1000 })
-      await playSeason(client, deployment)
-      const matches = await readMatches(client, contracts)
-      const args = [newcomer, 0n, ALL] as const
-      const [bets] = await client.readContract({ ...lens, functionName: 'getUserBets', args })
-      const tournaments = await readTournaments(client, contracts)
-      const time = Number((await client.getBlock()).timestamp)
+  const deployment = readDeployment(deploymentPath(local.id))
+  const contracts = contractsOf(deployment)
+  const { bettingPool, lens, weth } = contracts
+  const start = async (moment: number, expected: readonly string[]) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: moment * 1000 })
+    await playSeason(client, deployment)
+    const matches = await readMatches(client, contracts)
+    const args = [newcomer, 0n, ALL] as const
+    const [bets] = await client.readContract({ ...lens, functionName: 'getUserBets', args })
+    const tournaments = await readTournaments(client, contracts)
+    const time = Number((await client.getBlock()).timestamp)
 
-      expect(Math.abs(time - moment)).toBeLessThan(60)
-      expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(new Set(expected))
-      expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
-      expect(matches.some(isLopsided)).toBe(true)
-      const live = matches.filter((match) => stateOf(match, time) === 'live')
-      expect(live.some(({ livePoolA, livePoolB }) => livePoolA > 0n && livePoolB > 0n)).toBe(true)
-      const read = ({ id }: Match) =>
-        client.readContract({ ...bettingPool, functionName: 'challengerOf', args: [id] })
-      const challengers = await Promise.all(matches.map(read))
-      const decided = matches.filter(
-        (match, index) => challengers[index] !== zeroAddress && isFinal(match, time),
-      )
-      expect(decided.some(({ winner }) => winner !== 0)).toBe(true)
-      expect(decided.some(({ isVoid }) => isVoid)).toBe(true)
-      const burned = await client.readContract({ ...weth, functionName: 'balanceOf', args: [BURNED] })
-      expect(burned).toBeGreaterThan(0n)
-      expect(new Set(bets.map((bet) => positionOf(bet, time)))).toEqual(
-        new Set(['pending', 'won', 'claimed', 'paid', 'lost', 'partly lost', 'refund']),
-      )
-      const played = await Promise.all(
-        tournaments.map(async (tournament) => ({
-          state: tournamentStateOf(tournament, time),
-          reward: await readReward(client, contracts, tournament.id, newcomer),
-        })),
-      )
-      expect(new Set(played.map(({ state }) => state))).toEqual(
-        new Set(['upcoming', 'running', 'finalized', 'cancelled']),
-      )
-      expect(played.some(({ state, reward }) => state === 'finalized' && reward > 0n)).toBe(true)
-      expect(played.some(({ state, reward }) => state === 'cancelled' && reward > 0n)).toBe(true)
-      const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
-      expect(waiting.every((match) => time - match.endTime < 2 * day)).toBe(true)
-      return matches.length
-    }
-
-    const first = await start(now - 18 * day, [...states, silence])
-    // Right after a stop, every state is still there.
-    expect(await start(now - 18 * day + 60, [...states, silence])).toBe(first)
-    await start(now - 9 * day, [...states, silence])
-    // A chain that ran for days and was stopped just now. A silence takes longer than the seconds since.
-    await mineAt(client, now - 30)
-    await start(now, states)
-  } finally {
-    await stop()
+    expect(Math.abs(time - moment)).toBeLessThan(60)
+    expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(new Set(expected))
+    expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
+    expect(matches.some(isLopsided)).toBe(true)
+    const live = matches.filter((match) => stateOf(match, time) === 'live')
+    expect(live.some(({ livePoolA, livePoolB }) => livePoolA > 0n && livePoolB > 0n)).toBe(true)
+    const read = ({ id }: Match) =>
+      client.readContract({ ...bettingPool, functionName: 'challengerOf', args: [id] })
+    const challengers = await Promise.all(matches.map(read))
+    const decided = matches.filter(
+      (match, index) => challengers[index] !== zeroAddress && isFinal(match, time),
+    )
+    expect(decided.some(({ winner }) => winner !== 0)).toBe(true)
+    expect(decided.some(({ isVoid }) => isVoid)).toBe(true)
+    const burned = await client.readContract({ ...weth, functionName: 'balanceOf', args: [BURNED] })
+    expect(burned).toBeGreaterThan(0n)
+    expect(new Set(bets.map((bet) => positionOf(bet, time)))).toEqual(
+      new Set(['pending', 'won', 'claimed', 'paid', 'lost', 'partly lost', 'refund']),
+    )
+    const played = await Promise.all(
+      tournaments.map(async (tournament) => ({
+        state: tournamentStateOf(tournament, time),
+        reward: await readReward(client, contracts, tournament.id, newcomer),
+      })),
+    )
+    expect(new Set(played.map(({ state }) => state))).toEqual(
+      new Set(['upcoming', 'running', 'finalized', 'cancelled']),
+    )
+    expect(played.some(({ state, reward }) => state === 'finalized' && reward > 0n)).toBe(true)
+    expect(played.some(({ state, reward }) => state === 'cancelled' && reward > 0n)).toBe(true)
+    const waiting = matches.filter((match) => stateOf(match, time) === 'ended')
+    expect(waiting.every((match) => time - match.endTime < 2 * day)).toBe(true)
+    return matches.length
   }
+
+  const first = await start(now - 18 * day, [...states, silence])
+  // Right after a stop, every state is still there.
+  expect(await start(now - 18 * day + 60, [...states, silence])).toBe(first)
+  await start(now - 9 * day, [...states, silence])
+  // A chain that ran for days and was stopped just now. A silence takes longer than the seconds since.
+  await mineAt(client, now - 30)
+  await start(now, states)
 })
 
 /** If Team B wins, Team A gets a part of its stakes back. */

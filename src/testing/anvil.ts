@@ -31,7 +31,7 @@ type AnvilOptions = {
 
 export type Anvil = Awaited<ReturnType<typeof startAnvil>>
 
-/** Starts Anvil and waits until it answers. */
+/** Starts Anvil and waits until it answers. `await using` stops it at the end of the block. */
 export async function startAnvil({ port, chain = local, args = [], log }: AnvilOptions = {}) {
   port ??= await freePort()
   const output = log === undefined ? 'ignore' : openSync(log, 'a')
@@ -43,7 +43,8 @@ export async function startAnvil({ port, chain = local, args = [], log }: AnvilO
   const url = `http://127.0.0.1:${port}`
   const client = anvilClient(url, chain)
   await waitForServer(child, url, log)
-  return { url, client, process: child, stop: () => stop(child) }
+  const end = () => stop(child)
+  return { url, client, process: child, stop: end, [Symbol.asyncDispose]: end }
 }
 
 const load = createRequire(import.meta.url)

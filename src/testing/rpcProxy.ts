@@ -111,6 +111,10 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
   port ??= await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     limits,
@@ -120,10 +124,8 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     methods,
     /** The number of `eth_getLogs` at the same time. */
     inFlight,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 
