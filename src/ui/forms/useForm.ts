@@ -1,8 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-export type Form<Name extends string> = ReturnType<typeof useForm<Name>>
-
 // react-hook-form would add 12 kB, more than the byte budget of a page section has left.
 /** @param draft values to start with instead of the initial ones */
 export function useForm<Name extends string>(initial: Readonly<Record<Name, string>>, draft = initial) {
