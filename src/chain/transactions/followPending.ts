@@ -1,4 +1,4 @@
-import type { Client, TransactionReceipt } from 'viem'
+import type { TransactionReceipt } from 'viem'
 import { getBlock } from 'viem/actions'
 import { getConnection } from 'wagmi/actions'
 import { chainNow } from '@/chain/network/clock'
@@ -61,6 +61,9 @@ function refetchChanged({ queryClient }: ChainContext, { invalidates }: PendingT
   void invalidateCoinBalances(queryClient)
 }
 
+/** No supported chain reorgs deeper than this many blocks. */
+const finalAfter = 64n
+
 async function followHash(
   context: ChainContext,
   pending: PendingTransaction,
@@ -71,41 +74,32 @@ async function followHash(
     rememberPending({ ...pending, sent: { ...sent, nonce } }),
   )
   if (typeof receipt === 'string') return { phase: 'failed', at: 'receipt', failure: { kind: receipt } }
-  watchForReorg(context, client, pending, sent, receipt)
+  watchForReorg(receipt)
   return toSettledState(client, receipt, pending.account)
-}
 
-/** No supported chain reorgs deeper than this many blocks. */
-const finalAfter = 64n
-
-/** Follows a mined write again if a reorg drops it or changes its result. */
-function watchForReorg(
-  context: ChainContext,
-  client: Client,
-  pending: PendingTransaction,
-  sent: SentHash,
-  { transactionHash: hash, status, ...mined }: TransactionReceipt,
-) {
-  if (!headStore.getState().head) return
-  let { blockNumber, blockHash } = mined
-  const unsubscribe = headStore.subscribe(async ({ head }) => {
-    // Without a head, nothing watches the chain.
-    if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
-    try {
-      const block = await getBlock(client, { blockNumber })
-      if (block.hash === blockHash) return
-      const again = await receiptOf(client, hash)
-      if (again?.status === status) {
-        blockNumber = again.blockNumber
-        blockHash = again.blockHash
+  /** Follows a mined write again if a reorg drops it or changes its result. */
+  function watchForReorg({ transactionHash: hash, status, ...mined }: TransactionReceipt) {
+    if (!headStore.getState().head) return
+    let { blockNumber, blockHash } = mined
+    const unsubscribe = headStore.subscribe(async ({ head }) => {
+      // Without a head, nothing watches the chain.
+      if (!head || head.number > blockNumber + finalAfter) return unsubscribe()
+      try {
+        const block = await getBlock(client, { blockNumber })
+        if (block.hash === blockHash) return
+        const again = await receiptOf(client, hash)
+        if (again?.status === status) {
+          blockNumber = again.blockNumber
+          blockHash = again.blockHash
+          return
+        }
+      } catch {
+        // A lagging node may not have that block yet.
         return
       }
-    } catch {
-      // A lagging node may not have that block yet.
-      return
-    }
-    unsubscribe()
-    rememberPending({ ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
-    refetchChanged(context, pending)
-  })
+      unsubscribe()
+      rememberPending({ ...pending, sent: { ...sent, hash }, sentAt: chainNow() })
+      refetchChanged(context, pending)
+    })
+  }
 }

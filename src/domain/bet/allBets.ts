@@ -69,11 +69,17 @@ async function readAllBets(
     readFirst(),
   ])
   const unclaimed = new Set(claims.map(({ matchId }) => matchId))
+  const withClaim = async (bet: Bet) => {
+    if (bet.claimed === (bet.payout > 0n && !unclaimed.has(bet.match.id))) return bet
+    // Only the contract knows who has claimed it since.
+    const [[raw]] = await readPoolLensGetUserBets(config, { args: [account, bet.match.id, 1n] })
+    return raw ? toBet(raw) : bet
+  }
   let cursor = next
   while (cursor !== 0n) {
     const settled = settledFrom(cursor, known)
     if (settled && bets.length + settled.length === Number(count) && agree(bets, known)) {
-      bets.push(...(await withClaims(config, account, settled, unclaimed)))
+      bets.push(...(await Promise.all(settled.map(withClaim))))
       break
     }
     const [page, following] = await fetchBetsPage(client, config, account, cursor)
@@ -82,22 +88,6 @@ async function readAllBets(
   }
   if (bets.length >= MIN_BETS) void saveValue(cacheKey, bets)
   return bets
-}
-
-/** Reads the bets again that were claimed since, because only the contract knows by whom. */
-function withClaims(
-  config: Config,
-  account: Address,
-  settled: readonly Bet[],
-  unclaimed: ReadonlySet<bigint>,
-): Promise<Bet[]> {
-  return Promise.all(
-    settled.map(async (bet) => {
-      if (bet.claimed === (bet.payout > 0n && !unclaimed.has(bet.match.id))) return bet
-      const [[raw]] = await readPoolLensGetUserBets(config, { args: [account, bet.match.id, 1n] })
-      return raw ? toBet(raw) : bet
-    }),
-  )
 }
 
 /** Returns the known bets from this match on, if all of them are settled. */

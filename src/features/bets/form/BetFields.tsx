@@ -7,7 +7,6 @@ import { oddsText, presentOdds } from '@/domain/match/OddsButton'
 import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { FiatValue } from '@/domain/price/FiatValue'
-import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { type FormatBound, formatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
@@ -15,7 +14,7 @@ import { Button } from '@/ui/forms/Button'
 import { AmountInput, Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
-import { NO_ODDS_LIMIT, ODDS_TOLERANCES, type PayableRoom, quickStakes } from './stakeRules'
+import { NO_ODDS_LIMIT, ODDS_TOLERANCES, quickStakes } from './stakeRules'
 import type { BetFormState } from './useBetForm'
 
 export function SidePicker({ form }: { form: BetFormState }) {
@@ -72,6 +71,14 @@ export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
   const { spendable, names } = situation
   const { minBet } = match
   const isInvalid = draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined
+
+  /** The maximum is left out where it allows no bet: the button says why. */
+  function boundsText(format: FormatBound): string {
+    const min = format(minBet, 'min')
+    if (room.max < minBet) return bets.atLeast(min)
+    return bets.bounds(min, format(room.max, 'max'), bets.boundBy[room.bound])
+  }
+
   return (
     <div className="flex flex-col gap-2">
       <Field
@@ -79,9 +86,7 @@ export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
         aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
         hint={
           <span className="flex flex-wrap justify-between gap-x-4">
-            <span title={boundsText(minBet, room, bets, formatExactly)}>
-              {boundsText(minBet, room, bets, rangeFormat(minBet, room.max))}
-            </span>
+            <span title={boundsText(formatExactly)}>{boundsText(rangeFormat(minBet, room.max))}</span>
             {/* The hint is announced, but not at every keystroke. */}
             <span aria-live="off">{stake > 0n && <FiatValue wei={stake} />}</span>
           </span>
@@ -140,17 +145,6 @@ export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
       </div>
     </div>
   )
-}
-
-/** The maximum is left out where it allows no bet: the button says why. */
-function boundsText(
-  minBet: bigint,
-  { max, bound }: PayableRoom,
-  bets: Messages['bets'],
-  format: FormatBound,
-): string {
-  const min = format(minBet, 'min')
-  return max < minBet ? bets.atLeast(min) : bets.bounds(min, format(max, 'max'), bets.boundBy[bound])
 }
 
 function exactIfRounded(stake: bigint): string | undefined {

@@ -78,24 +78,80 @@ export function betButton(situation: BetSituation, messages: Messages): BetButto
   return { step, busy: false, ...shown, exact: isRounded ? `${exact.label}\n${exact.reason}` : undefined }
 }
 
+/** Returns the label of a step and, where it can't be taken or soon couldn't, the reason. */
 function describeStep(
   situation: BetSituation,
   step: BetStep,
-  messages: Messages,
+  { bets, amounts, transactions, wallet }: Messages,
   format: FormatBound,
 ): Pick<BetButton, 'label' | 'disabled' | 'reason'> {
-  const { placeBet, why } = messages.bets
+  const { amount, minBet, maxBet, held, room, spendable, allowance, lacksGas, isCoin, names } = situation
+  const { placeBet, why } = bets
   const refused = (reason: string, label = placeBet) => ({ label, disabled: true, reason })
   if (situation.isContractMissing) return refused(why.contractsMissing)
   if (!situation.isBettingOpen) return refused(why.bettingClosed)
   if (situation.isPaused) return refused(why.paused)
   if (step === 'approve' || step === 'bet') {
-    const problem = stakeProblem(situation, messages, format)
+    const problem = stakeProblem()
     if (problem) return refused(problem.reason, problem.label)
   }
+  const labels: Record<BetStep, string> = {
+    connect: wallet.connect,
+    switch: wallet.switchTo(names.chain),
+    approve: transactions.approval.approve,
+    bet: placeBet,
+  }
   // Connecting is possible with any amount, but its bounds hold already.
-  const reason = boundProblem(situation, messages, format)?.reason
-  return { label: stepLabel(step, situation, messages), disabled: false, reason }
+  return { label: labels[step], disabled: false, reason: boundProblem()?.reason }
+
+  function stakeProblem(): { label?: string; reason: string } | undefined {
+    if (!amount.ok) {
+      if (amount.reason !== 'empty') return { reason: amounts[amount.reason](names.coin) }
+      return { reason: isFull(situation) ? boundReason() : why.empty }
+    }
+    if (amount.wei === 0n) return { reason: why.zero }
+    if (spendable === undefined || allowance === undefined) return { reason: why.reading }
+    // More balance would not help where nothing can be staked.
+    if (amount.wei > spendable && !isFull(situation))
+      return { label: bets.insufficientBalance, reason: balanceReason(format(spendable, 'max')) }
+    const problem = boundProblem()
+    if (problem || !lacksGas) return problem
+    return { label: bets.insufficientBalance, reason: why.gas(names.gasCoin, names.chain) }
+  }
+
+  function boundProblem() {
+    const wei = amount.ok ? amount.wei : 0n
+    // If the room is below the minimum, a small amount isn't the bettor's mistake.
+    if (isFull(situation) || wei > room.max) {
+      if (room.bound === 'dailyLimit') return { reason: boundReason() }
+      return { label: bets.maximumBet(format(room.max, 'max')), reason: boundReason() }
+    }
+    if (wei === 0n || wei >= minBet) return undefined
+    return { label: bets.minimumBet(format(minBet, 'min')), reason: why.belowMinimum }
+  }
+
+  function balanceReason(balance: string): string {
+    if (isCoin) return why.coinBalance(balance, names.coin)
+    const holds = why.balance(balance, names.coin)
+    return names.otherCoin && isWithinBounds(situation) ? `${holds} ${why.otherCoin(names.otherCoin)}` : holds
+  }
+
+  function boundReason(): string {
+    const max = format(room.max, 'max')
+    const isUsed = room.max === 0n
+    switch (room.bound) {
+      case 'match':
+        return why.aboveMaximum
+      case 'position': {
+        const most = format(maxBet, 'max')
+        return isUsed ? why.positionFull(most) : why.wholePosition(most, format(held, 'max'))
+      }
+      case 'liveCap':
+        return isUsed ? why.liveCapFull(names.team) : why.liveCap(names.team, max)
+      case 'dailyLimit':
+        return isUsed ? why.dailyLimitReached : why.dailyLimit(max)
+    }
+  }
 }
 
 function busyLabel({ wallet, activity }: BetSituation, messages: Messages): string | undefined {
@@ -103,90 +159,4 @@ function busyLabel({ wallet, activity }: BetSituation, messages: Messages): stri
   if (activity === 'approving') return messages.transactions.approval.approving
   if (activity === 'switching') return messages.wallet.switching
   return wallet === 'connecting' ? messages.wallet.connecting : undefined
-}
-
-function stepLabel(step: BetStep, { names }: BetSituation, { bets, transactions, wallet }: Messages): string {
-  const labels: Record<BetStep, string> = {
-    connect: wallet.connect,
-    switch: wallet.switchTo(names.chain),
-    approve: transactions.approval.approve,
-    bet: bets.placeBet,
-  }
-  return labels[step]
-}
-
-interface StakeProblem {
-  label?: string
-  reason: string
-}
-
-function stakeProblem(
-  situation: BetSituation,
-  messages: Messages,
-  format: FormatBound,
-): StakeProblem | undefined {
-  const { bets } = messages
-  const { amount, spendable, allowance, lacksGas, names } = situation
-  if (!amount.ok) {
-    if (amount.reason !== 'empty') return { reason: messages.amounts[amount.reason](names.coin) }
-    return { reason: isFull(situation) ? boundReason(situation, bets, format) : bets.why.empty }
-  }
-  if (amount.wei === 0n) return { reason: bets.why.zero }
-  if (spendable === undefined || allowance === undefined) return { reason: bets.why.reading }
-  // More balance would not help where nothing can be staked.
-  if (amount.wei > spendable && !isFull(situation)) {
-    return { label: bets.insufficientBalance, reason: balanceReason(situation, spendable, bets, format) }
-  }
-  const problem = boundProblem(situation, messages, format)
-  if (problem) return problem
-  return lacksGas
-    ? { label: bets.insufficientBalance, reason: bets.why.gas(names.gasCoin, names.chain) }
-    : undefined
-}
-
-function boundProblem(situation: BetSituation, { bets }: Messages, format: FormatBound) {
-  const { amount, minBet, room } = situation
-  const wei = amount.ok ? amount.wei : 0n
-  // If the room is below the minimum, a small amount isn't the bettor's mistake.
-  if (isFull(situation) || wei > room.max) {
-    const reason = boundReason(situation, bets, format)
-    if (room.bound === 'dailyLimit') return { reason }
-    return { label: bets.maximumBet(format(room.max, 'max')), reason }
-  }
-  if (wei > 0n && wei < minBet) {
-    return { label: bets.minimumBet(format(minBet, 'min')), reason: bets.why.belowMinimum }
-  }
-  return undefined
-}
-
-function balanceReason(
-  situation: BetSituation,
-  spendable: bigint,
-  { why }: Messages['bets'],
-  format: FormatBound,
-): string {
-  const { isCoin, names } = situation
-  const balance = format(spendable, 'max')
-  if (isCoin) return why.coinBalance(balance, names.coin)
-  const holds = why.balance(balance, names.coin)
-  return names.otherCoin && isWithinBounds(situation) ? `${holds} ${why.otherCoin(names.otherCoin)}` : holds
-}
-
-function boundReason(
-  { room: { max, bound }, maxBet, held, names }: BetSituation,
-  { why }: Messages['bets'],
-  format: FormatBound,
-): string {
-  switch (bound) {
-    case 'match':
-      return why.aboveMaximum
-    case 'position':
-      return max === 0n
-        ? why.positionFull(format(maxBet, 'max'))
-        : why.wholePosition(format(maxBet, 'max'), format(held, 'max'))
-    case 'liveCap':
-      return max === 0n ? why.liveCapFull(names.team) : why.liveCap(names.team, format(max, 'max'))
-    case 'dailyLimit':
-      return max === 0n ? why.dailyLimitReached : why.dailyLimit(format(max, 'max'))
-  }
 }
