@@ -46,12 +46,7 @@ export const initialView: LogsView = {
 }
 
 /** Describes how far a time span is read. @param span the blocks of `time` */
-export function viewOf(
-  time: TimeSpan,
-  span: BlockSpan,
-  { logs, covered }: LogStore,
-  times: BlockTimes,
-): Pick<LogsView, 'logs' | 'readFrom' | 'percent' | 'isComplete'> {
+export function viewOf(time: TimeSpan, span: BlockSpan, { logs, covered }: LogStore, times: BlockTimes) {
   const missing = missingSpans(covered, span)
   // Blocks that came while the page was asleep: what is older stays on screen.
   const older = missing.filter(({ to }) => to !== span.to)

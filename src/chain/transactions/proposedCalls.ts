@@ -2,16 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { concat, encodeFunctionData, getAbiItem, type Hash, type Hex, keccak256, numberToHex } from 'viem'
 import { useConnection } from 'wagmi'
 import { storage } from '@/lib/storage'
-import { pendingTransactionsOf, type SentProposal } from './pendingTransactions'
+import { pendingTransactionsOf } from './pendingTransactions'
 import type { ContractCall } from './types'
 
 /** Arguments that differ each time the same bet is placed. */
 const TERMS = ['minPayout', 'deadline']
 
 /** Returns what a proposal of these calls is compared by, and when it lapses. */
-export function describeProposal(
-  calls: readonly ContractCall[],
-): Pick<SentProposal, 'contents' | 'deadline'> {
+export function describeProposal(calls: readonly ContractCall[]) {
   const [deadline] = calls.flatMap((call) =>
     namedArgs(call).flatMap(([name, arg]) => (name === 'deadline' ? [Number(arg)] : [])),
   )

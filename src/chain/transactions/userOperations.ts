@@ -1,4 +1,4 @@
-import { type Address, type Client, isAddressEqual, type Transaction, type TransactionReceipt } from 'viem'
+import { type Address, type Client, isAddressEqual, type TransactionReceipt } from 'viem'
 import {
   entryPoint06Address,
   entryPoint07Address,
@@ -48,10 +48,7 @@ const starts = new Map<string, bigint>()
  * Returns transactions with user operations (ERC-4337) of the prompt's account. Bundlers send them, so the account's nonce
  * doesn't count them. Each call reads the next blocks since the prompt, then the newest ones again.
  */
-export async function findUserOperations(
-  client: Client,
-  { promptId, account, sentAtBlock }: OpenPrompt,
-): Promise<Transaction[]> {
+export async function findUserOperations(client: Client, { promptId, account, sentAtBlock }: OpenPrompt) {
   const fromBlock = starts.get(promptId) ?? BigInt(sentAtBlock)
   const end = fromBlock + SPAN - 1n
   const head = await getBlockNumber(client)

@@ -21,11 +21,11 @@ test.each([
   ['live, less left of the position than of the cap', live(51n), 2n, START, { max: 98n, bound: 'position' }],
   ['live, cap used up', live(150n), 0n, START, { max: 0n, bound: 'liveCap' }],
 ] as const)('room with %s', (_, of, held, now, room) => {
-  expect(stakeRoom(of, 1, held, now, undefined)).toEqual(room)
+  expect(stakeRoom(of, 1, held, now)).toEqual(room)
 })
 
 test('each side has its own live room', () => {
-  expect(stakeRoom(live(150n), 2, 0n, START, undefined)).toEqual({ max: 100n, bound: 'match' })
+  expect(stakeRoom(live(150n), 2, 0n, START)).toEqual({ max: 100n, bound: 'match' })
 })
 
 test.each([

@@ -12,23 +12,15 @@ export interface StakeRoom {
 /** A `StakeRoom` that the wallet's balance can also limit. */
 export type PayableRoom = StakeRoom | { max: bigint; bound: 'balance' }
 
-/** Returns how much a bettor who holds `held` may add to a side, in wei. Without a daily limit its rest is `undefined`. */
-export function stakeRoom(
-  match: Match,
-  side: Side,
-  held: bigint,
-  now: number,
-  dailyRemaining: bigint | undefined,
-): StakeRoom {
+/** Returns how much a bettor who holds `held` may add to a side, in wei. @param daily the rest of a daily limit */
+export function stakeRoom(match: Match, side: Side, held: bigint, now: number, daily?: bigint): StakeRoom {
   const left = held < match.maxBet ? match.maxBet - held : 0n
   const live = liveRoom(match, side, now)
   const room: StakeRoom =
     live !== undefined && live < left
       ? { max: live, bound: 'liveCap' }
       : { max: left, bound: held > 0n ? 'position' : 'match' }
-  return dailyRemaining !== undefined && dailyRemaining < room.max
-    ? { max: dailyRemaining, bound: 'dailyLimit' }
-    : room
+  return daily !== undefined && daily < room.max ? { max: daily, bound: 'dailyLimit' } : room
 }
 
 export function payableRoom(room: StakeRoom, balance: bigint | undefined): PayableRoom {

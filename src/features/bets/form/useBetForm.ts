@@ -75,7 +75,7 @@ export function useBetForm(match: Match) {
 
   const situation: BetSituation = {
     wallet: walletOf(wallet),
-    activity: activityOf(bet.isSending, bet.isApproving, switching.isSwitching),
+    activity: activity(),
     isBettingOpen: isBettingOpen(match, now),
     isContractMissing: isContractMissing(position.error),
     isPaused,
@@ -104,6 +104,12 @@ export function useBetForm(match: Match) {
   const button = earlier ? { ...ready, disabled: true } : ready
   const isBusy = situation.activity !== 'idle'
   const payable = payableRoom(room, spendable)
+
+  function activity(): BetSituation['activity'] {
+    if (bet.isSending) return 'placing'
+    if (bet.isApproving) return 'approving'
+    return switching.isSwitching ? 'switching' : 'idle'
+  }
 
   function change(changes: Partial<Draft>) {
     if (isBusy) return
@@ -192,16 +198,6 @@ function missingFunds(situation: BetSituation) {
     /** The chain's coin would cover it. */
     canPayWithCoin: stake && names.otherCoin !== undefined,
   }
-}
-
-function activityOf(
-  isPlacing: boolean,
-  isApproving: boolean,
-  isSwitching: boolean,
-): BetSituation['activity'] {
-  if (isPlacing) return 'placing'
-  if (isApproving) return 'approving'
-  return isSwitching ? 'switching' : 'idle'
 }
 
 function walletOf({ status, wrongChain }: Wallet): BetSituation['wallet'] {
