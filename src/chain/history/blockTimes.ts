@@ -1,14 +1,5 @@
 import { type BlockSpan, max, min } from './blockSpans'
 
-/** `time` is in unix seconds. */
-interface KnownBlock {
-  number: bigint
-  time: number
-}
-
-/** Reads a block's time in unix seconds. */
-type ReadTime = (blockNumber: bigint) => Promise<number>
-
 /** Requests for one search at most. A search that stops early is right, only less exact. */
 const MAX_STEPS = 12
 
@@ -18,10 +9,12 @@ const SLACK = 100n
 /** Maps times to blocks and back by interpolation between the blocks whose time is known. */
 export class BlockTimes {
   /** Oldest first. */
-  private known: KnownBlock[] = []
+  private known: { number: bigint; time: number }[] = []
 
-  constructor(private readonly readTime: ReadTime) {}
+  /** @param readTime reads a block's time in unix seconds */
+  constructor(private readonly readTime: (blockNumber: bigint) => Promise<number>) {}
 
+  /** @param time unix seconds */
   add(number: bigint, time: number): void {
     const index = this.indexOf(number)
     if (this.known[index]?.number === number) this.known[index] = { number, time }

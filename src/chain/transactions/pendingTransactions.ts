@@ -64,12 +64,9 @@ const prefixOf = (account: Address) => `clutchpool.pending.${chain.id}.${account
 
 /** One key per write: tabs that share one list would undo each other's changes. */
 function keyOf(write: OpenPrompt | PendingTransaction): string {
-  return prefixOf(write.account) + idOf(write)
-}
-
-function idOf(write: OpenPrompt | PendingTransaction): string {
-  if (!('sent' in write)) return write.promptId
-  return 'hash' in write.sent ? write.sent.hash : write.sent.batchId
+  const prefix = prefixOf(write.account)
+  if (!('sent' in write)) return prefix + write.promptId
+  return prefix + ('hash' in write.sent ? write.sent.hash : write.sent.batchId)
 }
 
 /** Returns the account's pending transactions, oldest first. */

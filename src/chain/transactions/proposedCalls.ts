@@ -35,11 +35,9 @@ function namedArgs({ abi, functionName, args }: ContractCall) {
 export function useIsProposed(): (call: ContractCall) => boolean {
   const { address } = useConnection()
   const read = () =>
-    address
-      ? pendingTransactionsOf(address)
-          .flatMap(({ sent }) => ('formKey' in sent ? sent.contents : []))
-          .join()
-      : ''
+    (address ? pendingTransactionsOf(address) : [])
+      .flatMap(({ sent }) => ('formKey' in sent ? sent.contents : []))
+      .join()
   const proposed = useSyncExternalStore(storage.subscribe, read)
   return useMemo(() => {
     const contents = new Set(proposed.split(','))

@@ -3,6 +3,7 @@ import { type Client, isHash } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import { chainNow } from '@/chain/network/clock'
 import { safeHost } from '@/chain/wallet/safeApp'
+import type { Failure } from '@/lib/failure'
 import { pause } from '@/lib/pause'
 import { MINUTE } from '@/lib/time'
 import type { SentProposal } from './pendingTransactions'
@@ -29,7 +30,7 @@ export async function waitForSigners(
   // wagmi's connector has loaded it. A static import would make its chunk and this one need each other.
   const { default: SafeAppsSdk } = await import('@safe-global/safe-apps-sdk')
   const { txs } = new SafeAppsSdk({ allowedDomains: [safeHost] })
-  const cancelled = { phase: 'failed', at: 'receipt', failure: { kind: 'cancelled' } } as const
+  const failed = (failure: Failure): SettledTransactionState => ({ phase: 'failed', at: 'receipt', failure })
   let shown: number | undefined
   let missing = 0
   for (;;) {
@@ -37,17 +38,13 @@ export async function waitForSigners(
       const { txStatus, txHash, detailedExecutionInfo: signing } = await txs.getBySafeTxHash(batchId)
       missing = 0
       const status: `${TransactionStatus}` = txStatus
-      if (status === 'CANCELLED') return cancelled
+      if (status === 'CANCELLED') return failed({ kind: 'cancelled' })
       // Mined, but its calls reverted.
-      if (status === 'FAILED') return { phase: 'failed', at: 'receipt', failure: { kind: 'reverted' } }
+      if (status === 'FAILED') return failed({ kind: 'reverted' })
       if (status === 'SUCCESS' && txHash && isHash(txHash))
         return await toSettledState(client, await getTransactionReceipt(client, { hash: txHash }))
       if (chainNow() > deadline + INDEXING_TIME)
-        return {
-          phase: 'failed',
-          at: 'receipt',
-          failure: { kind: 'contract', name: 'DeadlinePassed', args: [] },
-        }
+        return failed({ kind: 'contract', name: 'DeadlinePassed', args: [] })
       if (signing && 'confirmations' in signing && signing.confirmations.length !== shown) {
         shown = signing.confirmations.length
         onSignatures({ given: shown, needed: signing.confirmationsRequired })
@@ -55,7 +52,7 @@ export async function waitForSigners(
     } catch (error) {
       // All other errors may be temporary.
       if (error instanceof Error && notFound.test(error.message) && ++missing === DELETED_AFTER)
-        return cancelled
+        return failed({ kind: 'cancelled' })
     }
     await pause(client.pollingInterval)
   }

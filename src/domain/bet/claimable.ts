@@ -41,7 +41,11 @@ export function useClaimable() {
   const { address: account } = useConnection()
   return useQuery({
     ...claimableQueryOptions(config, account),
-    refetchInterval: ({ state: { data } }) => refetchInterval(data?.nextAt),
+    refetchInterval: ({ state: { data } }) => {
+      const wait = data?.nextAt === undefined ? Number.POSITIVE_INFINITY : (data.nextAt - chainNow()) * 1_000
+      // A second once a block is due.
+      return Math.min(Math.max(wait, 1_000), freshness.live.refetchInterval)
+    },
   })
 }
 
@@ -50,12 +54,6 @@ export function claimableQueryOptions(config: Config, account: Address | undefin
     queryKey: ['claimable', { address, account }],
     queryFn: account ? ({ client }) => readClaimable(client, config, account) : skipToken,
   })
-}
-
-/** Returns the milliseconds until the next claim, at most the usual interval; a second once a block is due. */
-function refetchInterval(nextAt: number | undefined): number {
-  const usual = freshness.live.refetchInterval
-  return nextAt === undefined ? usual : Math.min(Math.max((nextAt - chainNow()) * 1_000, 1_000), usual)
 }
 
 export async function readClaimable(

@@ -54,11 +54,8 @@ export function useClaim(matchId: bigint) {
     claim: () =>
       reportClaim(String(matchId), messages, async () => {
         const settled = await send()
-        const claims =
-          settled.phase === 'confirmed'
-            ? eventsOf(settled.receipt, bettingPoolEventsAbi, 'WinningsClaimed')
-            : []
-        return { settled, paid: sumOf(claims) }
+        if (settled.phase !== 'confirmed') return { settled, paid: 0n }
+        return { settled, paid: sumOf(eventsOf(settled.receipt, bettingPoolEventsAbi, 'WinningsClaimed')) }
       }),
   }
 }

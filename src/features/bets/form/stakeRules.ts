@@ -70,14 +70,11 @@ const ODDS_KEPT = 0.8
  * gas isn't paid in ether.
  */
 export function betWarning(
-  {
-    profit,
-    multiplierBefore = 0,
-    multiplierAfter = 0,
-  }: Pick<BetPreview, 'profit' | 'multiplierBefore' | 'multiplierAfter'>,
+  preview: Pick<BetPreview, 'profit' | 'multiplierBefore' | 'multiplierAfter'>,
   otherPool: bigint,
   gasCost: bigint | undefined,
 ): BetWarning | undefined {
+  const { profit, multiplierBefore = 0, multiplierAfter = 0 } = preview
   if (otherPool === 0n) return 'nobodyOpposite'
   if (profit === 0n) return 'noProfit'
   if (gasCost !== undefined && profit < gasCost) return 'profitBelowGas'
