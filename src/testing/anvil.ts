@@ -37,9 +37,10 @@ export async function startAnvil({ port, chain = local, args = [], log }: AnvilO
   const output = log === undefined ? 'ignore' : openSync(log, 'a')
   // Contracts that are compiled without the optimizer are larger than public chains allow.
   const limits = chain.id === local.id ? ['--disable-code-size-limit'] : []
-  const child = start('anvil', ['--port', String(port), '--chain-id', String(chain.id), ...limits, ...args], {
-    stdio: ['ignore', output, output],
-  })
+  // Anvil writes the states of past blocks to the home folder, a gigabyte in a long run, and never removes them.
+  const memory = ['--max-persisted-states', '0']
+  const options = ['--port', String(port), '--chain-id', String(chain.id), ...limits, ...memory, ...args]
+  const child = start('anvil', options, { stdio: ['ignore', output, output] })
   const url = `http://127.0.0.1:${port}`
   const client = anvilClient(url, chain)
   await waitForServer(child, url, log)
