@@ -1,9 +1,9 @@
-import { getAddress } from 'viem'
+import { type Chain, getAddress } from 'viem'
 import { arbitrumNova, b3, ronin, saigon } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { type PublicChain, publicChains } from '../src/chain/config/chains.ts'
 
-const known = { ronin, saigon, b3, nova: arbitrumNova }
+const known = { ronin, saigon, b3, nova: arbitrumNova } satisfies Record<keyof typeof publicChains, Chain>
 const names = Object.keys(known) as (keyof typeof known)[]
 
 test.each(names)('%s agrees with viem', (name) => {

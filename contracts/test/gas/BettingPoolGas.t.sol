@@ -8,7 +8,8 @@ import { IWETH } from "../../src/interfaces/IWETH.sol";
 import { IPool } from "../utils/IPool.sol";
 
 /// @notice Gas of every write, each in its own transaction with cold slots (`--isolate`), on canonical WETH9 and with the real
-/// hub. Bettor and pool already hold WETH. `npm run gas` compares the results with `snapshots/`.
+/// hub. Bettor and pool already hold WETH. `npm run gas` writes the results to `snapshots/`, and
+/// `npm test` compares them.
 contract BettingPoolGasTest is Test {
     uint256 private constant STAKE = 0.123456789 ether;
     uint256 private constant BATCH = 10;
