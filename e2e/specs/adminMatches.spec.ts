@@ -69,10 +69,15 @@ test('finalizes a match with its source as an operator only, and pays the winner
     await admin.expectAlert(/^Failed to finalize match: Your wallet can’t reach/)
   })
 
-  await test.step('one confirmation names the winner and the source', async () => {
+  await test.step('one confirmation names the winner and the source, and says what follows', async () => {
     await admin.matches.finalize()
-    await expect(admin.confirmation).toContainText(`#${match} - ${NAME}`)
-    await expect(admin.confirmation).toContainText('2 winners are paid 3.84 WETH in total.')
+    await expect(admin.confirmation).toContainTexts(
+      `#${match} - ${NAME}`,
+      'Option 1 (T1) wins.',
+      '2 winners are paid 3.84 WETH in total.',
+      'Bettors see a link to lolesports.com beside the result.',
+      'Until claims open, the owner can correct it once and anyone can challenge it.',
+    )
     const typed = admin.confirmation.getByRole('textbox')
     await expect(typed).toBeFocused()
     await typed.fill('Gen.G')
