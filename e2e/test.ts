@@ -21,7 +21,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Its `pass` moves the browser's clock too. */
+  /** Its `pass` moves the browser's clock too, its `settle` only the chain's. */
   chain: TestChain
   rpc: Rpc
   wallet: Wallet
@@ -134,6 +134,7 @@ export const expect = baseExpect.extend({
     await expectAccessible(target)
     return passed
   },
+  /** Expects all of these in one element: of an array, `toContainText` looks for one text per element. */
   async toContainTexts(element: Locator, ...texts: (string | RegExp)[]) {
     for (const text of texts) await baseExpect(element).toContainText(text)
     return passed
