@@ -29,7 +29,7 @@ export async function withTarballs(folder, install) {
   try {
     return await install()
   } finally {
-    rmSync(shrinkwrap)
+    rmSync(shrinkwrap, { force: true })
   }
 }
 
