@@ -29,7 +29,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   const open = await chain.createMatch({ name: 'CS2: C vs D' })
   await chain.betOnBothSides(open)
 
-  const indexer = await startIndexer({
+  await using indexer = await startIndexer({
     chain: saigon,
     rpcUrls: [chain.url],
     deployment: readDeployment(deploymentPath(local.id)),

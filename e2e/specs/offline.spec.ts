@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveSite } from '../../script/lib/serveSite.ts'
+import { temporaryFolder } from '../../script/lib/temporaryFolder.ts'
 import type { App } from '../pages/app.ts'
 import { test as base, expect } from '../test.ts'
 
@@ -10,10 +10,10 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof publish>> }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the parameter for fixture names.
   site: async ({}, use) => {
-    const site = await publish()
+    using folder = temporaryFolder()
+    const site = await publish(folder.path)
     await use(site)
     await site.stop()
-    await rm(site.folder, { recursive: true })
   },
   baseURL: ({ site }, use) => use(site.url),
 })
@@ -83,16 +83,14 @@ const workersOf = (page: Page) =>
 
 const plain = { isCompressed: false, hasRewrites: false }
 
-/** Publishes the test's site on a host of its own. */
-async function publish() {
-  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-host-'))
+/** Publishes the test's site in a folder, on a host of its own. */
+async function publish(folder: string) {
   await cp(process.env.E2E_APP_FOLDER ?? '', folder, { recursive: true })
   await writeFile(join(folder, 'gateway.js'), '')
   let host = await serveSite(folder, plain)
   const { url } = host
   return {
     url,
-    folder,
     stop: () => host.stop(),
     /** Publishes the same site with chunks of other names, as a build of changed sources has. */
     async publishAnew() {
