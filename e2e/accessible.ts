@@ -29,9 +29,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LAYOUT = ['link-in-text-block', 'target-size']
 
+const pageOf = (target: Page | Locator) => ('goto' in target ? target : target.page())
+
 /** @param target a part if another check has seen the rest of the page in this state */
 export async function expectAccessible(target: Page | Locator) {
-  await expectSettled('goto' in target ? target : target.page())
+  await expectSettled(pageOf(target))
   await expectAccessibleNow(target)
 }
 
@@ -40,7 +42,8 @@ export async function expectAccessible(target: Page | Locator) {
  * also expects that the page fits. Only whole pages are seen in the light theme: parts have their colors.
  */
 export async function expectAccessibleNow(target: Page | Locator) {
-  const [page, part] = 'goto' in target ? [target] : [target.page(), target]
+  const page = pageOf(target)
+  const part = 'goto' in target ? undefined : target
   const viewport = page.viewportSize()
   const checked = part ?? page.locator('html')
   if (!(await page.evaluate(() => 'axe' in window))) {

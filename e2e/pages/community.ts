@@ -30,7 +30,7 @@ export class CommunityPage extends PageObject {
     this.leaderboard.getByRole('radio', { name: choice }).check()
 
   async expectRanking(...rows: readonly (readonly string[])[]) {
-    const shown = this.leaderboard.getByRole('row').filter({ has: this.page.getByRole('cell') })
+    const shown = this.rowsIn(this.leaderboard)
     await expect(shown).toHaveCount(rows.length)
     await expect(shown).toContainText(rows.map((texts) => texts.join('')))
   }
@@ -73,5 +73,5 @@ export class BettorPage extends PageObject {
   }
 
   readonly expectBets = (...rows: readonly (string | RegExp)[]) =>
-    expect(this.bets.getByRole('row').filter({ has: this.page.getByRole('cell') })).toHaveText(rows)
+    expect(this.rowsIn(this.bets)).toHaveText(rows)
 }

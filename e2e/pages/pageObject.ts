@@ -13,6 +13,9 @@ export abstract class PageObject {
     return this.page.getByRole('main')
   }
 
+  /** The rows of a table in a part of the page, without the head's. */
+  readonly rowsIn = (part: Locator) => part.getByRole('row').filter({ has: this.page.getByRole('cell') })
+
   protected get wallet(): Wallet {
     if (!this.firstWallet) throw new Error('This test has no wallet')
     return this.firstWallet

@@ -128,7 +128,7 @@ test('registers by address, shares the link and earns from a referral, live', as
     await chain.claim(match, accounts.second)
     // 5% of the losing stake, paid out of the fee.
     await app.community.expectStat('Referral Rewards', /^0\.05/)
-    const rewards = app.community.earned.getByRole('row').filter({ has: page.getByRole('cell') })
+    const rewards = app.community.rowsIn(app.community.earned)
     await expect(rewards).toHaveCount(1)
     await expect(rewards).toContainTexts(short(accounts.second), '0.05')
     await expect(app.main).toBeAccessible()

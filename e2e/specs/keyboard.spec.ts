@@ -190,7 +190,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 /**
  * Records the changes of live regions, as a screen reader announces them, on pages that open later. Returns a function that
- * expects some, with others in between.
+ * expects some in this order, with others in between.
  */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(listen)
