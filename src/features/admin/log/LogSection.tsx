@@ -14,6 +14,7 @@ import { useDisputeWindow } from '@/domain/match/resultQueries'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
+import { compareBigints } from '@/lib/compareBigints'
 import { DAY, isoDateTime } from '@/lib/time'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
@@ -59,9 +60,11 @@ function useNames(events: readonly AuditEvent[]): Names | undefined {
   }).data
 }
 
+/** Returns the IDs in ascending order: a new event about one of them keeps the query key. */
 function missingNames(events: readonly AuditEvent[]) {
   const unnamed = buildLog(events).filter(({ subject }) => subject === undefined)
-  const idsOf = (ids: readonly (bigint | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
+  const idsOf = (ids: readonly (bigint | undefined)[]) =>
+    [...new Set(ids.flatMap((id) => id ?? []))].sort(compareBigints)
   return {
     matches: idsOf(unnamed.map((entry) => (entry.tournamentId === undefined ? entry.matchId : undefined))),
     tournaments: idsOf(unnamed.map(({ tournamentId }) => tournamentId)),
