@@ -34,6 +34,13 @@ test('renders a preloaded component at once', async () => {
   expect(container.textContent).toBe('0')
 })
 
+test('keeps the fallback out of the props of the component', async () => {
+  const Lazy = lazyWithRetry<{ text: string }>(async () => (props) => JSON.stringify(props))
+  await Lazy.preload()
+  const { container } = render(<Lazy text="Loaded" fallback="Loading" />)
+  expect(container.textContent).toBe('{"text":"Loaded"}')
+})
+
 test('keeps its state when its parent renders again', async () => {
   const Lazy = counter()
   const { container, rerender } = render(<Lazy fallback="Loading" />)

@@ -114,9 +114,9 @@ export function lazyWithRetry<Props extends object>(
     return { default: loaded }
   }
   const Lazy = lazy(loadModule)
-  const retryable = (props: Props & { fallback?: ReactNode }) => {
-    const { fallback } = props
-    const component = <Current of={() => loaded ?? Lazy} props={props} />
+  const retryable = ({ fallback, ...props }: Props & { fallback?: ReactNode }) => {
+    // TypeScript can't tell that the rest without `fallback` is `Props`.
+    const component = <Current of={() => loaded ?? Lazy} props={props as Props} />
     return (
       <CatchBoundary getResetKey={() => ''} errorComponent={NotLoaded}>
         {fallback === undefined ? component : <Suspense fallback={fallback}>{component}</Suspense>}
