@@ -35,19 +35,23 @@ interface FinalizeFormProps {
   now: number
 }
 
-export function FinalizeForm({ matches, match, ...rest }: FinalizeFormProps) {
+export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
   const { finalize } = useMessages().adminResults
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <MatchField
         chosenId={match?.id}
-        onChoose={rest.onChoose}
+        onChoose={onChoose}
         options={matches.map(({ id, name, endTime }) => {
-          const option = endTime <= rest.now ? finalize.option : finalize.closedOption
+          const option = endTime <= now ? finalize.option : finalize.closedOption
           return { id, label: option(String(id), name, formatDateTime(endTime)) }
         })}
       />
-      {match ? <NameWinner key={String(match.id)} match={match} {...rest} /> : <NothingChosen />}
+      {match ? (
+        <NameWinner key={String(match.id)} match={match} isGone={isGone} onChoose={onChoose} now={now} />
+      ) : (
+        <NothingChosen />
+      )}
     </div>
   )
 }
