@@ -21,7 +21,8 @@ import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { TableSection, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { monthsCsv, type StatementRow } from './moneyCsv'
-import { MOST_RECEIPTS, monthOf, netOf, readGas, statementOf } from './statement'
+import { MOST_RECEIPTS, readGas } from './readGas'
+import { monthOf, netOf, statementOf } from './statement'
 
 const { symbol } = chain.nativeCurrency
 

@@ -5,7 +5,8 @@ import { readLedger } from '@/domain/ledger/readLedger'
 import { readAppLogs } from '@/testing/appLogs'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day } from '@/testing/time'
-import { monthOf, netOf, readGas, statementOf } from './statement'
+import { readGas } from './readGas'
+import { monthOf, netOf, statementOf } from './statement'
 
 const testChain = setUpTestChain()
 
