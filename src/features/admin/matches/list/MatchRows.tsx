@@ -12,7 +12,8 @@ import { Button } from '@/ui/forms/Button'
 import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { RowCheckbox, type SelectionChange } from './selection'
+import { RowCheckbox } from './RowCheckbox'
+import type { SelectionChange } from './selection'
 
 export interface RowActions {
   onManage: (id: bigint) => void

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 
 interface Selection {
   ids: ReadonlySet<bigint>
@@ -49,7 +49,7 @@ export function useSelection(rows: readonly bigint[]) {
   const isEmpty = ids.size === 0
   useEffect(() => {
     if (isEmpty) return
-    const clear = ({ key, target }: globalThis.KeyboardEvent) => {
+    const clear = ({ key, target }: KeyboardEvent) => {
       const isTaken =
         target instanceof Element && target.closest('dialog, input:not([type=checkbox]), select')
       if (key === 'Escape' && !isTaken) change({ kind: 'clear' })
@@ -58,59 +58,4 @@ export function useSelection(rows: readonly bigint[]) {
     return () => document.removeEventListener('keydown', clear)
   }, [isEmpty])
   return { ids, change }
-}
-
-interface RowCheckboxProps {
-  id: bigint
-  label: string
-  isSelected: boolean
-  onSelect: (change: SelectionChange) => void
-}
-
-/** Selects a row. Shift selects a range, arrows move to other rows, and Ctrl or Command with A selects all rows. */
-export function RowCheckbox({ id, label, isSelected, onSelect }: RowCheckboxProps) {
-  function moveTo(box: HTMLInputElement | undefined, isRange: boolean) {
-    if (!box) return
-    box.focus()
-    if (!isRange) return
-    onSelect({ kind: 'row', id, isOn: true, isRange: false })
-    onSelect({ kind: 'row', id: BigInt(box.value), isOn: true, isRange: true })
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>) {
-    const boxes = [...(event.currentTarget.closest('tbody')?.querySelectorAll('input') ?? [])]
-    const at = boxes.indexOf(event.currentTarget)
-    const targets: Record<string, HTMLInputElement | undefined> = {
-      ArrowDown: boxes[at + 1],
-      ArrowUp: boxes[at - 1],
-      Home: boxes[0],
-      End: boxes.at(-1),
-    }
-    if (event.key in targets) moveTo(targets[event.key], event.shiftKey)
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey))
-      onSelect({ kind: 'rows', ids: boxes.map(({ value }) => BigInt(value)), isOn: true })
-    else return
-    event.preventDefault()
-  }
-
-  return (
-    <label className="-m-3 grid size-11 cursor-pointer place-items-center rounded-md select-none has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-text">
-      <span className="sr-only">{label}</span>
-      <input
-        type="checkbox"
-        value={String(id)}
-        checked={isSelected}
-        onChange={({ target, nativeEvent }) =>
-          onSelect({
-            kind: 'row',
-            id,
-            isOn: target.checked,
-            isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-          })
-        }
-        onKeyDown={press}
-        className="size-5 accent-action outline-none"
-      />
-    </label>
-  )
 }
