@@ -33,8 +33,10 @@ export function ArbiterForm() {
     (args: readonly [arbiter: Address, rulingPeriod: number]) => args,
   )
   const form = useSettingForm({ address: '', period: '' })
-  const { value: arbiter, ...address } = form.read('address', (text) => parseAddress(text, { zero: true }))
-  const { value: rulingPeriod, ...period } = form.read('period', parseRulingPeriod)
+  const { value: arbiter, ...addressField } = form.read('address', (text) =>
+    parseAddress(text, { zero: true }),
+  )
+  const { value: rulingPeriod, ...periodField } = form.read('period', parseRulingPeriod)
   const days = (rulingPeriod ?? 0) / DAY
   const { data: disputeWindow } = useDisputeWindow()
   const isForeign = arbiter !== undefined && arbiter !== zeroAddress
@@ -64,9 +66,9 @@ export function ArbiterForm() {
         type: arbiter && endOf(arbiter),
       }}
     >
-      <SettingField {...address} label={messages.label} hint={messages.hint} />
+      <SettingField {...addressField} label={messages.label} hint={messages.hint} />
       <SettingField
-        {...period}
+        {...periodField}
         label={messages.periodLabel}
         hint={messages.periodHint}
         unit={messages.days}
