@@ -143,7 +143,9 @@ export function CreateMatchForm() {
           action={withValue({ ...action, send: createMatch }, checked.match)}
           disabledReason={cannotCreate}
           check={() => checked.match !== undefined || form.showErrors()}
-          beside={checked.match && <SaveTemplate draft={draft} onSave={chooseTemplate} />}
+          beside={
+            checked.match && <SaveTemplate templates={templates} draft={draft} onSave={chooseTemplate} />
+          }
         />
         {created && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

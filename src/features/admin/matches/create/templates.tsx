@@ -40,13 +40,20 @@ export function useTemplates(): readonly Template[] {
   return useMemo(() => parseTemplates(text), [text])
 }
 
-export const saveTemplate = (template: Template) => replaceTemplate(templateKey(template), template)
+export function saveTemplate(template: Template): void {
+  writeTemplates([...savedWithout(templateKey(template)), template])
+}
 
-export const deleteTemplate = (key: string) => replaceTemplate(key)
+export function deleteTemplate(key: string): void {
+  writeTemplates(savedWithout(key))
+}
 
-function replaceTemplate(key: string, ...replacement: readonly Template[]): void {
-  const others = parseTemplates(storage.getItem(KEY)).filter((saved) => templateKey(saved) !== key)
-  storage.setItem(KEY, JSON.stringify([...others, ...replacement]))
+function savedWithout(key: string): Template[] {
+  return parseTemplates(storage.getItem(KEY)).filter((saved) => templateKey(saved) !== key)
+}
+
+function writeTemplates(templates: readonly Template[]): void {
+  storage.setItem(KEY, JSON.stringify(templates))
 }
 
 /** Drops what isn't a template, such as an older version's. */
@@ -108,12 +115,17 @@ export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsPr
   )
 }
 
-export function SaveTemplate({ draft, onSave }: { draft: NewMatchDraft; onSave: (key: string) => void }) {
+interface SaveTemplateProps {
+  templates: readonly Template[]
+  draft: NewMatchDraft
+  onSave: (key: string) => void
+}
+
+export function SaveTemplate({ templates, draft, onSave }: SaveTemplateProps) {
   const { template: texts } = useMessages().adminMatches.create
-  const saved = useTemplates()
   const template = templateOf(draft)
   const key = template && templateKey(template)
-  if (!template || !key || saved.some((other) => templateKey(other) === key)) return null
+  if (!template || !key || templates.some((saved) => templateKey(saved) === key)) return null
   return (
     <Button
       onClick={() => {
