@@ -15,15 +15,18 @@ const RiskOverview = lazyWithRetry(
 )
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
+/** The element IDs that `show` scrolls to. */
+type Part = 'risks' | 'finalize' | 'create' | 'manage'
+
 export function MatchesSection({ search, onSearch }: SectionProps) {
   const { ui, adminMatches } = useMessages()
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
-  const links = {
-    finalize: adminMatches.finalize.title,
-    create: adminMatches.create.title,
-    risks: adminMatches.risks,
-  }
+  const links: readonly [part: Part, title: string][] = [
+    ['finalize', adminMatches.finalize.title],
+    ['create', adminMatches.create.title],
+    ['risks', adminMatches.risks],
+  ]
 
   function finalize(match: Match) {
     setFinalized(match)
@@ -42,7 +45,7 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
         onChange={onSearch}
         links={
           <div className="flex flex-wrap gap-2">
-            {Object.entries(links).map(([part, title]) => (
+            {links.map(([part, title]) => (
               <Button key={part} size="sm" onClick={() => show(part)}>
                 {title}
               </Button>
@@ -74,7 +77,7 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
   )
 }
 
-function show(part: string) {
+function show(part: Part) {
   const element = document.getElementById(part)
   element?.scrollIntoView()
   element?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
