@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/classNames'
 
-interface SegmentedControlProps<Value> {
+export interface SegmentedControlProps<Value> {
   legend: string
   options: readonly { value: Value; label: ReactNode }[]
   /** `undefined` until one is chosen. */

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { zeroAddress } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import type { Match } from '@/domain/match/match'
@@ -8,7 +7,7 @@ import { useArbiter } from '@/domain/match/resultQueries'
 import { useIsSafe } from '@/features/admin/shared/safeMode'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
-import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { SegmentedControl, type SegmentedControlProps } from '@/ui/forms/SegmentedControl'
 
 export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
 
@@ -24,7 +23,7 @@ export function useNotArbiter(): string | undefined {
   return rule.foreign(shortAddress(arbiter))
 }
 
-interface OutcomeChoiceProps extends Omit<ComponentProps<typeof SegmentedControl<Outcome>>, 'options'> {
+interface OutcomeChoiceProps extends Omit<SegmentedControlProps<Outcome>, 'options'> {
   match: Match
   outcomes: readonly Outcome[]
 }
