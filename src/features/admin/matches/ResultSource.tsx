@@ -12,7 +12,8 @@ import { Field, TextInput } from '@/ui/forms/Field'
 export function readSource(typed: string): { source: ResultSource | undefined; isValid: boolean } {
   const text = typed.trim()
   const parsed = parseSource(text)
-  const isShort = new TextEncoder().encode(parsed?.href).length <= bettingPoolLimits.MAX_SOURCE_LENGTH
+  const isShort =
+    parsed && new TextEncoder().encode(parsed.href).length <= bettingPoolLimits.MAX_SOURCE_LENGTH
   const source = isShort ? parsed : undefined
   return { source, isValid: text === '' || source !== undefined }
 }
