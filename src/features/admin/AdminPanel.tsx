@@ -57,7 +57,6 @@ export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: Re
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <RoleBanner />
-      {/* Apart, so that neither hides the other while it loads. */}
       {isSafe && <SafePanel fallback={null} />}
       {isAlerting && <Alerts fallback={null} />}
       {tabs}

@@ -62,6 +62,7 @@ export type EventTable<Context, Result> = {
   readonly [Name in AuditLog['eventName']]?: (args: ArgsOf<Name>, context: Context) => Result
 }
 
+/** Calls the event's function of a table. Returns `undefined` for an event without one. */
 export function callFor<Name extends AuditLog['eventName'], Context, Result>(
   table: EventTable<Context, Result>,
   { eventName, args }: { eventName: Name; args: ArgsOf<Name> },
