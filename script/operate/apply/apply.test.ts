@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { decodeFunctionData, encodeFunctionData, type Hex, numberToHex, zeroHash } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generatedContracts.ts'
+import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { root } from '../../../src/testing/processes.ts'
 import { placeSafe } from '../../../src/testing/safe.ts'
 import { testFolder } from '../../../src/testing/testFolder.ts'
+import { transactionOf } from '../chain/callsOf.ts'
 import { finished, scheduled, settled } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
 import { execute, setUpOperator } from '../operate.fixture.ts'
 import { applyRound, deliverBy, readRound, signerOf } from '../session.ts'
 import { applySteps } from './applySteps.ts'
-import { isNonceTaken } from './deliver.ts'
+import { bySafeFile, isNonceTaken } from './deliver.ts'
 import { describeOutcome } from './describe.ts'
 import { forgeSigner } from './signers.ts'
 
@@ -256,4 +258,20 @@ test('a Safe gets a file with every call, and no second one while it has calls t
   await sign(out)
   expect(await readMatches()).toHaveLength(3)
   expect((await readRound(session)).plan.steps).toEqual([])
+})
+
+test('writes 100 files for a Safe, and overwrites none of them with the rest', async () => {
+  const { connection } = await open()
+  const out = join(testFolder(), 'batch.json')
+  const deliver = bySafeFile(connection, out, 0)
+  const { pool } = connection.contracts
+  async function write(id: bigint) {
+    const call = contractCall({ ...pool, functionName: 'closeBetting', args: [id] })
+    return deliver({ calls: [call], ...transactionOf(call), gas: 0n, nonce: 0 })
+  }
+  await write(1n)
+  const first = readFileSync(out, 'utf8')
+  for (let id = 2n; id <= 100n; id++) await write(id)
+  await expect(write(101n)).rejects.toThrow('Execute the 100 files in the Safe before the rest is written.')
+  expect(readFileSync(out, 'utf8')).toBe(first)
 })
