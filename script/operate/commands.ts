@@ -145,7 +145,7 @@ function openOutput(stream: NodeJS.WriteStream) {
 const idle = async (): Promise<Activity> => quiet
 
 function payBy({ connection, account, options: { pay } }: Session, deliver: Deliver) {
-  return pay === undefined ? idle : createPayer({ connection, account, deliver }, pay)
+  return pay === undefined ? idle : createPayer({ connection, account, deliver }, { perDay: pay })
 }
 
 function defendBy({ connection, account, settings, options }: Session, deliver: Deliver) {

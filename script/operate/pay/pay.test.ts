@@ -5,7 +5,6 @@ import { accounts } from '../../../src/testing/accounts.ts'
 import { compile } from '../../../src/testing/compile.ts'
 import { placeSafe } from '../../../src/testing/safe.ts'
 import { testFolder } from '../../../src/testing/testFolder.ts'
-import { GAS_PER_TRANSACTION } from '../apply/costs.ts'
 import { type Deliver, Reverted } from '../apply/deliver.ts'
 import { watchRound } from '../commands.ts'
 import { day, hour, minute } from '../lib/durations.ts'
@@ -17,21 +16,23 @@ import { createUnpaidReader } from './readUnpaid.ts'
 const { operator, bettor, rival, second } = accounts
 const { chain, open, run } = setUpOperator()
 
-/** Pays once. Returns what it says, and the payer. */
-async function pay({
-  perDay = parseEther('1'),
-  gasLimit = GAS_PER_TRANSACTION,
+interface Changes {
+  perDay?: bigint
+  gasLimit?: bigint
   /** Happens before each delivery. */
-  before = async (): Promise<unknown> => undefined,
-} = {}) {
+  before?: () => Promise<unknown>
+}
+
+/** Pays once. Returns what it says, and the payer. */
+async function pay({ perDay = parseEther('1'), gasLimit, before }: Changes = {}) {
   const session = await open()
   const { connection, account } = session
   const send = deliverBy(session, 0)
   const deliver: Deliver = async (batch) => {
-    await before()
+    await before?.()
     return send(batch)
   }
-  const payer = createPayer({ connection, account, deliver }, perDay, gasLimit)
+  const payer = createPayer({ connection, account, deliver }, { perDay, gasLimit })
   return { ...(await payer(await session.readChain())), payer, session }
 }
 

@@ -8,17 +8,21 @@ import type { TestChain } from '../../../src/testing/testChain.ts'
 import type { Event } from '../watch/webhook.ts'
 import { publishedOutcome, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
+interface Roles {
+  /** The watch's account. */
+  operator: Address
+  /** A bettor who challenges every other wrong result. */
+  challenger: Address
+}
+
 /**
  * Returns the owner of the pool, who reads what the watch says, answers as docs/operate.md says, and never rules on the first
  * challenge.
- * @param operator the watch's account
- * @param challenger a bettor who challenges every other wrong result
  */
 export function createOwner(
   chain: TestChain,
   season: readonly SeasonMatch[],
-  operator: Address,
-  challenger: Address,
+  { operator, challenger }: Roles,
 ) {
   const { client, send, contracts } = chain
   const pool = { ...contracts.bettingPool, account: accounts.operator } as const

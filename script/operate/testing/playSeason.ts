@@ -59,7 +59,7 @@ export async function playSeason(chain: TestChain, from: number) {
   }
   let watch = await openWatch()
   const bet = createBettors(chain, bettors)
-  const owner = createOwner(chain, season, operator, challenger)
+  const owner = createOwner(chain, season, { operator, challenger })
   const thieve = createThief(chain, thief, season)
   for (const time of roundTimes(from, season)) {
     if (time === from + PAID_FROM) watch = await openWatch('--pay', '1')
