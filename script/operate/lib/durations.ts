@@ -18,10 +18,15 @@ export function parseDuration(flag: string, text: string): number {
 /** Formats seconds by their two largest units, such as `2 d 3 h`. */
 export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.round(seconds))
-  const counts = [left / day, (left % day) / hour, (left % hour) / minute, left % minute].map(Math.floor)
-  const parts = ['d', 'h', 'min', 's'].map((unit, index) => `${counts[index]} ${unit}`)
-  const first = counts.findIndex((count) => count > 0)
-  return parts.filter((_, index) => index >= first && index < first + 2 && counts[index]).join(' ') || '0 s'
+  const parts = [
+    { count: Math.floor(left / day), unit: 'd' },
+    { count: Math.floor((left % day) / hour), unit: 'h' },
+    { count: Math.floor((left % hour) / minute), unit: 'min' },
+    { count: left % minute, unit: 's' },
+  ]
+  const first = parts.findIndex(({ count }) => count > 0)
+  const largest = parts.slice(first, first + 2).filter(({ count }) => count > 0)
+  return largest.map(({ count, unit }) => `${count} ${unit}`).join(' ') || '0 s'
 }
 
 /** Formats unix seconds as `2026-11-28 17:00 UTC`. */
