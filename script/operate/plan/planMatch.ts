@@ -110,9 +110,9 @@ function successorStep(
 }
 
 function sourceOf({ source }: Fixture): string | undefined {
-  const isTaken =
+  const isAccepted =
     source?.startsWith('https://') && Buffer.byteLength(source) <= bettingPoolLimits.MAX_SOURCE_LENGTH
-  return isTaken ? source : undefined
+  return isAccepted ? source : undefined
 }
 
 /** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */

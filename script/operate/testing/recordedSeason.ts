@@ -1,4 +1,4 @@
-import { type Match, sideOf } from '../../../src/domain/match/match.ts'
+import type { Match, Side } from '../../../src/domain/match/match.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from './recordedMatch.ts'
@@ -94,12 +94,13 @@ function seasonMatch(index: number, start: number) {
   const { kind, lead = 7 * day, delay = 0, length = 2 * hour } = found
   const first = index % TEAMS
   const second = (first + 1 + (Math.floor(index / TEAMS) % (TEAMS - 1))) % TEAMS
+  const winner: Side = (index * 7) % 3 === 0 ? 1 : 2
   const end = start + delay + length
   return {
     id: 1_000 + index,
     kind,
     teams: [`Team ${first + 1}`, `Team ${second + 1}`] as const,
-    winner: sideOf((index * 7) % 3 === 0 ? 1 : 2),
+    winner,
     listed: start - lead,
     start,
     begin: start + delay,
