@@ -41,7 +41,8 @@ export async function measureLive({ url, chainState }: Site): Promise<Row[]> {
 
 async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path: string): Promise<Row[]> {
   const bets = await betsOn(chain)
-  const { page, session, requests, close } = await visitor(browser, { siteUrl, rpcUrl: chain.url })
+  await using visit = await visitor(browser, { siteUrl, rpcUrl: chain.url })
+  const { page, session, requests } = visit
   await page.goto(path.replace('$id', String(bets.matchIds[0])))
   await page.locator('main span[title]').first().waitFor()
 
@@ -56,7 +57,6 @@ async function measurePage(browser: Browser, siteUrl: string, chain: Anvil, path
   const to = Date.now()
   const placed = await stop()
   const after = await heapSize(session)
-  await close()
 
   const gaps = changes.slice(1).map((at, index) => at - (changes[index] ?? 0))
   const silence = gaps.length === 0 ? to - from : Math.max(...gaps)

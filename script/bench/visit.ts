@@ -60,8 +60,7 @@ export async function visitor(browser: Browser, { siteUrl, rpcUrl, account, thro
     const methods = calls.map(({ method }) => method)
     requests.push({ at: wallTime * 1_000, methods })
   })
-  const close = () => context.close()
-  return { page, session, requests, close, [Symbol.asyncDispose]: close }
+  return { page, session, requests, [Symbol.asyncDispose]: () => context.close() }
 }
 
 async function connectOnce(browser: Browser, where: Where, wallet: TestWallet) {

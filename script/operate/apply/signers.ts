@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Address, createWalletClient, type Hash, type Hex, http, isHash } from 'viem'
 import { z } from 'zod'
 import { root, ToolTimeout } from '../../../src/testing/processes.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { runForge } from '../../lib/signer.ts'
+import { temporaryFolder } from '../../lib/temporaryFolder.ts'
 import type { Connection } from '../chain/connect.ts'
 
 export interface Outgoing {
@@ -41,8 +41,8 @@ export function forgeSigner(
   timeout = TIMEOUT_MS,
 ): Signer {
   return async ({ to, data, gas, nonce }) => {
-    const broadcast = mkdtempSync(join(tmpdir(), 'clutchpool-operate-'))
-    const record = join(broadcast, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
+    using broadcast = temporaryFolder()
+    const record = join(broadcast.path, 'Send.s.sol', String(connection.chain.id), 'run-latest.json')
     const sensitive = join(root, 'cache', 'Send.s.sol', String(connection.chain.id))
     // Forge's errors hold the RPC's URL: they go through `plainError` unless a person reads all of them here.
     const isInteractive = [process.stdin, process.stdout, process.stderr].every(({ isTTY }) => isTTY)
@@ -57,7 +57,7 @@ export function forgeSigner(
           DATA: data,
           GAS: String(gas),
           NONCE: String(nonce),
-          FOUNDRY_BROADCAST: broadcast,
+          FOUNDRY_BROADCAST: broadcast.path,
           // Not as a flag: the URL may hold a key.
           FOUNDRY_ETH_RPC_URL: connection.rpcUrl,
         },
@@ -69,7 +69,6 @@ export function forgeSigner(
         'Forge got no signature or receipt in time: the next plan shows what was sent.',
       )
     } finally {
-      rmSync(broadcast, { recursive: true })
       // Forge saves the RPC's URL there, which may hold a key.
       rmSync(sensitive, { recursive: true, force: true, maxRetries: 3 })
     }
