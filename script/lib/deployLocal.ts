@@ -30,20 +30,22 @@ export async function deployLocal({ url, client }: Pick<Anvil, 'url' | 'client'>
   await placeMulticall3(client)
   const weth = await deployContract(client, { ...weth9, account: deployer })
   const rules = currentRules()
-  const plan = {
-    rpcUrl: url,
-    chainId: local.id,
-    weth,
-    owner: deployer,
-    rulingPeriod: 7 * day,
-    minBond: bettingPoolLimits.MIN_MIN_BOND,
-    rules: { hash: rules.hash, uri: rulesUri(rules) },
-    sender: deployer,
-    signer: ['--unlocked'],
-  }
   // Of its own, because deployments can run at the same time.
   using folder = temporaryFolder()
-  const { deployment } = await deployContracts(plan, folder.path)
+  const { deployment } = await deployContracts(
+    {
+      rpcUrl: url,
+      chainId: local.id,
+      weth,
+      owner: deployer,
+      rulingPeriod: 7 * day,
+      minBond: bettingPoolLimits.MIN_MIN_BOND,
+      rules: { hash: rules.hash, uri: rulesUri(rules) },
+      sender: deployer,
+      signer: ['--unlocked'],
+    },
+    folder.path,
+  )
   writeDeployment(deploymentPath(local.id), deployment)
   return deployment
 }
