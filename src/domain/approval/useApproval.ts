@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import { type Config, useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
@@ -30,8 +30,19 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
   return useReadWeth9Allowance({ args: owner && [owner, spender] })
 }
 
-/** The approvals under way, by owner and spender. */
-const running = new Map<string, Promise<SettledApprovalState>>()
+/** The approvals under way, by owner and spender. Per config, so that no test joins one that another left open. */
+const running = new WeakMap<Config, Map<string, Promise<SettledApprovalState>>>()
+
+/** Starts an approval, or joins the one under way. */
+function startOrJoin(config: Config, key: string, start: () => Promise<SettledApprovalState>) {
+  const approvals = running.get(config) ?? new Map<string, Promise<SettledApprovalState>>()
+  running.set(config, approvals)
+  const joined = approvals.get(key)
+  if (joined) return joined
+  const started = start().finally(() => approvals.delete(key))
+  approvals.set(key, started)
+  return started
+}
 
 /**
  * Approves WETH for one of our contracts: reads the allowance, resets one that is above 0 but too low, approves, and
@@ -92,10 +103,7 @@ export function useApproval(spender: Address) {
   async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
     const { address: owner } = getConnection(config)
     if (!owner) return { step: 'failed', failure: { kind: 'notConnected' } }
-    const key = `${owner}/${spender}`
-    const approval = running.get(key) ?? run(owner, needed, amount).finally(() => running.delete(key))
-    running.set(key, approval)
-    const state = await approval
+    const state = await startOrJoin(config, `${owner}/${spender}`, () => run(owner, needed, amount))
     show(owner, state)
     return state
   }
