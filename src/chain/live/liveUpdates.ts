@@ -60,6 +60,8 @@ function watchContracts(
 ): () => void {
   const changed = new Set<Address>()
   const throttled = throttle(() => {
+    // A bet earns reputation in the hub.
+    if (changed.has(deployment.bettingPool)) changed.add(deployment.communityHub)
     const logged = [...changed]
     changed.clear()
     return invalidateContracts(queryClient, logged)

@@ -4,9 +4,8 @@ import { deployment } from '@/chain/config/config'
 
 /** Invalidates every query whose key is `[name, { address }]`, as in wagmi. */
 export function invalidateContracts(queryClient: QueryClient, addresses: readonly Address[]): Promise<void> {
-  const { bettingPool, lens, communityHub } = deployment
-  // The lens reads the pool's storage, and a bet earns reputation in the hub.
-  const changed = addresses.includes(bettingPool) ? [...addresses, lens, communityHub] : addresses
+  // The lens reads the pool's storage.
+  const changed = addresses.includes(deployment.bettingPool) ? [...addresses, deployment.lens] : addresses
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [, parameters] }) => changed.includes(Object(parameters).address),
   })

@@ -48,20 +48,19 @@ function knownReads(keys: Record<string, readonly unknown[]>) {
 }
 
 test('invalidates the queries of the given contracts only', async () => {
-  const { bettingPool, lens, communityHub, weth, tournament } = deployment
+  const { bettingPool, lens, weth, tournament } = deployment
   const { queryClient, invalidated } = knownReads({
     pool: ['read', { address: bettingPool }],
     lens: ['read', { address: lens }],
-    hub: ['read', { address: communityHub }],
     token: ['read', { address: weth }],
     nameless: ['block'],
     nothing: ['read', null],
     text: ['read', bettingPool],
   })
   const refresh = invalidateContracts(queryClient, [bettingPool, tournament])
-  expect(invalidated()).toEqual(['pool', 'lens', 'hub'])
+  expect(invalidated()).toEqual(['pool', 'lens'])
   await refresh
-  expect(invalidated()).toEqual(['pool', 'lens', 'hub'])
+  expect(invalidated()).toEqual(['pool', 'lens'])
 })
 
 test('invalidates native balances only', async () => {
