@@ -103,9 +103,10 @@ async function update(reading: Reading, { nextId, ...overview }: Overview, known
   ])
   if (!again) return undefined
 
-  const changed = again.filter(
-    (match) => !isEqual(poolsOf(match), poolsOf(known.matches.get(match.id) ?? match)),
-  )
+  const changed = again.filter((match) => {
+    const before = known.matches.get(match.id)
+    return !before || !isEqual(poolsOf(match), poolsOf(before))
+  })
   const grownPools = await readAgain(
     reading,
     changed.flatMap(({ id }) => known.positions.get(id) ?? []),
