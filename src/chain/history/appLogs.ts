@@ -13,6 +13,7 @@ import {
   communityHubEventsAbi,
   tournamentEventsAbi,
 } from '@/chain/queries/generatedEvents'
+import { compareBigints } from '@/lib/compareBigints'
 import { pause } from '@/lib/pause'
 
 const { bettingPool, communityHub, tournament } = deployment
@@ -57,7 +58,7 @@ export async function decodeLogs(found: readonly RpcLog[], timeOf: (blockNumber:
     await pause()
     since = performance.now()
   }
-  return logs.sort((a, b) => Number(b.blockNumber - a.blockNumber) || b.logIndex - a.logIndex)
+  return logs.sort((a, b) => compareBigints(b.blockNumber, a.blockNumber) || b.logIndex - a.logIndex)
 }
 
 function decode(log: RpcLog, timeOf: (blockNumber: bigint) => number): AppLog | undefined {
