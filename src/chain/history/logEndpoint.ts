@@ -75,7 +75,7 @@ export class LogEndpoint {
         this.requestsAtOnce = Math.min(MAX_REQUESTS_AT_ONCE, this.requestsAtOnce * 2)
         return logs
       } catch (error) {
-        if (!(await this.canRetry(error, span))) return undefined
+        if (!(await this.handleRefusal(error, span))) return undefined
       }
     }
   }
@@ -85,7 +85,7 @@ export class LogEndpoint {
    * blocks.
    * @throws the error if none of these can help
    */
-  private async canRetry(error: unknown, span: BlockSpan): Promise<boolean> {
+  private async handleRefusal(error: unknown, span: BlockSpan): Promise<boolean> {
     const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
     const blocks = sizeOf(span)
