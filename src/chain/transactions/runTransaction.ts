@@ -81,12 +81,11 @@ export async function runTransaction({
     const write = { kind, scope, about, account, invalidates, sentAt: chainNow(), sentAtBlock }
     // An approval in a batch precedes what it is for.
     const call = more.at(-1) ?? first
-    const value = String(call.value ?? 0n)
-    const request = { to: call.address, data: encodeFunctionData(call), value, nonce }
+    const request = { to: call.address, data: encodeFunctionData(call), value: String(call.value ?? 0n) }
     const prompt: OpenPrompt = {
       ...write,
       promptId: `prompt.${Date.now()}.${Math.random()}`,
-      request: proposal ? undefined : request,
+      request: proposal ? undefined : { ...request, nonce },
       isBatch: batch !== undefined,
     }
     const send = async (): Promise<PendingTransaction> => {
@@ -97,7 +96,7 @@ export async function runTransaction({
           : { ...write, sent: { batchId } }
       }
       const hash = await writeContract(config, { ...first, account, chainId: chain.id })
-      return { ...write, sent: { ...request, hash, nonce: undefined } }
+      return { ...write, sent: { ...request, hash } }
     }
     isAsked = true
     const ask = () =>
