@@ -70,12 +70,6 @@ async function followHash(
   sent: SentHash,
 ): Promise<SettledTransactionState> {
   const client = context.config.getClient()
-  const receipt = await waitForReceipt(client, pending, sent, (nonce) =>
-    rememberPending({ ...pending, sent: { ...sent, nonce } }),
-  )
-  if (typeof receipt === 'string') return { phase: 'failed', at: 'receipt', failure: { kind: receipt } }
-  watchForReorg(receipt)
-  return toSettledState(client, receipt, pending.account)
 
   /** Follows a mined write again if a reorg drops it or changes its result. */
   function watchForReorg({ transactionHash: hash, status, ...mined }: TransactionReceipt) {
@@ -102,4 +96,11 @@ async function followHash(
       refetchChanged(context, pending)
     })
   }
+
+  const receipt = await waitForReceipt(client, pending, sent, (nonce) =>
+    rememberPending({ ...pending, sent: { ...sent, nonce } }),
+  )
+  if (typeof receipt === 'string') return { phase: 'failed', at: 'receipt', failure: { kind: receipt } }
+  watchForReorg(receipt)
+  return toSettledState(client, receipt, pending.account)
 }
