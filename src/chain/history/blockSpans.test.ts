@@ -21,5 +21,5 @@ test.each([
   ['finds nothing missing in an empty range', missingSpans, '9-8', ''],
   ['finds what is covered', coveredSpans, '15-33', '30-33 15-19'],
 ])('%s', (_, act, asked, result) => {
-  for (const span of read(asked)) expect(write(act(read('30-39 10-19'), span))).toBe(result)
+  expect(read(asked).map((span) => write(act(read('30-39 10-19'), span)))).toEqual([result])
 })

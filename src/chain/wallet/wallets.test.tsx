@@ -65,6 +65,7 @@ test('a second attempt fails while the prompt is open', async () => {
   expect(await act(() => connectFirst(result))).toEqual({ kind: 'promptOpen' })
   prompt.confirm()
   expect(await act(() => first)).toBeUndefined()
+  expect(result.current.wallet.status).toBe('connected')
 })
 
 describe('the chain', () => {
