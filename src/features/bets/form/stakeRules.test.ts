@@ -21,11 +21,11 @@ test.each([
   ['live, less left of the position than of the cap', live(51n), 2n, START, { max: 98n, bound: 'position' }],
   ['live, cap used up', live(150n), 0n, START, { max: 0n, bound: 'liveCap' }],
 ] as const)('room with %s', (_, of, held, now, room) => {
-  expect(stakeRoom(of, 1, held, now)).toEqual(room)
+  expect(stakeRoom(of, 1, held, now, undefined)).toEqual(room)
 })
 
 test('each side has its own live room', () => {
-  expect(stakeRoom(live(150n), 2, 0n, START)).toEqual({ max: 100n, bound: 'match' })
+  expect(stakeRoom(live(150n), 2, 0n, START, undefined)).toEqual({ max: 100n, bound: 'match' })
 })
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
 
 test.each([
   ['a bet on the early pool is the second before the start', 1_000, false, 9_999n],
-  ['one with an odds limit in that second is the same', 9_999, true, 9_999n],
+  ['a bet with an odds limit in the second before the start is that second', 9_999, true, 9_999n],
   ['a live bet is the second before the end', 10_000, false, 19_999n],
-  ['one with an odds limit in that second is the same', 19_999, true, 19_999n],
+  ['a bet with an odds limit in the second before the end is that second', 19_999, true, 19_999n],
   ['an odds limit is ten minutes, if that is no later', 9_399, true, 9_999n],
   ['an odds limit is ten minutes, if that is earlier', 9_398, true, 9_998n],
   ['an odds limit on a live bet is ten minutes', 10_000, true, 10_600n],

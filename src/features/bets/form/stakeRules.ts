@@ -13,7 +13,13 @@ export interface StakeRoom {
 export type PayableRoom = StakeRoom | { max: bigint; bound: 'balance' }
 
 /** Returns how much a bettor who holds `held` may add to a side, in wei. @param daily the rest of a daily limit */
-export function stakeRoom(match: Match, side: Side, held: bigint, now: number, daily?: bigint): StakeRoom {
+export function stakeRoom(
+  match: Match,
+  side: Side,
+  held: bigint,
+  now: number,
+  daily: bigint | undefined,
+): StakeRoom {
   const left = held < match.maxBet ? match.maxBet - held : 0n
   const live = liveRoom(match, side, now)
   const room: StakeRoom =
