@@ -7,7 +7,7 @@ import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour, minute } from '@/testing/time'
 import { type ActivityEntry, describeEntry, matchActivity } from './activity'
-import { aBetEvent, readMatchEvents } from './matchEvents.fixture'
+import { matchEvent, readMatchEvents } from './matchEvents.fixture'
 
 const testChain = setUpTestChain()
 const { operator, bettor, rival } = accounts
@@ -122,5 +122,5 @@ test.each<[Partial<ActivityEntry>, string, Match?]>([
   [{ kind: 'result', side: 2 }, 'Result posted: Team B won', aMatch({ name: 'Final' })],
   [{ kind: 'closed' }, 'Betting closed early'],
 ])('describes %o as %s', (entry, text, match = aMatch({ name: 'T1 vs Gen.G' })) => {
-  expect(describeEntry({ ...aBetEvent(), ...entry }, match, english)).toBe(text)
+  expect(describeEntry({ ...matchEvent, ...entry }, match, english)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { readAppLogs } from '@/testing/appLogs'
 import type { TestChain } from '@/testing/testChain'
 import { eventsOfMatch, type MatchEvent } from './matchEvents'
 
-export const aBetEvent = (overrides: Partial<MatchEvent> = {}): MatchEvent => ({
+export const matchEvent: MatchEvent = {
   id: '1-0',
   kind: 'bet',
   by: zeroAddress,
@@ -16,8 +16,7 @@ export const aBetEvent = (overrides: Partial<MatchEvent> = {}): MatchEvent => ({
   block: 1n,
   logIndex: 0,
   transaction: zeroHash,
-  ...overrides,
-})
+}
 
 /** Reads a match's events from the test chain, newest first. */
 export async function readMatchEvents({ client }: TestChain, matchId: bigint): Promise<MatchEvent[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
 import { english } from '@/i18n/english.fixture'
-import { aBetEvent } from './matchEvents.fixture'
+import { matchEvent } from './matchEvents.fixture'
 import type { OddsChartData, OddsPoint } from './odds'
 import { describeOdds, describeOddsAt, oddsContent, oddsTicks } from './oddsContent'
 
@@ -40,7 +40,8 @@ test('has room for the highest odds and for those that barely move', () => {
 
 test('puts own bets at the odds they led to', () => {
   const own: OddsPoint = {
-    ...aBetEvent({ time: from + 60 }),
+    ...matchEvent,
+    time: from + 60,
     side: 2,
     pool: 'early',
     odds: { 1: 2.5, 2: 1.4 },
