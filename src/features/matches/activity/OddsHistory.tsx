@@ -55,7 +55,7 @@ interface OddsProps {
   progress: string | undefined
 }
 
-/** Names the lines with their odds at the pointed time, or now. Memoized, because the clock renders its parent each second. */
+/** Shows the odds as legend, chart and table. Memoized, because the clock renders its parent each second. */
 const Odds = memo(function Odds({ events, match, progress }: OddsProps) {
   const messages = useMessages()
   const { odds, feed } = messages.matchActivity
