@@ -25,8 +25,8 @@ test('reads all pages of claims, newest first', async () => {
   const matchIds = [await createMatch(), await createMatch(), await createMatch()]
   for (const matchId of matchIds) await betOnBothSides(matchId)
   await settle(1, ...matchIds)
-  const read = (...perCall: [{ first: bigint; next: bigint }] | []) =>
-    readClaimable(app.queryClient, app.config, accounts.bettor, ...perCall)
+  const read = (perCall?: { first: bigint; next: bigint }) =>
+    readClaimable(app.queryClient, app.config, accounts.bettor, perCall)
   const whole = await read()
   expect(whole.claims.map(({ matchId }) => matchId)).toEqual(matchIds.toReversed())
   expect(whole.nextAt).toBeUndefined()
