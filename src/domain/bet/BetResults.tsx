@@ -41,7 +41,7 @@ export function BetResults({ bets }: { bets: readonly Bet[] }) {
       </dl>
       {points.length >= LEAST_POINTS && (
         <WhenSeen className="min-h-68">
-          <ProfitChart points={points} fallback={null} />
+          <ProfitChart points={points} />
         </WhenSeen>
       )}
       <p className="text-12 text-secondary">{betHistory.settledOnly}</p>
