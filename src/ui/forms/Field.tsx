@@ -49,7 +49,7 @@ export function TextInput({ className, type = 'text', ...rest }: ComponentProps<
   return <input {...rest} type={type} className={cx(inputClass, className)} />
 }
 
-type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> & {
   /** The raw input; see `parseAmount`. */
   value: string
   onChange: (text: string) => void
