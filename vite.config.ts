@@ -46,7 +46,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: /\/src\/(main|routes\/index)\.tsx?/, priority: 1 },
-            { name: 'form', test: /\/src\/ui\/forms\/(Field|TextInput)\.tsx?/ },
+            { name: 'form', test: /\/src\/ui\/forms\/Field\.tsx/ },
             // Pages that write decode the events of a receipt, and need nothing else of what reads logs.
             {
               name: 'events',
