@@ -9,10 +9,10 @@ import { Button } from '@/ui/forms/Button'
 export function NetworkBanner() {
   const messages = useMessages()
   const { switchChain, isSwitching } = useSwitchChain()
-  const showResult = useWalletToast()
+  const showFailure = useWalletToast()
 
   const askWallet = async () => {
-    showResult(await switchChain())
+    showFailure(await switchChain())
   }
 
   return (

@@ -22,7 +22,7 @@ interface WalletConnectProps {
 export function WalletConnect({ onDone, children }: WalletConnectProps) {
   const { walletConnect } = useMessages().dialogs
   const { connect, connectingId, prompt } = useConnectWallet()
-  const showResult = useWalletToast()
+  const showFailure = useWalletToast()
   const connector = useConnectors().find(({ id }) => id === WALLET_CONNECT)
   const uri = useUri(connector)
   const isConnecting = connectingId === WALLET_CONNECT
@@ -32,8 +32,8 @@ export function WalletConnect({ onDone, children }: WalletConnectProps) {
 
   async function start() {
     if (!connector) return
-    const result = await connect({ id: WALLET_CONNECT, connector })
-    showResult(result)
+    const failure = await connect({ id: WALLET_CONNECT, connector })
+    showFailure(failure)
     onDone()
   }
 

@@ -10,14 +10,14 @@ import { WalletIcon } from './WalletIcon'
 export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption[]; onDone: () => void }) {
   const messages = useMessages()
   const { connect, connectingId, prompt } = useConnectWallet()
-  const showResult = useWalletToast()
+  const showFailure = useWalletToast()
 
   const nameOf = ({ name }: WalletOption) => name ?? messages.wallet.unnamed
 
   const choose = async (wallet: WalletOption) => {
-    const result = await connect(wallet)
+    const failure = await connect(wallet)
     onDone()
-    showResult(result)
+    showFailure(failure)
   }
 
   return (
