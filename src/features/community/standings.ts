@@ -83,8 +83,7 @@ const takesPart = ({ decided, won, reputation }: Standing, order: Order): boolea
 /** Ties fall back to profit, then to the address, so that the order is stable. */
 function by(order: Order) {
   return (a: Standing, b: Standing) =>
-    // Rounded profits that are equal are compared to the wei.
-    Number(b[order]) - Number(a[order]) ||
+    compareBigints(BigInt(b[order]), BigInt(a[order])) ||
     compareBigints(b.profit, a.profit) ||
     (a.account.toLowerCase() < b.account.toLowerCase() ? -1 : 1)
 }
