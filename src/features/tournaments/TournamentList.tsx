@@ -155,14 +155,19 @@ function ListSkeleton() {
   const { loading } = useMessages().ui
   return (
     <div className={gridClass}>
-      {[loading, ''].map((text) => (
-        <div key={text} className={frame}>
-          <Skeleton text={text} className="h-6 w-24" />
-          <Skeleton className="h-7 w-56" />
-          <Skeleton className="h-22" />
-          <Skeleton className="h-10 pointer-coarse:h-11" />
-        </div>
-      ))}
+      <CardSkeleton text={loading} />
+      <CardSkeleton />
+    </div>
+  )
+}
+
+function CardSkeleton({ text }: { text?: string }) {
+  return (
+    <div className={frame}>
+      <Skeleton text={text} className="h-6 w-24" />
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="h-22" />
+      <Skeleton className="h-10 pointer-coarse:h-11" />
     </div>
   )
 }
