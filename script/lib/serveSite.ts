@@ -37,7 +37,7 @@ export async function serveSite(folder: string, options: HostOptions = {}) {
     },
   })
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const { pathname } = new URL(`http://host${request.url}`)
     if (serviceWorker && !request.headers[serviceWorker.header]) {
       const [type, text] = pathname.endsWith('.js')
         ? ['text/javascript', serviceWorker.script]
