@@ -17,7 +17,7 @@ export const match: typeof english = {
   pools: { early: 'صندوق ما قبل البداية', live: 'الصندوق المباشر' },
   won: 'فاز',
   lost: 'خسر',
-  placeBet: 'وضع رهان',
+  toBetForm: 'وضع رهان',
   viewDetails: 'عرض التفاصيل',
   pays: 'العائد',
   oddsOfAmount: (odds: string, amount: string) => `${isolate(odds)} لرهان ${isolate(amount)}`,

@@ -15,7 +15,7 @@ export const match = {
   pools: { early: 'Early pool', live: 'Live pool' },
   won: 'Won',
   lost: 'Lost',
-  placeBet: 'Place Bet',
+  toBetForm: 'Place Bet',
   viewDetails: 'View Details',
   pays: 'Pays',
   oddsOfAmount: (odds: string, amount: string) => `${odds} for ${amount}`,

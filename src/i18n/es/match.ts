@@ -16,7 +16,7 @@ export const match: typeof english = {
   pools: { early: 'Bote prepartido', live: 'Bote en vivo' },
   won: 'Ganó',
   lost: 'Perdió',
-  placeBet: 'Apostar',
+  toBetForm: 'Apostar',
   viewDetails: 'Ver detalles',
   pays: 'Paga',
   oddsOfAmount: (odds, amount) => `${odds} con ${amount}`,

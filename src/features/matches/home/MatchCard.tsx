@@ -75,7 +75,7 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
           'after:absolute after:inset-0',
         )}
       >
-        {isOpen ? messages.placeBet : messages.viewDetails}
+        {isOpen ? messages.toBetForm : messages.viewDetails}
         <span className="sr-only">: {match.name}</span>
       </Link>
     </article>

@@ -88,7 +88,7 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
         {pair}
       </div>
       <nav
-        aria-label={messages.placeBet}
+        aria-label={messages.toBetForm}
         className={cx(
           'odds-bar @container fixed inset-x-0 bottom-(--covered,env(safe-area-inset-bottom)) z-30 hidden grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-2 docked:grid',
           !(needsOddsBar && isInView === false) && 'invisible',
