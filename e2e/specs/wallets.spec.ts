@@ -1,4 +1,5 @@
 import { accounts } from '@/testing/accounts'
+import { deferred } from '@/testing/deferred'
 import { expect, test } from '../test.ts'
 
 test.describe('two wallets', () => {
@@ -100,9 +101,9 @@ test('reconnects after a reload without offering to connect, and stays disconnec
   const isOffered = () => page.evaluate(() => document.documentElement.dataset.hasOffered === 'true')
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const header = document.querySelector('header')
-      const isSeen = header?.checkVisibility({ visibilityProperty: true })
-      if (isSeen && header?.textContent.includes('Connect Wallet'))
+      const button = document.querySelector('header div > button')
+      const isSeen = button?.checkVisibility({ visibilityProperty: true })
+      if (isSeen && button?.textContent === 'Connect Wallet')
         document.documentElement.dataset.hasOffered = 'true'
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
@@ -112,7 +113,16 @@ test('reconnects after a reload without offering to connect, and stays disconnec
 
   await app.connect()
   await app.expectConnected(accounts.bettor)
-  await page.reload()
+  const scripts = deferred()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(app.header.getByRole('link', { name: 'Matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(app.main).toBeHidden()
+  scripts.resolve()
   await app.expectConnected(accounts.bettor)
   expect(await isOffered()).toBe(false)
 
