@@ -10,7 +10,7 @@ const domTests = [
   'src/chain/transactions/pendingTransactions.test.ts',
   'src/chain/wallet/devWallet.test.ts',
   'src/domain/bet/dailyStakeLimit.test.ts',
-  'src/i18n/language.test.ts',
+  'src/i18n/messages.test.ts',
   'src/lib/storage.test.ts',
   'src/ui/forms/useForm.test.ts',
 ]

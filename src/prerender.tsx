@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter, isNotFound, RouterProvider } from '@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ChainProvider } from './chain/ChainProvider'
 import { queryClient } from './chain/queries/queryClient'
-import { currentMessages } from './i18n/language'
+import { currentMessages } from './i18n/messages'
 import { createAppRouter } from './router'
 import { PagePending } from './routes/-layout/page/PageStates'
 

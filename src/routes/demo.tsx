@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isLocal } from '#deployment'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { MatchDemo } from './-demo/MatchDemo'
 import { UiDemo } from './-demo/UiDemo'

@@ -10,7 +10,7 @@ import {
   UpcomingMatches,
 } from '@/features/matches/home/HomeSections'
 import { UserGuide } from '@/features/matches/home/UserGuide'
-import { loadMessages, localized } from '@/i18n/language'
+import { loadMessages, localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/loading'

@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Registration } from '@/features/community/Registration'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/routeOptions'

@@ -1,5 +1,5 @@
 import { useNoticePrompt, useUnnoticedPrompt, type WalletPrompt } from '@/chain/wallet/walletPrompts'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 
 const PromptBanner = lazyWithRetry(

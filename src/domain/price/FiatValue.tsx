@@ -1,5 +1,5 @@
 import { chain } from '@/chain/config/config'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 
 const FiatText = lazyWithRetry(async () => (await localized(import('./FiatText'), 'prices')).FiatText)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { AccountsSettings } from './AccountsSettings'

@@ -6,7 +6,7 @@ import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tour
 import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { useClaimAll, useIsClaimingAll } from './claims'

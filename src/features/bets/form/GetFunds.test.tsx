@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { GetFunds } from './GetFunds'

@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { languages } from '@/i18n/format/languages'
-import { currentLanguage } from '@/i18n/language'
+import { currentLanguage } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { downloadBlob } from '@/lib/downloadFile'
 import { siteUrl } from '@/lib/siteUrl'

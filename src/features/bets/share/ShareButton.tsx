@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react'
 import type { Match } from '@/domain/match/match'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { showLocalized } from '@/testing/testApp'
 import { MatchTiming } from './MatchHero'
 

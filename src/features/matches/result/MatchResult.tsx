@@ -1,5 +1,5 @@
 import { isBettingOpen, type Match } from '@/domain/match/match'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 

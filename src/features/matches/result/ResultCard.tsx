@@ -11,7 +11,7 @@ import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/dom
 import { useIsRuled, useVoidAbandoned } from '@/domain/match/useIsRuled'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'

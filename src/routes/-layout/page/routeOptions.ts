@@ -1,6 +1,6 @@
 import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import type { Messages } from '@/i18n/catalogue'
-import { currentMessages } from '@/i18n/language'
+import { currentMessages } from '@/i18n/messages'
 
 interface PageText {
   title: string

@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { formatAmount } from '@/i18n/format/amounts'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'

@@ -4,7 +4,7 @@ import type { PendingTransaction } from '@/chain/transactions/pendingTransaction
 import { useResumedTransactions } from '@/chain/transactions/resumeTransactions'
 import { transactionKey, transactionsOf } from '@/chain/transactions/transactionStore'
 import type { SettledTransactionState, Signatures } from '@/chain/transactions/types'
-import { loadMessages } from '@/i18n/language'
+import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { useTransactionToast } from './toasts'
 

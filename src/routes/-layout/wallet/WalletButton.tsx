@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useWallet, useWallets } from '@/chain/wallet/wallets'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'

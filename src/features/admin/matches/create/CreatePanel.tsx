@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'

@@ -8,7 +8,7 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'

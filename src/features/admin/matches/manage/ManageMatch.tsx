@@ -17,7 +17,7 @@ import { ActionCard, ActionSection, withValue } from '@/features/admin/shared/Ac
 import { parseTypedTime } from '@/features/admin/shared/schedule'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatUtcDateTime } from '@/i18n/format/utcDates'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import type { ParsedTime } from '@/lib/parseZonedTime'

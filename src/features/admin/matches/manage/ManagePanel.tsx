@@ -5,7 +5,7 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { MatchField } from '@/features/admin/matches/MatchField'
 import { byUrgency, matchState } from '@/features/admin/matches/matchState'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/language'
+import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 

@@ -10,7 +10,7 @@ import {
   loadMessages,
   setLanguage,
   startLanguage,
-} from './language'
+} from './messages'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -21,12 +21,12 @@ afterEach(async () => {
 test('loads the English messages of a page on demand', async () => {
   // Other files may have loaded them in this worker.
   vi.resetModules()
-  const language = await import('./language')
+  const messages = await import('./messages')
   const { english: catalogue } = await import('./english.fixture')
-  expect(language.currentMessages().ui.close).toBe('Close')
-  expect(() => language.currentMessages().community).toThrow('Messages of "community" are not loaded')
-  await language.loadMessages('community')
-  expect(language.currentMessages().community).toBe(catalogue.community)
+  expect(messages.currentMessages().ui.close).toBe('Close')
+  expect(() => messages.currentMessages().community).toThrow('Messages of "community" are not loaded')
+  await messages.loadMessages('community')
+  expect(messages.currentMessages().community).toBe(catalogue.community)
 })
 
 describe('another language', () => {
