@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { CarReader } from '@ipld/car'
-import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../src/testing/freePort.ts'
+import { expect, test } from 'vitest'
+import { startServer } from '../src/testing/httpServer.ts'
 import { run } from '../src/testing/processes.ts'
 import { testFolder } from '../src/testing/testFolder.ts'
 import { differences, hashFiles, hashServed, installLocked, packCar } from './lib/release.ts'
@@ -27,13 +26,10 @@ test('a served site differs in a changed byte and in a missing file', async () =
     '/below/index.html': '<!doctype html>',
     '/below/assets/app.js': 'x',
   }
-  const server = createServer(({ url = '' }, response) =>
+  await using server = await startServer(({ url = '' }, response) =>
     response.writeHead(url in served ? 200 : 404).end(served[url] ?? 'Not found'),
   )
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, resolve))
-  onTestFinished(() => void server.close())
-  const found = await hashServed(`http://localhost:${port}/below/`, hashes.keys())
+  const found = await hashServed(`${server.url}/below/`, hashes.keys())
   expect(differences(hashes, found)).toEqual(['assets/app.js', 'robots.txt'])
 })
 

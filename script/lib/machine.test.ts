@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../src/testing/freePort.ts'
+import { startServer } from '../../src/testing/httpServer.ts'
 import { run } from '../../src/testing/processes.ts'
 import { nodeProblem } from './bootstrap.mjs'
 import { requireFreePort } from './machine.ts'
@@ -16,9 +16,7 @@ test('reports a busy port in one sentence', async () => {
   const port = await freePort()
   await requireFreePort(port, 'the app')
 
-  const other = createServer()
-  onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())))
-  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  await using _other = await startServer(() => {}, port)
   await expect(requireFreePort(port, 'the app')).rejects.toThrow(
     `Port ${port}, which the app needs, is in use`,
   )

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
-import { freePort } from '../../src/testing/freePort.ts'
+import { startServer } from '../../src/testing/httpServer.ts'
 
 export interface HostOptions {
   base?: string
@@ -36,7 +35,7 @@ export async function serveSite(folder: string, options: HostOptions = {}) {
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const { pathname } = new URL(`http://host${request.url}`)
     if (serviceWorker && !request.headers[serviceWorker.header]) {
       const [type, text] = pathname.endsWith('.js')
@@ -59,15 +58,8 @@ export async function serveSite(folder: string, options: HostOptions = {}) {
     }
     request.url = `/${file}`
     serveFile(request, response, serveNotFound)
-  })
-  const ownPort = port ?? (await freePort())
-  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve))
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { url: `http://${hostname}:${ownPort}${base}`, stop, [Symbol.asyncDispose]: stop }
+  }, port)
+  return { ...server, url: server.url.replace('127.0.0.1', hostname) + base }
 }
 
 function compress(folder: string) {

@@ -1,5 +1,4 @@
 // Reads and acts as the page does, on the real contracts.
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import {
   type Address,
@@ -21,7 +20,7 @@ import type { RawUserBet } from '@/domain/bet/bet'
 import { aRawMatch } from '@/domain/match/match.fixture'
 import { chunksOf } from '@/lib/chunksOf'
 import { accounts } from '@/testing/accounts'
-import { freePort } from '@/testing/freePort'
+import { startServer } from '@/testing/httpServer'
 import { appointReality } from '@/testing/reality'
 import { startRpcProxy } from '@/testing/rpcProxy'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -152,9 +151,8 @@ describe('bets', () => {
     const chain = getChain()
     const count = 450
     await fill(chain, count)
-    const proxy = await startRpcProxy(chain.url, { callGas: 2_000_000 })
+    await using proxy = await startRpcProxy(chain.url, { callGas: 2_000_000 })
     const { acts } = await findingsOf(bettor, proxy.url)
-    await proxy.stop()
     const ids = acts.flatMap(({ items }) => items.map(({ id }) => id))
     expect(new Set(ids).size).toBe(count)
     expect(kindsOf(acts)).toEqual(['claimBets', 'claimBets'])
@@ -307,18 +305,13 @@ function aRawBet({ id }: { id: bigint }): RawUserBet {
 
 /** Connects to an RPC that answers each call with this result, or never to `undefined`. */
 async function connectTo(resultOf: (method: string) => unknown, timeout?: number) {
-  const server = createServer(async (request, response) => {
+  const { url, stop } = await startServer(async (request, response) => {
     const calls: { id: number; method: string }[] = JSON.parse(await text(request))
     const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: resultOf(method) }))
     if (answers.every(({ result }) => result !== undefined)) response.end(JSON.stringify(answers))
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return connectRpc(`http://127.0.0.1:${port}`, timeout)
+  onTestFinished(stop)
+  return connectRpc(url, timeout)
 }
 
 const connectToLiar = (answer: Hex) =>

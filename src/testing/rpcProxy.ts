@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { numberToHex } from 'viem'
-import { freePort } from './freePort'
+import { startServer } from './httpServer'
 
 /** An answer in place of the node's: a JSON-RPC error, or an HTTP status with a text. */
 type Refusal =
@@ -54,11 +53,8 @@ interface Answer {
 
 const GATEWAY_DOWN: Answer = { status: 502, body: 'Bad Gateway' }
 
-/**
- * Starts an RPC in front of Anvil's that has the limits of a public one, and counts requests.
- * @param port a free one by default
- */
-export async function startRpcProxy(target: string, limits: ProxyLimits = {}, port?: number) {
+/** Starts an RPC in front of Anvil's that has the limits of a public one, and counts requests. */
+export async function startRpcProxy(target: string, limits: ProxyLimits = {}) {
   const logRequests: LogRequest[] = []
   const methods: string[] = []
   const inFlight = { now: 0, most: 0 }
@@ -92,7 +88,7 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     return { status: response.status, body: JSON.stringify(Array.isArray(asked) ? results : results[0]) }
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await startServer(async (request, response) => {
     const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
     if (request.method !== 'POST') {
       response.writeHead(204, cors).end()
@@ -108,15 +104,8 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     const type = { 'Content-Type': status === 200 ? 'application/json' : 'text/plain' }
     response.writeHead(status, { ...type, ...headers, ...cors }).end(answered)
   })
-  port ??= await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...server,
     limits,
     /** The block ranges of all `eth_getLogs`, refused or not. */
     logRequests,
@@ -124,8 +113,6 @@ export async function startRpcProxy(target: string, limits: ProxyLimits = {}, po
     methods,
     /** The number of `eth_getLogs` at the same time. */
     inFlight,
-    stop,
-    [Symbol.asyncDispose]: stop,
   }
 }
 

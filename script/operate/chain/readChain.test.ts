@@ -47,7 +47,7 @@ test('the longer of the dispute windows at the creation and now counts until the
 
 test('a match is not read again an hour after its result is final', async () => {
   const { createMatch, finalize, pass } = chain()
-  const proxy = await startRpcProxy(chain().url)
+  await using proxy = await startRpcProxy(chain().url)
   const read = openReader(proxy.url)
   const calls = async () => {
     proxy.methods.length = 0
@@ -63,5 +63,4 @@ test('a match is not read again an hour after its result is final', async () => 
   await pass(hour)
   await read()
   expect(await calls()).toBe(before - 1)
-  await proxy.stop()
 })

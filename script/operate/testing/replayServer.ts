@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '../../../src/testing/freePort.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startServer } from '../../../src/testing/httpServer.ts'
 import type { Clock } from '../feeds/feed.ts'
 import { hour } from '../lib/durations.ts'
 import type { PandaScoreMatch } from './recordedMatch.ts'
@@ -52,7 +52,7 @@ export async function startReplay(replay: Replay) {
     return { status, body, headers: { ...headers, 'X-Rate-Limit-Remaining': String(hourlyLimit - used) } }
   }
 
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     requests.push({ time: at(), url })
     const failing = fault?.(at(), requests.length)
@@ -64,13 +64,7 @@ export async function startReplay(replay: Replay) {
     if (replay.omitLength) return sendUntilClose(request, answer)
     send(response, answer)
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  async function stop() {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
-  return { url: `http://127.0.0.1:${port}`, requests, stop }
+  return { ...server, requests }
 }
 
 function limited(retryAfter: number): Reply {

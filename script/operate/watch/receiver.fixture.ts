@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { startServer } from '../../../src/testing/httpServer.ts'
 
 interface Answer {
   status: number
@@ -17,24 +17,18 @@ export function setUpReceiver() {
     bodies: () => receiver.requests.map(({ body }) => body),
     /** Answers by the request's body. */
     answer: (_: string): Answer => ({ status: 204 }),
-    stop: () => {},
+    stop: async () => {},
   }
 
   beforeEach(async () => {
-    const server = createServer(async (request, response) => {
-      const text = (await request.setEncoding('utf8').toArray()).join('')
-      receiver.requests.push({ url: request.url ?? '', body: text ? JSON.parse(text) : undefined })
-      const { status, headers, body } = receiver.answer(text)
+    const { url, stop } = await startServer(async (request, response) => {
+      const sent = await text(request)
+      receiver.requests.push({ url: request.url ?? '', body: sent ? JSON.parse(sent) : undefined })
+      const { status, headers, body } = receiver.answer(sent)
       response.writeHead(status, headers).end(body && JSON.stringify(body))
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    receiver.url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`)
-    receiver.requests = []
+    Object.assign(receiver, { url: new URL('/secret', url), requests: [], stop })
     receiver.answer = () => ({ status: 204 })
-    receiver.stop = () => {
-      server.closeAllConnections()
-      server.close()
-    }
     const send = fetch
     vi.stubGlobal('fetch', (target: URL | string, init?: RequestInit) => {
       const { hostname, pathname, search } = new URL(target)
@@ -44,7 +38,7 @@ export function setUpReceiver() {
 
   afterEach(() => {
     vi.unstubAllGlobals()
-    receiver.stop()
+    return receiver.stop()
   })
 
   return receiver

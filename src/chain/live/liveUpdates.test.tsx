@@ -60,7 +60,7 @@ describe('live updates', () => {
 
   test('catch up after a sleep on an RPC that serves 200 blocks of logs, and learn that range', async () => {
     const { url, client, createMatch } = testChain()
-    const proxy = await startRpcProxy(url, { refuse: refuseOver200 })
+    await using proxy = await startRpcProxy(url, { refuse: refuseOver200 })
     app = createTestApp(proxy.url)
     const { result, unmount } = await renderScreen()
     for (const nextMatchId of [2n, 3n]) {
@@ -80,7 +80,6 @@ describe('live updates', () => {
     await waitFor(() => expect(proxy.logRequests.length).toBeGreaterThan(asked))
     await waitFor(() => expect(result.current.nextMatchId).toBe(4n))
     unmount()
-    await proxy.stop()
   })
 
   test('refetch at most once a second', async () => {

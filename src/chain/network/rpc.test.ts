@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chain, deployment } from '@/chain/config/config'
+import { startServer } from '@/testing/httpServer'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { checkRpc } from './checkRpc'
 import { oneOf, rpc, setOwnRpcUrl } from './rpc'
@@ -15,13 +13,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
-
-/** Starts a server. Returns its host and port. */
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 test('accepts an RPC of this chain, over HTTP or WebSocket', async () => {
   const { url } = testChain()
@@ -37,12 +28,10 @@ test('rejects URLs that are not an RPC of this chain', async () => {
 })
 
 test('rejects the RPC of another chain, and names that chain', async () => {
-  const mainnet = createHttpServer((_, response) => {
+  await using mainnet = await startServer((_, response) => {
     response.end(JSON.stringify([{ jsonrpc: '2.0', id: 0, result: '0x1' }]))
   })
-  const url = `http://${await listen(mainnet)}`
-  expect(await checkRpc(url)).toEqual({ ok: false, reason: 'otherChain', chainId: 1 })
-  mainnet.close()
+  expect(await checkRpc(mainnet.url)).toEqual({ ok: false, reason: 'otherChain', chainId: 1 })
 })
 
 test.each(['http', 'ws'])('uses the user’s RPC at once, over %s', async (scheme) => {
@@ -56,16 +45,13 @@ test.each(['http', 'ws'])('uses the user’s RPC at once, over %s', async (schem
 })
 
 test('times out a WebSocket that never opens', async () => {
-  const connections: Socket[] = []
-  const server = createServer((connection) => connections.push(connection.resume()))
-  const address = await listen(server)
+  const hang = vi.fn()
+  await using server = await startServer(hang)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const checked = checkRpc(`ws://${address}`)
-  await vi.waitFor(() => expect(connections).not.toHaveLength(0))
+  const checked = checkRpc(server.url.replace('http', 'ws'))
+  await vi.waitFor(() => expect(hang).toHaveBeenCalled())
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await checked).toEqual({ ok: false, reason: 'unreachable' })
-  for (const connection of connections) connection.destroy()
-  server.close()
 })
 
 test('batches simultaneous requests', async () => {
@@ -94,10 +80,9 @@ test.each([
   ['limits the rate', 429, 'Too Many Requests'],
   ['answers garbage', 200, '<!doctype html><title>Please log in</title>'],
 ])('the next answers for one that %s', async (_, status, body) => {
-  const server = createHttpServer((_, response) => response.writeHead(status).end(body))
-  const { request } = oneOf([`http://${await listen(server)}`, testChain().url])({ chain })
+  await using server = await startServer((_, response) => response.writeHead(status).end(body))
+  const { request } = oneOf([server.url, testChain().url])({ chain })
   expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
-  server.close()
 })
 
 test('asks no other RPC when a call itself reverts, and keeps their order', async () => {

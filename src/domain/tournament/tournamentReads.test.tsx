@@ -87,7 +87,7 @@ describe('the players', () => {
 
   test('reads everything again after more blocks than the RPC serves logs of', async () => {
     const { url, accounts, client } = testChain()
-    const proxy = await startRpcProxy(url, { refuse: refuseOver200 })
+    await using proxy = await startRpcProxy(url, { refuse: refuseOver200 })
     app = createTestApp(proxy.url)
     const known = await readParticipants(app.config, id, undefined)
     await predict(accounts.bettor, matchIds.slice(1), 2)
@@ -97,7 +97,6 @@ describe('the players', () => {
     // The second one knows the limit.
     expect(await readParticipants(app.config, id, known)).toMatchObject({ all: players })
     expect(proxy.logRequests).toHaveLength(1)
-    await proxy.stop()
   })
 })
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { keccak256, stringToBytes } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startServer, type TestServer } from '@/testing/httpServer'
 import { parseRules } from './parseRules'
 import { readRules } from './readRules'
 import { openableUrl } from './rulesFile'
@@ -11,28 +12,23 @@ const hash = keccak256(stringToBytes(TEXT))
 
 let answer: RequestListener
 let requests: string[]
-let url: string
-let close: () => Promise<void>
+let server: TestServer
 
 // `fetch` reaches a real server under the https:// address that the rules need.
 beforeEach(async () => {
   requests = []
-  const server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     requests.push(request.url ?? '')
     answer(request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
   const realFetch = fetch
   vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
-    realFetch(input.replace('https://rules.example', url), init),
+    realFetch(input.replace('https://rules.example', server.url), init),
   )
-  close = () => new Promise((resolve) => server.close(() => resolve()))
 })
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
-  await close()
+  return server.stop()
 })
 
 test('returns a text with the right hash', async () => {

@@ -27,7 +27,7 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   const claimed = await newest()
   await mineHours(600)
 
-  const proxy = await startRpcProxy(chain.url, { refuse: refuseOver200 })
+  await using proxy = await startRpcProxy(chain.url, { refuse: refuseOver200 })
   const app = createTestApp(proxy.url)
   const match = await readMatch(chain, id)
   const { result, unmount } = app.render(() => useMatchEvents(match))
@@ -37,7 +37,6 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   expect(Math.min(...proxy.logRequests.map(({ from }) => from))).toBeGreaterThan(created - 200)
   expect(Math.max(...proxy.logRequests.map(({ to }) => to))).toBeLessThan(claimed + 7 * 24 + 200)
   unmount()
-  await proxy.stop()
 })
 
 test('follows a match whose claims are still of interest', async () => {
