@@ -1,9 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
+import type { TestChain } from '@/testing/testChain'
 import type { Wallet } from '../fixtures/wallet.ts'
 import { Layout } from './layout.ts'
 import { PageObject } from './pageObject.ts'
 
 type Team = 'Team A' | 'Team B'
+
+const PLACE_BET = 'Place Bet'
+const APPROVE = 'Approve WETH'
 
 /** The odds chart and the activity on a match's page. */
 class MatchHistory extends PageObject {
@@ -82,19 +86,22 @@ export class MatchPage extends PageObject {
     this.oddsProtection.selectOption(tolerance)
 
   readonly press = (label: string) => this.form.getByRole('button', { name: label, exact: true }).click()
+  readonly placeBet = () => this.press(PLACE_BET)
+  readonly approve = () => this.press(APPROVE)
 
   async bet(amount = '0.5') {
     await this.amount.fill(amount)
-    await this.press('Place Bet')
+    await this.placeBet()
   }
 
-  /** Sends a bet that stays pending; call `chain.stopMining()` first. */
-  async sendBet() {
-    await this.bet()
+  /** Sends a bet that stays pending until `chain.resumeMining()`. */
+  async sendBet(chain: TestChain, amount?: string) {
+    await chain.stopMining()
+    await this.bet(amount)
     await this.expectNote('Placing your bet…')
   }
 
-  async pressAndHold(wallet: Wallet, label = 'Place Bet') {
+  async pressAndHold(wallet: Wallet, label = PLACE_BET) {
     const prompt = wallet.holdNext()
     await this.press(label)
     await wallet.expectOpen(prompt)
@@ -118,6 +125,10 @@ export class MatchPage extends PageObject {
     await this.expectButton(label)
     await expect(this.button).toBeEnabled()
   }
+
+  readonly expectReadyToBet = () => this.expectReady(PLACE_BET)
+  readonly expectReadyToApprove = () => this.expectReady(APPROVE)
+  readonly expectBetRefused = (reason: string | RegExp) => this.expectRefused(PLACE_BET, reason)
 
   readonly expectNote = (text: string | RegExp) =>
     expect(this.form.getByRole('status').filter({ hasText: text })).toBeVisible()
@@ -174,6 +185,8 @@ export class MatchPage extends PageObject {
     await this.expectButton(label)
     await expect(this.button).toHaveAttribute('aria-busy', 'true')
   }
+
+  readonly expectPlacing = () => this.expectBusy('Placing Bet...')
 
   async expectPlaced(text: string | RegExp) {
     await expect(this.form.getByRole('heading', { name: 'Placed' })).toBeVisible()

@@ -80,7 +80,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
     await app.match.expectNote('You cancelled in your wallet.')
     await expectUnharmed()
     await app.match.press('Switch to Clutchpool local')
-    await app.match.expectReady('Approve WETH')
+    await app.match.expectReadyToApprove()
   })
 
   await test.step('approving', async () => {
@@ -90,57 +90,44 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
     await app.match.amount.fill('0,1')
     await app.match.limitOdds('10%')
     await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
-    await app.match.expectReady('Approve WETH')
+    await app.match.expectReadyToApprove()
     await expect(app.match.form).toBeAccessible()
     wallet.rejectNext()
-    await app.match.press('Approve WETH')
+    await app.match.approve()
     await expect(app.match.approval).toContainText('You cancelled in your wallet.')
     await expect(app.match.approval).not.toContainText('Approval failed')
     await expectUnharmed()
     wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
-    await app.match.press('Approve WETH')
+    await app.match.approve()
     await expect(app.match.approval).toContainText('Approval failed')
     await expect(app.match.form).toBeAccessible()
-    await app.match.press('Approve WETH')
-    await app.match.expectReady('Place Bet')
+    await app.match.approve()
+    await app.match.expectReadyToBet()
   })
 
   await test.step('placing the bet', async () => {
     wallet.rejectNext()
-    await app.match.press('Place Bet')
+    await app.match.placeBet()
     await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
     await expectUnharmed()
     await expect(app.match.form).toBeAccessible()
     wallet.failNext(-32080, 'RPC endpoint returned HTTP client error.')
-    await app.match.press('Place Bet')
+    await app.match.placeBet()
     await app.match.expectNote('Bet not placed. Your wallet can’t reach this network.')
     await expect(app.match.form).toBeAccessible()
-    await chain.stopMining()
-    await app.match.press('Place Bet')
-    await app.match.expectNote('Placing your bet…')
+    await app.match.sendBet(chain, '0,1')
     await expect(app.match.form).toBeAccessible()
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.1 .*Team B/)
     await expect(app.main).toBeAccessible()
-    wallet.expectPrompts(
-      'connect',
-      'connect',
-      'switch',
-      'switch',
-      'send',
-      'send',
-      'send',
-      'send',
-      'send',
-      'send',
-    )
+    wallet.expectPrompts('connect', 'connect', 'switch', 'switch', ...Array<'send'>(6).fill('send'))
   })
 
   await app.match.addToBet()
   await chain.pause()
   await expect(page.getByText('New bets are paused.').first()).toBeVisible()
   await app.match.amount.fill('0.01')
-  await app.match.expectRefused('Place Bet', 'New bets are paused. Try again later.')
+  await app.match.expectBetRefused('New bets are paused. Try again later.')
   await expect(page).toBeAccessible()
 })
 

@@ -35,10 +35,10 @@ test('takes a visitor to placed bets with one button, each sent once', async ({
   })
 
   await test.step('approves this bet only, and places it once on a double click', async () => {
-    await app.match.press('Approve WETH')
+    await app.match.approve()
     await expect(app.match.approval).toContainText('Approval successful!')
     expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
-    await app.match.expectReady('Place Bet')
+    await app.match.expectReadyToBet()
     await app.match.button.dblclick()
     await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
     await expect(app.match.position).toContainTexts('Team B', '0.5', 'Pending')
@@ -51,10 +51,10 @@ test('takes a visitor to placed bets with one button, each sent once', async ({
     await app.match.addToBet()
     await app.match.amount.fill('0.5')
     await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
-    await app.match.press('Approve WETH')
-    await app.match.expectReady('Place Bet')
+    await app.match.approve()
+    await app.match.expectReadyToBet()
     expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
-    await app.match.press('Place Bet')
+    await app.match.placeBet()
     await expect(app.match.position).toContainText('1 WETH')
     await app.match.addToBet()
     await app.match.bet()
@@ -85,7 +85,7 @@ test('bets in one confirmation, upgrades the account if asked to, and leaves not
 
   await test.step('upgrades the account for one confirmation', async () => {
     await app.match.draft('Team B', '0.5')
-    await app.match.expectReady('Approve WETH')
+    await app.match.expectReadyToApprove()
     const offer = app.match.form.getByRole('button', { name: 'Approve and bet in one step' })
     await expect(offer).toHaveAccessibleDescription(/^Your wallet asks to upgrade this account/)
     await expect(app.match.form).toBeAccessible()
@@ -96,14 +96,12 @@ test('bets in one confirmation, upgrades the account if asked to, and leaves not
 
   await test.step('leaves nothing behind if rejected', async () => {
     await page.reload()
-    await app.match.amount.fill('0.5')
-    await app.match.expectReady('Place Bet')
     wallet.rejectNext()
-    await app.match.press('Place Bet')
+    await app.match.bet()
     await app.match.expectNote('You cancelled in your wallet. Nothing was sent.')
     await app.match.expectDraft('Team B', '0.5')
     expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
-    await app.match.press('Place Bet')
+    await app.match.placeBet()
     await expect(app.match.position).toContainText('1 WETH')
     wallet.expectPrompts('connect', 'upgrade account', 'send batch', 'send batch', 'send batch')
     expect(await chain.allowanceOf(accounts.bettor)).toBe(0n)
@@ -114,7 +112,7 @@ test('bets in one confirmation, upgrades the account if asked to, and leaves not
     await app.match.addToBet()
     const prompt = await app.match.holdBet(wallet)
     await page.reload()
-    await app.match.expectRefused('Place Bet', /an earlier request: 0\.5 WETH on Team B/)
+    await app.match.expectBetRefused(/an earlier request: 0\.5 WETH on Team B/)
     prompt.confirm()
     await app.expectStatus(/Your earlier bet was placed: 0\.5 WETH on Team B/)
     await expect(app.match.position).toContainText('1.5 WETH')
@@ -155,7 +153,7 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
     await app.match.amount.fill(formatEther(balance))
     await app.match.expectRefused('Insufficient Balance', /gas/)
     await app.match.max()
-    await app.match.press('Place Bet')
+    await app.match.placeBet()
     await app.match.expectPlaced(/Team A/)
   })
 })
@@ -168,7 +166,7 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await app.match.amount.fill('1')
   await expect(app.match.payoutDetails).toContainTexts('PoolEarly pool', 'Matched now0 of 1 WETH')
   await expect(app.match.preview).toContainText('your stake comes back, whoever wins')
-  await app.match.press('Place Bet')
+  await app.match.placeBet()
   await app.match.expectPlaced(/1/)
 
   await chain.pass(hour + minute)
@@ -181,7 +179,7 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '9' })
   await expect(app.match.payoutDetails).toContainText('No bet gains more than 50 times its stake.')
   await expect(app.match.form).toBeAccessible()
-  await app.match.press('Place Bet')
+  await app.match.placeBet()
   // 50 times 0.1 WETH, less the fee of 8 %, and the stakes.
   await expect(app.match.position).toContainTexts('Early pool1', 'Live pool0.1', '5.7', '0.1 of 1.1 WETH')
 

@@ -39,7 +39,7 @@ test('shows the payout whenever the button is in sight', async ({ chain, page, a
     await chain.client.setBalance({ address: accounts.bettor, value: parseEther('10') })
     await chain.giveWeth(accounts.bettor, '2')
     await app.match.amount.fill('2')
-    await app.match.expectReady('Approve WETH')
+    await app.match.expectReadyToApprove()
     await app.match.expectNote('Your stake cuts the odds from 2.84× to 1.36×.')
     await expectInSight()
   })
@@ -47,7 +47,7 @@ test('shows the payout whenever the button is in sight', async ({ chain, page, a
   await test.step('ready', async () => {
     await chain.approve(accounts.bettor, '100')
     await app.match.amount.fill('0.01')
-    await app.match.expectReady('Place Bet')
+    await app.match.expectReadyToBet()
     await expectInSight()
   })
 

@@ -28,7 +28,7 @@ test('keeps states distinct in forced colors', async ({ chain, page, app }) => {
 
   await app.visit(`/match/${match}`)
   await app.match.amount.fill('0.5')
-  await app.match.expectReady('Approve WETH')
+  await app.match.expectReadyToApprove()
   const background = await colorOf(page.locator('body'), 'background-color')
   for (const button of [app.match.button, app.header.getByRole('button').first()]) {
     expect((await borderOf(button)).width).not.toBe('0px')

@@ -15,8 +15,7 @@ test('follows a sent bet that is cancelled or mined unseen', async ({
   await chain.fundBettor('5')
   const match = await chain.createMatch({ startsIn: day })
   const send = async () => {
-    await chain.stopMining()
-    await app.match.sendBet()
+    await app.match.sendBet(chain)
     const { hash } = await pendingIn(chain)
     // The page stores the nonce once it has seen the pending transaction.
     const stored = () =>
@@ -78,7 +77,7 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
   await test.step('follows an approval after a reload', async () => {
     await app.match.amount.fill('1')
     await chain.stopMining()
-    await app.match.press('Approve WETH')
+    await app.match.approve()
     await expect(app.match.approval).toContainText('Confirming approval transaction...')
     await page.reload()
     await app.match.expectBusy('Approving...')
@@ -87,11 +86,10 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
   })
 
   await test.step('follows a bet after a reload', async () => {
-    await chain.stopMining()
-    await app.match.sendBet()
+    await app.match.sendBet(chain)
     await page.reload()
     await app.expectConnected(accounts.bettor)
-    await app.match.expectBusy('Placing Bet...')
+    await app.match.expectPlacing()
     await chain.resumeMining()
     await app.match.expectPlaced(/0\.5 .*Team A/)
     await expect(app.match.position).toContainText('0.5 WETH')
@@ -103,8 +101,7 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
 
   await test.step('reports a bet on another page', async () => {
     await app.match.addToBet()
-    await chain.stopMining()
-    await app.match.sendBet()
+    await app.match.sendBet(chain)
     await page.goto('/')
     await app.expectStatus('Placing your bet…')
     await chain.resumeMining()
@@ -145,14 +142,14 @@ test('waits again for a bet that a reorg removed', async ({ chain, wallet, page,
     params: [1, []],
   })
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
-  await app.match.expectBusy('Placing Bet...')
+  await app.match.expectPlacing()
   await expect(app.match.position).toBeHidden()
   await expect(app.match.pools).not.toContainText('0.5 WETH')
 
   await chain.pass(16 * minute)
   await app.match.expectNote('Bet not placed. The network lost this transaction.')
   await app.match.expectDraft('Team A', '0.5')
-  await app.match.press('Place Bet')
+  await app.match.placeBet()
   await app.match.expectPlaced(/0\.5 /)
   await page.clock.fastForward(8_000)
   await expect(page.getByText('lost this transaction')).toBeHidden()
@@ -170,11 +167,10 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
   await otherMatch.open(match)
   await other.expectConnected(accounts.bettor)
   await otherMatch.amount.fill('0.7')
-  await otherMatch.expectReady('Place Bet')
+  await otherMatch.expectReadyToBet()
 
-  await chain.stopMining()
-  await app.match.sendBet()
-  await otherMatch.expectBusy('Placing Bet...')
+  await app.match.sendBet(chain)
+  await otherMatch.expectPlacing()
 
   await chain.resumeMining()
   await app.match.expectPlaced(/0\.5 /)
@@ -194,13 +190,9 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
     await app.match.amount.fill('0.5')
     await otherMatch.addToBet()
     await otherMatch.amount.fill('0.7')
-    await otherMatch.expectReady('Place Bet')
-    const prompt = wallet.holdNext()
-    const otherPrompt = wallet.holdNext()
-    await app.match.press('Place Bet')
-    await wallet.expectOpen(prompt)
-    await otherMatch.press('Bet anyway')
-    await wallet.expectOpen(otherPrompt)
+    await otherMatch.expectReadyToBet()
+    const prompt = await app.match.pressAndHold(wallet)
+    const otherPrompt = await otherMatch.pressAndHold(wallet, 'Bet anyway')
     prompt.confirm()
     await app.match.expectPlaced(/0\.5 /)
     otherPrompt.confirm()
@@ -213,9 +205,8 @@ test('shares pending bets and prompts between tabs', async ({ chain, context, wa
 
   await test.step('reports a bet after its tab closed', async () => {
     await other.goTo('My Bets')
-    await chain.stopMining()
     await app.match.addToBet()
-    await app.match.sendBet()
+    await app.match.sendBet(chain)
     await other.expectStatus('Placing your bet…')
     await page.close()
     await chain.resumeMining()

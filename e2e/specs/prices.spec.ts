@@ -25,7 +25,7 @@ test('shows what WETH is worth, in the chosen currency, by feeds that are fresh'
   await expect(app.match.pools).toContainText('≈ €2,889')
   await app.match.amount.fill('0.5')
   await expect(app.match.form.getByText('≈ €1,445')).toHaveCount(2)
-  await app.match.press('Place Bet')
+  await app.match.placeBet()
   await app.match.expectPlaced(/0\.5 /)
   await expect(app.match.form.getByText('≈ €1,445')).toHaveCount(2)
   await app.match.form.getByRole('button', { name: 'Share' }).click()

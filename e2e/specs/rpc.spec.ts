@@ -127,7 +127,7 @@ test('shows an error on a chain without contracts', async ({ chain, app }) => {
   await expect(app.match.form).toBeVisible()
   await chain.removePool()
   await app.connect()
-  await app.match.expectRefused('Place Bet', 'Contracts are not available')
+  await app.match.expectBetRefused('Contracts are not available')
   await app.visit('/matches')
   await expect(app.main.getByRole('alert')).toContainText('Error: Failed to initialize contracts')
 })

@@ -27,14 +27,14 @@ test('waits for an RPC that takes ten seconds', async ({ chain, rpc, wallet, pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T1 vs Gen.G')
   await app.connect()
   await app.match.amount.fill('0.5')
-  await app.match.expectReady('Place Bet')
+  await app.match.expectReadyToBet()
 
   release = await rpc.hold()
-  await app.match.press('Place Bet')
+  await app.match.placeBet()
   await app.match.expectNote('Checking the transaction…')
   await app.match.button.click({ force: true })
   await page.clock.fastForward(11_000)
-  await app.match.expectBusy('Placing Bet...')
+  await app.match.expectPlacing()
   release()
   await app.match.expectPlaced(/0\.5 /)
   wallet.expectPrompts('connect', 'send')
@@ -54,7 +54,8 @@ test('retries a short rate limit silently, and keeps a pending bet when the RPC 
   await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
   await rpc.limitRate(2)
   await app.match.openAndConnect(match)
-  await app.match.expectButton('Place Bet')
+  await app.match.amount.fill('0.5')
+  await app.match.expectReadyToBet()
   await expect(page.getByRole('alert')).toHaveCount(0)
   for (const [what, fail, pool] of [
     ['is down', () => rpc.goDown(), '1'],
@@ -62,12 +63,11 @@ test('retries a short rate limit silently, and keeps a pending bet when the RPC 
     ['answers garbage', () => rpc.garbleResults({}), '2'],
   ] as const) {
     await test.step(what, async () => {
-      await chain.stopMining()
-      await app.match.sendBet()
+      await app.match.sendBet(chain)
       await fail()
       await app.expectUnreachable()
       await chain.resumeMining()
-      await app.match.expectBusy('Placing Bet...')
+      await app.match.expectPlacing()
       await app.match.expectDraft('Team A', '0.5')
       await expect(app.match.pools).toContainText(`Total pool${pool} WETH`)
       rpc.comeBack()
@@ -106,9 +106,9 @@ test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, 
   const match = await chain.createMatch()
   await app.match.openAndConnect(match)
   await app.match.amount.fill('0.5')
-  await app.match.expectReady('Place Bet')
+  await app.match.expectReadyToBet()
   await rpc.standStillAt(await chain.client.getBlockNumber())
-  await app.match.press('Place Bet')
+  await app.match.bet()
   await app.match.expectNote('Placing your bet…')
   await expect
     .poll(async () => (await chain.positionOf(match, accounts.bettor)).stake)
@@ -117,7 +117,7 @@ test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, 
 
   await page.clock.fastForward(20 * minute * 1000)
   await app.expectStatus(STANDING_STILL)
-  await app.match.expectBusy('Placing Bet...')
+  await app.match.expectPlacing()
   await expect(app.match.position).toBeHidden()
 
   rpc.comeBack()

@@ -40,7 +40,7 @@ test.describe('two wallets', () => {
     await expect(offered).toHaveText([/^Bear Wallet.*Recent/, /^Fox Wallet/])
     await app.chooseWallet('Fox Wallet')
     await app.expectConnected(accounts.bettor)
-    await app.match.press('Place Bet')
+    await app.match.placeBet()
     await app.match.expectPlaced(/0\.5 /)
     fox?.expectPrompts('connect', 'send')
   })
@@ -163,7 +163,7 @@ test('retries a wallet without accounts, and shows each account’s own balance 
   await app.expectConnected(accounts.second)
   await expect(app.match.position).toContainTexts('Team B', '2 WETH')
   await app.match.expectDraft('Team B', '0.5')
-  await app.match.expectReady('Approve WETH')
+  await app.match.expectReadyToApprove()
 
   await wallet.choose()
   await app.expectDisconnected()
