@@ -56,12 +56,15 @@ test('opens with the right password, keeps the section in the URL and names the 
     await admin.expectIn()
   })
 
-  await test.step('asks for the password after a reload', async () => {
+  await test.step('asks for the password after a reload, and scrolls the section’s tab into view', async () => {
+    await page.setViewportSize({ width: 320, height: 740 })
     await page.reload()
     await admin.expectOut()
     await admin.logIn()
     await admin.expectIn()
-    await expect(admin.tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+    const tab = admin.tabs.getByRole('link', { name: 'Settings' })
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+    await expect(tab).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('names the role', async () => {

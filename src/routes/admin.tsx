@@ -44,10 +44,14 @@ function Admin() {
   )
 }
 
+/** A ref for the tabs: phones show some of them. */
+const showActive = (tabs: HTMLElement | null) =>
+  tabs?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+
 function Tabs() {
   const { panel } = useMessages().admin
   return (
-    <nav aria-label={panel.sections} className="-mx-4 overflow-x-auto px-2 sm:mx-0 sm:px-0">
+    <nav ref={showActive} aria-label={panel.sections} className="-mx-4 overflow-x-auto px-2 sm:mx-0 sm:px-0">
       <ul className="flex min-w-max border-b sm:gap-1 border-line">
         {SECTIONS.map((section) => (
           <li key={section}>
