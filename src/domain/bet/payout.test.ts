@@ -54,7 +54,7 @@ describe('a losing position', () => {
 test('a position is settled by the winner, or whole if void', () => {
   const pools = earlyPool(1n, 100n)
   expect(settledPayout(pools, 2, early(100n), rates, 1)).toEqual({ payout: 50n, fee: 0n })
-  expect(settledPayout(pools, 2, early(100n), rates, 0)).toEqual({ payout: 100n, fee: 0n })
+  expect(settledPayout(pools, 2, { early: 60n, live: 40n }, rates, 0)).toEqual({ payout: 100n, fee: 0n })
   expect(settledPayout(pools, 1, early(1n), rates, 1)).toMatchObject({ payout: 47n, fee: 4n })
 })
 
