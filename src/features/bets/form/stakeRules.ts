@@ -33,13 +33,14 @@ export function payableRoom(room: StakeRoom, balance: bigint | undefined): Payab
   return balance !== undefined && balance < room.max ? { max: balance, bound: 'balance' } : room
 }
 
-const LADDER = ['0.01', '0.05', '0.1', '0.5', '1', '5', '10', '50'].map((stake) => parseEther(stake))
+const LADDER = ['0.01', '0.05', '0.1', '0.5', '1', '5', '10', '50']
 const MOST = 4
 
 /** Returns the minimum and the next round stakes that the match accepts, in wei, ascending. */
 export function quickStakes(match: { minBet: bigint; maxBet: bigint }): bigint[] {
-  const round = LADDER.filter((stake) => stake > match.minBet && stake <= match.maxBet)
-  return [match.minBet, ...round].slice(0, MOST)
+  const round = LADDER.map((weth) => parseEther(weth))
+  const accepted = round.filter((stake) => stake > match.minBet && stake <= match.maxBet)
+  return [match.minBet, ...accepted].slice(0, MOST)
 }
 
 /** Accepts any odds. */
