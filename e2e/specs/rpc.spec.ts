@@ -102,6 +102,8 @@ test('says in each language that its scripts do not come, and offers a reload', 
     await page.route('**/*.js', answer)
     await page.goto('/matches')
     await expect(page.getByRole('alert')).toContainText(text)
+    await expect(page.getByRole('link', { name: 'Clutchpool' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: language === 'en' })
     await expectAccessibleNow(page.getByRole('alert'))
     await page.unroute('**/*.js')
     await page.getByRole('button', { name: reload }).click()
