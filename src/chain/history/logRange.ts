@@ -69,14 +69,15 @@ interface LogFilter {
   topics?: (Hex | null)[]
 }
 
-/** Reads logs with one request: viem would retry a refused range, and a rate limit too soon. */
+/** Reads logs with a request that equal reads share. viem would retry a refused range, and a rate limit too soon. */
 export function requestLogs(
   request: EIP1193RequestFn<PublicRpcSchema>,
   filter: LogFilter,
   { from, to }: BlockSpan,
 ) {
   const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-  return request({ method: 'eth_getLogs', params: [{ ...filter, ...range }] }, { retryCount: 0 })
+  const options = { retryCount: 0, dedupe: true }
+  return request({ method: 'eth_getLogs', params: [{ ...filter, ...range }] }, options)
 }
 
 /**

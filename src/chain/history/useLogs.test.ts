@@ -283,6 +283,18 @@ test('appends new logs', async () => {
   expect(proxy.logRequests).toHaveLength(asked)
 })
 
+test('reads new blocks once for all time spans', async () => {
+  await play(1, 100)
+  const source = createSource()
+  const since = Number((await testChain().client.getBlock()).timestamp) - 60
+  const spans = [subscribe(source), subscribe(source, { from: since })]
+  await Promise.all(spans.map(({ complete }) => complete()))
+  const asked = proxy.logRequests.length
+  await testChain().createMatch()
+  await Promise.all(spans.map(({ until }) => until((view) => idsOf(view).includes(2))))
+  expect(proxy.logRequests).toHaveLength(asked + 1)
+})
+
 test('reads a block that comes while the cache opens', async () => {
   await play(1, 100)
   const cache = memoryCache()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Config, useConfig } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { logs } from '#deployment'
@@ -41,9 +41,7 @@ export class LogReader {
   }
 
   /** Tries again after an error or on endpoints that had no logs. */
-  retry(): void {
-    this.stream?.retry()
-  }
+  readonly retry = () => this.stream?.retry()
 
   private start(): void {
     this.stream = new LogStream(
@@ -59,6 +57,7 @@ export class LogReader {
 
   private stop(): void {
     this.stream?.stop()
+    this.stream = undefined
     this.view.setState(initialView, true)
   }
 }
@@ -86,7 +85,6 @@ export function useLogs({ from, to, enabled = true }: TimeSpan & { enabled?: boo
   const [kept, setKept] = useState(view.logs)
   if (isRead && kept !== view.logs) setKept(view.logs)
   useEffect(() => (enabled ? reader.subscribe() : undefined), [reader, enabled])
-  /** Tries again after an error, and asks for blocks again that were unavailable. */
-  const refetch = useCallback(() => reader.retry(), [reader])
-  return { ...view, logs: isRead ? view.logs : kept, isFetching: enabled && view.isFetching, refetch }
+  const isFetching = enabled && view.isFetching
+  return { ...view, logs: isRead ? view.logs : kept, isFetching, refetch: reader.retry }
 }
