@@ -1,6 +1,7 @@
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import type { Chain } from 'viem'
 import { local } from '@/chain/config/chains'
+import { contractSteps } from '@/testing/contractSteps'
 import { contractsOf } from '@/testing/contracts'
 import { startTestChain, type TestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
@@ -21,7 +22,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Its `pass` moves the browser's clock too, its `settle` only the chain's. */
+  /** Its steps that take time move the browser's clock too. */
   chain: TestChain
   rpc: Rpc
   wallet: Wallet
@@ -80,7 +81,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         await page.clock.fastForward(seconds * 1000)
         await workerChain.pass(seconds)
       }
-      await use({ ...workerChain, pass })
+      await use({ ...workerChain, ...contractSteps({ ...workerChain, pass }) })
     },
     { auto: true },
   ],

@@ -50,8 +50,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
   page,
   app,
 }) => {
-  const match = await chain.createMatch({ startsIn: 0 })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '3' })
+  const match = await chain.createMatch({ startsIn: 0, teamB: { rival: '3' } })
   await chain.giveWeth(accounts.bettor, '5')
   await wallet.moveTo(MAINNET)
   await app.match.open(match)
@@ -140,7 +139,7 @@ test('is accessible with banners and alerts, and recovers', async ({
   app,
 }) => {
   errors.allow(/ERR_CONNECTION_REFUSED/)
-  await chain.bet(await chain.createMatch({ startsIn: 0 }), { by: accounts.rival, side: 1, amount: '1' })
+  await chain.createMatch({ startsIn: 0, teamA: { rival: '1' } })
   await app.home.open()
   await wallet.moveTo(MAINNET)
   await app.connect()
@@ -232,14 +231,12 @@ async function playSeason(chain: TestChain) {
     await chain.bet(match, { by: bettor, side: 1, amount })
     await chain.bet(match, { by: rival, side: 2, amount: '2' })
   }
-  await chain.pass(3 * hour)
-  await chain.finalize(won, 1)
+  await chain.finish(1, won)
   await chain.finalize(lost, 2)
   await chain.voidMatch(voided)
   await chain.setDisputeWindow(12 * hour)
   await chain.finalize(disputed, 1)
-  const live = await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0 })
-  await chain.bet(live, { by: rival, side: 1, amount: '1' })
+  const live = await chain.createMatch({ name: 'CS2: NIP vs Heroic', startsIn: 0, teamA: { rival: '1' } })
   const closed = await chain.createMatch({ name: 'Valorant: LOUD vs DRX', startsIn: 0 })
   await chain.bet(closed, { by: bettor, side: 1, amount: '0.5' })
   await chain.closeBetting(closed)

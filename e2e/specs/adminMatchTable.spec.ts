@@ -163,14 +163,10 @@ test('selects matches by keyboard, and names, closes, voids and rules in one tra
   await test.step('rules on two, and leaves out what nobody has challenged', async () => {
     await chain.setDisputeWindow(12 * hour)
     const matches = [7n, 8n, 9n]
-    for (const match of matches) {
-      await chain.createMatch({ name: 'LoL: KT vs DRX' })
-      await chain.bet(match, { by: accounts.rival, side: 1, amount: '4' })
-      await chain.bet(match, { by: accounts.second, side: 2, amount: '4' })
-    }
+    for (const _ of matches)
+      await chain.createMatch({ name: 'LoL: KT vs DRX', teamA: { rival: '4' }, teamB: { second: '4' } })
     await chain.fundBettor('1')
-    await chain.pass(3 * hour)
-    for (const match of matches) await chain.finalize(match, 1)
+    await chain.finish(1, ...matches)
     for (const match of matches.slice(1)) await chain.challenge(match, { by: accounts.bettor, outcome: 'A' })
     await table.filter('Challenged').check()
     await table.expectRows('#8', '#9')

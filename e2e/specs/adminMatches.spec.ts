@@ -244,8 +244,7 @@ test('replaces, corrects and voids a match', async ({ chain, context, wallet, pa
     await visitor.close()
   })
 
-  const corrected = await chain.createMatch({ name: NAME })
-  await chain.betOnBothSides(corrected)
+  const corrected = await chain.createMatch({ name: NAME, teamA: { bettor: '1' }, teamB: { rival: '1' } })
   await chain.pass(3 * hour)
 
   await test.step('can’t post the result that a colleague has posted', async () => {
@@ -297,8 +296,7 @@ test('replaces, corrects and voids a match', async ({ chain, context, wallet, pa
   })
 
   await test.step('voids an abandoned match', async () => {
-    const abandoned = await chain.createMatch({ name: NAME })
-    await chain.bet(abandoned, { by: accounts.bettor, side: 1, amount: '1' })
+    const abandoned = await chain.createMatch({ name: NAME, teamA: { bettor: '1' } })
     await chain.voidMatch(2n)
     await chain.pass(8 * day)
     await expect(admin.matchTable.filter('Void only')).toHaveAccessibleName('Void only 1')

@@ -16,13 +16,11 @@ async function play(chain: TestChain) {
   await chain.bet(won, { by: second, side: 1, amount: '3' })
   await chain.bet(won, { by: rival, side: 2, amount: '2' })
   await chain.bet(voided, { by: rival, side: 1, amount: '0.5' })
-  await chain.pass(3 * hour)
-  await chain.finalize(won, 1)
+  await chain.finish(1, won)
   await chain.voidMatch(voided)
   await chain.claim(won, bettor)
   await chain.pass(day)
-  const open = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await chain.bet(open, { by: bettor, side: 2, amount: '0.25' })
+  const open = await chain.createMatch({ name: 'T1 vs Gen.G', teamB: { bettor: '0.25' } })
   return { won, voided, open }
 }
 
@@ -206,10 +204,8 @@ test('balances and exports money to the wei, and answers why bets were paid or n
 
   await test.step('shows the bond of a challenge until it is ruled on', async () => {
     await chain.setDisputeWindow(12 * hour)
-    const challenged = await chain.createMatch()
-    await chain.betOnBothSides(challenged)
-    await chain.pass(3 * hour)
-    await chain.finalize(challenged, 1)
+    const challenged = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
+    await chain.finish(1, challenged)
     await chain.fundBettor('1')
     await chain.challenge(challenged, { by: bettor, outcome: 'A' })
     await admin.money.expectFigure('Bonds', '0.02')

@@ -1,7 +1,6 @@
 import { parseEther, zeroAddress } from 'viem'
 import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
-import { hour } from '@/testing/time'
 import { currentRules, rulesUri } from '../../script/lib/houseRules.ts'
 import { expect, test } from '../test.ts'
 
@@ -348,11 +347,7 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
 
 /** Accrues 0.24 WETH: 8% of the losing pool of 3 WETH. */
 async function earnFees(chain: TestChain) {
-  const matchId = await chain.createMatch()
-  await chain.bet(matchId, { by: accounts.rival, side: 1, amount: '2' })
-  await chain.bet(matchId, { by: accounts.second, side: 2, amount: '3' })
-  await chain.pass(3 * hour)
-  await chain.finalize(matchId, 1)
-  await chain.pass(13 * hour)
+  const matchId = await chain.createMatch({ teamA: { rival: '2' }, teamB: { second: '3' } })
+  await chain.settle(1, matchId)
   await chain.claim(matchId, accounts.rival)
 }

@@ -4,8 +4,7 @@ import { hour } from '@/testing/time'
 import { expect, test } from '../test.ts'
 
 test('adds stakes to a position, on its side and up to its maximum', async ({ chain, wallet, page, app }) => {
-  const match = await chain.createMatch({ minBet: '0.02', maxBet: '3' })
-  await chain.bet(match, { by: accounts.bettor, side: 2, amount: '1' })
+  const match = await chain.createMatch({ minBet: '0.02', maxBet: '3', teamB: { bettor: '1' } })
   await chain.fundBettor('2.125', '100')
   await app.match.openAndConnect(match)
   await expect(app.match.position).toContainTexts('Team B', '1 WETH')
@@ -47,9 +46,7 @@ test('rejects a bet once the odds fall below its limit, or the match starts', as
   app,
 }) => {
   await chain.fundBettor('20', '100')
-  const match = await chain.createMatch({ endsIn: 9 * hour })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '10' })
-  await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
+  const match = await chain.createMatch({ endsIn: 9 * hour, teamA: { second: '1' }, teamB: { rival: '10' } })
   await app.match.openAndConnect(match)
   await expect(app.match.oddsProtection).toHaveValue('1000')
   const stakeIn = async (id: bigint) => (await chain.positionOf(id, accounts.bettor)).stake

@@ -73,8 +73,7 @@ test.describe('on a phone', () => {
 
   test('takes three taps to a placed bet in a sheet', async ({ chain, page, app }) => {
     await chain.fundBettor()
-    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G', teamA: { rival: '1' } })
     await app.matches.openAndConnect()
     const odds = app.matches.odds('T1 vs Gen.G', 'Gen.G')
     const sheet = page.getByRole('dialog', { name: 'T1 vs Gen.G' })
@@ -102,8 +101,7 @@ test.describe('on a phone', () => {
   })
 
   test('leads to the form by the odds, which follow down the page', async ({ chain, page, app }) => {
-    const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+    const match = await chain.createMatch({ name: 'T1 vs Gen.G', teamA: { rival: '1' } })
     await app.match.open(match)
     const odds = app.match.odds('Gen.G')
     for (const _ of ['first', 'second']) {

@@ -21,8 +21,7 @@ test('shows a bettor’s figures, bets and standing, at an address in any case',
   }
   await chain.bet(open, { by: rival, side: 1, amount: '0.5' })
   await chain.register(second, rival)
-  await chain.pass(3 * hour)
-  await chain.finalize(won, 2)
+  await chain.finish(2, won)
   await chain.finalize(lost, 1)
 
   await page.setViewportSize({ width: 360, height: 740 })

@@ -22,8 +22,7 @@ async function expectLoaded(page: Page) {
 }
 
 test('loads each page within its budget of scripts', async ({ chain, page, admin }) => {
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  const match = await chain.createMatch({ teamA: { rival: '1' } })
   await chain.tournaments.create({ matchIds: [match] })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')

@@ -11,14 +11,12 @@ const UNMATCHED = 'NIP vs Heroic'
 
 test('holds winnings, then claims them', async ({ chain, wallet, page, app }) => {
   await chain.setDisputeWindow(12 * hour)
-  const match = await chain.createMatch({ name: WON })
-  await chain.betOnBothSides(match)
+  const match = await chain.createMatch({ name: WON, teamA: { bettor: '1' }, teamB: { rival: '1' } })
   let loads = 0
   page.on('load', () => loads++)
   await app.myBets.openAndConnect()
   await app.myBets.expectStatus(WON, 'Pending')
-  await chain.pass(3 * hour)
-  await chain.finalize(match, 1)
+  await chain.finish(1, match)
 
   await test.step('holds winnings until the dispute window ends', async () => {
     await app.myBets.expectStatus(WON, 'Claimable in 11h 59m')
@@ -53,19 +51,15 @@ test('claims winnings, refunds and what nobody matched, apart from what others c
   wallet,
   app,
 }) => {
+  const matched = { teamA: { bettor: '1' }, teamB: { rival: '1' } }
   const [won, wonToo, lost, voided, unmatched] = [
-    await chain.createMatch({ name: WON }),
-    await chain.createMatch({ name: WON_TOO }),
-    await chain.createMatch({ name: LOST }),
-    await chain.createMatch({ name: VOID }),
-    await chain.createMatch({ name: UNMATCHED }),
+    await chain.createMatch({ name: WON, ...matched }),
+    await chain.createMatch({ name: WON_TOO, ...matched }),
+    await chain.createMatch({ name: LOST, teamA: { bettor: '4' }, teamB: { rival: '0.02' } }),
+    await chain.createMatch({ name: VOID, ...matched }),
+    await chain.createMatch({ name: UNMATCHED, teamA: { bettor: '1' } }),
   ]
-  for (const match of [won, wonToo, voided]) await chain.betOnBothSides(match)
-  await chain.bet(lost, { by: accounts.rival, side: 2, amount: '0.02' })
-  await chain.bet(lost, { by: accounts.bettor, side: 1, amount: '4' })
-  await chain.bet(unmatched, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.pass(3 * hour)
-  for (const match of [won, wonToo]) await chain.finalize(match, 1)
+  await chain.finish(1, won, wonToo)
   for (const match of [lost, unmatched]) await chain.finalize(match, 2)
   await chain.voidMatch(voided)
   await app.myBets.openAndConnect()
@@ -112,8 +106,7 @@ test('claims bets and tournaments from one place, one confirmation per contract'
   page,
   app,
 }) => {
-  const match = await chain.createMatch({ name: WON })
-  await chain.betOnBothSides(match)
+  const match = await chain.createMatch({ name: WON, teamA: { bettor: '1' }, teamB: { rival: '1' } })
   const matchIds = await chain.tournaments.createMatches()
   const cups: bigint[] = []
   for (const name of ['Spring cup', 'Summer cup', 'Autumn cup']) {
@@ -122,8 +115,7 @@ test('claims bets and tournaments from one place, one confirmation per contract'
     await chain.tournaments.cancel(id)
     cups.push(id)
   }
-  await chain.pass(3 * hour)
-  await chain.finalize(match, 1)
+  await chain.finish(1, match)
 
   await test.step('shows them in the header and on the home page, above a folded user guide', async () => {
     await app.home.open()
@@ -173,13 +165,11 @@ test('claims bets and tournaments from one place, one confirmation per contract'
 
   await test.step('claims all in one confirmation if the wallet batches', async () => {
     wallet.startBatching()
-    const next = await chain.createMatch({ name: WON_TOO })
-    await chain.betOnBothSides(next)
+    const next = await chain.createMatch({ name: WON_TOO, teamA: { bettor: '1' }, teamB: { rival: '1' } })
     const cup = await chain.tournaments.create({ matchIds: await chain.tournaments.createMatches() })
     await chain.tournaments.play(cup, accounts.bettor, [], [])
     await chain.tournaments.cancel(cup)
-    await chain.pass(3 * hour)
-    await chain.finalize(next, 1)
+    await chain.finish(1, next)
     await app.myBets.open()
     await expect(app.myBets.readyToClaim).toContainTexts('2.02', 'One confirmation')
     await app.myBets.claimAll()

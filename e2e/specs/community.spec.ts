@@ -1,7 +1,7 @@
 import { getAbiItem, toFunctionSelector } from 'viem'
 import { lensAbi } from '@/chain/queries/generatedContracts'
 import { accounts } from '@/testing/accounts'
-import { day, hour } from '@/testing/time'
+import { day } from '@/testing/time'
 import { short } from '../pages/layout.ts'
 import { expect, test } from '../test.ts'
 
@@ -120,11 +120,8 @@ test('registers by address, shares the link and earns from a referral, live', as
 
   await test.step('shows a referral’s reward', async () => {
     await expect(app.community.earned).toContainText('No earnings yet')
-    const match = await chain.createMatch()
-    await chain.bet(match, { by: accounts.second, side: 1, amount: '1' })
-    await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
-    await chain.pass(3 * hour)
-    await chain.finalize(match, 1)
+    const match = await chain.createMatch({ teamA: { second: '1' }, teamB: { rival: '1' } })
+    await chain.finish(1, match)
     await chain.claim(match, accounts.second)
     // 5% of the losing stake, paid out of the fee.
     await app.community.expectStat('Referral Rewards', /^0\.05/)
@@ -141,11 +138,8 @@ test('ranks by profit, bets won and reputation, also of 30 days, and reads no se
   app,
 }) => {
   const { bettor, rival } = accounts
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: rival, side: 2, amount: '2' })
-  await chain.pass(3 * hour)
-  await chain.finalize(match, 2)
+  const match = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '2' } })
+  await chain.finish(2, match)
   const positions = toFunctionSelector(getAbiItem({ abi: lensAbi, name: 'positions' })).slice(2)
   let reads = 0
   page.on('request', (request) => {

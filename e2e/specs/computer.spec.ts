@@ -16,8 +16,7 @@ test('bets by the chain’s clock, not the computer’s, also when that changes 
   app,
 }) => {
   await chain.approve(accounts.bettor, '2')
-  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G', teamB: { rival: '1' } })
   const setComputer = async (offset: number) =>
     page.clock.setSystemTime(((await chain.now()) + offset) * 1000)
 

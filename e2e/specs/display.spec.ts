@@ -10,9 +10,7 @@ type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 test('keeps states distinct in forced colors', async ({ chain, page, app }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await chain.giveWeth(accounts.bettor, '2')
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
+  const match = await chain.createMatch({ teamA: { rival: '1' }, teamB: { second: '1' } })
   await app.matches.open()
   await app.connect()
   const upcoming = page.locator('label', { has: page.getByRole('radio', { name: 'Upcoming' }) })

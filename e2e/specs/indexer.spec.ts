@@ -26,8 +26,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   const match = await chain.createMatch({ name: 'CS2: A vs B' })
   await chain.betOnBothSides(match)
   await chain.settle(1, match)
-  const open = await chain.createMatch({ name: 'CS2: C vs D' })
-  await chain.betOnBothSides(open)
+  const open = await chain.createMatch({ name: 'CS2: C vs D', teamA: { bettor: '1' }, teamB: { rival: '1' } })
 
   await using indexer = await startIndexer({
     chain: saigon,

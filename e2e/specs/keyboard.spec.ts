@@ -82,8 +82,7 @@ test('leads from the list to a placed bet', async ({ chain, wallet, page, app })
 test('claims one bet, then all', async ({ chain, wallet, page, app }) => {
   const expectAnnounced = await recordAnnouncements(page)
   for (const name of ['T1 vs Gen.G', 'Fnatic vs G2', 'NIP vs Heroic']) {
-    const match = await chain.createMatch({ name })
-    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
+    const match = await chain.createMatch({ name, teamA: { bettor: '1' } })
     await chain.voidMatch(match)
   }
   await app.myBets.open()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { accounts } from '@/testing/accounts'
-import { hour } from '@/testing/time'
 import { expectFits, expectNothingCutOff, expectOptionsWhole } from '../accessible.ts'
 import { expect, test } from '../test.ts'
 
@@ -69,10 +68,8 @@ test.describe('in Arabic', () => {
     const won = await chain.createMatch({ name: 'فريق vs نادي' })
     await chain.bet(won, { by: accounts.bettor, side: 1, amount: '1' })
     await chain.bet(won, { by: accounts.rival, side: 2, amount: '2' })
-    await chain.pass(3 * hour)
-    await chain.finalize(won, 1)
-    const open = await chain.createMatch({ name: 'أسود vs نمور' })
-    await chain.bet(open, { by: accounts.rival, side: 2, amount: '0.3' })
+    await chain.finish(1, won)
+    const open = await chain.createMatch({ name: 'أسود vs نمور', teamB: { rival: '0.3' } })
     const tournament = await chain.tournaments.create({ name: 'كأس', matchIds: [open] })
     await wallet.authorize()
     await page.goto('/tournaments')

@@ -52,8 +52,7 @@ test('keeps filters, search and sort order in the URL', async ({ chain, page, ap
   await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 0 })
   await chain.createMatch({ name: 'LoL: T1 vs Gen.G', startsIn: 2 * day })
   await chain.createMatch({ name: 'CS2: KRÜ vs Spirit', startsIn: day })
-  const rich = await chain.createMatch({ name: 'CS2: Vitality vs FaZe', startsIn: 3 * day })
-  await chain.bet(rich, { by: accounts.rival, side: 1, amount: '1' })
+  await chain.createMatch({ name: 'CS2: Vitality vs FaZe', startsIn: 3 * day, teamA: { rival: '1' } })
 
   await app.matches.open()
   await app.matches.expectMatches('CS2: KRÜ vs Spirit', 'LoL: T1 vs Gen.G', 'CS2: Vitality vs FaZe')

@@ -19,10 +19,8 @@ test('asks to connect, reports an outage, and loads a page at a time', async ({
   await app.main.getByRole('link').click()
   await expect(page).toHaveURL('/matches')
 
-  for (let number = 1; number <= 27; number++) {
-    const match = await chain.createMatch({ name: `Team ${number} vs Rival ${number}` })
-    await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.01' })
-  }
+  for (let number = 1; number <= 27; number++)
+    await chain.createMatch({ name: `Team ${number} vs Rival ${number}`, teamA: { bettor: '0.01' } })
   await rpc.goDown()
   await app.myBets.open()
   await expect(page.getByText('Error: Failed to fetch bets')).toBeVisible()
@@ -50,8 +48,7 @@ test('lists, filters, sorts, exports and shares bets', async ({ chain, page, app
     await chain.bet(match, { by: rival, side: 2, amount })
   }
   await chain.bet(third, { by: bettor, side: 2, amount: '0.500000000000000001' })
-  await chain.pass(3 * hour)
-  await chain.finalize(first, 1)
+  await chain.finish(1, first)
   await chain.pass(hour)
   await chain.finalize(second, 2)
   const rematch = await chain.createMatch({ name: 'LoL: Gen.G vs T1 — Final' })

@@ -110,8 +110,7 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
   })
 
   await test.step('follows a claim after a reload', async () => {
-    const voided = await chain.createMatch({ name: 'T1 vs Gen.G' })
-    await chain.bet(voided, { by: accounts.bettor, side: 1, amount: '1' })
+    const voided = await chain.createMatch({ name: 'T1 vs Gen.G', teamA: { bettor: '1' } })
     await chain.voidMatch(voided)
     await app.goTo('My Bets')
     const claim = app.myBets.claimButton('T1 vs Gen.G')

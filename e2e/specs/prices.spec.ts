@@ -1,5 +1,4 @@
 import { local } from '@/chain/config/chains'
-import { accounts } from '@/testing/accounts'
 import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
 import { day } from '@/testing/time'
 import { expect, test } from '../test.ts'
@@ -10,8 +9,7 @@ test('shows what WETH is worth, in the chosen currency, by feeds that are fresh'
   app,
 }) => {
   await placePriceFeeds(chain.client)
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 1, amount: '1' })
+  const match = await chain.createMatch({ teamA: { rival: '1' } })
   await chain.fundBettor()
   const footer = page.getByRole('contentinfo')
   const currency = footer.getByRole('combobox', { name: 'Currency' })

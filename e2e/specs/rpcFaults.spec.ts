@@ -50,8 +50,7 @@ test('retries a short rate limit silently, and keeps a pending bet when the RPC 
   app,
 }) => {
   errors.allow(FAILED_REQUEST)
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.rival, side: 2, amount: '1' })
+  const match = await chain.createMatch({ teamB: { rival: '1' } })
   await rpc.limitRate(2)
   await app.match.openAndConnect(match)
   await app.match.amount.fill('0.5')

@@ -140,9 +140,7 @@ test('retries a wallet without accounts, and shows each account’s own balance 
   app,
 }) => {
   const problem = app.match.form.getByRole('alert')
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '1' })
-  await chain.bet(match, { by: accounts.second, side: 2, amount: '2' })
+  const match = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { second: '2' } })
   await chain.giveWeth(accounts.second, '3')
   await wallet.choose()
   await app.match.open(match)
@@ -174,8 +172,7 @@ test('retries a wallet without accounts, and shows each account’s own balance 
 test('wraps, unwraps and copies in the account panel', async ({ chain, wallet, page, app }) => {
   const cancelled = 'You cancelled in your wallet.'
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.7' })
+  const match = await chain.createMatch({ teamA: { bettor: '0.7' } })
   await chain.voidMatch(match)
   await chain.giveWeth(accounts.bettor, '1.5')
   await app.home.open()

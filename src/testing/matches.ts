@@ -12,10 +12,16 @@ interface Times {
   endsIn?: number
 }
 
+type Stakes = Partial<Record<keyof typeof accounts, Amount>>
+
 interface NewMatch extends Partial<Times> {
   name?: string
   minBet?: Amount
   maxBet?: Amount
+  /** Bets of these accounts on Team A. */
+  teamA?: Stakes
+  /** Bets that follow them on Team B. */
+  teamB?: Stakes
 }
 
 interface NewBet {
@@ -30,6 +36,12 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
   const finalize = (matchId: bigint, winner: Side) =>
     send({ ...asOperator, functionName: 'finalizeMatch', args: [matchId, winner] })
 
+  /** Waits until the matches end, and names the winner of each. */
+  async function finish(winner: Side, ...matchIds: readonly bigint[]) {
+    await pass(3 * hour)
+    for (const matchId of matchIds) await finalize(matchId, winner)
+  }
+
   /** Bets in ether, so that the bettor needs no WETH. */
   const bet = (matchId: bigint, { by: account, side, amount }: NewBet) =>
     send({
@@ -40,6 +52,11 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
       account,
     })
 
+  async function betAll(matchId: bigint, side: Side, stakes: Stakes) {
+    for (const [by, amount = '0'] of Object.entries(stakes))
+      await bet(matchId, { by: accounts[by as keyof Stakes], side, amount })
+  }
+
   /** Returns the times from the creating block on, which comes a second after the newest one. */
   async function timesOf({ startsIn, endsIn = startsIn + hour }: Times) {
     const from = (await now()) + 1
@@ -48,6 +65,7 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
 
   return {
     finalize,
+    finish,
     bet,
 
     /** Creates a match; by default it starts in an hour, ends in two, and takes 0.01 to 10 WETH. Returns its id. */
@@ -57,6 +75,8 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
       endsIn,
       minBet = '0.01',
       maxBet = '10',
+      teamA = {},
+      teamB = {},
     }: NewMatch = {}): Promise<bigint> {
       const { request, result } = await client.simulateContract({
         ...asOperator,
@@ -64,13 +84,14 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
         args: [name, ...(await timesOf({ startsIn, endsIn })), toWei(minBet), toWei(maxBet)],
       })
       await send(request)
+      await betAll(result, 1, teamA)
+      await betAll(result, 2, teamB)
       return result
     },
 
-    /** Waits until the matches end, names the winner of each, and lets the dispute window pass. */
+    /** Finishes matches, and lets the dispute window pass. */
     async settle(winner: Side, ...matchIds: readonly bigint[]) {
-      await pass(3 * hour)
-      for (const matchId of matchIds) await finalize(matchId, winner)
+      await finish(winner, ...matchIds)
       await pass(13 * hour)
     },
 

@@ -10,7 +10,7 @@ const chain = setUpTestChain()
 const openReader = (rpcUrl = chain().url) => createChainReader(openChain(undefined, rpcUrl))
 
 test('a reader that has read before returns the same as a new one', async () => {
-  const { createMatch, finalize, voidMatch, replaceMatch, pass } = chain()
+  const { createMatch, finish, voidMatch, replaceMatch, pass } = chain()
   const read = openReader()
   const expectSame = async () => expect(await read()).toEqual(await openReader()())
   await expectSame()
@@ -18,8 +18,7 @@ test('a reader that has read before returns the same as a new one', async () => 
   const called = await createMatch()
   const upcoming = await createMatch({ startsIn: 3 * day })
   await expectSame()
-  await pass(3 * hour)
-  await finalize(won, 1)
+  await finish(1, won)
   await voidMatch(called)
   await expectSame()
   await pass(day)
@@ -46,7 +45,7 @@ test('the longer of the dispute windows at the creation and now counts until the
 })
 
 test('a match is not read again an hour after its result is final', async () => {
-  const { createMatch, finalize, pass } = chain()
+  const { createMatch, finish, pass } = chain()
   await using proxy = await startRpcProxy(chain().url)
   const read = openReader(proxy.url)
   const calls = async () => {
@@ -56,8 +55,7 @@ test('a match is not read again an hour after its result is final', async () => 
   }
   const id = await createMatch()
   const before = await calls()
-  await pass(3 * hour)
-  await finalize(id, 1)
+  await finish(1, id)
   await pass(12 * hour)
   expect(await calls()).toBe(before)
   await pass(hour)

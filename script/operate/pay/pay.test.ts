@@ -96,12 +96,9 @@ test('pays entry fees back', async () => {
 })
 
 test('an account and a referrer whom the token refuses hold back nobody', async () => {
-  const { register, bet, createMatch, settle, balanceOf } = chain()
+  const { register, createMatch, settle, balanceOf } = chain()
   await register(bettor, second)
-  const id = await createMatch()
-  await bet(id, { by: bettor, side: 1, amount: '1' })
-  await bet(id, { by: second, side: 1, amount: '1' })
-  await bet(id, { by: rival, side: 2, amount: '1' })
+  const id = await createMatch({ teamA: { bettor: '1', second: '1' }, teamB: { rival: '1' } })
   await settle(1, id)
   await refuse(second)
   const { reports, notices } = await pay()
@@ -231,8 +228,7 @@ test('a Safe gets a file with all payouts, and no second one before it is execut
 })
 
 test('plan and status list unpaid winnings, and the watch pays it with --pay only', async () => {
-  const id = await chain().createMatch()
-  await chain().betOnBothSides(id)
+  const id = await chain().createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
   await chain().settle(1, id)
   const unpaid = 'Unpaid: 1 payout to 1 account, 1.92 WETH.'
   expect((await run('plan', '--pay', '0.1')).text).toContain(unpaid)

@@ -49,10 +49,8 @@ async function challenge(id: bigint, outcome: Outcome) {
 
 /** Creates a match, names its winner after bets of 1 WETH on each side, and challenges that. */
 async function createChallenged() {
-  const id = await chain().createMatch()
-  await chain().betOnBothSides(id)
-  await chain().pass(3 * hour)
-  await chain().finalize(id, 1)
+  const id = await chain().createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
+  await chain().finish(1, id)
   await challenge(id, 'A')
   return id
 }
@@ -105,14 +103,13 @@ test('names results and acts of other accounts, until their window is over', asy
 })
 
 test('compares the money with what the pool owes, to the wei', async () => {
-  const { client, contracts, createMatch, betOnBothSides, bet, pass, finalize, claim } = chain()
+  const { client, contracts, createMatch, betOnBothSides, bet, pass, finish, claim } = chain()
   const [won, upcoming] = [await createMatch(), await createMatch({ startsIn: 20 * hour })]
   await betOnBothSides(won)
   await betOnBothSides(upcoming)
   await pass(hour + minute)
   await bet(won, { by: accounts.bettor, side: 1, amount: '0.5' })
-  await pass(3 * hour)
-  await finalize(won, 1)
+  await finish(1, won)
   expect(await status()).toEqual([])
   await pass(13 * hour)
   await claim(won, accounts.bettor)
@@ -133,9 +130,8 @@ test('compares the money with what the pool owes, to the wei', async () => {
 })
 
 test('adds up what the pool owes in as many calls as the gas of the RPC takes', async () => {
-  const { createMatch, bet, contracts, balanceOf } = chain()
-  for (let index = 0; index < 6; index++)
-    await bet(await createMatch(), { by: accounts.bettor, side: 1, amount: '1' })
+  const { createMatch, contracts, balanceOf } = chain()
+  for (let index = 0; index < 6; index++) await createMatch({ teamA: { bettor: '1' } })
   const { url } = await startProxy({ callGas: 90_000 })
   const connection = openChain(undefined, url)
   const balance = await balanceOf(contracts.bettingPool.address)

@@ -35,11 +35,9 @@ test('reads all pages of claims, newest first', async () => {
 })
 
 test('finds a claim when a dispute window ends without a transaction', async () => {
-  const { createMatch, betOnBothSides, finalize, pass } = testChain()
-  const matchId = await createMatch()
-  await betOnBothSides(matchId)
-  await pass(3 * hour)
-  await finalize(matchId, 1)
+  const { createMatch, finish, pass } = testChain()
+  const matchId = await createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
+  await finish(1, matchId)
   await pass(12 * hour - 4)
   const stop = watchHead(app.config)
   const { result } = app.render(useClaimable)

@@ -140,14 +140,13 @@ test('knows the bettors’ matches and reputation, newest first', async () => {
 
 test('updates what has changed, and equals a fresh read', async () => {
   const chain = testChain()
-  const { bettor, rival, second } = chain.accounts
+  const { bettor, second } = chain.accounts
   const { won, open, challenged } = await playSeason()
   const known = await read()
   await chain.bet(open, { by: bettor, side: 1, amount: '0.5' })
   await chain.rule(challenged, 'B')
   await chain.claim(won, second)
-  const next = await chain.createMatch()
-  await chain.bet(next, { by: rival, side: 1, amount: '0.25' })
+  await chain.createMatch({ teamA: { rival: '0.25' } })
   const updated = await read(known)
   await expectReplayed(updated)
   const fresh = await read()
@@ -203,8 +202,7 @@ test('starts over on another chain', async () => {
 
 test('starts over when a reorg has removed a position', async () => {
   const chain = testChain()
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: chain.accounts.bettor, side: 1, amount: '1' })
+  const match = await chain.createMatch({ teamA: { bettor: '1' } })
   const before = await chain.client.snapshot()
   await chain.bet(match, { by: chain.accounts.rival, side: 2, amount: '1' })
   const known = await read()

@@ -14,8 +14,7 @@ test('bets again though somebody else has claimed the refund just before', async
   const chain = testChain()
   const { bettor, rival } = chain.accounts
   const { lens } = chain.contracts
-  const matchId = await chain.createMatch()
-  await chain.bet(matchId, { by: bettor, side: 2, amount: '0.5' })
+  const matchId = await chain.createMatch({ teamB: { bettor: '0.5' } })
   const successorId = await chain.replaceMatch(matchId, { startsIn: 20 * hour })
   await chain.pass(13 * hour)
   await chain.approve(bettor, '0.5')

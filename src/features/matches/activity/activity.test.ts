@@ -19,10 +19,8 @@ const activityOf = async (matchId: bigint) => matchActivity(await readMatchEvent
 
 test('lists bets, results, the challenge, its ruling once, and claims, newest first', async () => {
   const chain = testChain()
-  const other = await chain.createMatch()
-  await chain.bet(other, { by: rival, side: 1, amount: '3' })
-  const match = await chain.createMatch()
-  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  await chain.createMatch({ teamA: { rival: '3' } })
+  const match = await chain.createMatch({ teamA: { bettor: '1' } })
   await chain.pass(hour + minute)
   await chain.bet(match, { by: rival, side: 2, amount: '0.5' })
   await chain.closeBetting(match)
@@ -93,8 +91,7 @@ test('says what becomes of a bond without a ruling, and with one that upholds th
 
 test('names whoever voided a match without a result', async () => {
   const chain = testChain()
-  const match = await chain.createMatch({ startsIn: 0 })
-  await chain.bet(match, { by: bettor, side: 1, amount: '1' })
+  const match = await chain.createMatch({ startsIn: 0, teamA: { bettor: '1' } })
   await chain.pass(9 * day)
   await chain.voidAbandoned(match, rival)
   await chain.claim(match, bettor)

@@ -22,8 +22,7 @@ const lastOdds = ({ lines }: OddsChartData) =>
 
 test('each pool ends at the odds that the match has now', async () => {
   const chain = testChain()
-  const id = await chain.createMatch()
-  await chain.bet(id, { by: bettor, side: 1, amount: '1' })
+  const id = await chain.createMatch({ teamA: { bettor: '1' } })
   await chain.pass(minute)
   await chain.bet(id, { by: rival, side: 2, amount: '2.5' })
   await chain.pass(hour + minute)
@@ -53,17 +52,14 @@ test('each pool ends at the odds that the match has now', async () => {
 
 test('caps odds at the match’s maximum gain', async () => {
   const chain = testChain()
-  const id = await chain.createMatch()
-  await chain.bet(id, { by: bettor, side: 1, amount: '10' })
-  await chain.bet(id, { by: rival, side: 2, amount: '0.01' })
+  const id = await chain.createMatch({ teamA: { bettor: '10' }, teamB: { rival: '0.01' } })
   const { points } = await read(id)
   expect(points[1]?.odds).toEqual({ 1: 1.00092, 2: 47 })
 })
 
 test('marks start, close and result, and leaves little room for a late result', async () => {
   const chain = testChain()
-  const id = await chain.createMatch()
-  await chain.bet(id, { by: bettor, side: 1, amount: '1' })
+  const id = await chain.createMatch({ teamA: { bettor: '1' } })
   await chain.pass(hour + minute)
   await chain.bet(id, { by: rival, side: 2, amount: '1' })
   await chain.closeBetting(id)
@@ -86,8 +82,7 @@ test('marks start, close and result, and leaves little room for a late result', 
 
 test('places a prompt result at its time', async () => {
   const chain = testChain()
-  const id = await chain.createMatch()
-  await chain.bet(id, { by: bettor, side: 1, amount: '1' })
+  const id = await chain.createMatch({ teamA: { bettor: '1' } })
   await chain.pass(2 * hour + minute)
   await chain.finalize(id, 1)
   const { match, data } = await read(id)

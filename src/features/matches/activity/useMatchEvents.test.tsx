@@ -18,8 +18,7 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   await chain.betOnBothSides(await chain.createMatch())
   await mineHours(500)
   const created = await newest()
-  const id = await chain.createMatch()
-  await chain.betOnBothSides(id)
+  const id = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
   await mineHours(50)
   await chain.finalize(id, 1)
   await mineHours(13)
@@ -42,8 +41,7 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
 test('follows a match whose claims are still of interest', async () => {
   const chain = testChain()
   const { accounts } = chain
-  const id = await chain.createMatch()
-  await chain.betOnBothSides(id)
+  const id = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
   await chain.settle(1, id)
   await chain.pass(hour)
   const match = await readMatch(chain, id)

@@ -24,10 +24,8 @@ export async function playMatch(chain: TestChain) {
 /** Plays a match whose result is named, corrected to B, challenged and ruled on. */
 export async function playDisputedMatch(chain: TestChain, ruling: 'A' | 'B'): Promise<bigint> {
   const { accounts, contracts } = chain
-  const match = await chain.createMatch()
-  await chain.betOnBothSides(match)
-  await chain.pass(3 * hour)
-  await chain.finalize(match, 1)
+  const match = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
+  await chain.finish(1, match)
   const { operator: account, rival } = accounts
   await chain.send({ ...contracts.bettingPool, functionName: 'overruleResult', args: [match, 2], account })
   await chain.giveWeth(rival, '1')

@@ -6,7 +6,6 @@ import { readMatchEvents } from '@/features/matches/activity/matchEvents.fixture
 import { accounts } from '@/testing/accounts'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { hour } from '@/testing/time'
 import { missingActs } from './checkMatch'
 import { playDisputedMatch, playMatch } from './playedMatch.fixture'
 import { betSlot, bettorSlot, matchSlot, poolSlot } from './poolStorage'
@@ -66,8 +65,7 @@ test('counts bonds, and the stakes of a challenged match', async () => {
   await chain.bet(match, { by: bettor, side: 1, amount: 10n ** 18n + 1n })
   await chain.bet(match, { by: second, side: 1, amount: '0.333333333333333333' })
   await chain.bet(match, { by: rival, side: 2, amount: 17n * 10n ** 17n + 7n })
-  await chain.pass(3 * hour)
-  await chain.finalize(match, 1)
+  await chain.finish(1, match)
   await chain.giveWeth(rival, '1')
   await chain.approve(rival, '1')
   await chain.challenge(match, { by: rival, outcome: 'A' })

@@ -6,7 +6,7 @@ import { loadMessages } from '@/i18n/messages'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
-import { day, hour } from '@/testing/time'
+import { day } from '@/testing/time'
 import { RealityQuestion } from './RealityQuestion'
 
 /** The template's first outcome. */
@@ -27,10 +27,8 @@ test('asks the question, and passes the final answer on', async () => {
   const chain = testChain()
   const { rival } = chain.accounts
   const { arbiter, answer } = await appointReality(chain)
-  const matchId = await chain.createMatch()
-  await chain.betOnBothSides(matchId)
-  await chain.pass(3 * hour)
-  await chain.finalize(matchId, 2)
+  const matchId = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
+  await chain.finish(2, matchId)
   await chain.giveWeth(rival, '1')
   await chain.approve(rival, '1')
   await chain.challenge(matchId, { by: rival, outcome: 'B' })
