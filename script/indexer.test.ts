@@ -93,9 +93,7 @@ test('ranks bettors as the chain’s state does, to the wei', async () => {
   await chain.finalize(both, 2)
   await chain.voidMatch(voided)
   await chain.finalize(disputed, 2)
-  await chain.giveWeth(rival, '1')
-  await chain.approve(rival, '1')
-  await chain.challenge(disputed, { by: rival, outcome: 'B' })
+  await chain.fundAndChallenge(disputed, { by: rival, outcome: 'B' })
   // Nothing is final within the dispute window.
   expect(await expectSameLeaderboard('profit')).toEqual([])
 

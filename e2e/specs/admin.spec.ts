@@ -109,8 +109,7 @@ test('alerts the operator in every section', async ({ chain, context, page, admi
   await expect.poll(notified).toEqual([`Match #${next}: result due`])
 
   await chain.finalize(next, 1)
-  await chain.fundBettor('1')
-  await chain.challenge(next, { by: accounts.bettor, outcome: 'A' })
+  await chain.fundAndChallenge(next, { by: accounts.bettor, outcome: 'A' })
   await expect.poll(notified).toEqual([`Match #${next}: result due`, `Match #${next}: challenged`])
 
   await admin.choose('Matches')

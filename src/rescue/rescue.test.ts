@@ -109,8 +109,7 @@ describe('bets', () => {
     const challenged = await chain.createMatch()
     for (const id of [silent, challenged]) await chain.betOnBothSides(id)
     await chain.finish(2, challenged)
-    await chain.fundBettor('1')
-    await chain.challenge(challenged, { by: bettor, outcome: 'B' })
+    await chain.fundAndChallenge(challenged, { by: bettor, outcome: 'B' })
     expect((await findingsOf(bettor)).waiting.map(({ state }) => state)).toEqual(['challenged', 'result'])
 
     await chain.pass(8 * day)
@@ -124,8 +123,7 @@ describe('bets', () => {
     const { arbiter, reality, answer } = await appointReality(chain)
     const id = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
     await chain.finish(2, id)
-    await chain.fundBettor('1')
-    await chain.challenge(id, { by: bettor, outcome: 'B' })
+    await chain.fundAndChallenge(id, { by: bettor, outcome: 'B' })
     expect(kindsOf((await findingsOf(rival)).acts)).toEqual([])
 
     onTestFinished(() => {

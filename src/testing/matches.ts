@@ -30,6 +30,11 @@ interface NewBet {
   amount: Amount
 }
 
+export interface Challenge {
+  by: Address
+  outcome: Outcome
+}
+
 export function matchSteps({ client, contracts: { bettingPool, lens }, send, now, pass }: StepContext) {
   const asOperator = { ...bettingPool, account: accounts.operator } as const
 
@@ -96,7 +101,7 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
     },
 
     /** Challenges an outcome, or the lack of one. The challenger must have WETH and have approved the bond. */
-    challenge: (matchId: bigint, { by: account, outcome }: { by: Address; outcome: Outcome }) =>
+    challenge: (matchId: bigint, { by: account, outcome }: Challenge) =>
       send({ ...bettingPool, functionName: 'challengeResult', args: [matchId, outcomeId(outcome)], account }),
 
     /** Rules on a challenged match as the arbiter. */

@@ -48,11 +48,7 @@ async function name(said: string) {
   await giveWeth(operator, '5')
 }
 
-async function challenge(outcome: 'A' | 'Void' = 'A') {
-  await chain().giveWeth(rival, '1')
-  await chain().approve(rival, '1')
-  await chain().challenge(1n, { by: rival, outcome })
-}
+const challenge = (outcome: 'A' | 'Void' = 'A') => chain().fundAndChallenge(1n, { by: rival, outcome })
 
 /** Appoints Reality.eth, and has a named result challenged. Starts a watch that has done some rounds since. */
 async function challenged({ said = '1', limit = '1', rounds = 0 } = {}) {

@@ -42,10 +42,8 @@ test('names a result that is due, from the end on if the feed names the winner, 
   expect(await status()).toEqual([expect.stringContaining('no feed says that it is over')])
 })
 
-async function challenge(id: bigint, outcome: Outcome) {
-  await chain().fundBettor()
-  await chain().challenge(id, { by: accounts.bettor, outcome })
-}
+const challenge = (id: bigint, outcome: Outcome) =>
+  chain().fundAndChallenge(id, { by: accounts.bettor, outcome })
 
 /** Creates a match, names its winner after bets of 1 WETH on each side, and challenges that. */
 async function createChallenged() {

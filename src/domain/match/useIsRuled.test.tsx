@@ -13,11 +13,10 @@ const testChain = setUpTestChain()
 
 /** Has the lack of a result challenged, with a bond of 2 % of the 1 WETH that either result moves. */
 async function challengeSilence() {
-  const { accounts, createMatch, fundBettor, pass, challenge } = testChain()
-  await fundBettor('1')
+  const { accounts, createMatch, pass, fundAndChallenge } = testChain()
   const id = await createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
   await pass(4 * day)
-  await challenge(id, { by: accounts.bettor, outcome: 'None' })
+  await fundAndChallenge(id, { by: accounts.bettor, outcome: 'None' })
   return id
 }
 

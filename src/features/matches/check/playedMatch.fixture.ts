@@ -28,9 +28,7 @@ export async function playDisputedMatch(chain: TestChain, ruling: 'A' | 'B'): Pr
   await chain.finish(1, match)
   const { operator: account, rival } = accounts
   await chain.send({ ...contracts.bettingPool, functionName: 'overruleResult', args: [match, 2], account })
-  await chain.giveWeth(rival, '1')
-  await chain.approve(rival, '1')
-  await chain.challenge(match, { by: rival, outcome: 'B' })
+  await chain.fundAndChallenge(match, { by: rival, outcome: 'B' })
   await chain.rule(match, ruling)
   return match
 }

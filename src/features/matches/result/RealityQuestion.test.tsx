@@ -29,9 +29,7 @@ test('asks the question, and passes the final answer on', async () => {
   const { arbiter, answer } = await appointReality(chain)
   const matchId = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
   await chain.finish(2, matchId)
-  await chain.giveWeth(rival, '1')
-  await chain.approve(rival, '1')
-  await chain.challenge(matchId, { by: rival, outcome: 'B' })
+  await chain.fundAndChallenge(matchId, { by: rival, outcome: 'B' })
 
   const { queryClient } = await show(matchId, arbiter.address)
   fireEvent.click(await screen.findByRole('button', { name: 'Ask Reality.eth' }))
