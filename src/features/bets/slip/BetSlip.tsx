@@ -56,7 +56,7 @@ interface FrameProps {
 
 function Sheet({ title, onClose, children }: FrameProps) {
   return (
-    <Dialog open onClose={onClose} title={<bdi>{title}</bdi>}>
+    <Dialog open onClose={onClose} title={title}>
       {/* The sheet is the form's card. */}
       <div className="flex flex-col gap-4 *:[section]:border-0! *:[section]:bg-raised! *:[section]:p-0! *:[section]:shadow-none!">
         {children}
@@ -79,7 +79,7 @@ function Panel({ title, onClose, children }: FrameProps) {
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="min-w-0 text-18 font-semibold tracking-tight wrap-anywhere">
-          <bdi>{title}</bdi>
+          {title}
         </h2>
         <Button variant="quiet" aria-label={ui.close} className="px-2" onClick={onClose}>
           <X aria-hidden className="size-5" />
