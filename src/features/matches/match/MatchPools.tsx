@@ -137,14 +137,14 @@ function FoldedPool({ match, name, now }: PoolProps) {
       <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-2 text-14 [&::-webkit-details-marker]:hidden">
         {texts.pools[name]}
         <PoolState match={match} name={name} now={now} />
-        <span className="ms-auto flex gap-3 font-medium tabular-nums">
+        <span className="ms-auto flex items-center gap-x-3 font-medium tabular-nums">
           <Odds match={match} name={name} side={1} now={now} />
           <Odds match={match} name={name} side={2} now={now} />
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-secondary transition-transform group-open:rotate-180"
+          />
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 text-secondary transition-transform group-open:rotate-180"
-        />
       </summary>
       <div className="pb-3">
         <Shares match={match} name={name} now={now} />
