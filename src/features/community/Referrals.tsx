@@ -37,6 +37,7 @@ export function ShareLink({ link }: { link: string }) {
             <TextInput
               {...control}
               readOnly
+              dir="ltr"
               value={link}
               className="text-14"
               onFocus={({ target }) => target.select()}
