@@ -154,7 +154,7 @@ function exactIfRounded(stake: bigint): string | undefined {
 
 /** Chooses the accepted loss of profit while the bet is under way. */
 export function OddsProtection({ form }: { form: BetFormState }) {
-  const { bets } = useMessages()
+  const { bets, ui } = useMessages()
   const id = useId()
   const { draft, change, limit, isBusy } = form
   const { toleranceBps } = draft
@@ -163,7 +163,7 @@ export function OddsProtection({ form }: { form: BetFormState }) {
     if (toleranceBps === NO_ODDS_LIMIT) return bets.oddsUnprotected
     return limit === undefined
       ? bets.oddsProtectionText(formatPercent(toleranceBps))
-      : bets.oddsProtectionEffect(formatAmount(limit))
+      : bets.oddsProtectionEffect(`${formatAmount(limit)} ${ui.weth}`)
   }
 
   return (
