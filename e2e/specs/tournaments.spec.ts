@@ -54,6 +54,7 @@ test('takes a player from joining to the prize', async ({ chain, wallet, page, a
   expect(rules?.y).toBe(predictions?.y)
   await app.tournament.save(2)
   await expect(app.tournament.predictions).toContainText('All predictions are in')
+  await expect(app.tournament.predictions.getByRole('heading', { name: 'Your predictions' })).toBeFocused()
   wallet.expectPrompts('connect', 'send', 'send', 'send')
 
   await app.tournament.pick(SECOND, 'Team A')

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -10,6 +10,7 @@ import type { Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { MatchRow } from './MatchRow'
 import { TransactionButton } from './TransactionButton'
 import { usePicks } from './usePicks'
@@ -68,6 +69,9 @@ function PredictionSheet({ tournament, matches, account, player }: PredictionShe
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
   const { unsaved } = picks
   const isOpen = tournament.status === 'open'
+  const canSave = isOpen && (unsaved.length > 0 || picks.isSaving)
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(canSave, title)
   const missing = missingPicks(player, matches, now)
   const text = !isOpen
     ? predictions.over
@@ -80,7 +84,9 @@ function PredictionSheet({ tournament, matches, account, player }: PredictionShe
   return (
     <Card as="section" aria-labelledby={titleId} flush>
       <div className="flex flex-col gap-1 p-4 sm:p-6 sm:pb-4">
-        <CardTitle id={titleId}>{predictions.title}</CardTitle>
+        <CardTitle id={titleId} ref={title} tabIndex={-1}>
+          {predictions.title}
+        </CardTitle>
         <p role="status" className="text-14 text-secondary">
           {text} {tournament.topScore > 0 && predictions.points(player.totalScore)}
         </p>
@@ -106,7 +112,7 @@ function PredictionSheet({ tournament, matches, account, player }: PredictionShe
           />
         ))}
       </ul>
-      {(unsaved.length > 0 || picks.isSaving) && isOpen && (
+      {canSave && (
         <div className="sticky bottom-14 flex flex-wrap items-start gap-3 rounded-b-lg border-t border-line bg-raised p-4 sm:px-6 md:bottom-0">
           <TransactionButton
             kind="submitPredictions"

@@ -1,5 +1,5 @@
 import { SearchX, Swords } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { isFinal } from '@/domain/match/match'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 import { MatchRows, type RowActions } from './MatchRows'
 import { useSelection } from './selection'
 import { TableFilters } from './TableFilters'
@@ -149,14 +150,4 @@ export function MatchTable({ search, onChange, links, ...actions }: MatchTablePr
       )}
     </Panel>
   )
-}
-
-/** Moves the focus to an element when the focused one unmounts. @param isShown `true` while that one is mounted */
-function useKeptFocus(isShown: boolean, element: RefObject<HTMLElement | null>) {
-  const wasShown = useRef(isShown)
-  useEffect(() => {
-    const isGone = wasShown.current && !isShown
-    if (isGone && document.activeElement === document.body) element.current?.focus({ preventScroll: true })
-    wasShown.current = isShown
-  }, [isShown, element])
 }
