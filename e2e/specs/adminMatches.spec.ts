@@ -106,6 +106,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
     await link.fill('')
     await card.getByRole('button', { name: 'Remove link' }).click()
     await admin.expectStatus('Link removed')
+    await expect(card.getByRole('button')).toHaveAccessibleDescription('Enter a link first.')
     await expect(shown).toBeHidden()
   })
 

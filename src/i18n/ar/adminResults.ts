@@ -96,6 +96,7 @@ export const adminResults: typeof english = {
       title: 'النتيجة الرسمية',
       text: 'رابط يتحقق به المراهنون من النتيجة.',
       label: 'رابط صفحة المنظّم',
+      none: 'أدخل رابطًا أولًا.',
       same: 'أدخل رابطًا آخر أولًا.',
       button: 'حفظ الرابط',
       remove: 'إزالة الرابط',

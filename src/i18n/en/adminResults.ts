@@ -97,6 +97,7 @@ export const adminResults = {
       title: 'Official result',
       text: 'A link for bettors to check the result.',
       label: 'Link to the organizer’s page',
+      none: 'Enter a link first.',
       same: 'Enter another link first.',
       button: 'Save link',
       remove: 'Remove link',

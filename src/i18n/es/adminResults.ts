@@ -94,6 +94,7 @@ export const adminResults: typeof english = {
       title: 'Resultado oficial',
       text: 'Un enlace para que los apostadores comprueben el resultado.',
       label: 'Enlace a la página del organizador',
+      none: 'Escribe antes un enlace.',
       same: 'Escribe antes otro enlace.',
       button: 'Guardar enlace',
       remove: 'Quitar enlace',

@@ -68,7 +68,8 @@ export function SourceCard({ matchId }: { matchId: bigint }) {
   const { source, isValid } = readSource(text)
   const next = source?.href ?? ''
   const isRemoval = next === '' && Boolean(saved)
-  const reason = !isValid ? finalize.sourceInvalid : next === (saved?.href ?? '') ? messages.same : undefined
+  const unchanged = next === (saved?.href ?? '') ? messages[saved ? 'same' : 'none'] : undefined
+  const reason = isValid ? unchanged : finalize.sourceInvalid
   return (
     <ActionCard
       action={withValue(action, next)}
