@@ -34,7 +34,8 @@ export const adminBatch = {
     pays: (stakes: string, paid: string) => `${stakes} staked · pays ${paid} WETH`,
     choose: (left: number) => `Choose ${counted(left, 'more winner', 'more winners')}.`,
     type: (left: number) => `Type ${counted(left, 'more winner', 'more winners')}.`,
-    cannot: 'Within the dispute window, the owner can correct each result once and anyone can challenge it.',
+    cannot:
+      'The owner can correct each result once within its dispute window, if it has one, and anyone can challenge it.',
     confirm: 'Post results',
     confirmed: (count: number) => `${counted(count, 'result', 'results')} posted`,
   },
@@ -59,7 +60,8 @@ export const adminBatch = {
     noBets: 'No bets.',
     refund: (amount: string) => `${amount} WETH refunded.`,
     atOnce: 'Final at once, as nobody decided it in time.',
-    cannot: 'Within the dispute window, the owner can correct each void once and anyone can challenge it.',
+    cannot:
+      'The owner can correct each void once within its dispute window, if it has one, and anyone can challenge it.',
     confirm: 'Void and refund',
     confirmed: (count: number) =>
       `${counted(count, 'match is', 'matches are')} void. Every stake can be claimed back`,

@@ -36,7 +36,7 @@ export const adminBatch: typeof english = {
     type: (left) =>
       left === 1 ? 'Falta escribir 1 ganador.' : `Falta escribir ${counted(left, 'ganador', 'ganadores')}.`,
     cannot:
-      'En su plazo de disputa, el propietario puede corregir cada resultado una vez y cualquiera puede impugnarlo.',
+      'En su plazo de disputa, si lo tiene, el propietario puede corregir cada resultado una vez y cualquiera puede impugnarlo.',
     confirm: 'Publicar resultados',
     confirmed: (count) => counted(count, 'resultado publicado', 'resultados publicados'),
   },
@@ -62,7 +62,7 @@ export const adminBatch: typeof english = {
     refund: (amount) => `Se devuelven ${amount} WETH.`,
     atOnce: 'Definitivo al instante: nadie lo decidió a tiempo.',
     cannot:
-      'En su plazo de disputa, el propietario puede corregir cada anulación una vez y cualquiera puede impugnarla.',
+      'En su plazo de disputa, si lo tiene, el propietario puede corregir cada anulación una vez y cualquiera puede impugnarla.',
     confirm: 'Anular y reembolsar',
     confirmed: (count) =>
       `${counted(count, 'partido anulado', 'partidos anulados')}. Ya se pueden recuperar todas las apuestas`,
