@@ -54,13 +54,13 @@ test('finds matches by state, game and name, in an order that the URL keeps', as
   })
 
   await test.step('leads to the panels below', async () => {
-    for (const [title, panel] of [
-      ['Finalize Match Results', admin.matches.finalizing],
-      ['Create New Match', admin.matches.creating],
+    for (const [title, panel, field] of [
+      ['Finalize Match Results', admin.matches.finalizing, 'combobox'],
+      ['Create New Match', admin.matches.creating, 'textbox'],
     ] as const) {
       await table.panel.getByRole('button', { name: title }).click()
       await expect(panel.getByRole('heading', { name: title })).toBeInViewport()
-      await expect(panel.locator(':focus')).toHaveCount(1)
+      await expect(panel.getByRole(field).and(page.locator(':focus'))).toHaveCount(1)
     }
     await table.row('#2').getByRole('button', { name: 'Name winner' }).click()
     await expect(admin.matches.finalizing.getByRole('region', { name: 'Match details' })).toContainText(

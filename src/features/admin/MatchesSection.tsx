@@ -80,5 +80,5 @@ export function MatchesSection({ search, onSearch }: SectionProps) {
 function show(part: Part) {
   const element = document.getElementById(part)
   element?.scrollIntoView()
-  element?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true })
+  element?.querySelector<HTMLElement>('input:not([type=radio]), select')?.focus({ preventScroll: true })
 }
