@@ -49,7 +49,7 @@ export function Login() {
           )}
         </Field>
         <Button type="submit" variant="primary" size="lg" block>
-          <LogIn aria-hidden className="size-4" />
+          <LogIn aria-hidden className="size-4 rtl:-scale-x-100" />
           {login.submit}
         </Button>
       </form>
