@@ -84,6 +84,7 @@ test('finalizes a match with its source as an operator only, and pays the winner
     await expect(admin.confirmation.getByRole('button', { name: 'Finalize Match' })).toBeDisabled()
     await admin.confirm('Finalize Match', 'T1')
     await admin.expectAlert(`Match #${match} successfully finalized with winner 1`)
+    await expect(finalizing.getByRole('heading', { name: 'Finalize Match Results' })).toBeFocused()
     expect(await page.getByText(/^Failed to finalize match/).count()).toBe(0)
     wallet.expectPrompts('connect', 'send', 'send', 'send')
   })

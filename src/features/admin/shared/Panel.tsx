@@ -1,21 +1,25 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from '@/ui/classNames'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
 interface PanelProps {
   title: string
+  /** Makes the title focusable. */
+  titleRef?: Ref<HTMLHeadingElement>
   intro?: string
   aside?: ReactNode
   children: ReactNode
 }
 
-export function Panel({ title, intro, aside, children }: PanelProps) {
+export function Panel({ title, titleRef, intro, aside, children }: PanelProps) {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">
-          <CardTitle id={titleId}>{title}</CardTitle>
+          <CardTitle id={titleId} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+            {title}
+          </CardTitle>
           {intro && <p className="text-14 text-secondary">{intro}</p>}
         </div>
         {aside}

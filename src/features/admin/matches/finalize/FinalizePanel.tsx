@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useRef } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match } from '@/domain/match/match'
 import { useOpenMatches } from '@/domain/match/queries'
@@ -9,6 +10,7 @@ import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
+import { useKeptFocus } from '@/ui/useKeptFocus'
 
 const FinalizeForm = lazyWithRetry(
   async () => (await localized(import('./FinalizeForm'), 'adminResults')).FinalizeForm,
@@ -23,12 +25,14 @@ export function FinalizePanel({ chosen, onChoose }: FinalizePanelProps) {
   const { finalize, loading } = useMessages().adminMatches
   const now = useChainNow()
   const open = useOpenMatches()
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(chosen !== undefined, title)
   const waiting = (open.data ?? []).filter((match) => isFinalizable(match, now)).sort(byUrgency(now))
   const current = waiting.find(({ id }) => id === chosen?.id)
   // Somebody else may have posted the result meanwhile. The form stays, and with it an open confirmation.
   const isGone = chosen !== undefined && !current
   return (
-    <Panel title={finalize.title} intro={finalize.intro}>
+    <Panel title={finalize.title} titleRef={title} intro={finalize.intro}>
       {!open.data ? (
         <Pending reads={[open]} loading={<Skeleton text={loading} className="h-44" />} />
       ) : waiting.length === 0 && !chosen ? (
