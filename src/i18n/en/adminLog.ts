@@ -68,7 +68,7 @@ export const adminLog = {
     tournamentCancelled: 'Tournament cancelled',
     tournamentAbandoned: 'Abandoned tournament voided',
     feesWithdrawn: 'Fees withdrawn',
-    bonusPaid: 'Bonus paid',
+    bonusPaid: 'Reward paid',
     tokenRescued: 'Stray token rescued',
     paused: 'Betting paused',
     unpaused: 'Betting resumed',

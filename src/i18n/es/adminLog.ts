@@ -69,7 +69,7 @@ export const adminLog: typeof english = {
     tournamentCancelled: 'Torneo cancelado',
     tournamentAbandoned: 'Torneo abandonado y anulado',
     feesWithdrawn: 'Comisiones retiradas',
-    bonusPaid: 'Bono pagado',
+    bonusPaid: 'Recompensa pagada',
     tokenRescued: 'Token rescatado',
     paused: 'Apuestas pausadas',
     unpaused: 'Apuestas reanudadas',
