@@ -160,7 +160,10 @@ export function MatchFacts({ match }: { match: Match }) {
   const { match: texts, matchPage: messages } = useMessages()
   return (
     <Card>
-      <dl aria-label={messages.facts} className="flex flex-wrap justify-between gap-x-6 gap-y-4">
+      <dl
+        aria-label={messages.facts}
+        className="flex flex-wrap justify-between gap-x-6 gap-y-4 max-sm:grid max-sm:grid-cols-2"
+      >
         <Fact term={texts.startTime}>
           <DateTime time={match.startTime} />
         </Fact>
