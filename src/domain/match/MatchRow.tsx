@@ -61,7 +61,7 @@ export function MatchRow({ match, now, ...odds }: MatchOddsProps) {
           to="/match/$id"
           params={{ id: String(match.id) }}
           aria-label={`${messages.viewDetails}: ${match.name}`}
-          className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
+          className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @max-[21rem]:ms-auto @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
         >
           <span className="@max-[52rem]:hidden">{messages.viewDetails}</span>
           <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
