@@ -45,13 +45,13 @@ export async function readPlan({ readChain, settings }: Session, feeds: readonly
   return { chain, plan: planOf({ chain, feeds, settings }) }
 }
 
-async function readFeed({ name, read }: Feed): Promise<FeedReading> {
+async function readFeed({ name, games, read }: Feed): Promise<FeedReading> {
   try {
-    return { name, fixtures: await read(AbortSignal.timeout(FEED_TIMEOUT)) }
+    return { name, games, ...(await read(AbortSignal.timeout(FEED_TIMEOUT))) }
   } catch (error) {
     const reason = plainError(error)
     const failure = reason.startsWith(name) ? reason : `${name} can't be read: ${reason}`
-    return { name, fixtures: undefined, failure }
+    return { name, games, fixtures: undefined, failure }
   }
 }
 

@@ -17,17 +17,35 @@ export interface Fixture {
   endedAt: number | undefined
   status: 'scheduled' | 'running' | 'finished' | 'postponed' | 'cancelled'
   bestOf: number | undefined
-  /** A match that was cancelled by a walkover has one too. `undefined` while the feed contradicts itself. */
+  /** A match that was cancelled by a walkover has one too. */
   result: { kind: 'win' | 'forfeit'; winner: 1 | 2 } | { kind: 'draw' } | undefined
+  /** Says which of its parts can't be true together: such an entry proves nothing. */
+  contradiction?: string | undefined
   /** The feed changed this entry last at this time. */
   changedAt: number
   source: string | undefined
 }
 
+/** An entry that can't be read, while all others can. */
+export interface BadRow {
+  /** `undefined` if not even that can be read. */
+  id: string | undefined
+  /** Such as `fixtures.csv, row 3`. */
+  place: string
+  reason: string
+}
+
+export interface FeedContent {
+  fixtures: readonly Fixture[]
+  badRows: readonly BadRow[]
+}
+
 export interface Feed {
   name: string
-  /** Reads all fixtures, or rejects: an answer that was cut off never counts. */
-  read(signal: AbortSignal): Promise<readonly Fixture[]>
+  /** The games that it was opened for, as in match names; `undefined` for all. */
+  games?: readonly string[] | undefined
+  /** Reads everything, or rejects: an answer that was cut off never counts. */
+  read(signal: AbortSignal): Promise<FeedContent>
 }
 
 /** Tests drive a clock of their own. */

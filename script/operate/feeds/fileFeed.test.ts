@@ -15,7 +15,9 @@ const ENTRY = { ...TITLE, start: '2026-11-28T17:00Z', status: 'scheduled', chang
 async function readText(text: string | Uint8Array) {
   const path = join(testFolder(), 'fixtures')
   await writeFile(path, text)
-  return openFeed(path).read(signal)
+  return openFeed(path)
+    .read(signal)
+    .then(({ fixtures }) => fixtures)
 }
 
 async function expectRefusal(text: string | Uint8Array, message: string) {
@@ -154,7 +156,7 @@ test('reads a URL, whose query is not part of the name', async () => {
   const replay = { files: () => ({ '/fixtures.csv': `${HEADER}\n${ROW}` }) }
   const { server, clock } = await serveReplay(replay)
   const feed = openFeed(`${server.url}/fixtures.csv?key=hidden`, { clock })
-  expect(await feed.read(signal)).toHaveLength(1)
+  expect((await feed.read(signal)).fixtures).toHaveLength(1)
   expect(feed.name).toMatch(/^127\.0\.0\.1:\d+\/fixtures\.csv$/)
 
   const unsure = await serveReplay({ ...replay, omitLength: true })

@@ -14,7 +14,7 @@ export function fileFeed(path: string): Feed {
         signal.throwIfAborted()
         throw new UserFacingError(`${path} can't be read: ${error.code}.`)
       })
-      return parseFile(decode(bytes, path), path, false)
+      return { fixtures: parseFile(decode(bytes, path), path, false), badRows: [] }
     },
   }
 }
@@ -31,7 +31,7 @@ export function urlFeed(url: URL, clock: Clock, follow?: readonly string[]): Fee
     name,
     read: async (signal) => {
       const { text, isWhole } = await request(url, signal)
-      return parseFile(text, name, isWhole)
+      return { fixtures: parseFile(text, name, isWhole), badRows: [] }
     },
   }
 }

@@ -51,7 +51,7 @@ async function serve(listed: () => readonly Answer[]) {
     },
   })
   const feed = openFeed('opendota', { clock: served.clock, env: { OPENDOTA_URL: served.server.url } })
-  return { ...served, feed, read: () => feed.read(signal) }
+  return { ...served, feed, read: async () => (await feed.read(signal)).fixtures }
 }
 
 async function readSeries(listed: readonly Answer[]) {

@@ -49,6 +49,7 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
 
   return {
     name: NAME,
+    games: ['Dota 2'],
     read: async (signal) => {
       const now = clock.now()
       if (readAt === undefined || now >= readAt + INTERVAL) {
@@ -57,7 +58,7 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
         for (const { id, endTime } of [...games.values()]) if (endTime < now - PAST) games.delete(id)
         readAt = now
       }
-      return fixturesOf([...games.values()], now)
+      return { fixtures: fixturesOf([...games.values()], now), badRows: [] }
     },
   }
 }

@@ -14,13 +14,13 @@ async function serve(replay: Parameters<typeof serveReplay>[0], token = 'secret'
   const served = await serveReplay(replay)
   const games = ['league-of-legends', 'cs-go', 'constructor']
   const feed = pandaScore(games, token, served.clock, served.server.url)
-  const readIds = async () => (await feed.read(signal)).map(({ id }) => Number(id))
+  const readIds = async () => (await feed.read(signal)).fixtures.map(({ id }) => Number(id))
   return { ...served, feed, readIds }
 }
 
 async function readMatch(changes: Partial<PandaScoreMatch>) {
   const { feed } = await serve({ matches: () => [recordedMatch(1, START, changes)] })
-  const [fixture] = await feed.read(signal)
+  const [fixture] = (await feed.read(signal)).fixtures
   return fixture
 }
 
@@ -115,7 +115,7 @@ describe('a match', () => {
       recordedMatch(3, START, { status: 'canceled', scheduled_at: null }),
     ]
     const { feed } = await serve({ matches: () => matches })
-    expect(await feed.read(signal)).toMatchObject([{ id: '3', startTime: START }])
+    expect((await feed.read(signal)).fixtures).toMatchObject([{ id: '3', startTime: START }])
   })
 
   test.each([
@@ -150,7 +150,9 @@ describe('the time span', () => {
       modified_at: pandaScoreTime(NOW),
     })
     const { feed } = await serve({ matches: () => [postponed] })
-    expect(await feed.read(signal)).toMatchObject([{ status: 'postponed', originalStartTime: START }])
+    expect((await feed.read(signal)).fixtures).toMatchObject([
+      { status: 'postponed', originalStartTime: START },
+    ])
   })
 
   test('has only the games that were asked for', async () => {
@@ -210,7 +212,8 @@ describe('requests', () => {
     const { server, clock } = await serve({ matches, token: 'hush' })
     // Files that hold a token often end with a line break.
     const env = { PANDASCORE_TOKEN: 'hush\n', PANDASCORE_URL: server.url }
-    expect(await openFeed('pandascore:league-of-legends', { clock, env }).read(signal)).toHaveLength(1)
+    const content = await openFeed('pandascore:league-of-legends', { clock, env }).read(signal)
+    expect(content.fixtures).toHaveLength(1)
     expect(server.requests.map(({ url }) => url.href).join()).not.toContain('hush')
   })
 
@@ -234,7 +237,7 @@ describe('requests', () => {
     // Two requests leave 99: one in 36 seconds.
     expect(await at(0)).toBe(2)
     expect(await at(71)).toBe(2)
-    expect(await feed.read(signal)).toHaveLength(1)
+    expect((await feed.read(signal)).fixtures).toHaveLength(1)
     expect(await at(72)).toBe(4)
     expect(waits).toEqual([])
   })

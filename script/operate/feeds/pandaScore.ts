@@ -1,7 +1,15 @@
 import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { day, hour } from '../lib/durations.ts'
-import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } from './feed.ts'
+import {
+  type Clock,
+  type Feed,
+  type FeedContent,
+  type Fixture,
+  incomplete,
+  parseAt,
+  parseList,
+} from './feed.ts'
 import { parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
@@ -30,7 +38,7 @@ export function pandaScore(
   const request = createRequester({ name: NAME, clock, headers, tokenVariable: TOKEN_VARIABLE })
   let remaining = Number.POSITIVE_INFINITY
   let requests = 0
-  let latest: readonly Fixture[] = []
+  let latest: FeedContent = { fixtures: [], badRows: [] }
   let latestUntil = 0
 
   /** Reads the matches with higher ids, lowest first. `total` counts those of the next pages too. */
@@ -90,7 +98,7 @@ export function pandaScore(
         const fixture = parseAt(`${NAME}, match ${idOf(entry)}`, () => parseMatch(entry))
         if (fixture) fixtures.set(fixture.id, fixture)
       }
-      latest = [...fixtures.values()]
+      latest = { fixtures: [...fixtures.values()], badRows: [] }
       if (remaining < RESERVE) latestUntil = now + requests * (hour / RESERVE)
       return latest
     },

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { Match, Side } from '../../../src/domain/match/match.ts'
 import type { Participant } from '../../../src/domain/tournament/player.ts'
 import type { Tournament } from '../../../src/domain/tournament/tournament.ts'
-import type { Fixture } from '../feeds/feed.ts'
+import type { BadRow, Fixture } from '../feeds/feed.ts'
 import type { Settings } from '../lib/settings.ts'
 
 // Times are unix seconds, amounts wei.
@@ -35,6 +35,9 @@ export interface FeedReading {
   name: string
   /** `undefined` while the feed can't be read. */
   fixtures: readonly Fixture[] | undefined
+  badRows?: readonly BadRow[]
+  /** The games that it covers, as in match names; `undefined` for all. */
+  games?: readonly string[] | undefined
   /** A sentence that says why it can't be read. */
   failure?: string
 }
