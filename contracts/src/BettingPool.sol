@@ -16,26 +16,16 @@ import { MatchView } from "./libraries/MatchView.sol";
 import { OpenMatches } from "./libraries/OpenMatches.sol";
 import { PoolMath } from "./libraries/PoolMath.sol";
 import { Settlement } from "./libraries/Settlement.sol";
-import {
-    Bet,
-    BetLibrary,
-    Bettor,
-    BettorLibrary,
-    Challenge,
-    ChallengeLibrary,
-    MatchState,
-    Position,
-    RecordLibrary,
-    SIDE_A,
-    SIDE_B,
-    Slot0,
-    Slot0Library,
-    Slot1,
-    Slot1Library,
-    Terms,
-    TermsLibrary,
-    Treasury
-} from "./libraries/Slots.sol";
+import { Bet, BetLibrary } from "./types/Bet.sol";
+import { Bettor, BettorLibrary } from "./types/Bettor.sol";
+import { Challenge, ChallengeLibrary } from "./types/Challenge.sol";
+import { MatchState, Position } from "./types/MatchState.sol";
+import { RecordLibrary } from "./types/Record.sol";
+import { Slot0, Slot0Library } from "./types/Slot0.sol";
+import { Slot1, Slot1Library } from "./types/Slot1.sol";
+import { SIDE_A, SIDE_B } from "./types/Stakes.sol";
+import { Terms, TermsLibrary } from "./types/Terms.sol";
+import { Treasury } from "./types/Treasury.sol";
 
 /// @title Two-sided parimutuel pools in WETH
 /// @notice See `IBettingPool` for rules, powers and trust model.

@@ -13,7 +13,7 @@ import { IArbiter } from "./interfaces/IArbiter.sol";
 import { IBettingPool } from "./interfaces/IBettingPool.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 import { PoolLimits } from "./libraries/Limits.sol";
-import { Treasury } from "./libraries/Slots.sol";
+import { Treasury } from "./types/Treasury.sol";
 
 /// @title The owner's settings of the betting pool
 /// @notice See `IBettingPool` for rules, powers and trust model. Settings apply to matches created later, unless their natspec

@@ -19,8 +19,9 @@ import {
 } from "./interfaces/ITournament.sol";
 import { IWETH } from "./interfaces/IWETH.sol";
 import { TournamentLimits } from "./libraries/Limits.sol";
-import { SIDE_A, SIDE_B, Slot0 } from "./libraries/Slots.sol";
 import { StateLibrary } from "./libraries/StateLibrary.sol";
+import { Slot0 } from "./types/Slot0.sol";
+import { SIDE_A, SIDE_B } from "./types/Stakes.sol";
 
 /// @title Prediction tournaments
 /// @notice See `ITournament` for rules, powers and trust model.

@@ -8,8 +8,11 @@ import { ICommunityHub } from "../interfaces/ICommunityHub.sol";
 import { BettorInfo, ILens, Obligations, PackedPosition, PlayerTournament } from "../interfaces/ILens.sol";
 import { ITournament, PlayerInfo, TournamentInfo } from "../interfaces/ITournament.sol";
 import { Settlement } from "../libraries/Settlement.sol";
-import { Bet, Bettor, Slot0, Slot1 } from "../libraries/Slots.sol";
 import { StateLibrary } from "../libraries/StateLibrary.sol";
+import { Bet } from "../types/Bet.sol";
+import { Bettor } from "../types/Bettor.sol";
+import { Slot0 } from "../types/Slot0.sol";
+import { Slot1 } from "../types/Slot1.sol";
 
 /// @title Lists and pages of a betting pool
 /// @notice See `ILens`.

@@ -2,7 +2,12 @@
 pragma solidity 0.8.30;
 
 import { Match, Outcome } from "../interfaces/IBettingPool.sol";
-import { Challenge, Record, SIDE_A, SIDE_B, Slot0, Slot1, Terms } from "./Slots.sol";
+import { Challenge } from "../types/Challenge.sol";
+import { Record } from "../types/Record.sol";
+import { Slot0 } from "../types/Slot0.sol";
+import { Slot1 } from "../types/Slot1.sol";
+import { SIDE_A, SIDE_B } from "../types/Stakes.sol";
+import { Terms } from "../types/Terms.sol";
 
 /// @title A match's storage words as the pool and the lens report them
 library MatchView {

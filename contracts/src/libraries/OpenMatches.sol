@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-import { MatchState, Record } from "./Slots.sol";
+import { MatchState } from "../types/MatchState.sol";
+import { Record } from "../types/Record.sol";
 
 /// @title Doubly linked list of the open matches, newest first
 /// @notice The links are in each match's `Record`. Ids only grow, and 0 ends the list in both directions. A removed match keeps

@@ -2,8 +2,11 @@
 pragma solidity 0.8.30;
 
 import { Outcome } from "../interfaces/IBettingPool.sol";
+import { Bet } from "../types/Bet.sol";
+import { Slot0 } from "../types/Slot0.sol";
+import { Slot1 } from "../types/Slot1.sol";
+import { SIDE_A, SIDE_B } from "../types/Stakes.sol";
 import { PoolMath } from "./PoolMath.sol";
-import { Bet, SIDE_A, SIDE_B, Slot0, Slot1 } from "./Slots.sol";
 
 /// @title What a position is paid
 /// @notice Each of a match's two pools pays on its own. Fee and referral are taken on the sum of both gross gains.

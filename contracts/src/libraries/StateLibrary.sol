@@ -5,8 +5,15 @@ import { SlotDerivation } from "@openzeppelin/contracts/utils/SlotDerivation.sol
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 
 import { IBettingPool, Match } from "../interfaces/IBettingPool.sol";
+import { Bet } from "../types/Bet.sol";
+import { Bettor } from "../types/Bettor.sol";
+import { Challenge } from "../types/Challenge.sol";
+import { Record } from "../types/Record.sol";
+import { Slot0 } from "../types/Slot0.sol";
+import { Slot1 } from "../types/Slot1.sol";
+import { Terms } from "../types/Terms.sol";
+import { Treasury } from "../types/Treasury.sol";
 import { MatchView } from "./MatchView.sol";
-import { Bet, Bettor, Challenge, Record, Slot0, Slot1, Terms, Treasury } from "./Slots.sol";
 
 /// @title The betting pool's storage layout, for readers outside the pool
 /// @notice Reads through `extsload`. `script/storageLayout.test.ts` compares the positions with the compiler's.

@@ -2,7 +2,7 @@ import { type Address, concat, type Hex, hexToBigInt, keccak256, numberToHex, pa
 import { type Position, unpackPosition } from '@/domain/ledger/ledger'
 import { toOutcome } from '@/domain/match/outcome'
 
-// The storage layout that contracts/src/libraries/StateLibrary.sol and Slots.sol define: `npm test` compares.
+// The storage layout that contracts/src/libraries/StateLibrary.sol and contracts/src/types define: `npm test` compares.
 
 /** Positions of the pool's variables. */
 export const POOL_SLOTS = { TREASURY: 2, BONDS: 3, MATCHES: 9, BETTORS: 12, NEWEST: 13 }
