@@ -95,6 +95,11 @@ interface ILens {
     /// @return seconds, 0 to 172,800 (2 days)
     function disputeWindowOf(uint256 matchId) external view returns (uint256);
 
+    /// @notice Returns true if the arbiter has ruled on the match: nobody can correct or challenge its result any more.
+    /// @param matchId match id, counted from 1
+    /// @return true from the ruling on, false for an unknown match
+    function isRuled(uint256 matchId) external view returns (bool);
+
     /// @notice Returns the number of matches that `user` bet on.
     /// @param user bettor's account
     /// @return number of matches, one position each

@@ -86,6 +86,11 @@ contract Lens is ILens {
         return bettingPool.slot1(matchId).disputeWindow();
     }
 
+    /// @inheritdoc ILens
+    function isRuled(uint256 matchId) external view returns (bool) {
+        return bettingPool.slot0(matchId).isRuled();
+    }
+
     // ---------------------------------------------------------------- a bettor
 
     /// @inheritdoc ILens
