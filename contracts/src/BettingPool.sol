@@ -630,11 +630,11 @@ contract BettingPool is PoolSettings, Extsload, Multicall {
         return PoolMath.bond(Settlement.moved(state.slot0, state.slot1), state.record.minBond());
     }
 
-    /// @dev The arbiter can name a winner only once the match is over. Before the start nobody can know one, so that the ruling
-    /// on a void does not wait for it.
+    /// @dev Nobody may know a winner before the end, also if betting was closed by hand. Before the start nobody can know one, so
+    /// that the ruling on a void does not wait for it.
     function _rulingFrom(MatchState storage state) private view returns (uint256) {
         bool hasStarted = block.timestamp >= state.terms.startTime();
-        return hasStarted ? Math.max(block.timestamp, _overFrom(state)) : block.timestamp;
+        return hasStarted ? Math.max(block.timestamp, state.terms.endTime()) : block.timestamp;
     }
 
     /// @dev A result can be named after the end, or once betting was closed by hand and the start has passed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
+import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { IBettingPool, Match, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { PoolTest } from "./utils/PoolTest.sol";
 
@@ -325,20 +326,57 @@ contract ChallengeTest is PoolTest {
         assertEq(pool.getMatch(matchId).ruleBy, END + RULING_PERIOD);
     }
 
-    function testFuzz_RuleBy(uint256 voidedAt, uint256 wait, bool isClosed) public {
-        voidedAt = bound(voidedAt, NOW, END + 1 hours);
-        vm.warp(voidedAt);
-        if (isClosed && voidedAt < END) {
-            vm.prank(operator);
-            pool.closeBetting(matchId);
+    function test_WhenClosedByHand_PeriodStartsAtTheEnd() public {
+        vm.warp(START + 1);
+        _close();
+        uint256 snapshot = vm.snapshotState();
+        uint64[4] memory moments = [START + 1, END - 1, END, END + 1];
+        for (uint256 i = 0; i < moments.length; ++i) {
+            for (uint256 j = 0; j < rulings.length; ++j) {
+                _name(operator, rulings[j]);
+                vm.warp(moments[i]);
+                _challenge(alice);
+                uint256 from = moments[i] < END ? END : moments[i];
+                assertEq(pool.getMatch(matchId).ruleBy, from + RULING_PERIOD);
+                vm.revertToState(snapshot);
+            }
         }
-        uint256 over = isClosed && voidedAt < END ? START : END;
-        _void(matchId);
+    }
+
+    function testFuzz_RuleBy(uint256 namedAt, uint256 wait, bool isClosed, uint256 outcome) public {
+        namedAt = bound(namedAt, NOW, END + 1 hours);
+        vm.warp(namedAt);
+        if (isClosed && namedAt < END) _close();
+        bool isOver = namedAt > (isClosed && namedAt < END ? START : END);
+        _name(operator, isOver ? rulings[outcome % 3] : Outcome.Void);
         skip(bound(wait, 0, 2 hours));
         _challenge(alice);
         uint256 from = vm.getBlockTimestamp();
-        if (from >= START && from < over) from = over;
+        if (from >= START && from < END) from = END;
         assertEq(pool.getMatch(matchId).ruleBy, from + RULING_PERIOD);
+    }
+
+    /// @dev Far matches: the last second that fits in 32 bits, and one more.
+    function test_WhenRuleByIsTheLastTimeThatFits() public {
+        uint64 endTime = type(uint32).max - uint64(RULING_PERIOD);
+        for (uint64 late = 0; late < 2; ++late) {
+            uint256 snapshot = vm.snapshotState();
+            vm.warp(endTime - 1 days);
+            vm.prank(operator);
+            matchId = pool.createMatch(NAME, endTime - 1 days, endTime + late, MIN_BET, MAX_BET);
+            _void(matchId);
+            if (late != 0) {
+                vm.expectRevert(
+                    abi.encodeWithSelector(
+                        SafeCast.SafeCastOverflowedUintDowncast.selector, 32, uint256(type(uint32).max) + 1
+                    )
+                );
+            }
+            vm.prank(alice);
+            pool.challengeResult(matchId, Outcome.Void);
+            assertEq(pool.getMatch(matchId).ruleBy, late == 0 ? type(uint32).max : 0);
+            vm.revertToState(snapshot);
+        }
     }
 
     /// @dev The ruling and the void are both possible from `ruleBy` on: the first one counts.
@@ -508,6 +546,33 @@ contract ChallengeTest is PoolTest {
         }
     }
 
+    function test_LensSaysWhetherTheArbiterHasRuled() public {
+        assertFalse(lens.isRuled(99), "unknown");
+        assertFalse(lens.isRuled(matchId), "unresolved");
+        _finalize(matchId, A);
+        assertFalse(lens.isRuled(matchId), "named");
+        _challenge(bob);
+        assertFalse(lens.isRuled(matchId), "challenged");
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i = 0; i < 3; ++i) {
+            _rule(rulings[i]);
+            assertTrue(lens.isRuled(matchId), "ruled");
+            skip(365 days);
+            assertTrue(lens.isRuled(matchId), "final");
+            vm.revertToState(snapshot);
+        }
+        skip(RULING_PERIOD);
+        pool.voidAbandonedMatch(matchId);
+        assertFalse(lens.isRuled(matchId), "nobody ruled");
+    }
+
+    function test_WhenAMissingResultIsNamed_LensSaysThatNobodyRuled() public {
+        vm.warp(END + CHALLENGEABLE_AFTER);
+        _challenge(bob);
+        _name(operator, Outcome.A);
+        assertFalse(lens.isRuled(matchId));
+    }
+
     function test_RevertWhen_NothingIsChallenged() public {
         _expectRulingToRevert(IBettingPool.NotChallenged.selector, Outcome.Void);
         _finalize(matchId, A);
@@ -626,6 +691,11 @@ contract ChallengeTest is PoolTest {
         _claim(bob, other);
         vm.prank(bob);
         weth.transfer(alice, 0.92 ether);
+    }
+
+    function _close() private {
+        vm.prank(operator);
+        pool.closeBetting(matchId);
     }
 
     function _startAnewWithAJudge(uint32 period) private returns (address judge) {

@@ -212,6 +212,36 @@ contract ResultAttacksTest is PoolTest {
         assertEq(_claim(alice, matchId), 500 ether);
     }
 
+    /// @dev A 60-day match is closed by hand and named, or voided, a second after its start. An accomplice challenges at once, so
+    /// that the ruling period would run out before anybody knows the winner, and end in a void that nobody can challenge.
+    function test_WhenALongMatchIsClosedByHand_ItsChallengeRunsOutOnlyAfterItsEnd() public {
+        uint64 start = uint64(vm.getBlockTimestamp() + 1);
+        uint64 endTime = start + 60 days;
+        Outcome[3] memory named = [Outcome.A, Outcome.B, Outcome.Void];
+        for (uint256 i = 0; i < named.length; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            vm.prank(operator);
+            uint256 matchId = pool.createMatch(NAME, start, endTime, MIN_BET, MAX_BET);
+            _bet(alice, matchId, 1 ether, A);
+            _bet(bob, matchId, 1 ether, B);
+            vm.warp(start + 1);
+            vm.startPrank(operator);
+            pool.closeBetting(matchId);
+            if (named[i] == Outcome.Void) pool.voidMatch(matchId);
+            else pool.finalizeMatch(matchId, uint8(named[i]));
+            vm.stopPrank();
+            _challenge(carol, matchId);
+
+            uint256 ruleBy = endTime + pool.rulingPeriod();
+            vm.warp(ruleBy - 1);
+            vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
+            pool.voidAbandonedMatch(matchId);
+            _rule(matchId, Outcome.A);
+            assertEq(_claim(alice, matchId), 1.92 ether);
+            vm.revertToState(snapshot);
+        }
+    }
+
     // ---------------------------------------------------------------- challenges that cost nothing
 
     /// @dev Mallory challenges a missing result an hour before the operators name it with nineteen others.

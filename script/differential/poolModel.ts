@@ -91,7 +91,7 @@ export const formulas = {
   liveCap: (m: ModelMatch) => m.maxBet + (m.liveCapBps * (m.early[1] + m.early[2])) / BPS,
   bond: (moved: bigint, minBond: bigint) => min(max((moved * 200n) / BPS, minBond), MAX_BOND),
   ruleBy: (now: number, m: ModelMatch, period: number) =>
-    (now < m.startTime ? now : Math.max(now, overFrom(m))) + period,
+    (now < m.startTime ? now : Math.max(now, m.endTime)) + period,
   /** The recipient of the bond of a result that nobody ruled on. */
   unruled: (_challenger: Address): Address => BURNED,
 }

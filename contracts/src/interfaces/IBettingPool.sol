@@ -367,8 +367,8 @@ interface IBettingPool {
 
     /// @notice Challenges a result before its `claimableAt`, or, from `CHALLENGEABLE_AFTER` seconds after `endTime`, the lack
     /// of one. Takes a bond of `challengeBond` wei, which needs a token allowance, and suspends the match until the arbiter
-    /// rules. The arbiter has the ruling period, from now or, once the match has started, from when a winner can be named,
-    /// whichever is later.
+    /// rules. The arbiter has the ruling period, from now or, once the match has started, from `endTime`, whichever is later:
+    /// nobody can close a long match by hand and have the period run out before the winner is known.
     ///
     /// | what ends the challenge | the bond |
     /// | --- | --- |

@@ -209,6 +209,7 @@ contract BettingPoolInvariants is PoolTest {
         assertEq(uint8(outcome), uint8(_store.outcomeOf(matchId)), LENS);
         assertEq(claimableAt, m.claimableAt, LENS);
         assertEq(ruleBy, m.ruleBy, LENS);
+        assertEq(lens.isRuled(matchId), _store.isRuled(matchId), LENS);
         if (ruleBy == 0) assertEq(bondWentTo, _store.challengeOf(matchId).wentTo, BONDS);
     }
 

@@ -308,7 +308,7 @@ contract Store is StdAssertions {
         latest = _resolvedAt[matchId] + 2 days;
         if (!isChallenged(matchId)) return latest;
         bool hadStarted = _challenges[matchId].at >= _matches[matchId].startTime;
-        return (hadStarted ? Math.max(latest, overFrom(matchId)) : latest) + POOL.rulingPeriod();
+        return (hadStarted ? Math.max(latest, _matches[matchId].endTime) : latest) + POOL.rulingPeriod();
     }
 
     function isOpenForBets(uint256 matchId) public view returns (bool) {
@@ -414,7 +414,7 @@ contract Store is StdAssertions {
 
     function _checkChallenge(uint256 matchId, Match memory m) private view {
         assertTrue(called == IBettingPool.challengeResult.selector && isChallengeable(matchId), CHALLENGES);
-        uint256 from = clock < m.startTime ? clock : Math.max(clock, overFrom(matchId));
+        uint256 from = clock < m.startTime ? clock : Math.max(clock, m.endTime);
         assertEq(m.ruleBy, from + POOL.rulingPeriod(), CHALLENGES);
     }
 

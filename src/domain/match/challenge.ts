@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { sameAddress } from '@/lib/addresses'
-import { challengeableAt, isAbandoned, type Match, overFrom } from './match'
+import { challengeableAt, isAbandoned, type Match } from './match'
 import type { Outcome } from './outcome'
 
 /**
@@ -17,11 +17,11 @@ export function isChallengeable(match: Match, isRuled: boolean, arbiter: Address
 }
 
 /**
- * Returns when the ruling period of a challenge made now would end. Once the match has started, it begins when a winner can be
- * named. Unix seconds.
+ * Returns when the ruling period of a challenge made now would end. Once the match has started, it begins at the end. Unix
+ * seconds.
  */
 export function rulingDeadline(match: Match, rulingPeriod: number, now: number): number {
-  return (now < match.startTime ? now : Math.max(now, overFrom(match))) + rulingPeriod
+  return (now < match.startTime ? now : Math.max(now, match.endTime)) + rulingPeriod
 }
 
 /** The bond goes back to the challenger, becomes a fee, or is burned. */

@@ -213,7 +213,7 @@ test('the ruling period starts once a winner can be named, or at once before the
   expect(rulingDeadline(open, 3 * DAY, startTime)).toBe(END + 3 * DAY)
   expect(rulingDeadline(open, 3 * DAY, startTime - 1)).toBe(startTime - 1 + 3 * DAY)
   const closed = { ...open, isBettingClosed: true }
-  expect(rulingDeadline(closed, 3 * DAY, startTime + 50)).toBe(startTime + 50 + 3 * DAY)
+  expect(rulingDeadline(closed, 3 * DAY, startTime + 50)).toBe(END + 3 * DAY)
 })
 
 test('the bond becomes a fee if the result stands, and comes back if it changes or there was none', () => {
