@@ -45,6 +45,18 @@ contract ClaimForTest is TournamentTest {
         _expectState(open, false, false);
     }
 
+    /// @dev The WARNING of `claimFor`.
+    function test_WhenTheBettorHasAnOldAllowance_PaidWinningsCanBeTaken() public {
+        vm.startPrank(alice);
+        weth.transfer(bob, weth.balanceOf(alice));
+        weth.approve(carol, type(uint256).max);
+        vm.stopPrank();
+        _claimFor(_list(won));
+        vm.prank(carol);
+        weth.transferFrom(alice, carol, 1.92 ether);
+        assertEq(weth.balanceOf(carol), FUNDS + 1.92 ether);
+    }
+
     function test_SkipsWhatHasNothingToClaim() public {
         uint256[] memory ids = new uint256[](8);
         (ids[0], ids[1], ids[2], ids[3]) = (99, lost, won, open);

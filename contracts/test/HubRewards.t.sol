@@ -26,6 +26,22 @@ contract HubRewardsTest is HubTest {
         assertEq(pool.accruedFees(), 0.06 ether);
     }
 
+    /// @dev The WARNING of `setCommunityHub`.
+    function test_WhenTheOwnerTakesTheHubOffWhileClaiming_ShareStaysAFee() public {
+        _register(alice, referrer);
+        uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
+        _decide(matchId, A);
+        bytes[] memory calls = new bytes[](3);
+        calls[0] = abi.encodeCall(pool.setCommunityHub, (address(0)));
+        calls[1] = abi.encodeCall(pool.claimFor, (alice, _list(matchId)));
+        calls[2] = abi.encodeCall(pool.setCommunityHub, (address(hub)));
+        vm.prank(owner);
+        pool.multicall(calls);
+        assertEq(weth.balanceOf(alice), FUNDS - 1 ether + 2.84 ether, "winners are paid in full");
+        assertEq(weth.balanceOf(referrer), 0);
+        assertEq(pool.accruedFees(), 0.16 ether);
+    }
+
     function test_UnreferredClaimPaysNobody() public {
         uint256 matchId = _createMatchWithBets(1 ether, 2 ether);
         _decide(matchId, A);

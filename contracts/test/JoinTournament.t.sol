@@ -46,6 +46,17 @@ contract JoinTournamentTest is TournamentTest {
         _join(alice, id);
     }
 
+    /// @dev The WARNING of `joinTournament`: the app offers it no more.
+    function test_WhenNoPredictionIsOpenAnyMore() public {
+        _void(matchIds[2]);
+        vm.warp(NOW + 3 hours - 1);
+        _join(alice, id);
+        for (uint256 i = 0; i < 3; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IBettingPool.BettingIsClosed.selector, matchIds[i]));
+            _predict(alice, id, matchIds[i], A);
+        }
+    }
+
     function test_RevertWhen_LastMatchStarts() public {
         vm.warp(NOW + 3 hours);
         vm.expectRevert(abi.encodeWithSelector(ITournament.JoiningClosed.selector, id));

@@ -356,6 +356,10 @@ interface IBettingPool {
     /// @param matchIds matches to claim, skipped if nothing is claimable
     /// @return paid wei paid to `bettor`, may be 0
     /// @dev Reverts with InsufficientGas, or with the token's own error if it refuses the bettor.
+    ///
+    /// WARNING: anyone can push winnings to a bettor at any time. They arrive in an account whose old token allowances can still
+    /// take them. A contract that hands on what its own `claimWinnings` returns passes them by: it needs another way to send
+    /// what it holds.
     function claimFor(address bettor, uint256[] calldata matchIds) external returns (uint256 paid);
 
     /// @notice Calls several functions of the pool for the caller, in order, all or nothing: results of many matches, or a
@@ -722,7 +726,9 @@ interface IBettingPool {
     /// @param newCommunityHub contract address, or zero
     /// @dev Reverts with OwnableUnauthorizedAccount.
     ///
-    /// WARNING: the hub decides who receives the referral share of fees. It cannot change payouts or block claims.
+    /// WARNING: the hub decides who receives the referral share of fees. The owner can keep the share of every unclaimed win:
+    /// remove the hub, `claimFor` the winners and set it again, in one `multicall`. The hub cannot change payouts or block
+    /// claims.
     function setCommunityHub(address newCommunityHub) external;
 
     /// @notice Sends all accrued fees to `to`.

@@ -224,6 +224,9 @@ interface ITournament {
     /// @param tournamentId tournament id, counted from 1
     /// @dev Reverts with TournamentNotFound, TournamentNotOpen, PoolPaused, NotTournament, JoiningClosed, AlreadyJoined,
     /// or the token's own error.
+    ///
+    /// WARNING: joining stays open until the last start even if that match is void, closed or resolved by then. Who joins when no
+    /// prediction is open any more pays the entry fee without a chance to score.
     function joinTournament(uint256 tournamentId) external;
 
     /// @notice Predicts the winner (1 or 2) of a match, or changes a prediction, until the match starts, is closed or has any
