@@ -4,7 +4,7 @@ import * as abis from './script/lib/abis'
 import { contractReads } from './script/lib/contractReads'
 
 const reads = contractReads()
-const { BettingPool, CommunityHub, Tournament, Lens, RealityArbiter, WETH9 } = abis
+const { BettingPool, CommunityHub, Tournament, Lens, RealityArbiter, RealityETH, WETH9 } = abis
 const { errorsOf, eventsOf, functionsOf, named } = abis
 
 const abiFile = (name: string, contracts: Record<string, Abi>) => ({
@@ -33,14 +33,14 @@ export default defineConfig([
   }),
   readFile('generatedHub', { CommunityHub: functionsOf(CommunityHub) }),
   readFile('generatedTournament', { Tournament: functionsOf(Tournament) }),
-  readFile('generatedRare', { Erc20: abis.Erc20, RealityArbiter }),
+  readFile('generatedRare', { Erc20: abis.Erc20, RealityArbiter, RealityETH }),
   abiFile('generatedEvents', {
     BettingPoolEvents: eventsOf(BettingPool),
     CommunityHubEvents: eventsOf(CommunityHub),
     TournamentEvents: eventsOf(Tournament),
   }),
   readFile('generatedMatchLens', {
-    MatchLens: named(Lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf'),
+    MatchLens: named(Lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf', 'isRuled'),
   }),
   readFile('generatedPrices', { PriceFeed: abis.PriceFeed }),
   readFile('generatedLens', { Lens, BettingPoolStorage: abis.BettingPoolStorage }),

@@ -124,6 +124,7 @@ test.each([
   ['BettingPool', 'IBettingPool'],
   ['Tournament', 'ITournament'],
   ['CommunityHub', 'ICommunityHub'],
+  ['RealityArbiter', 'IRealityArbiter'],
 ])('%s: each format is the unit of the natspec', (name, documented) => {
   const { methods = {} } = readArtifact(documented).metadata.output.devdoc
   const { formats } = readDescriptor(name).display

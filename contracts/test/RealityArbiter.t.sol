@@ -2,7 +2,7 @@
 // solhint-disable one-contract-per-file
 pragma solidity 0.8.30;
 
-import { IBettingPool } from "../src/interfaces/IBettingPool.sol";
+import { IBettingPool, Outcome } from "../src/interfaces/IBettingPool.sol";
 import { IRealityArbiter } from "../src/interfaces/IRealityArbiter.sol";
 import { IRealityETH } from "../src/interfaces/IRealityETH.sol";
 import { QuestionText } from "../src/libraries/QuestionText.sol";
@@ -74,14 +74,14 @@ contract RealityArbiterTest is PoolTest {
         bytes32 questionId = _ask();
         _answer(alice, questionId, TEAM_A, BOND);
         vm.expectRevert("question must be finalized");
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         skip(1 days);
         vm.prank(stranger);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(pool.getMatch(matchId).winner, A);
         assertEq(_claim(alice, matchId), 1.92 ether);
         _expectNotChallenged();
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
     }
 
     function test_EveryAnswerHasAnOutcome() public {
@@ -93,7 +93,7 @@ contract RealityArbiterTest is PoolTest {
         for (uint256 i = 0; i < answers.length; ++i) {
             _answer(alice, questionId, answers[i], BOND);
             skip(1 days);
-            arbiter.settle(matchId);
+            arbiter.settle(matchId, 0);
             assertEq(pool.getMatch(matchId).winner, winners[i]);
             assertEq(pool.getMatch(matchId).isVoid, winners[i] == 0);
             vm.revertToState(snapshot);
@@ -108,9 +108,9 @@ contract RealityArbiterTest is PoolTest {
         _answer(alice, questionId, TEAM_A, 2 * BOND);
         skip(1 days - 1);
         vm.expectRevert("question must be finalized");
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         skip(1);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(pool.getMatch(matchId).winner, A);
     }
 
@@ -122,7 +122,7 @@ contract RealityArbiterTest is PoolTest {
         reality.notifyOfArbitrationRequest(questionId, alice, 0);
         reality.submitAnswerByArbitrator(questionId, TEAM_A, alice);
         vm.stopPrank();
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(pool.getMatch(matchId).winner, A);
     }
 
@@ -131,13 +131,13 @@ contract RealityArbiterTest is PoolTest {
         bytes32 first = _ask();
         _answer(bob, first, TOO_SOON, BOND);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         bytes32 second = arbiter.questionOf(matchId);
         assertNotEq(second, first);
         assertGt(pool.getMatch(matchId).ruleBy, 0);
         _answer(alice, second, TEAM_A, BOND);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(pool.getMatch(matchId).winner, A);
     }
 
@@ -149,7 +149,7 @@ contract RealityArbiterTest is PoolTest {
         assertEq(_claim(alice, matchId), 1 ether);
         assertEq(_claim(bob, matchId), 1 ether);
         _expectNotChallenged();
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
     }
 
     /// @dev A void can be judged before the end, a winner only after it.
@@ -160,7 +160,7 @@ contract RealityArbiterTest is PoolTest {
         assertEq(reality.getOpeningTS(questionId), 0);
         _answer(bob, questionId, VOID, BOND);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertTrue(pool.getMatch(matchId).isVoid);
         assertEq(_claim(bob, matchId), 1 ether);
     }
@@ -185,7 +185,7 @@ contract RealityArbiterTest is PoolTest {
             _answer(alice, first, answers[i], BOND);
             // In the last second, by which a winner cannot be ruled.
             vm.warp(end);
-            arbiter.settle(matchId);
+            arbiter.settle(matchId, 0);
             bytes32 second = arbiter.questionOf(matchId);
             assertNotEq(second, first);
             assertEq(reality.getOpeningTS(second), end + 1);
@@ -194,13 +194,13 @@ contract RealityArbiterTest is PoolTest {
             skip(1);
             _answer(alice, second, TEAM_A, BOND);
             skip(1 days);
-            arbiter.settle(matchId);
+            arbiter.settle(matchId, 0);
             assertEq(pool.getMatch(matchId).winner, A);
             vm.revertToState(snapshot);
         }
         _answer(alice, first, TEAM_A, BOND);
         vm.warp(end + 1);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(pool.getMatch(matchId).winner, A, "a second later it can");
     }
 
@@ -212,6 +212,44 @@ contract RealityArbiterTest is PoolTest {
         vm.stopPrank();
         _challenge(alice, matchId);
         assertEq(reality.getOpeningTS(_ask()), START + 1);
+    }
+
+    /// @dev Neither a named winner nor a void is answered twice before the end, and no winner decides it before: the last second
+    /// before which it is asked again, and the next.
+    function test_WhenClosedByHand_ItIsAskedAgainForAfterTheEnd() public {
+        bytes32[3] memory answers = [TOO_SOON, TEAM_A, TEAM_B];
+        for (uint256 i = 0; i < 2 * answers.length; ++i) {
+            uint256 snapshot = vm.snapshotState();
+            uint64 end = _challengeAMatchClosedByHand(i % 2 == 0 ? Outcome.B : Outcome.Void);
+            bytes32 first = _ask();
+            _answer(bob, first, answers[i / 2], BOND);
+            vm.warp(end);
+            arbiter.settle(matchId, 0);
+            bytes32 second = arbiter.questionOf(matchId);
+            assertNotEq(second, first);
+            assertEq(reality.getOpeningTS(second), end + 1);
+            vm.expectRevert("opening date must have passed");
+            _answer(alice, second, TEAM_A, BOND);
+            skip(1);
+            _answer(alice, second, TEAM_A, BOND);
+            skip(1 days);
+            arbiter.settle(matchId, 0);
+            assertEq(_claim(alice, matchId), 1.92 ether);
+            vm.revertToState(snapshot);
+        }
+        uint64 endTime = _challengeAMatchClosedByHand(Outcome.B);
+        _answer(alice, _ask(), TEAM_A, BOND);
+        vm.warp(endTime + 1);
+        arbiter.settle(matchId, 0);
+        assertEq(pool.getMatch(matchId).winner, A, "a second later it can");
+    }
+
+    function test_WhenClosedByHandAndCalledOff_ItsVoidDoesNotWaitForTheEnd() public {
+        _challengeAMatchClosedByHand(Outcome.B);
+        _answer(bob, _ask(), VOID, BOND);
+        skip(1 days);
+        arbiter.settle(matchId, 0);
+        assertEq(_claim(bob, matchId), 1 ether);
     }
 
     // ---------------------------------------------------------------- the question
@@ -264,21 +302,97 @@ contract RealityArbiterTest is PoolTest {
 
     function testFuzz_WhenTheArbitratorTakesAFee_CallerPaysIt(uint256 fee) public {
         fee = bound(fee, 1, 1 ether);
-        vm.prank(arbitrator);
-        reality.setQuestionFee(fee);
+        _setFee(fee);
         _challengeWrongResult();
         vm.expectRevert();
         vm.prank(carol);
-        arbiter.ask(matchId);
+        arbiter.ask(matchId, fee);
         vm.startPrank(carol);
         weth.approve(address(arbiter), fee);
-        arbiter.ask(matchId);
+        arbiter.ask(matchId, fee);
         vm.stopPrank();
         assertEq(weth.balanceOf(carol), FUNDS - fee);
         assertEq(reality.balanceOf(arbitrator), fee);
     }
 
+    function testFuzz_RevertWhen_FeeIsAboveTheMaximum(uint256 fee, uint256 maxFee) public {
+        fee = bound(fee, 0, 2 ether);
+        maxFee = bound(maxFee, 0, 2 ether);
+        _challengeWrongResult();
+        _allowAll(carol);
+        _setFee(fee);
+        if (fee > maxFee) _expectFeeAboveMaximum(fee, maxFee);
+        vm.prank(carol);
+        arbiter.ask(matchId, maxFee);
+        assertEq(weth.balanceOf(carol), fee > maxFee ? FUNDS : FUNDS - fee);
+    }
+
+    /// @dev At exactly the maximum, and a wei above it.
+    function test_WhenAskedAgain_CallerPaysAtMostTheMaximum() public {
+        _challengeWrongResult();
+        _answer(bob, _ask(), TOO_SOON, BOND);
+        skip(1 days);
+        _allowAll(carol);
+        _setFee(1 ether + 1);
+        _expectFeeAboveMaximum(1 ether + 1, 1 ether);
+        vm.prank(carol);
+        arbiter.settle(matchId, 1 ether);
+        _setFee(1 ether);
+        vm.prank(carol);
+        arbiter.settle(matchId, 1 ether);
+        assertEq(weth.balanceOf(carol), FUNDS - 1 ether);
+    }
+
+    /// @dev Passing an answer on asks nothing, so that no fee stops it.
+    function test_WhenAnAnswerIsPassedOn_FeeDoesNotMatter() public {
+        _challengeWrongResult();
+        _answer(alice, _ask(), TEAM_A, BOND);
+        skip(1 days);
+        _setFee(1_000_000 ether);
+        arbiter.settle(matchId, 0);
+        assertEq(pool.getMatch(matchId).winner, A);
+    }
+
     // ---------------------------------------------------------------- attacks
+
+    /// @dev The arbitrator raises its fee just before the caller, who has an unlimited allowance and saw a fee of 1 gwei.
+    function test_WhenTheArbitratorRaisesItsFeeFirst_CallerPaysNothing() public {
+        _challengeWrongResult();
+        _allowAll(carol);
+        _setFee(999 ether);
+        _expectFeeAboveMaximum(999 ether, 1 gwei);
+        vm.prank(carol);
+        arbiter.ask(matchId, 1 gwei);
+        _setFee(0);
+        _answer(bob, _ask(), TOO_SOON, BOND);
+        skip(1 days);
+        _setFee(999 ether);
+        _expectFeeAboveMaximum(999 ether, 1 gwei);
+        vm.prank(carol);
+        arbiter.settle(matchId, 1 gwei);
+        assertEq(weth.balanceOf(carol), FUNDS);
+    }
+
+    /// @dev An operator closes a 60-day match by hand and names B a second after the start. An accomplice challenges at once,
+    /// has the question answered with B, or too soon, and counts on a ruling period that runs out before the end.
+    function test_WhenALongMatchIsClosedByHand_NothingIsDecidedBeforeItsEnd() public {
+        bytes32[2] memory answers = [TEAM_B, TOO_SOON];
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 i = 0; i < answers.length; ++i) {
+            uint64 end = _challengeAMatchClosedByHand(Outcome.B);
+            _answer(bob, _ask(), answers[i], BOND);
+            skip(1 days);
+            arbiter.settle(matchId, 0);
+            vm.warp(end + RULING_PERIOD - 1);
+            vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
+            pool.voidAbandonedMatch(matchId);
+            _answer(alice, arbiter.questionOf(matchId), TEAM_A, BOND);
+            skip(1 days);
+            arbiter.settle(matchId, 0);
+            assertEq(_claim(alice, matchId), 1.92 ether);
+            vm.revertToState(snapshot);
+        }
+    }
 
     /// @dev 0.01 WETH challenges the void of a match that would have ended in 180 days. A question that opens at the end would
     /// freeze 500 WETH until then.
@@ -286,7 +400,7 @@ contract RealityArbiterTest is PoolTest {
         uint256 snapshot = _voidAMatchIn180Days();
         _answer(bob, _ask(), VOID, 0.01 ether);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(_claim(alice, matchId), 500 ether, "on day 2");
         assertEq(pool.accruedFees(), 0.01 ether, "the challenger's bond");
 
@@ -298,7 +412,7 @@ contract RealityArbiterTest is PoolTest {
         vm.revertToState(snapshot);
         _answer(carol, _ask(), TEAM_A, 0.01 ether);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertGt(reality.getOpeningTS(arbiter.questionOf(matchId)), NOW + 179 days);
         skip(RULING_PERIOD - 1 days - 1);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotAbandoned.selector, matchId));
@@ -326,7 +440,7 @@ contract RealityArbiterTest is PoolTest {
         pool.voidAbandonedMatch(matchId);
         vm.prank(arbitrator);
         reality.submitAnswerByArbitrator(questionId, TEAM_A, alice);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(_claim(alice, matchId), 1.92 ether);
     }
 
@@ -365,7 +479,7 @@ contract RealityArbiterTest is PoolTest {
         _answer(bob, questionId, TEAM_B, bond);
         _answer(alice, questionId, TEAM_A, 2 * bond);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         _claimAnswers(questionId, bond);
         // Reality.eth keeps a fortieth of the bond that is taken over.
         assertGe(reality.balanceOf(alice), 2 * bond + bond * 39 / 40);
@@ -381,25 +495,25 @@ contract RealityArbiterTest is PoolTest {
         skip(1 days - 1);
         _finalize(matchId, A);
         _expectNotChallenged();
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         skip(1);
         _expectNotChallenged();
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
 
         // The answer is final when the named result is challenged.
         assertEq(reality.resultFor(stale), TEAM_B);
         _challenge(bob, matchId);
         vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.NotAsked.selector, matchId));
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         bytes32 fresh = _ask();
         assertNotEq(fresh, stale);
         vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.AlreadyAsked.selector, fresh));
-        arbiter.ask(matchId);
+        arbiter.ask(matchId, 0);
         vm.expectRevert("question must be finalized");
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         _answer(alice, fresh, TEAM_A, BOND);
         skip(1 days);
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         assertEq(pool.getMatch(matchId).winner, A);
         assertEq(pool.accruedFees(), BOND, "of the second challenge");
     }
@@ -426,21 +540,21 @@ contract RealityArbiterTest is PoolTest {
 
     function test_RevertWhen_NothingIsChallenged() public {
         _expectNotChallenged();
-        arbiter.ask(matchId);
+        arbiter.ask(matchId, 0);
         _expectNotChallenged();
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
         vm.expectRevert(abi.encodeWithSelector(IBettingPool.MatchNotFound.selector, 99));
-        arbiter.ask(99);
+        arbiter.ask(99, 0);
         _challengeWrongResult();
         vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.NotAsked.selector, matchId));
-        arbiter.settle(matchId);
+        arbiter.settle(matchId, 0);
     }
 
     function test_RevertWhen_AskedTwice() public {
         _challengeWrongResult();
         bytes32 questionId = _ask();
         vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.AlreadyAsked.selector, questionId));
-        arbiter.ask(matchId);
+        arbiter.ask(matchId, 0);
     }
 
     function test_RevertWhen_RealityUsesAnotherToken() public {
@@ -461,10 +575,40 @@ contract RealityArbiterTest is PoolTest {
         _challenge(alice, matchId);
     }
 
+    /// @dev With bets of 1 WETH, 60 days before its end, a second after its start.
+    function _challengeAMatchClosedByHand(Outcome outcome) private returns (uint64 end) {
+        end = START + 60 days;
+        vm.prank(operator);
+        matchId = pool.createMatch(NAME, START, end, MIN_BET, MAX_BET);
+        _bet(alice, matchId, 1 ether, A);
+        _bet(bob, matchId, 1 ether, B);
+        vm.warp(START + 1);
+        vm.startPrank(operator);
+        pool.closeBetting(matchId);
+        if (outcome == Outcome.Void) pool.voidMatch(matchId);
+        else pool.finalizeMatch(matchId, uint8(outcome));
+        vm.stopPrank();
+        _challenge(carol, matchId);
+    }
+
     function _ask() private returns (bytes32 questionId) {
         vm.prank(stranger);
-        questionId = arbiter.ask(matchId);
+        questionId = arbiter.ask(matchId, 0);
         assertEq(arbiter.questionOf(matchId), questionId);
+    }
+
+    function _setFee(uint256 fee) private {
+        vm.prank(arbitrator);
+        reality.setQuestionFee(fee);
+    }
+
+    function _allowAll(address who) private {
+        vm.prank(who);
+        weth.approve(address(arbiter), type(uint256).max);
+    }
+
+    function _expectFeeAboveMaximum(uint256 fee, uint256 maxFee) private {
+        vm.expectRevert(abi.encodeWithSelector(IRealityArbiter.FeeAboveMaximum.selector, fee, maxFee));
     }
 
     function _answer(address who, bytes32 questionId, bytes32 answer, uint256 bond) private {

@@ -68,7 +68,7 @@ export const intents = {
     renounceOwnership: 'Renounce ownership of the hub',
     transferOwnership: 'Offer ownership of the hub',
   },
-  RealityArbiter: { ask: 'Ask Reality.eth, pay any fee', settle: 'Pass answer on, or ask again' },
+  RealityArbiter: { ask: 'Ask Reality.eth', settle: 'Pass answer on, or ask again' },
   WETH: {
     approve: 'Approve spending',
     deposit: 'Wrap ether',

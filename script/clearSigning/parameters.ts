@@ -95,6 +95,7 @@ export const parameters: Record<string, Parameter> = {
   matchIds: count('Match', 12, 15),
   matchScores: count('Points', 30, 7),
   maxBet: weth('Maximum per bettor', '25'),
+  maxFee: weth('Maximum fee', '0.01'),
   minBet: weth('Minimum bet', '0.001'),
   minPayout: weth('Minimum payout', '0.95'),
   name: text('Name', 'T1 vs Gen.G'),

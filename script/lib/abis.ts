@@ -29,6 +29,7 @@ export const CommunityHub = calledOf('CommunityHub')
 export const Tournament = calledOf('Tournament')
 export const Lens = abiOf('Lens')
 export const RealityArbiter = abiOf('IRealityArbiter')
+export const RealityETH = named(abiOf('IRealityETH'), 'arbitrator_question_fees')
 export const WETH9 = abiOf('WETH9', require.resolve('canonical-weth/build/contracts/WETH9.json'))
 export const Erc20: Abi = erc20Abi
 export const Aggregate = named(multicall3Abi, 'aggregate3')

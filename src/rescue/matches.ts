@@ -13,6 +13,9 @@ import { byId, read, readAll } from './rpc'
 /** At 27,000 gas each. */
 const MATCHES_PER_CALL = 400n
 
+/** The most that the arbitrator gets for a question. */
+const NO_FEE = 0n
+
 /** At up to 70,000 gas each, below the 2^24 gas that a transaction may use (EIP-7825). */
 const VOIDS_PER_TRANSACTION = 100
 
@@ -57,7 +60,7 @@ async function driveArbiter(client: Client, { id, name, isChallenged }: Match): 
       address: arbiter.address,
       abi: realityArbiterAbi,
       functionName: kind,
-      args: [id],
+      args: [id, NO_FEE],
     })
     const data = encodeFunctionData(call)
     const isAccepted = await client

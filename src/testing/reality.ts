@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Abi, type Address, encodeDeployData, type Hex, parseAbi, zeroAddress } from 'viem'
+import { type Abi, type Address, encodeDeployData, type Hex, parseAbi, parseEther, zeroAddress } from 'viem'
 import { realityArbiterAbi } from '@/chain/queries/generatedContracts'
 import { accounts } from './accounts'
 import { type AnvilClient, deployContract } from './anvil'
@@ -19,6 +19,7 @@ const factoryAbi = parseAbi([
 
 const realityAbi = parseAbi([
   'function submitAnswerERC20(bytes32 question, bytes32 answer, uint256 maxPrevious, uint256 tokens)',
+  'function setQuestionFee(uint256 fee)',
 ])
 
 interface NewAnswer {
@@ -40,6 +41,14 @@ export async function appointReality({ client, contracts, send }: StepContext) {
   return {
     arbiter,
     reality,
+
+    /** Sets the fee for a question, as the arbitrator, in wei. */
+    async setFee(fee: bigint) {
+      await client.impersonateAccount({ address: zeroAddress })
+      await client.setBalance({ address: zeroAddress, value: parseEther('1') })
+      const call = { address: reality, abi: realityAbi, functionName: 'setQuestionFee', args: [fee] } as const
+      await send({ ...call, account: zeroAddress })
+    },
 
     /** Answers the match's question. Wraps and approves the bond first. */
     async answer(matchId: bigint, { by, answer, bond }: NewAnswer) {

@@ -57,21 +57,21 @@ contract RealityArbiter is IRealityArbiter {
     }
 
     /// @inheritdoc IRealityArbiter
-    function ask(uint256 matchId) external returns (bytes32 questionId) {
+    function ask(uint256 matchId, uint256 maxFee) external returns (bytes32 questionId) {
         Match memory m = _challenged(matchId);
         if (_isAsked(m)) revert AlreadyAsked(questionOf[matchId]);
         // A void can be judged before the end.
-        return _ask(m, m.isVoid ? 0 : _overFrom(m) + 1);
+        return _ask(m, m.isVoid ? 0 : _overFrom(m) + 1, _takeQuestionFee(maxFee));
     }
 
     /// @inheritdoc IRealityArbiter
-    function settle(uint256 matchId) external {
+    function settle(uint256 matchId, uint256 maxFee) external {
         Match memory m = _challenged(matchId);
         if (!_isAsked(m)) revert NotAsked(matchId);
         bytes32 answer = realityETH.resultFor(questionOf[matchId]);
         Outcome outcome = answer == TEAM_A ? Outcome.A : answer == TEAM_B ? Outcome.B : Outcome.Void;
-        bool isTooSoon = outcome == Outcome.Void ? answer == TOO_SOON : block.timestamp <= _overFrom(m);
-        if (isTooSoon) _ask(m, _overFrom(m) + 1);
+        bool isTooSoon = outcome == Outcome.Void ? answer == TOO_SOON : block.timestamp <= m.endTime;
+        if (isTooSoon) _ask(m, uint256(m.endTime) + 1, _takeQuestionFee(maxFee));
         else bettingPool.rule(matchId, outcome);
     }
 
@@ -90,7 +90,7 @@ contract RealityArbiter is IRealityArbiter {
     }
 
     /// @dev Every question gets its own nonce: Reality.eth refuses to ask the same one twice.
-    function _ask(Match memory m, uint256 openingTime) private returns (bytes32 questionId) {
+    function _ask(Match memory m, uint256 openingTime, uint256 fee) private returns (bytes32 questionId) {
         (bytes32 rulesHash, string memory rulesUri) = bettingPool.rulesOf(m.id);
         string memory parameters = QuestionText.parameters(m, address(bettingPool), rulesHash, rulesUri);
         uint256 attempt = _attempts[m.id]++;
@@ -104,7 +104,7 @@ contract RealityArbiter is IRealityArbiter {
             openingTime.toUint32(),
             uint256(keccak256(abi.encode(m.id, attempt))),
             minBond,
-            _takeQuestionFee()
+            fee
         );
         questionOf[m.id] = questionId;
         _ruleByOf[m.id] = m.ruleBy;
@@ -112,8 +112,9 @@ contract RealityArbiter is IRealityArbiter {
     }
 
     /// @dev Takes the arbitrator's fee for a question from the caller and approves it for Reality.eth.
-    function _takeQuestionFee() private returns (uint256 fee) {
+    function _takeQuestionFee(uint256 maxFee) private returns (uint256 fee) {
         fee = realityETH.arbitrator_question_fees(arbitrator);
+        if (fee > maxFee) revert FeeAboveMaximum(fee, maxFee);
         if (fee == 0) return 0;
         _token.safeTransferFrom(msg.sender, address(this), fee);
         _token.forceApprove(address(realityETH), fee);

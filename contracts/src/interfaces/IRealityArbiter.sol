@@ -29,6 +29,8 @@ interface IRealityArbiter is IArbiter {
     error AlreadyAsked(bytes32 questionId);
     /// @notice Nobody has asked the challenge's question.
     error NotAsked(uint256 matchId);
+    /// @notice The arbitrator takes more for a question than the caller pays. Amounts are wei.
+    error FeeAboveMaximum(uint256 fee, uint256 maxFee);
 
     // ---------------------------------------------------------------- anyone
 
@@ -37,15 +39,19 @@ interface IRealityArbiter is IArbiter {
     /// first answer's bond is at least that of the challenge. If the arbitrator takes a fee for questions, the caller pays it
     /// and needs a token allowance for this contract.
     /// @param matchId id of the match in the pool, counted from 1
+    /// @param maxFee most that the caller pays the arbitrator, in wei, because it can change its fee at any time
     /// @return questionId Reality.eth's id of the new question
-    /// @dev Reverts with NotChallenged, AlreadyAsked, or the pool's MatchNotFound.
-    function ask(uint256 matchId) external returns (bytes32 questionId);
+    /// @dev Reverts with NotChallenged, AlreadyAsked, FeeAboveMaximum, the pool's MatchNotFound, or the token's own error.
+    function ask(uint256 matchId, uint256 maxFee) external returns (bytes32 questionId);
 
     /// @notice Passes the final answer on to the pool: Team A, Team B, and void for anything else. If the answer is that it is
-    /// too soon, or a winner before the match is over, asks again instead, on the terms of `ask` and for after the end.
+    /// too soon, or a winner while `endTime` has not passed, asks again instead, on the terms of `ask`, to be answered from
+    /// the second after `endTime`: money moves no sooner anyway.
     /// @param matchId id of the match in the pool, counted from 1
-    /// @dev Reverts with NotChallenged, NotAsked, Reality.eth's "question must be finalized", or as the pool's `rule`.
-    function settle(uint256 matchId) external;
+    /// @param maxFee most that the caller pays the arbitrator if it is asked again, in wei
+    /// @dev Reverts with NotChallenged, NotAsked, FeeAboveMaximum, Reality.eth's "question must be finalized", or as the pool's
+    /// `rule`.
+    function settle(uint256 matchId, uint256 maxFee) external;
 
     // ---------------------------------------------------------------- reads
 

@@ -1,4 +1,4 @@
-import { formatEther, parseAbi, parseEther, toHex, zeroAddress } from 'viem'
+import { formatEther, maxUint256, parseEther, toHex } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
 import { readMatch } from '../../../src/domain/match/match.fixture.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
@@ -13,6 +13,7 @@ import { openReality, readQuestion } from './reality.ts'
 
 const { operator, rival } = accounts
 const TEAM_B = toHex(1, { size: 32 })
+const TOO_SOON = toHex(maxUint256 - 1n)
 
 const { chain, feed, open, startProxy } = setUpOperator()
 let other: ReturnType<typeof testFeed>
@@ -121,7 +122,7 @@ test('goes on after a restart, and still counts what is at risk', async () => {
   expect(await second()).toEqual(['Answered Red 1 with a bond of 0.08 WETH on Reality.eth'])
   await chain().pass(day)
   // Somebody else passes the answer on meanwhile.
-  await chain().send({ ...arbiter, functionName: 'settle', args: [1n], account: rival })
+  await chain().send({ ...arbiter, functionName: 'settle', args: [1n, 0n], account: rival })
   const third = await startWatch()
   expect(await third()).toEqual([expect.stringMatching(/^Took 0\.1385 WETH back/)])
 })
@@ -131,7 +132,7 @@ test('never answers what the feeds do not agree on, and passes the answer of oth
   other.write([finished(row, { result: '2' })])
   const doubt = expect.stringMatching(/^a person must answer on Reality\.eth\. .* contradict each other\.$/)
   expect(await watch()).toEqual([doubt])
-  await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
+  await chain().send({ ...arbiter, functionName: 'ask', args: [1n, 0n], account: rival })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.02' })
   expect(await watch()).toEqual([doubt])
   await chain().pass(day)
@@ -163,7 +164,7 @@ test('defends a void before the start, once the feeds say it', async () => {
 
 test('waits until a question that was answered too soon can be answered again', async () => {
   const { arbiter, answer, watch } = await calledOff()
-  await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
+  await chain().send({ ...arbiter, functionName: 'ask', args: [1n, 0n], account: rival })
   await answer(1n, { by: rival, answer: TEAM_B, bond: '0.01' })
   await chain().pass(day)
   expect(await watch()).toEqual(["Passed Reality.eth's answer on"])
@@ -171,6 +172,17 @@ test('waits until a question that was answered too soon can be answered again', 
   expect(await watch()).toEqual([])
   await chain().pass(hour)
   expect(await watch()).toEqual(['Answered void with a bond of 0.01 WETH on Reality.eth'])
+})
+
+test('leaves a question that must be asked again to a person, if it costs a fee', async () => {
+  const { setFee, answer, watch } = await challenged({ rounds: 1 })
+  await answer(1n, { by: rival, answer: TOO_SOON, bond: '0.02' })
+  await chain().pass(day)
+  await setFee(1n)
+  expect(await watch()).toEqual([expect.stringMatching(/^asking Reality\.eth costs 0\.0+1 WETH/)])
+  await setFee(0n)
+  expect(await watch()).toEqual(["Passed Reality.eth's answer on"])
+  expect(await resultOf()).toBe('challenged')
 })
 
 test('asks nothing once anyone can void the match', async () => {
@@ -181,7 +193,7 @@ test('asks nothing once anyone can void the match', async () => {
 
 test('reads the answers to a question once', async () => {
   const { arbiter, answer } = await challenged()
-  await chain().send({ ...arbiter, functionName: 'ask', args: [1n], account: rival })
+  await chain().send({ ...arbiter, functionName: 'ask', args: [1n, 0n], account: rival })
   const proxy = await startProxy()
   const connection = openChain(undefined, proxy.url)
   const contracts = await openReality(connection)
@@ -201,18 +213,13 @@ test('reads the answers to a question once', async () => {
 })
 
 test('says what it lacks', async () => {
-  const { reality, watch } = await challenged()
-  const { client, send, contracts } = chain()
-  const setFee = { address: reality, abi: parseAbi(['function setQuestionFee(uint256)']) } as const
-  await client.impersonateAccount({ address: zeroAddress })
-  await client.setBalance({ address: zeroAddress, value: parseEther('1') })
-  const fee = (wei: bigint) =>
-    send({ ...setFee, functionName: 'setQuestionFee', args: [wei], account: zeroAddress })
-  await fee(1n)
+  const { setFee, watch } = await challenged()
+  const { send, contracts } = chain()
+  await setFee(1n)
   expect(await watch()).toEqual([
     expect.stringMatching(/^asking Reality\.eth costs 0\.0+1 WETH, so a person must/),
   ])
-  await fee(0n)
+  await setFee(0n)
   await watch()
   const args = [rival, parseEther('4.99')] as const
   await send({ ...contracts.weth, functionName: 'transfer', args, account: operator })

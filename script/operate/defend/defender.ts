@@ -12,6 +12,9 @@ import { type Activity, merge, quiet } from '../status/types.ts'
 import { type Bonds, openBonds } from './bonds.ts'
 import { answerOf, bondFor, openReality, type Reality, readQuestion } from './reality.ts'
 
+/** The most that the arbitrator gets for a question: one that costs a fee is left to a person. */
+const NO_FEE = 0n
+
 interface Defence {
   contract: Reality
   own: Bonds
@@ -34,24 +37,30 @@ export function createDefender(acting: Acting, limit: bigint) {
   async function defend(defence: Defence, judgement: Judgement): Promise<Activity> {
     const { contract, time } = defence
     const { match, outcome, doubt } = judgement
-    const settle = contractCall({ ...contract.arbiter, functionName: 'settle', args: [match.id] })
+    const settle = contractCall({ ...contract.arbiter, functionName: 'settle', args: [match.id, NO_FEE] })
     const settling = await estimateOf(connection, account, settle)
     if (typeof settling === 'bigint')
       return did(await send(settle), "Passed Reality.eth's answer on", judgement)
+    if (settling.startsWith('FeeAboveMaximum')) return leavesFee(contract, judgement)
     if (doubt !== undefined)
       return leaves('doubt', `a person must answer on Reality.eth. ${doubt}`, judgement)
     if (outcome === undefined || time >= match.ruleBy) return quiet
     return settling.startsWith('NotAsked') ? ask(contract, judgement) : answer(defence, judgement, outcome)
   }
 
-  async function ask({ arbiter, reality }: Reality, judgement: Judgement): Promise<Activity> {
-    const fee = await reality.read.arbitrator_question_fees([await arbiter.read.arbitrator()])
-    if (fee > 0n) {
-      const reason = `asking Reality.eth costs ${formatEther(fee)} WETH, so a person must do it.`
-      return leaves('fee', reason, judgement)
-    }
-    const call = contractCall({ ...arbiter, functionName: 'ask', args: [judgement.match.id] })
+  async function ask(contract: Reality, judgement: Judgement): Promise<Activity> {
+    const args = [judgement.match.id, NO_FEE] as const
+    const call = contractCall({ ...contract.arbiter, functionName: 'ask', args })
+    const asking = await estimateOf(connection, account, call)
+    if (typeof asking === 'string' && asking.startsWith('FeeAboveMaximum'))
+      return leavesFee(contract, judgement)
     return did(await send(call), 'Asked Reality.eth', judgement)
+  }
+
+  async function leavesFee({ arbiter, reality }: Reality, judgement: Judgement): Promise<Activity> {
+    const fee = await reality.read.arbitrator_question_fees([await arbiter.read.arbitrator()])
+    const reason = `asking Reality.eth costs ${formatEther(fee)} WETH, so a person must do it.`
+    return leaves('fee', reason, judgement)
   }
 
   async function answer({ contract, own, time }: Defence, judgement: Judgement, outcome: Outcome) {

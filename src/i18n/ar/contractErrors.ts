@@ -69,6 +69,7 @@ export const contractErrors: typeof english = {
   AlreadyAsked: () => 'سؤال هذه المباراة مطروح بالفعل في Reality.eth.',
   NotAsked: () => 'لم يسأل أحد Reality.eth عن هذه المباراة بعد.',
   WrongToken: () => 'تأخذ Reality.eth كفالاتها هنا بعملة أخرى، فلا يمكنها إصدار الحُكم.',
+  FeeAboveMaximum: ([fee]: Args) => `رسوم التحكيم الآن ${weth(fee, 'min')}. راجعها وحاول مجددًا.`,
   ChallengeTooEarly: () =>
     `لا نتيجة بعد. يمكنك الطعن في ذلك بعد ${countedOblique(limits.challengeDays, nouns.day)} من نهاية المباراة.`,
   ResultChanged: () => 'تغيّرت النتيجة في هذه الأثناء. راجع النتيجة الجديدة قبل الطعن فيها.',

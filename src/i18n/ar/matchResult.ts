@@ -58,6 +58,13 @@ export const matchResult: typeof english = {
     copy: 'نسخ معرّف السؤال',
     answered: 'لدى Reality.eth إجابة نهائية. يمكن لأي شخص نقلها.',
     passOn: 'نقل الإجابة',
+    askAgainText:
+      'أجابت Reality.eth قبل الأوان، إذ لم يكن بوسع أحد معرفة النتيجة بعد. يمكن لأي شخص إعادة السؤال ليُجاب عنه بعد نهاية المباراة.',
+    askAgain: 'إعادة السؤال',
+    asking: 'جارٍ السؤال…',
+    fee: 'رسوم التحكيم',
+    approveFirst: 'اسمح أولًا للمُحكِّم بأخذ الرسوم، ثم تؤكد السؤال.',
+    insufficient: (balance) => `لديك ${balance} WETH. أضف WETH لدفع الرسوم.`,
     connectFirst: 'اربط محفظة للمتابعة.',
   },
 

@@ -74,6 +74,7 @@ export const contractErrors = {
   AlreadyAsked: () => 'Reality.eth has this match’s question already.',
   NotAsked: () => 'Nobody has asked Reality.eth about this match yet.',
   WrongToken: () => 'Reality.eth takes bonds in another token here, so it can’t rule.',
+  FeeAboveMaximum: ([fee]: Args) => `The arbitration fee is now ${weth(fee, 'min')}. Check it and try again.`,
   ChallengeTooEarly: () =>
     `There’s no result yet. You can challenge that ${limits.challengeDays} days after the match’s end.`,
   ResultChanged: () => 'The result has changed meanwhile. Check the new one before you challenge it.',

@@ -57,6 +57,13 @@ export const matchResult = {
     copy: 'Copy the question’s ID',
     answered: 'Reality.eth has its final answer. Anyone can pass it on.',
     passOn: 'Pass the answer on',
+    askAgainText:
+      'Reality.eth answered too soon: nobody could know the result yet. Anyone can ask again, for after the match’s end.',
+    askAgain: 'Ask again',
+    asking: 'Asking…',
+    fee: 'Arbitration fee',
+    approveFirst: 'First allow the arbiter to take the fee. You’ll confirm the question next.',
+    insufficient: (balance: string) => `You have ${balance} WETH. Add WETH to pay the fee.`,
     connectFirst: 'Connect a wallet to continue.',
   },
 

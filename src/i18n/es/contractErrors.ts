@@ -71,6 +71,8 @@ export const contractErrors: typeof english = {
   AlreadyAsked: () => 'Reality.eth ya tiene la pregunta de este partido.',
   NotAsked: () => 'Nadie ha preguntado aún a Reality.eth por este partido.',
   WrongToken: () => 'Aquí Reality.eth acepta fianzas en otro token, así que no puede fallar.',
+  FeeAboveMaximum: ([fee]) =>
+    `La tarifa de arbitraje ahora es de ${weth(fee, 'min')}. Revísala e inténtalo de nuevo.`,
   ChallengeTooEarly: () =>
     `Aún no hay resultado. Podrás impugnarlo ${limits.challengeDays} días después del fin del partido.`,
   ResultChanged: () => 'El resultado cambió entretanto. Revisa el nuevo antes de impugnarlo.',

@@ -57,6 +57,13 @@ export const matchResult: typeof english = {
     copy: 'Copiar el ID de la pregunta',
     answered: 'Reality.eth tiene su respuesta definitiva. Cualquiera puede transmitirla.',
     passOn: 'Transmitir la respuesta',
+    askAgainText:
+      'Reality.eth respondió demasiado pronto: aún nadie podía saber el resultado. Cualquiera puede volver a preguntar, para después del final del partido.',
+    askAgain: 'Volver a preguntar',
+    asking: 'Preguntando…',
+    fee: 'Tarifa de arbitraje',
+    approveFirst: 'Primero permite que el árbitro cobre la tarifa. Después confirmarás la pregunta.',
+    insufficient: (balance) => `Tienes ${balance} WETH. Añade WETH para pagar la tarifa.`,
     connectFirst: 'Conecta una billetera para continuar.',
   },
 

@@ -1,14 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address, type Hex, zeroHash } from 'viem'
+import { type Address, type Hex, zeroAddress, zeroHash } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
-import { realityArbiterAbi, useReadRealityArbiterQuestionOf } from '@/chain/queries/generatedRare'
+import {
+  realityArbiterAbi,
+  useReadRealityEthArbitrator_question_fees as useReadQuestionFees,
+  useReadRealityArbiterArbitrator,
+  useReadRealityArbiterQuestionOf,
+  useReadRealityArbiterRealityETH,
+} from '@/chain/queries/generatedRare'
 import { simulateCall } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useWethBalance } from '@/chain/wallet/balances'
+import { useWallet } from '@/chain/wallet/wallets'
+import { ApprovedButton } from '@/domain/approval/ApprovedButton'
+import { useApprovedTransaction } from '@/domain/approval/useApproval'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
+import { Skeleton } from '@/ui/feedback/loading'
+import { Fact } from '@/ui/layout/Fact'
 import { CopyButton } from '@/ui/text/CopyButton'
+import { WethAmount } from '@/ui/text/WethAmount'
+import { showToast } from '@/ui/toast'
 import { AnyoneButton } from './AnyoneButton'
+
+/** The most that a caller pays who doesn't ask a question. */
+const NO_FEE = 0n
 
 interface RealityQuestionProps {
   matchId: bigint
@@ -20,65 +38,132 @@ export function RealityQuestion({ matchId, arbiter }: RealityQuestionProps) {
   // Fails if the arbiter isn't a `RealityArbiter`.
   const { data: question } = useReadRealityArbiterQuestionOf({ address: arbiter, args: [matchId] })
   if (question === undefined) return null
-  return question === zeroHash ? (
-    <Ask matchId={matchId} arbiter={arbiter} />
-  ) : (
-    <Asked matchId={matchId} arbiter={arbiter} question={question} />
-  )
-}
-
-function Ask({ matchId, arbiter }: RealityQuestionProps) {
-  const { reality } = useMessages().matchResult
-  const ask = useContractWrite('askQuestion', arbiterContract(arbiter), 'ask', () => [matchId], {
-    id: matchId,
-    invalidates: [arbiter, weth],
-  })
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
-      <p className="text-14 text-secondary">{reality.askText}</p>
-      <AnyoneButton kind="askQuestion" write={ask} label={reality.ask} connectFirst={reality.connectFirst} />
+      {question === zeroHash ? (
+        <Ask matchId={matchId} arbiter={arbiter} />
+      ) : (
+        <Asked matchId={matchId} arbiter={arbiter} question={question} />
+      )}
     </div>
   )
 }
 
-function Asked({ matchId, arbiter, question }: RealityQuestionProps & { question: Hex }) {
+function Ask(props: RealityQuestionProps) {
   const { reality } = useMessages().matchResult
-  const { data: isAnswered = false } = useIsAnswered(arbiter, matchId)
-  const passAnswer = useContractWrite('passAnswer', arbiterContract(arbiter), 'settle', () => [matchId], {
-    id: matchId,
-    invalidates: [arbiter, bettingPool, weth],
-  })
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-4">
-      <p className="text-14 text-secondary">{isAnswered ? reality.answered : reality.asked}</p>
+    <>
+      <p className="text-14 text-secondary">{reality.askText}</p>
+      <AskButton {...props} functionName="ask" label={reality.ask} />
+    </>
+  )
+}
+
+function Asked({ question, ...props }: RealityQuestionProps & { question: Hex }) {
+  const { reality } = useMessages().matchResult
+  const { data: answer = 'open' } = useAnswer(props)
+  const texts = { open: reality.asked, final: reality.answered, tooSoon: reality.askAgainText }
+  return (
+    <>
+      <p className="text-14 text-secondary">{texts[answer]}</p>
       <p className="flex items-center gap-2 text-14">
         <code title={question}>
           {question.slice(0, 10)}…{question.slice(-8)}
         </code>
         <CopyButton text={question} label={reality.copy} isIcon />
       </p>
-      {isAnswered && (
-        <AnyoneButton
-          kind="passAnswer"
-          write={passAnswer}
-          label={reality.passOn}
-          connectFirst={reality.connectFirst}
-        />
-      )}
-    </div>
+      {answer === 'final' && <PassAnswer {...props} />}
+      {answer === 'tooSoon' && <AskButton {...props} functionName="settle" label={reality.askAgain} />}
+    </>
   )
 }
 
-const { bettingPool, weth } = deployment
+function PassAnswer({ matchId, arbiter }: RealityQuestionProps) {
+  const { reality } = useMessages().matchResult
+  const passing = useContractWrite(
+    'passAnswer',
+    arbiterContract(arbiter),
+    'settle',
+    () => [matchId, NO_FEE],
+    { id: matchId, invalidates: [arbiter, deployment.bettingPool, deployment.weth] },
+  )
+  return (
+    <AnyoneButton
+      kind="passAnswer"
+      write={passing}
+      label={reality.passOn}
+      connectFirst={reality.connectFirst}
+    />
+  )
+}
 
-/** Simulates `settle`, which reverts until Reality.eth's answer is final. */
-function useIsAnswered(arbiter: Address, matchId: bigint) {
+interface AskButtonProps extends RealityQuestionProps {
+  functionName: 'ask' | 'settle'
+  label: string
+}
+
+/** Shows the arbitrator's fee for a question, and asks one for at most that fee. */
+function AskButton({ matchId, arbiter, functionName, label }: AskButtonProps) {
+  const { matchResult, transactions, ui } = useMessages()
+  const { reality } = matchResult
+  const { account } = useWallet()
+  const { data: balance } = useWethBalance(account)
+  const { data: fee } = useQuestionFee(arbiter)
+  const asking = useApprovedTransaction({
+    kind: 'askQuestion',
+    scope: String(matchId),
+    spender: arbiter,
+    wei: fee,
+    call: () => contractCall({ ...arbiterContract(arbiter), functionName, args: [matchId, fee ?? NO_FEE] }),
+  })
+
+  if (!account) return <p className="text-14 text-secondary">{reality.connectFirst}</p>
+  const isKnown = fee === 0n || (balance !== undefined && asking.allowance !== undefined)
+  if (fee === undefined || !isKnown) return <Skeleton text={ui.loading} className="h-10" />
+  return (
+    <>
+      {fee > 0n && (
+        <dl>
+          <Fact term={reality.fee}>
+            <WethAmount wei={fee} unit="word" />
+          </Fact>
+        </dl>
+      )}
+      <ApprovedButton
+        approved={asking}
+        label={label}
+        busyLabel={reality.asking}
+        reason={
+          balance !== undefined && balance < fee ? reality.insufficient(formatAmount(balance)) : undefined
+        }
+        approveNote={reality.approveFirst}
+        onConfirmed={() => showToast({ tone: 'success', text: transactions.kinds.askQuestion.confirmed })}
+      />
+    </>
+  )
+}
+
+/** Reads the arbitrator's fee for a question in wei, which it can change at any time. */
+function useQuestionFee(address: Address) {
+  const { data: reality } = useReadRealityArbiterRealityETH({ address })
+  const { data: arbitrator } = useReadRealityArbiterArbitrator({ address })
+  return useReadQuestionFees({ address: reality ?? zeroAddress, args: reality && arbitrator && [arbitrator] })
+}
+
+/**
+ * Simulates `settle` without a fee, which reverts until Reality.eth's answer is final. `tooSoon`: the answer is final, decides
+ * nothing, and asking again costs a fee. Without a fee, passing it on asks again.
+ */
+function useAnswer({ matchId, arbiter }: RealityQuestionProps) {
   const config = useConfig()
+  const args = [matchId, NO_FEE] as const
   return useQuery({
-    queryKey: ['settle', { address: arbiter, chainId: chain.id, args: [matchId] }],
+    queryKey: ['settle', { address: arbiter, chainId: chain.id, args }],
     queryFn: async () => {
-      const settle = contractCall({ ...arbiterContract(arbiter), functionName: 'settle', args: [matchId] })
-      return (await simulateCall(config, settle)) === undefined
+      const settle = contractCall({ ...arbiterContract(arbiter), functionName: 'settle', args })
+      const refusal = await simulateCall(config, settle)
+      if (!refusal) return 'final'
+      return refusal.kind === 'contract' && refusal.name === 'FeeAboveMaximum' ? 'tooSoon' : 'open'
     },
   })
 }
