@@ -3,6 +3,7 @@ import { useReadBettingPoolRulesOf } from '@/chain/queries/generated'
 import { useReadBettingPoolGetMatch } from '@/chain/queries/generatedHome'
 import {
   useReadMatchLensDisputeWindowOf,
+  useReadMatchLensIsRuled,
   useReadMatchLensResultSourceOf,
   useReadMatchLensSuccessorOf,
 } from '@/chain/queries/generatedMatchLens'
@@ -21,6 +22,9 @@ export function useResultWindow(matchId: bigint): number | undefined {
 /** Returns when winnings of a result that is named now can be claimed, in unix seconds. */
 export const winningsOpenAt = ({ endTime }: Match, window: number, now: number) =>
   Math.max(now, endTime) + window
+
+/** Reads whether the arbiter has ruled on a match, so that nobody can correct or challenge its result any more. */
+export const useIsRuled = (id: bigint) => useReadMatchLensIsRuled({ args: [id] })
 
 /** Reads the match that replaces a void one. `data` is undefined while loading, and without a successor. */
 export function useSuccessor({ id, isVoid }: Match) {

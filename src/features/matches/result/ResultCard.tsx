@@ -6,9 +6,9 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { isChallengeable } from '@/domain/match/challenge'
 import { isAbandoned, isFinal, type Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { useResultSource, useSuccessor } from '@/domain/match/pageQueries'
+import { useIsRuled, useResultSource, useSuccessor } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
-import { useIsRuled, useVoidAbandoned } from '@/domain/match/useIsRuled'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
 import { localized } from '@/i18n/messages'
@@ -32,7 +32,7 @@ export function ResultCard({ match, now }: { match: Match; now: number }) {
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
   const { data: bond } = useChallengeBond(match.id)
-  const isRuled = useIsRuled(match, now)
+  const { data: isRuled } = useIsRuled(match.id)
   const voiding = useVoidAbandoned(match.id)
   const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
   const { icon, title, text } = describeResult(match, now, messages)

@@ -4,10 +4,9 @@ import { formatEther, zeroAddress } from 'viem'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isAbandoned, isBettingOpen, type Match } from '@/domain/match/match'
-import { useHouseRules, useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
+import { useHouseRules, useIsRuled, useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
-import { useIsRuled } from '@/domain/match/useIsRuled'
 import { cannotUndoVoid, describeRefund, describeResult } from '@/features/admin/matches/describeResult'
 import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'
 import { checkNewMatch, describeProblems, type NewMatch } from '@/features/admin/matches/newMatch'
@@ -45,7 +44,7 @@ interface ManageMatchProps {
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
   const messages = useMessages()
   const { manage } = messages.adminResults
-  const isRuled = useIsRuled(match, now)
+  const { data: isRuled } = useIsRuled(match.id)
   const ended = match.isBettingClosed ? 'bettingClosed' : 'bettingOver'
   // Of when the match was created.
   const { data: rules } = useHouseRules(match.id)

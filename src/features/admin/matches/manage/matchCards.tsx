@@ -5,10 +5,10 @@ import { isAbandoned, isBettingOpen, isOver, isSuspended, type Match, type Side 
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
-import { useResultWindow } from '@/domain/match/pageQueries'
+import { useIsRuled, useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
-import { useIsRuled, useVoidAbandoned } from '@/domain/match/useIsRuled'
+import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import {
   cannotUndoCorrection,
   cannotUndoVoid,
@@ -56,7 +56,7 @@ export function VoidMatch({ match, now }: CardProps) {
   const { manage } = catalogue.adminResults
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
-  const isRuled = useIsRuled(match, now)
+  const { data: isRuled } = useIsRuled(match.id)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const voiding = useContractWrite('admin', pool, 'voidMatch', () => [match.id], { id: match.id })
@@ -104,7 +104,7 @@ export function Overrule({ match, now }: CardProps) {
   const { finalize, manage } = messages.adminResults
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
-  const isRuled = useIsRuled(match, now)
+  const { data: isRuled } = useIsRuled(match.id)
   const overruling = (winner: Side) => [match.id, winner] as const
   const action = useContractWrite('admin', pool, 'overruleResult', overruling, { id: match.id })
   const disputeWindow = useResultWindow(match.id)

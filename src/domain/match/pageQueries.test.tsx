@@ -5,9 +5,9 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
-import { day, hour } from '@/testing/time'
+import { day } from '@/testing/time'
 import { readMatch } from './match.fixture'
-import { useIsRuled } from './useIsRuled'
+import { useIsRuled } from './pageQueries'
 
 const testChain = setUpTestChain()
 
@@ -20,14 +20,14 @@ async function challengeSilence() {
   return id
 }
 
-/** Reads a match within its dispute window, and whether the app takes it for one that the arbiter has ruled on. */
+/** Reads a match, and whether the app takes it for one that the arbiter has ruled on. */
 async function readRuled(id: bigint) {
   const { url, accounts } = testChain()
   const { app } = await connectTestApp(url, accounts.operator)
   const match = await readMatch(testChain(), id)
-  const { result } = app.render(() => useIsRuled(match, match.claimableAt - hour))
-  await waitFor(() => expect(result.current).toBeDefined())
-  return { app, match, isRuled: result.current }
+  const { result } = app.render(() => useIsRuled(id))
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  return { app, match, isRuled: result.current.data }
 }
 
 test('a challenged silence that is named is not ruled: the bond goes back and the owner can correct it', async () => {

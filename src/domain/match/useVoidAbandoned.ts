@@ -1,0 +1,11 @@
+import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
+import { useContractWrite } from '@/chain/transactions/useTransaction'
+
+// Kept out of challenge.ts, which the audit log imports without the code that sends transactions.
+
+/** Voids a match that nobody decided in time, which anyone may do. The bond against a result burns with it. */
+export const useVoidAbandoned = (id: bigint) =>
+  useContractWrite('voidAbandoned', pool, 'voidAbandonedMatch', () => [id], {
+    id,
+    invalidates: [pool.address, wethContract.address],
+  })
