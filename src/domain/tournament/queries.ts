@@ -22,7 +22,13 @@ import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'
 import { TOURNAMENT_ADMIN_ROLE } from './role'
-import { isJoiningOpen, type RawTournament, type Tournament, toTournament } from './tournament'
+import {
+  isJoiningOpen,
+  isPredictionOpen,
+  type RawTournament,
+  type Tournament,
+  toTournament,
+} from './tournament'
 
 const { address } = tournamentContract
 
@@ -34,10 +40,15 @@ export function tournamentQueryOptions(config: Config, id: bigint) {
 
 export const useTournament = (id: bigint) => useQuery(tournamentQueryOptions(useConfig(), id))
 
-/** Returns `true` if anyone can join: the last match hasn't started, and the pool names this tournament contract. */
+/**
+ * Returns `true` if it makes sense to join: the last match hasn't started, the pool names this tournament contract, and a
+ * prediction is open, which is assumed while reading the matches.
+ */
 export function useIsJoiningOpen(tournament: Tournament, now: number): boolean {
   const { data = address } = useReadBettingPoolTournament({ query: freshness.slow })
-  return isJoiningOpen(tournament, now) && sameAddress(data, address)
+  const isOpen = isJoiningOpen(tournament, now) && sameAddress(data, address)
+  const { data: matches } = useTournamentMatches(tournament.matchIds, isOpen)
+  return isOpen && (!matches || isPredictionOpen(matches, now))
 }
 
 const TOURNAMENTS_PAGE = 50n

@@ -12,7 +12,14 @@ import {
   topScorers,
   unscored,
 } from './settlement'
-import { isJoiningOpen, isRefunding, prizeShare, toTournament, tournamentStage } from './tournament'
+import {
+  isJoiningOpen,
+  isPredictionOpen,
+  isRefunding,
+  prizeShare,
+  toTournament,
+  tournamentStage,
+} from './tournament'
 import { aParticipant, aPlayer, aRawTournament, aTournament } from './tournament.fixture'
 
 const START = 1_800_000_000
@@ -53,6 +60,15 @@ test('can be joined until the last match starts, if open', () => {
   expect(isJoiningOpen(aTournament(), START + 4_999)).toBe(true)
   expect(isJoiningOpen(aTournament(), START + 5_000)).toBe(false)
   expect(isJoiningOpen(aTournament({ status: 'cancelled' }), START)).toBe(false)
+})
+
+test('a prediction is open until each match has started, is closed or has any result', () => {
+  const locked = [first, { ...second, isFinalized: true, isVoid: true }]
+  expect(isPredictionOpen(locked, START - 1)).toBe(true)
+  expect(isPredictionOpen(locked, START)).toBe(false)
+  expect(isPredictionOpen([{ ...second, isBettingClosed: true }], START)).toBe(false)
+  expect(isPredictionOpen([second], START + 4_999)).toBe(true)
+  expect(isPredictionOpen([second], START + 5_000)).toBe(false)
 })
 
 test('splits the prize evenly, without the remainder', () => {

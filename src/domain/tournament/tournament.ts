@@ -1,7 +1,7 @@
 import type { ContractFunctionReturnType } from 'viem'
 import { tournamentLimits } from '@/chain/config/contractLimits'
 import type { tournamentAbi } from '@/chain/queries/generatedTournament'
-import type { Match } from '@/domain/match/match'
+import { isPredictable, type Match } from '@/domain/match/match'
 import { cleanName } from '@/lib/cleanName'
 
 /** As the contract returns it; its `isActive` follows from the status. */
@@ -41,6 +41,10 @@ export function tournamentStage(tournament: Tournament, now: number): Tournament
   if (tournament.status !== 'open') return 'finished'
   return now < tournament.startTime ? 'upcoming' : 'running'
 }
+
+/** Returns `true` if a player can still make a prediction. The contract lets anyone join without, who then can't score. */
+export const isPredictionOpen = (matches: readonly Match[], now: number): boolean =>
+  matches.some((match) => isPredictable(match, now))
 
 export function isJoiningOpen(tournament: Tournament, now: number): boolean {
   return tournament.status === 'open' && now < tournament.lastMatchStart

@@ -11,8 +11,8 @@ import type { ApprovalAmount } from '@/domain/approval/approval'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { useIsPaused } from '@/domain/match/queries'
 import { useOwnPlayer } from '@/domain/tournament/participants'
-import { useIsJoiningOpen } from '@/domain/tournament/queries'
-import type { Tournament } from '@/domain/tournament/tournament'
+import { useIsJoiningOpen, useTournamentMatches } from '@/domain/tournament/queries'
+import { isPredictionOpen, type Tournament } from '@/domain/tournament/tournament'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/loading'
@@ -27,9 +27,17 @@ export function JoinPanel({ tournament }: { tournament: Tournament }) {
   const { joining } = useMessages().tournaments
   const now = useChainNow()
   const { account } = useWallet()
-  const isKnown = useOwnPlayer(tournament.id) !== undefined || !account
+  const player = useOwnPlayer(tournament.id)
+  const { data: matches } = useTournamentMatches(tournament.matchIds)
+  const isKnown = matches !== undefined && (player !== undefined || !account)
   const titleId = useId()
   const isOpen = useIsJoiningOpen(tournament, now)
+
+  function closedText(): string {
+    if (now >= tournament.lastMatchStart) return joining.closedText
+    return matches && !isPredictionOpen(matches, now) ? joining.lockedText : joining.detachedText
+  }
+
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <CardTitle id={titleId}>{isOpen ? joining.title : joining.closed}</CardTitle>
@@ -49,9 +57,7 @@ export function JoinPanel({ tournament }: { tournament: Tournament }) {
           )}
         </>
       ) : (
-        <p className="text-14 text-secondary">
-          {now < tournament.lastMatchStart ? joining.detachedText : joining.closedText}
-        </p>
+        <p className="text-14 text-secondary">{closedText()}</p>
       )}
     </Card>
   )

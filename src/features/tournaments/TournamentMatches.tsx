@@ -6,7 +6,7 @@ import { isPredictable, type Match } from '@/domain/match/match'
 import { useOwnPlayer } from '@/domain/tournament/participants'
 import { missingPicks, type Player } from '@/domain/tournament/player'
 import { useIsJoiningOpen } from '@/domain/tournament/queries'
-import type { Tournament } from '@/domain/tournament/tournament'
+import { isPredictionOpen, type Tournament } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -77,7 +77,7 @@ function PredictionSheet({ tournament, matches, account, player }: PredictionShe
     ? predictions.over
     : missing > 0
       ? predictions.missing(missing)
-      : matches.some((match) => isPredictable(match, now))
+      : isPredictionOpen(matches, now)
         ? predictions.complete
         : predictions.locked
 

@@ -102,6 +102,7 @@ export const tournaments = {
     reading: 'Checking your balance…',
     closed: 'Entries are closed',
     closedText: 'The last match has started. Follow the results here.',
+    lockedText: 'No prediction is open any more, so nobody who joins now could score.',
     detachedText:
       'Joining has ended: the pool now uses another tournament contract. Predictions, scores and prizes go on.',
     approval: {

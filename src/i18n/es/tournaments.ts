@@ -102,6 +102,7 @@ export const tournaments: typeof english = {
     reading: 'Consultando tu saldo…',
     closed: 'Inscripciones cerradas',
     closedText: 'El último partido ya empezó. Sigue aquí los resultados.',
+    lockedText: 'Ya no queda ningún pronóstico abierto: quien se uniera ahora no podría sumar puntos.',
     detachedText:
       'Ya nadie puede unirse: las apuestas usan ahora otro contrato de torneos. Los pronósticos, los puntos y los premios siguen igual.',
     approval: {
