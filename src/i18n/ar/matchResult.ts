@@ -62,9 +62,9 @@ export const matchResult: typeof english = {
       'أجابت Reality.eth قبل الأوان، إذ لم يكن بوسع أحد معرفة النتيجة بعد. يمكن لأي شخص إعادة السؤال ليُجاب عنه بعد نهاية المباراة.',
     askAgain: 'إعادة السؤال',
     asking: 'جارٍ السؤال…',
-    fee: 'رسوم التحكيم',
+    fee: (fee: string) => `رسوم التحكيم: ${weth(fee)}`,
     approveFirst: 'اسمح أولًا للمُحكِّم بأخذ الرسوم، ثم تؤكد السؤال.',
-    insufficient: (balance) => `لديك ${balance} WETH. أضف WETH لدفع الرسوم.`,
+    insufficient: (balance: string) => `لديك ${weth(balance)}، أقل من الرسوم.`,
     connectFirst: 'اربط محفظة للمتابعة.',
   },
 

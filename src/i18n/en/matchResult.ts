@@ -61,9 +61,9 @@ export const matchResult = {
       'Reality.eth answered too soon: nobody could know the result yet. Anyone can ask again, for after the match’s end.',
     askAgain: 'Ask again',
     asking: 'Asking…',
-    fee: 'Arbitration fee',
+    fee: (fee: string) => `Arbitration fee: ${fee} WETH`,
     approveFirst: 'First allow the arbiter to take the fee. You’ll confirm the question next.',
-    insufficient: (balance: string) => `You have ${balance} WETH. Add WETH to pay the fee.`,
+    insufficient: (balance: string) => `You have ${balance} WETH, less than the fee.`,
     connectFirst: 'Connect a wallet to continue.',
   },
 

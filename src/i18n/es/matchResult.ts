@@ -61,9 +61,9 @@ export const matchResult: typeof english = {
       'Reality.eth respondió demasiado pronto: aún nadie podía saber el resultado. Cualquiera puede volver a preguntar, para después del final del partido.',
     askAgain: 'Volver a preguntar',
     asking: 'Preguntando…',
-    fee: 'Tarifa de arbitraje',
+    fee: (fee) => `Tarifa de arbitraje: ${fee} WETH`,
     approveFirst: 'Primero permite que el árbitro cobre la tarifa. Después confirmarás la pregunta.',
-    insufficient: (balance) => `Tienes ${balance} WETH. Añade WETH para pagar la tarifa.`,
+    insufficient: (balance) => `Tienes ${balance} WETH, menos que la tarifa.`,
     connectFirst: 'Conecta una billetera para continuar.',
   },
 

@@ -65,8 +65,7 @@ test('shows the fee, pays no more than it, and asks again for it', async () => {
   await chain.giveWeth(second, '4')
 
   const { queryClient } = await show(matchId, arbiter.address)
-  expect(await screen.findByText('Arbitration fee')).toBeTruthy()
-  await screen.findByText('0.5')
+  await screen.findByText('Arbitration fee: 0.5 WETH')
   await press('Approve WETH')
   await screen.findByRole('button', { name: 'Ask Reality.eth' })
   // The arbitrator raises its fee, which the page has not read yet.
@@ -76,7 +75,7 @@ test('shows the fee, pays no more than it, and asks again for it', async () => {
   expect(await chain.balanceOf(second)).toBe(parseEther('4'))
 
   await queryClient.invalidateQueries()
-  await screen.findByText('3')
+  await screen.findByText('Arbitration fee: 3 WETH')
   await press('Approve WETH')
   await press('Ask Reality.eth')
   await screen.findByText('Reality.eth is answering this question:')
@@ -87,7 +86,7 @@ test('shows the fee, pays no more than it, and asks again for it', async () => {
   await setFee(parseEther('2'))
   await queryClient.invalidateQueries()
   await screen.findByText(/^Reality\.eth answered too soon/)
-  expect(await screen.findByText('You have 1 WETH. Add WETH to pay the fee.')).toBeTruthy()
+  expect(await screen.findByText('You have 1 WETH, less than the fee.')).toBeTruthy()
   await setFee(parseEther('1'))
   await queryClient.invalidateQueries()
   await press('Approve WETH')

@@ -17,11 +17,10 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { ApprovedButton } from '@/domain/approval/ApprovedButton'
 import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { formatAmount } from '@/i18n/format/amounts'
+import { formatBound } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/loading'
-import { Fact } from '@/ui/layout/Fact'
 import { CopyButton } from '@/ui/text/CopyButton'
-import { WethAmount } from '@/ui/text/WethAmount'
 import { showToast } from '@/ui/toast'
 import { AnyoneButton } from './AnyoneButton'
 
@@ -102,7 +101,7 @@ interface AskButtonProps extends RealityQuestionProps {
   label: string
 }
 
-/** Shows the arbitrator's fee for a question, and asks one for at most that fee. */
+/** Shows the arbitrator's fee for a question, rounded up, and asks one for at most that fee. */
 function AskButton({ matchId, arbiter, functionName, label }: AskButtonProps) {
   const { matchResult, transactions, ui } = useMessages()
   const { reality } = matchResult
@@ -122,13 +121,7 @@ function AskButton({ matchId, arbiter, functionName, label }: AskButtonProps) {
   if (fee === undefined || !isKnown) return <Skeleton text={ui.loading} className="h-10" />
   return (
     <>
-      {fee > 0n && (
-        <dl>
-          <Fact term={reality.fee}>
-            <WethAmount wei={fee} unit="word" />
-          </Fact>
-        </dl>
-      )}
+      {fee > 0n && <p className="text-14">{reality.fee(formatBound(fee, 'min'))}</p>}
       <ApprovedButton
         approved={asking}
         label={label}
