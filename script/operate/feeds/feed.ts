@@ -1,29 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FixtureRow } from '../../../src/domain/match/fixtureRow.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 
-/** A match as a feed has it at the moment of reading. Times are unix seconds. */
-export interface Fixture {
-  /** Unique and stable within its feed. */
-  id: string
-  /** As in match names, such as 'LoL'. */
-  game: string
-  /** Empty while a team is to be decided. */
-  teams: readonly [string, string]
-  /** Such as 'LCK Final'; may be empty. */
-  event: string
-  startTime: number
-  originalStartTime: number
-  beganAt: number | undefined
-  endedAt: number | undefined
-  status: 'scheduled' | 'running' | 'finished' | 'postponed' | 'cancelled'
-  bestOf: number | undefined
-  /** A match that was cancelled by a walkover has one too. */
-  result: { kind: 'win' | 'forfeit'; winner: 1 | 2 } | { kind: 'draw' } | undefined
-  /** Says which of its parts can't be true together: such an entry proves nothing. */
+/** A match as a feed has it at the moment of reading. Times are unix seconds. Its id is unique and stable within the feed. */
+export interface Fixture extends FixtureRow {
+  /** Says in a sentence which of its parts can't be true together. Such an entry proves nothing, and has no result. */
   contradiction?: string | undefined
-  /** The feed changed this entry last at this time. */
-  changedAt: number
-  source: string | undefined
 }
 
 /** An entry that can't be read, while all others can. */
@@ -32,6 +14,7 @@ export interface BadRow {
   id: string | undefined
   /** Such as `fixtures.csv, row 3`. */
   place: string
+  /** A sentence. */
   reason: string
 }
 
@@ -70,7 +53,9 @@ export function parseList(json: string, subject: string): readonly unknown[] {
   try {
     list = JSON.parse(json)
   } catch {
-    throw new UserFacingError(`${subject} broken JSON, perhaps because it is cut off.`)
+    const cause = /[:[,]\s*(NaN|-?Infinity)\b/.exec(json)
+    const hint = cause ? `: ${cause[1]} is no JSON, write null` : ', perhaps because it is cut off'
+    throw new UserFacingError(`${subject} broken JSON${hint}.`)
   }
   if (Array.isArray(list)) return list
   throw new UserFacingError(`${subject} no list of matches.`)
@@ -88,5 +73,24 @@ export function parseAt<T>(place: string, parse: () => T): T {
   } catch (error) {
     if (error instanceof TypeError) throw new UserFacingError(`${place}: ${error.message}.`)
     throw error
+  }
+}
+
+/** Parses an entry, or returns it as one that can't be read: it stops no other. */
+export function parseEntry<T>(row: Omit<BadRow, 'reason'>, parse: () => T): T | BadRow {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof TypeError) return { ...row, reason: `${error.message}.` }
+    throw error
+  }
+}
+
+export const isBadRow = (entry: object): entry is BadRow => 'reason' in entry
+
+export function contentOf(entries: readonly (Fixture | BadRow)[]): FeedContent {
+  return {
+    fixtures: entries.filter((entry): entry is Fixture => !isBadRow(entry)),
+    badRows: entries.filter(isBadRow),
   }
 }

@@ -12,12 +12,18 @@ const ROW = '1,LoL,T1,Gen.G,2026-11-28T17:00Z,finished,2026-11-28T21:00Z,1'
 const TITLE = { id: 1, game: 'LoL', team1: 'T1', team2: 'Gen.G' }
 const ENTRY = { ...TITLE, start: '2026-11-28T17:00Z', status: 'scheduled', changed: NOW }
 
-async function readText(text: string | Uint8Array) {
+async function readContent(text: string | Uint8Array) {
   const path = join(testFolder(), 'fixtures')
   await writeFile(path, text)
-  return openFeed(path)
-    .read(signal)
-    .then(({ fixtures }) => fixtures)
+  return openFeed(path).read(signal)
+}
+
+const readText = async (text: string | Uint8Array) => (await readContent(text)).fixtures
+
+/** Returns the reasons of the rows that can't be read, each with its place in the file. */
+async function badRowsOf(text: string) {
+  const { badRows } = await readContent(text)
+  return badRows.map(({ id, place, reason }) => `${id}: ${place.replace(/^.*\/fixtures, /, '')}: ${reason}`)
 }
 
 async function expectRefusal(text: string | Uint8Array, message: string) {
@@ -79,9 +85,8 @@ describe('CSV', () => {
 
   test.each([
     [{ id: '' }, 'id is empty.'],
-    [{ id: '1' }, 'id "1" is already in row 2.'],
     [{ game: ' ' }, 'game is empty.'],
-    [{ team2: 'T1' }, 'team2 is the same as team1.'],
+    [{ team2: '\u200b\u2060' }, 'team2 is a name of characters that nobody sees.'],
     [{ start: '2026-11-28T17:00' }, `start is "2026-11-28T17:00", ${noTime}`],
     [{ start: '2026-02-30T17:00Z' }, `start is "2026-02-30T17:00Z", ${noTime}`],
     // Milliseconds.
@@ -89,15 +94,87 @@ describe('CSV', () => {
     [{ changed: '' }, 'changed is empty.'],
     [{ status: 'done' }, `status is "done", ${noStatus}`],
     [{ result: '3' }, 'result is "3", and not one of 1, 2, draw, forfeit 1, forfeit 2.'],
-    [{ status: 'running' }, 'result is set, but status is "running".'],
-    [{ status: 'cancelled' }, 'result is set, but status is "cancelled".'],
     [{ result: '1,more' }, '9 cells, and the header has 8.'],
-  ])('refuses the whole file because of %j', async (changes, message) => {
-    await expectRefusal(second(changes), `, row 3: ${message}`)
+    // What pandas writes.
+    [{ id: '2.0' }, 'id is "2.0", a number with a fraction: write 2.'],
+    [{ start: '1795852800.0' }, 'start is "1795852800.0", a number with a fraction: write 1795852800.'],
+    [{ result: '1.0' }, 'result is "1.0", a number with a fraction: write 1.'],
+    [{ result: 'NaN' }, 'result is "NaN": leave it empty.'],
+    [{ game: '#REF!' }, 'game is "#REF!": leave it empty.'],
+    // What Excel makes of a long number.
+    [
+      { id: '1.79589E+12' },
+      'id is "1.79589E+12", a number that a spreadsheet has rounded: format the column',
+    ],
+  ])('uses the other rows in spite of %j', async (changes, reason) => {
+    const { fixtures, badRows } = await readContent(second(changes))
+    expect(fixtures).toMatchObject([{ id: '1', result: { winner: 1 } }])
+    expect(badRows).toHaveLength(1)
+    expect(badRows[0]?.place).toMatch(/\/fixtures, row 3$/)
+    expect(badRows[0]?.reason).toContain(reason)
+    expect(badRows[0]?.id).toBe('id' in changes ? undefined : '2')
   })
+
+  test('refuses the whole file for a repeated id, also if one of the rows can’t be read', async () => {
+    await expectRefusal(second({ id: '1' }), ', row 3: id "1" is already in row 2.')
+    await expectRefusal(second({ id: '1', status: 'done' }), ', row 3: id "1" is already in row 2.')
+  })
+
+  test.each([
+    [{ team2: 't1' }, 'The names of both teams read the same: "T1" and "t1".'],
+    [{ team2: 'Т1' }, 'The names of both teams read the same: "T1" and "Т1".'],
+    [{ status: 'running' }, 'It has a result, and is running.'],
+    [{ status: 'scheduled', result: 'draw' }, 'It has a result, and is scheduled.'],
+    [{ status: 'cancelled' }, 'It has a result, and is cancelled.'],
+  ])('takes no result from a row that contradicts itself: %j', async (changes, contradiction) => {
+    const { fixtures, badRows } = await readContent(second(changes))
+    expect(fixtures).toMatchObject([{ id: '1' }, { id: '2', result: undefined, contradiction }])
+    expect(fixtures[0]?.contradiction).toBeUndefined()
+    expect(badRows).toEqual([])
+  })
+
+  test('takes no result from a row whose times can’t be true', async () => {
+    const times = 'began,ended'
+    const rows = (ended: string) => `${HEADER},${times}\n${ROW},2026-11-28T17:00Z,${ended}\n`
+    const contradiction = 'It ended before it began.'
+    expect(await readText(rows('2026-11-28T16:59Z'))).toMatchObject([{ contradiction, result: undefined }])
+    expect((await readText(rows('2026-11-28T17:01Z')))[0]?.contradiction).toBeUndefined()
+  })
+
+  test.each(['TBD', 'tba', 'BYE', 'Winner of QF1', '#N/A', 'NaN', 'Loading...', '?', '-', 'Qualifier 3'])(
+    'reads "%s" as a side to be decided',
+    async (side) => {
+      const changes = { team2: side, status: 'scheduled', result: '' }
+      expect(await readText(second(changes))).toMatchObject([{ id: '1' }, { teams: ['T1', ''] }])
+      const both = await readContent(second({ ...changes, team1: side }))
+      expect(both.fixtures[1]).toMatchObject({ teams: ['', ''] })
+      expect([both.fixtures[1]?.contradiction, both.badRows]).toEqual([undefined, []])
+    },
+  )
 
   test('accepts a walkover of a cancelled match', async () => {
     expect(await readText(second({ status: 'cancelled', result: 'forfeit 2' }))).toHaveLength(2)
+  })
+
+  const [first = '', ...others] = ROW.split(',')
+  test.each([
+    ['several kinds of line breaks', `${HEADER}\r\n${ROW}\r\n2${ROW.slice(1)}\n3${ROW.slice(1)}\r\n`],
+    ['the line breaks of old spreadsheets', `${HEADER}\r${ROW}\r2${ROW.slice(1)}\r3${ROW.slice(1)}\r`],
+    ['capitals in the header', `${HEADER.toUpperCase()}\n${ROW}\n2${ROW.slice(1)}\n3${ROW.slice(1)}\n`],
+    [
+      'a line for Excel',
+      `sep=;\r\n${[HEADER, ROW, ['2', ...others].join(), ['3', ...others].join()].join('\r\n').replaceAll(',', ';')}\r\n`,
+    ],
+  ])('reads %s', async (_, csv) => {
+    const { fixtures, badRows } = await readContent(csv)
+    expect(fixtures.map(({ id }) => id)).toEqual([first, '2', '3'])
+    expect(badRows).toEqual([])
+  })
+
+  test.each(['utf16le', 'utf16be'])('reads %s with its mark', async (encoding) => {
+    const bytes = Buffer.from(`\ufeff${HEADER}\n${ROW.replace('T1', 'Málaga')}\n`, 'utf16le')
+    const [fixture] = await readText(encoding === 'utf16be' ? bytes.swap16() : bytes)
+    expect(fixture?.teams).toEqual(['Málaga', 'Gen.G'])
   })
 
   const half = `${HEADER}\n${ROW.slice(0, 30)}`
@@ -132,12 +209,35 @@ describe('JSON', () => {
   test.each([
     ['half a list', json(ENTRY).slice(0, -1), ' holds broken JSON, perhaps because it is cut off.'],
     ['an object', '{"matches":[]}', ' holds no list of matches.'],
-    ['no entry', json(7), ', entry 1: no object.'],
-    ['a list as a team', json({ ...ENTRY, team1: [] }), ', entry 1: team1 is no text.'],
+    ['numbers that JSON lacks', '[{"id":1,"team2":NaN}]', ' holds broken JSON: NaN is no JSON, write null.'],
     ['missing properties', json(TITLE), ', entry 1: start, status, changed missing.'],
     ['a repeated id', json(ENTRY, ENTRY), ', entry 2: id "1" is already in entry 1.'],
-    ['a link to a script', json({ ...ENTRY, source: 'javascript:alert(1)' }), `, entry 1: ${noLink}`],
   ])('refuses %s', (_, text, message) => expectRefusal(text, message))
+
+  test('uses the other entries in spite of one that can’t be read', async () => {
+    const rounded = '9007199254740993'
+    const text = json(
+      ENTRY,
+      7,
+      { ...ENTRY, id: 'a', team1: [] },
+      { ...ENTRY, id: 'b', source: 'javascript:alert(1)' },
+      { ...ENTRY, id: 'c', resutl: 1 },
+      { ...ENTRY, id: 'ID' },
+    ).replace('"ID"', rounded)
+    expect(await readText(text)).toMatchObject([{ id: '1' }])
+    expect(await badRowsOf(text)).toEqual([
+      'undefined: entry 2: id, game, team1, team2, start, status, changed missing.',
+      'a: entry 3: team1 is no text.',
+      `b: entry 4: ${noLink}`,
+      expect.stringMatching(/^c: entry 5: "resutl" unknown or repeated\. Use id, /),
+      'undefined: entry 6: id is 9007199254740992, a number that JSON has rounded: quote it.',
+    ])
+  })
+
+  test('reads properties with capitals', async () => {
+    const entry = Object.fromEntries(Object.entries(ENTRY).map(([name, cell]) => [name.toUpperCase(), cell]))
+    expect(await readText(json(entry))).toMatchObject([{ id: '1', changedAt: NOW }])
+  })
 })
 
 test.each(['csv', 'json'])('reads the %s of the documentation', async (format) => {

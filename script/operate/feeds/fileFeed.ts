@@ -1,8 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import Papa from 'papaparse'
+import {
+  type FixtureRow,
+  missingColumns,
+  parseFixtureRow,
+  requireColumns,
+  rowId,
+} from '../../../src/domain/match/fixtureRow.ts'
+import { parseSheet } from '../../../src/lib/sheet.ts'
 import { UserFacingError } from '../../lib/machine.ts'
-import { type Clock, type Feed, type Fixture, parseList } from './feed.ts'
-import { parseFixtures, requireColumns } from './fixtureRows.ts'
+import { contradictionOf, withContradiction } from './contradiction.ts'
+import {
+  type Clock,
+  contentOf,
+  type Feed,
+  type FeedContent,
+  type Fixture,
+  parseAt,
+  parseEntry,
+  parseList,
+} from './feed.ts'
 import { createRequester, decode, requireSecure } from './request.ts'
 
 /** Reads JSON or CSV (docs/operate-feeds.md) from a file. */
@@ -14,7 +30,7 @@ export function fileFeed(path: string): Feed {
         signal.throwIfAborted()
         throw new UserFacingError(`${path} can't be read: ${error.code}.`)
       })
-      return { fixtures: parseFile(decode(bytes, path), path, false), badRows: [] }
+      return parseFile(decode(bytes, path), path, false)
     },
   }
 }
@@ -31,40 +47,78 @@ export function urlFeed(url: URL, clock: Clock, follow?: readonly string[]): Fee
     name,
     read: async (signal) => {
       const { text, isWhole } = await request(url, signal)
-      return { fixtures: parseFile(text, name, isWhole), badRows: [] }
+      return parseFile(text, name, isWhole)
     },
   }
 }
 
+interface Row {
+  /** Such as `row 3`. */
+  label: string
+  id: string | undefined
+  /** @throws {TypeError} */
+  parse: () => FixtureRow
+}
+
 /** @param isWhole the text can't be cut off */
-function parseFile(text: string, name: string, isWhole: boolean): Fixture[] {
-  if (!/^\s*[[{]/.test(text)) return parseCsv(text, name, isWhole)
-  const entries = parseList(text, `${name} holds`)
-  return parseFixtures(
-    entries.map((value, index) => ({ label: `entry ${index + 1}`, value })),
-    name,
+async function parseFile(text: string, name: string, isWhole: boolean): Promise<FeedContent> {
+  const rows = /^\s*[[{]/.test(text) ? jsonRows(text, name) : await csvRows(text, name, isWhole)
+  const labels = new Map<string, string>()
+  for (const { label, id } of rows) {
+    const same = id !== undefined && labels.get(id)
+    if (same) throw new UserFacingError(`${name}, ${label}: id "${id}" is already in ${same}.`)
+    if (id !== undefined) labels.set(id, label)
+  }
+  return contentOf(
+    rows.map(({ label, id, parse }) =>
+      parseEntry({ id, place: `${name}, ${label}` }, () => toFixture(parse())),
+    ),
   )
 }
 
-function parseCsv(text: string, name: string, isWhole: boolean): Fixture[] {
-  // The last cell may lack its end, such as that of "forfeit 1" or of an id.
-  if (!isWhole && !text.endsWith('\n')) {
-    throw new UserFacingError(`${name} may be cut off: its last line has no line break.`)
-  }
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
-  const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken) throw new UserFacingError(`${name}, row ${(broken.row ?? 0) + 1}: a quote isn't closed.`)
-  const [header = [], ...lines] = data.map((line) => line.map((value) => value.trim()))
-  requireColumns(header, `${name}, row 1`)
-  const rows = lines.flatMap((line, index) => {
-    if (line.every((value) => value === '')) return []
-    const label = `row ${index + 2}`
-    if (line.length !== header.length) {
-      throw new UserFacingError(
-        `${name}, ${label}: ${line.length} cells, and the header has ${header.length}.`,
-      )
+function jsonRows(text: string, name: string): Row[] {
+  const entries = parseList(text, `${name} holds`).map((entry) =>
+    Object.entries(Object(entry)).map(([column, cell]) => [column.toLowerCase(), cell] as const),
+  )
+  // Each entry has columns of its own: what all of them lack is missing.
+  const missing = missingColumns(entries.flat().map(([column]) => column))
+  if (entries.length > 0 && missing.length > 0)
+    throw new UserFacingError(`${name}, entry 1: ${missing.join(', ')} missing.`)
+  return entries.map((cells, index) => {
+    const value = Object.fromEntries(cells)
+    const parse = () => {
+      requireColumns(cells.map(([column]) => column))
+      return parseFixtureRow(value)
     }
-    return [{ label, value: Object.fromEntries(header.map((column, at) => [column, line[at]])) }]
+    return { label: `entry ${index + 1}`, id: rowId(value), parse }
   })
-  return parseFixtures(rows, name)
+}
+
+async function csvRows(text: string, name: string, isWhole: boolean): Promise<Row[]> {
+  // The last cell may lack its end, such as that of "forfeit 1" or of an id.
+  if (!isWhole && !/[\r\n]$/.test(text))
+    throw new UserFacingError(`${name} may be cut off: its last line has no line break.`)
+  const { header, lines, openQuote } = await parseSheet(text)
+  if (openQuote !== undefined) throw new UserFacingError(`${name}, row ${openQuote}: a quote isn't closed.`)
+  parseAt(`${name}, row 1`, () => requireColumns(header))
+  return lines.map(({ row, cells }, index) => {
+    const value = Object.fromEntries(header.map((column, at) => [column, cells[at]]))
+    const problem = `${cells.length} cells, and the header has ${header.length}`
+    const isComplete = cells.length === header.length
+    const isCutOff = !isWhole && index === lines.length - 1 && cells.length < header.length
+    if (isCutOff) throw new UserFacingError(`${name}, row ${row}: ${problem}.`)
+    const parse = () => {
+      if (isComplete) return parseFixtureRow(value)
+      throw new TypeError(problem)
+    }
+    // A comma too many moves all cells but the first.
+    return { label: `row ${row}`, id: isComplete || header[0] === 'id' ? rowId(value) : undefined, parse }
+  })
+}
+
+function toFixture(row: FixtureRow): Fixture {
+  const { result } = row
+  const winner = result && 'winner' in result ? result.winner : undefined
+  const outcome = { winner, isDraw: result?.kind === 'draw', isForfeit: result?.kind === 'forfeit' }
+  return withContradiction(row, contradictionOf({ ...row, bestOf: undefined, ...outcome }))
 }

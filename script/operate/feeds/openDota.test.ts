@@ -108,6 +108,57 @@ test.each([{ radiant_name: null }, { dire_team_id: null }, { radiant_win: null }
   },
 )
 
+const same = {
+  radiant_team_id: NAVI,
+  radiant_name: 'Natus Vincere',
+  dire_team_id: NAVI,
+  dire_name: 'Natus Vincere',
+}
+const alike = { ...same, dire_team_id: OG, dire_name: 'NАTUS  VINCERE' }
+
+describe('a game with one team on both sides', () => {
+  const corrupt = (winners: string, at: number, sides: Partial<Answer> = same) =>
+    games(winners).map((game, index) => (index === at ? { ...game, ...sides, radiant_win: true } : game))
+
+  const earlier = (game: Answer) => ({ ...game, start_time: Number(game.start_time) - hour })
+
+  test.each([
+    ['the second', corrupt('NN', 1), 1],
+    ['the first', corrupt('NN', 0), 0],
+    ['one whose sides read the same', corrupt('NN', 1, alike), 1],
+  ])('wins nothing as %s, and leaves the series undecided', async (_, listed, at) => {
+    const [fixture] = await readSeries(listed.map(earlier))
+    const contradiction = expect.stringMatching(
+      new RegExp(
+        `^Game ${recorded.match_id + at}: (Both of its teams have the same id|The names of both teams)`,
+      ),
+    )
+    expect(fixture?.teams.toSorted()).toEqual(['Natus Vincere', 'OG'])
+    expect(fixture).toMatchObject({ status: 'finished', result: undefined, contradiction })
+  })
+
+  test('leaves it open while another game may follow', async () => {
+    const [fixture] = await readSeries(corrupt('NN', 1))
+    expect(fixture).toMatchObject(open)
+    expect(fixture?.contradiction).toBeUndefined()
+  })
+
+  test('does not undo a majority of the others', async () => {
+    const [fixture] = await readSeries(corrupt('NON', 1))
+    expect(fixture).toMatchObject(won(1))
+    expect(fixture?.contradiction).toBeUndefined()
+  })
+})
+
+test('a game that can’t be read stops no other', async () => {
+  const other = { ...recorded, match_id: 7, series_id: 9, radiant_name: 5 } as unknown as Answer
+  const { feed } = await serve(() => [...games('NN'), other])
+  expect(await feed.read(signal)).toMatchObject({
+    fixtures: [won(1)],
+    badRows: [{ id: 'series/9', place: 'OpenDota, game 7', reason: 'radiant_name is no text.' }],
+  })
+})
+
 describe('reading', () => {
   const many = Array.from({ length: 250 }, (_, index) => ({
     ...recorded,

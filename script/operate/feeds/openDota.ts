@@ -1,11 +1,24 @@
+import { teamName } from '../../../src/domain/match/teamNames.ts'
 import { flag, integer, optional, propertiesOf, text } from '../../../src/lib/parsers.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { groupBy } from '../lib/groupBy.ts'
-import { type Clock, type Feed, type Fixture, incomplete, parseAt, parseList } from './feed.ts'
+import { contradictionOf, withContradiction } from './contradiction.ts'
+import {
+  type Clock,
+  contentOf,
+  type Feed,
+  type Fixture,
+  incomplete,
+  isBadRow,
+  parseAt,
+  parseEntry,
+  parseList,
+} from './feed.ts'
 import { createRequester, requireSecure } from './request.ts'
 
 /** A game that is over, as Valve's servers reported it. Times are unix seconds. */
-type Game = NonNullable<ReturnType<typeof parseGame>['game']>
+type Game = NonNullable<ReturnType<typeof parseGame>>
+type Listed = ReturnType<typeof parseListed>
 
 const NAME = 'OpenDota'
 
@@ -24,12 +37,12 @@ const BEST_OF: Readonly<Record<number, number>> = { 0: 1, 1: 3, 2: 5, 3: 2 }
 export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
   const api = requireSecure(new URL('/api/proMatches', url))
   const request = createRequester({ name: NAME, clock })
-  const games = new Map<number, Game>()
+  const games = new Map<number, Listed>()
   let readAt: number | undefined
 
   /** Reads back to a time. Pages have the newest games first. */
   async function readSince(time: number, signal: AbortSignal) {
-    const found: Game[] = []
+    const found: Listed[] = []
     let before = Number.POSITIVE_INFINITY
     for (let oldest = before; oldest >= time; ) {
       const page = new URL(api)
@@ -37,11 +50,11 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
       const entries = parseList((await request(page, signal)).text, `${NAME}'s answer is`)
       if (entries.length === 0) throw incomplete(NAME, 'ends early')
       for (const entry of entries) {
-        const { id, startTime, game } = parseAt(`${NAME}'s answer`, () => parseGame(entry))
-        if (id >= before) throw incomplete(NAME, "isn't sorted by match_id")
-        before = id
-        oldest = startTime
-        if (game) found.push(game)
+        const listed = parseAt(`${NAME}'s answer`, () => parseListed(entry))
+        if (listed.id >= before) throw incomplete(NAME, "isn't sorted by match_id")
+        before = listed.id
+        oldest = listed.startTime
+        found.push(listed)
       }
     }
     return found
@@ -55,40 +68,60 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
       if (readAt === undefined || now >= readAt + INTERVAL) {
         const since = readAt === undefined ? now - PAST : readAt - OVERLAP
         for (const game of await readSince(since, signal)) games.set(game.id, game)
-        for (const { id, endTime } of [...games.values()]) if (endTime < now - PAST) games.delete(id)
+        for (const { id, startTime } of [...games.values()]) if (startTime < now - PAST) games.delete(id)
         readAt = now
       }
-      return { fixtures: fixturesOf([...games.values()], now), badRows: [] }
+      const played = [...games.values()].flatMap(({ game }) => game ?? [])
+      const series = fixturesOf(
+        played.filter((game): game is Game => !isBadRow(game)),
+        now,
+      )
+      return contentOf([...series, ...played.filter(isBadRow)])
     },
   }
 }
 
-/** Parses a game. `game` is missing if OpenDota doesn't know its teams, its winner or its end. @throws {TypeError} */
-function parseGame(value: unknown) {
+/** Parses where a game is listed, and the game as far as it can be read. @throws {TypeError} */
+function parseListed(value: unknown) {
   const read = propertiesOf(value)
   const [id, startTime] = [read('match_id', integer), read('start_time', integer)]
+  const seriesId = read('series_id', optional(integer))
+  const series = seriesId ? `series/${seriesId}` : `game/${id}`
+  const row = { id: series, place: `${NAME}, game ${id}` }
+  return { id, startTime, game: parseEntry(row, () => parseGame(value, { id, startTime, series })) }
+}
+
+/** Parses a game. Returns `undefined` if OpenDota doesn't know its teams, its winner or its end. @throws {TypeError} */
+function parseGame(value: unknown, listed: { id: number; startTime: number; series: string }) {
+  const read = propertiesOf(value)
   const team = (side: string) => {
-    const [teamId, name] = [read(`${side}_team_id`, optional(integer)), read(`${side}_name`, optional(text))]
-    return teamId && name ? { id: teamId, name: name.replace(/\s+/g, ' ').trim() } : undefined
+    const id = read(`${side}_team_id`, optional(integer))
+    const name = read(
+      `${side}_name`,
+      optional((value) => teamName(text(value))),
+    )
+    return id && name ? { id, name } : undefined
   }
   const [radiant, dire] = [team('radiant'), team('dire')]
   const isRadiant = read('radiant_win', optional(flag))
-  const series = read('series_id', optional(integer))
   const type = read('series_type', optional(integer))
   // The type of a series may not be known yet.
-  const bestOf = type === undefined && !series ? 1 : BEST_OF[type ?? -1]
+  const bestOf = type === undefined && listed.series.startsWith('game/') ? 1 : BEST_OF[type ?? -1]
   const duration = read('duration', optional(integer))
-  if (!radiant || !dire || isRadiant === undefined || duration === undefined) return { id, startTime }
-  const game = {
-    id,
-    series: series ? `series/${series}` : `game/${id}`,
+  if (!radiant || !dire || isRadiant === undefined || duration === undefined) return undefined
+  const teams = [radiant, dire] as const
+  return {
+    ...listed,
     bestOf,
-    startTime,
-    endTime: startTime + duration,
-    teams: [radiant, dire] as const,
+    endTime: listed.startTime + duration,
+    teams,
     winner: (isRadiant ? radiant : dire).id,
+    contradiction: contradictionOf({
+      teams: [radiant.name, dire.name],
+      teamIds: [radiant.id, dire.id],
+      status: 'finished',
+    }),
   }
-  return { id, startTime, game }
 }
 
 function fixturesOf(games: readonly Game[], now: number): Fixture[] {
@@ -101,34 +134,40 @@ function fixturesOf(games: readonly Game[], now: number): Fixture[] {
 
 /** @param played the games of a series, in their order */
 function fixtureOf(played: readonly Game[], now: number): Fixture[] {
+  const sound = played.filter(({ contradiction }) => contradiction === undefined)
+  const corrupt = played.find(({ contradiction }) => contradiction !== undefined)
   const [first, last] = [played[0], played.at(-1)]
   if (!first || !last) return []
-  const { series, bestOf, startTime, teams } = first
-  const result = resultOf(played, first)
+  const { series, bestOf, startTime } = first
+  const { teams } = sound[0] ?? first
+  const isTooLong = bestOf !== undefined && played.length > bestOf
+  const result = bestOf === undefined || isTooLong ? undefined : resultOf(sound, teams, bestOf)
   const isOver = result !== undefined || now - last.endTime > STALLED
+  const fixture: Fixture = {
+    id: series,
+    game: 'Dota 2',
+    teams: [teams[0].name, teams[1].name],
+    // Its leagues are named unlike events elsewhere.
+    event: '',
+    startTime,
+    originalStartTime: startTime,
+    beganAt: startTime,
+    endedAt: isOver ? last.endTime : undefined,
+    status: isOver ? 'finished' : 'running',
+    bestOf,
+    result,
+    changedAt: last.endTime,
+    source: `https://www.opendota.com/matches/${last.id}`,
+  }
+  // The others may still decide the series.
+  const isUndecided = isOver && result === undefined && corrupt
   return [
-    {
-      id: series,
-      game: 'Dota 2',
-      teams: [teams[0].name, teams[1].name],
-      // Its leagues are named unlike events elsewhere.
-      event: '',
-      startTime,
-      originalStartTime: startTime,
-      beganAt: startTime,
-      endedAt: isOver ? last.endTime : undefined,
-      status: isOver ? 'finished' : 'running',
-      bestOf,
-      result,
-      changedAt: last.endTime,
-      source: `https://www.opendota.com/matches/${last.id}`,
-    },
+    withContradiction(fixture, isUndecided ? `Game ${corrupt.id}: ${corrupt.contradiction}` : undefined),
   ]
 }
 
-/** Needs the majority of the games, so that one that isn't listed can't name a wrong winner. */
-function resultOf(played: readonly Game[], { bestOf, teams }: Game): Fixture['result'] {
-  if (bestOf === undefined || played.length > bestOf) return undefined
+/** Needs the majority of the games, so that one that isn't listed or is corrupt can't name a wrong winner. */
+function resultOf(played: readonly Game[], teams: Game['teams'], bestOf: number): Fixture['result'] {
   const [one, two] = teams.map(({ id }) => played.filter(({ winner }) => winner === id).length)
   if (Number(one) > bestOf / 2) return { kind: 'win', winner: 1 }
   if (Number(two) > bestOf / 2) return { kind: 'win', winner: 2 }

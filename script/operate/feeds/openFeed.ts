@@ -35,7 +35,7 @@ function specOf(variable: string, env: NonNullable<Surroundings['env']>): string
 
 function openPandaScore(list: string, clock: Clock, env: Surroundings['env'] = {}): Feed {
   const games = list.split(',')
-  const wrong = games.find((game) => !/^[a-z0-9-]+$/.test(game))
+  const wrong = games.find((game) => !/^[a-z][a-z0-9-]*$/.test(game))
   if (wrong !== undefined) {
     throw new UserFacingError(
       `"${wrong}" is no game of PandaScore. Write its slugs, such as pandascore:league-of-legends,cs-go.`,

@@ -53,7 +53,7 @@ describe('a match', () => {
   const delayed = { startTime: START + hour, originalStartTime: START, status: 'scheduled' } as const
   const running = { status: 'running', begin_at: pandaScoreTime(began) } as const
   const cs = { videogame: { slug: 'cs-go', name: 'CS' } }
-  const colon = { videogame: { slug: 'constructor', name: 'New: Game' } }
+  const unknown = { videogame: { slug: 'constructor', name: 'New: Game' } }
 
   test.each<[string, Partial<PandaScoreMatch>, Partial<Fixture>]>([
     ['after its end', wonBy(GEN, began, ended), { ...times, result: { kind: 'win', winner: 2 } }],
@@ -61,10 +61,19 @@ describe('a match', () => {
     ['with its begin while it runs', running, { status: 'running', beganAt: began, result: undefined }],
     ['without a source that is insecure', { streams_list: [insecure] }, { source: undefined }],
     ['with the short name of its game', cs, { game: 'CS2' }],
-    ['with a name without a colon', colon, { game: 'New Game' }],
+    // Known before its first match.
+    ['with the words of the slug of a new game', unknown, { game: 'Constructor' }],
+    [
+      'as best of five if it is first to three',
+      { match_type: 'first_to', number_of_games: 3 },
+      { bestOf: 5 },
+    ],
+    ['as best of one if it is first to one', { match_type: 'first_to', number_of_games: 1 }, { bestOf: 1 }],
+    ['with its number of games', { match_type: 'all_games_played', number_of_games: 2 }, { bestOf: 2 }],
+    ['without one in an unknown format', { match_type: 'swiss', number_of_games: 3 }, { bestOf: undefined }],
     ['without teams to be decided', { opponents: [] }, { teams: ['', ''] }],
     ['with a team to be decided', { opponents: [team(' T1 ')] }, { teams: ['T1', ''] }],
-    ['with a placeholder for a team', { opponents: [team('TBD'), team('T1')] }, { teams: ['', 'T1'] }],
+    ['with a placeholder for a team', { opponents: [team('tba 2'), team('T1')] }, { teams: ['', 'T1'] }],
   ])('is read %s', async (_, changes, fixture) => {
     expect(await readMatch(changes)).toMatchObject(fixture)
   })
@@ -83,6 +92,96 @@ describe('a match', () => {
     ['postponed with a winner', { status: 'postponed', winner_id: T1 }, undefined],
   ])('has a result if it is %s', async (_, changes, result) => {
     expect((await readMatch(changes))?.result).toEqual(result)
+  })
+
+  const over = (one: number, two: number, winner: 1 | 2, changes: Partial<PandaScoreMatch> = {}) => ({
+    ...wonBy(winner === 1 ? T1 : GEN, began, ended),
+    results: [
+      { team_id: T1, score: one },
+      { team_id: GEN, score: two },
+    ],
+    number_of_games: 3,
+    ...changes,
+  })
+  const games = (...winners: (number | null)[]) => ({
+    games: winners.map((id) => ({ status: 'finished', forfeit: false, begin_at: null, winner: { id } })),
+  })
+  const drawn = { winner_id: null, draw: true, number_of_games: 2 }
+  const won = 'the score is T1'
+
+  test.each<[string, Partial<PandaScoreMatch>, string]>([
+    ['the winner against the score', over(0, 2, 1), `T1 won, and ${won} 0–2 Gen.G.`],
+    ['the winner of two games to one', over(2, 1, 2), `Gen.G won, and ${won} 2–1 Gen.G.`],
+    ['the winner of no game', over(0, 0, 2), `Gen.G won, and ${won} 0–0 Gen.G.`],
+    ['a win that is none yet', over(1, 0, 1), `A best of 3 is over, and ${won} 1–0 Gen.G.`],
+    ['more games than it has', over(3, 1, 1), `A best of 3 is over, and ${won} 3–1 Gen.G.`],
+    ['a first to 3', over(2, 0, 1, { match_type: 'first_to' }), `A best of 5 is over, and ${won} 2–0 Gen.G.`],
+    ['the rounds of one game', over(9, 13, 1, { number_of_games: 1 }), `T1 won, and ${won} 9–13 Gen.G.`],
+    ['a draw with a lead', over(2, 0, 1, drawn), `It is a draw, and ${won} 2–0 Gen.G.`],
+    ['a draw of two before both', over(0, 0, 1, drawn), `A best of 2 is over, and ${won} 0–0 Gen.G.`],
+    [
+      'a draw with a winner',
+      { status: 'finished', draw: true, winner_id: T1 },
+      'It is a draw, and has a winner.',
+    ],
+    [
+      'a draw by walkover',
+      { status: 'finished', draw: true, forfeit: true },
+      'It is a draw, and was forfeited.',
+    ],
+    ['a forfeit by the winner', over(0, 2, 1, { forfeit: true }), `T1 won by forfeit, and ${won} 0–2 Gen.G.`],
+    ['a third team', { status: 'finished', winner_id: 7 }, 'Its winner is neither of its teams.'],
+    ['a winner of a running match', { status: 'running', winner_id: T1 }, 'It has a result, and is running.'],
+    ['a winner before the start', { winner_id: T1 }, 'It has a result, and is scheduled.'],
+    ['a postponed winner', { status: 'postponed', winner_id: T1 }, 'It has a result, and is postponed.'],
+    ['a cancelled winner', { status: 'canceled', winner_id: T1 }, 'It has a result, and is cancelled.'],
+    [
+      'games of the other',
+      { ...over(2, 0, 1), results: null, ...games(GEN, GEN) },
+      'T1 won, and its games were won T1 0–2 Gen.G.',
+    ],
+    [
+      'another score of games',
+      over(2, 1, 1, games(T1, T1)),
+      'The score is T1 2–1 Gen.G, and its games were won T1 2–0 Gen.G.',
+    ],
+    [
+      'a game more than the score',
+      over(2, 0, 1, games(GEN, null)),
+      'The score is T1 2–0 Gen.G, and its games were won T1 0–1 Gen.G.',
+    ],
+    ['the same id twice', { opponents: [team('T1'), team('Gen.G')] }, 'Both of its teams have the same id.'],
+    [
+      'names that differ by case',
+      { opponents: [team('Eagles'), { opponent: { id: GEN, name: 'eagles' } }] },
+      'The names of both teams read the same: "Eagles" and "eagles".',
+    ],
+    [
+      'an end before the begin',
+      { ...over(2, 0, 1), end_at: pandaScoreTime(began - 1) },
+      'It ended before it began.',
+    ],
+  ])('contradicts itself by %s', async (_, changes, contradiction) => {
+    expect(await readMatch(changes)).toMatchObject({ contradiction, result: undefined })
+  })
+
+  test.each<[string, Partial<PandaScoreMatch>]>([
+    ['2–0', over(2, 0, 1, games(T1, T1))],
+    ['2–1', over(1, 2, 2, games(T1, GEN, GEN))],
+    ['3–2 of first to 3', over(3, 2, 1, { match_type: 'first_to' })],
+    ['rounds', over(13, 9, 1, { number_of_games: 1, ...games(T1) })],
+    ['a draw of two', over(1, 1, 1, { ...drawn, ...games(T1, GEN) })],
+    ['a walkover without a score', over(0, 0, 2, { forfeit: true })],
+    ['a forfeit from ahead', over(1, 0, 2, { forfeit: true, ...games(T1) })],
+    ['games that are not all known', over(2, 1, 1, games(T1, null, null))],
+    ['no score', over(2, 0, 1, { results: [] })],
+    ['half a score', over(2, 0, 1, { results: [{ team_id: T1, score: null }] })],
+    ['a game in advance', over(2, 1, 1, { number_of_games: 5, game_advantage: T1 })],
+    ['all games played', over(2, 1, 1, { match_type: 'all_games_played', number_of_games: 5 })],
+    ['a format of its own', over(4, 1, 1, { match_type: 'custom' })],
+    ['teams to be decided', { opponents: [team('TBD'), team('TBD')] }],
+  ])('does not contradict itself by %s', async (_, changes) => {
+    expect((await readMatch(changes))?.contradiction).toBeUndefined()
   })
 
   describe('that is a walkover or postponed', () => {
@@ -116,6 +215,7 @@ describe('a match', () => {
     ]
     const { feed } = await serve({ matches: () => matches })
     expect((await feed.read(signal)).fixtures).toMatchObject([{ id: '3', startTime: START }])
+    expect(feed.games).toEqual(['LoL', 'CS2', 'Constructor'])
   })
 
   test.each([
@@ -126,10 +226,15 @@ describe('a match', () => {
     [{ draw: 'no' }, 'draw is neither true nor false.'],
     [{ opponents: null }, 'opponents is no list.'],
     [{ opponents: [{}] }, 'opponents.opponent is no object.'],
-  ])('of another form is refused: %j', async (changes, message) => {
-    const matches = [{ ...recordedMatch(1, START), ...changes }] as PandaScoreMatch[]
+    [{ status: 'not_booked' }, 'status is "not_booked", which is unknown.'],
+    [{ opponents: [team('\u200b')] }, 'opponents.opponent.name is a name of characters that nobody sees.'],
+  ])('of another form stops no other: %j', async (changes, message) => {
+    const other = { ...recordedMatch(1, START), ...changes } as PandaScoreMatch
+    const matches = [other, recordedMatch(2, START)]
     const { feed } = await serve({ matches: () => matches })
-    await expect(feed.read(signal)).rejects.toThrow(`PandaScore, match 1: ${message}`)
+    const { fixtures, badRows } = await feed.read(signal)
+    expect(fixtures.map(({ id }) => id)).toEqual(['2'])
+    expect(badRows).toEqual([{ id: '1', place: 'PandaScore, match 1', reason: message }])
   })
 })
 

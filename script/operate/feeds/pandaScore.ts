@@ -2,15 +2,17 @@ import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { day, hour } from '../lib/durations.ts'
 import {
+  type BadRow,
   type Clock,
+  contentOf,
   type Feed,
   type FeedContent,
   type Fixture,
   incomplete,
-  parseAt,
+  parseEntry,
   parseList,
 } from './feed.ts'
-import { parseMatch } from './pandaScoreMatch.ts'
+import { gameOf, parseMatch } from './pandaScoreMatch.ts'
 import { createRequester, requireSecure } from './request.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -26,7 +28,7 @@ const LAST_ID = 2_147_483_647
 /** From this number of requests on, reads are spaced so that they last an hour. */
 const RESERVE = 100
 
-/** @param url another server with the same API */
+/** @param games slugs @param url another server with the same API */
 export function pandaScore(
   games: readonly string[],
   token: string,
@@ -83,6 +85,7 @@ export function pandaScore(
 
   return {
     name: NAME,
+    games: games.map(gameOf),
     read: async (signal) => {
       const now = clock.now()
       if (now < latestUntil) return latest
@@ -93,12 +96,13 @@ export function pandaScore(
         { 'filter[status]': 'canceled,postponed', 'range[modified_at]': span(now - PAST, now + day) },
         signal,
       )
-      const fixtures = new Map<string, Fixture>()
+      const found = new Map<string, Fixture | BadRow>()
       for (const entry of [...scheduled, ...calledOff]) {
-        const fixture = parseAt(`${NAME}, match ${idOf(entry)}`, () => parseMatch(entry))
-        if (fixture) fixtures.set(fixture.id, fixture)
+        const id = String(idOf(entry))
+        const match = parseEntry({ id, place: `${NAME}, match ${id}` }, () => parseMatch(entry))
+        if (match) found.set(id, match)
       }
-      latest = { fixtures: [...fixtures.values()], badRows: [] }
+      latest = contentOf([...found.values()])
       if (remaining < RESERVE) latestUntil = now + requests * (hour / RESERVE)
       return latest
     },

@@ -1,16 +1,37 @@
+import { teamName } from '../../../src/domain/match/teamNames.ts'
 import { flag, integer, listOf, optional, type Parser, propertiesOf, text } from '../../../src/lib/parsers.ts'
 import { parseZonedTime } from '../../../src/lib/parseZonedTime.ts'
+import { type Account, contradictionOf, type Score, withContradiction } from './contradiction.ts'
 import type { Fixture } from './feed.ts'
 
-/** Games whose names differ from those in match names. */
+/** PandaScore's slugs, and the games as in match names. */
 const GAMES: ReadonlyMap<string, string> = new Map([
-  ['league-of-legends', 'LoL'],
+  ['cod-mw', 'Call of Duty'],
   ['cs-go', 'CS2'],
+  ['dota-2', 'Dota 2'],
+  ['e-basketball', 'eBasketball'],
+  ['e-cricket', 'eCricket'],
+  ['e-hockey', 'eHockey'],
+  ['e-soccer', 'eSoccer'],
+  ['fifa', 'EA Sports FC'],
+  ['kog', 'King of Glory'],
+  ['league-of-legends', 'LoL'],
+  ['lol-wild-rift', 'LoL Wild Rift'],
   ['mlbb', 'MLBB'],
   ['ow', 'Overwatch 2'],
+  ['pubg', 'PUBG'],
   ['r6-siege', 'R6 Siege'],
+  ['rl', 'Rocket League'],
   ['starcraft-2', 'StarCraft II'],
+  ['starcraft-brood-war', 'StarCraft Brood War'],
+  ['valorant', 'Valorant'],
 ])
+
+/** Returns a slug's game as in match names. That of a new slug must be known before its first match. */
+export function gameOf(slug: string): string {
+  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return GAMES.get(slug) ?? words.join(' ')
+}
 
 const STATUSES: ReadonlyMap<string, Fixture['status']> = new Map([
   ['not_started', 'scheduled'],
@@ -32,16 +53,39 @@ export function parseMatch(value: unknown): Fixture | undefined {
   const startTime = read('scheduled_at', optional(time)) ?? originalStartTime ?? beginTime
   if (startTime === undefined || opponents.length > 2) return undefined
   const status = read('status', statusName)
-  const winnerId = read('winner_id', optional(integer))
-  const winner = winnerId === undefined ? undefined : opponents.findIndex(({ id }) => id === winnerId) + 1
+  const [one, two] = opponents
+  const teams = [one?.name ?? '', two?.name ?? ''] as const
+  const games = read('games', optional(listOf(game))) ?? []
   const isForfeit = read('forfeit', optional(flag)) ?? false
-  const isDraw = read('draw', optional(flag)) ?? false
   // Before the start, for a walkover and once postponed, PandaScore's begin_at is the time as scheduled.
   const isBegun = status === 'running' || status === 'finished'
-  return {
+  const beganAt =
+    isForfeit || status === 'postponed'
+      ? beginOf(games, beginTime ?? startTime)
+      : isBegun
+        ? beginTime
+        : undefined
+  const endedAt = read('end_at', optional(time))
+  const sideOf = (id: number) => (id === one?.id ? 1 : id === two?.id ? 2 : 0)
+  const winnerId = read('winner_id', optional(integer))
+  const scores = read('results', optional(listOf(score))) ?? []
+  const { bestOf, isPlain } = formatOf(
+    read('match_type', optional(text)),
+    read('number_of_games', optional(integer)) || undefined,
+  )
+  const account: Account = {
+    ...{ teams, teamIds: [one?.id, two?.id], status, beganAt, endedAt, isForfeit },
+    winner: winnerId === undefined ? undefined : sideOf(winnerId),
+    isDraw: read('draw', optional(flag)) ?? false,
+    score: scoreOf((side) => scores.find(({ id }) => id !== undefined && sideOf(id) === side)?.score),
+    gamesWon: scoreOf((side) => games.filter(({ winner }) => winner && sideOf(winner) === side).length),
+    // A team may begin with an advantage of a game.
+    bestOf: isPlain && !read('game_advantage', optional(integer)) ? bestOf : undefined,
+  }
+  const fixture: Fixture = {
     id: String(read('id', integer)),
     game: read('videogame', gameName),
-    teams: [teamName(opponents[0]), teamName(opponents[1])],
+    teams,
     event: [
       read('league', nameOf('name')),
       read('serie', nameOf('full_name')),
@@ -51,29 +95,36 @@ export function parseMatch(value: unknown): Fixture | undefined {
       .join(' '),
     startTime,
     originalStartTime: originalStartTime ?? startTime,
-    beganAt:
-      isForfeit || status === 'postponed'
-        ? beginOf(read('games', listOf(game)), beginTime ?? startTime)
-        : isBegun
-          ? beginTime
-          : undefined,
-    endedAt: read('end_at', optional(time)),
+    beganAt,
+    endedAt,
     status,
-    bestOf: read('number_of_games', optional(integer)) || undefined,
-    result: resultOf(status, isForfeit, isDraw, winner),
+    bestOf,
+    result: resultOf(account),
     changedAt: read('modified_at', time),
     source: read('streams_list', optional(listOf(stream)))?.find(({ isOfficial }) => isOfficial)?.url,
   }
+  return withContradiction(fixture, contradictionOf(account))
 }
 
-/**
- * A cancelled match has a winner only by a walkover. Anything contradictory is no result.
- * @param winner 0 if `winner_id` names neither opponent, `undefined` without one
- */
-function resultOf(status: string, isForfeit: boolean, isDraw: boolean, winner?: number): Fixture['result'] {
+/** Returns how many games a match has at most. It is plain if more than half of them decide it. */
+function formatOf(type = 'best_of', games: number | undefined) {
+  if (type === 'first_to') return { bestOf: games && 2 * games - 1, isPlain: true }
+  const isKnown = ['best_of', 'ow_best_of', 'all_games_played', 'red_bull_home_ground', 'custom'].includes(
+    type,
+  )
+  return { bestOf: isKnown ? games : undefined, isPlain: type === 'best_of' }
+}
+
+function scoreOf(of: (side: 1 | 2) => number | undefined): Score | undefined {
+  const [one, two] = [of(1), of(2)]
+  return one === undefined || two === undefined ? undefined : [one, two]
+}
+
+/** A cancelled match has a winner only by a walkover. */
+function resultOf({ status, isForfeit, isDraw, winner }: Account): Fixture['result'] {
   if (status !== 'finished' && !(status === 'cancelled' && isForfeit)) return undefined
-  if (isDraw) return winner !== undefined || isForfeit ? undefined : { kind: 'draw' }
-  return winner === 1 || winner === 2 ? { kind: isForfeit ? 'forfeit' : 'win', winner } : undefined
+  if (isDraw) return { kind: 'draw' }
+  return winner ? { kind: isForfeit ? 'forfeit' : 'win', winner } : undefined
 }
 
 const time: Parser<number> = (value) => {
@@ -91,29 +142,35 @@ const statusName: Parser<Fixture['status']> = (value) => {
 const opponent = (value: unknown) =>
   propertiesOf(value)('opponent', (team) => {
     const read = propertiesOf(team)
-    return { id: read('id', integer), name: read('name', text).replace(/\s+/g, ' ').trim() }
+    return { id: read('id', integer), name: read('name', (name) => teamName(text(name))) }
   })
 
-function teamName(team: ReturnType<typeof opponent> | undefined): string {
-  return team && team.name !== 'TBD' ? team.name : ''
-}
-
-/** A colon would end the game early in a match's name. */
-const gameName: Parser<string> = (value) => {
-  const read = propertiesOf(value)
-  return GAMES.get(read('slug', text)) ?? read('name', text).replaceAll(':', '')
-}
+const gameName: Parser<string> = (value) => gameOf(propertiesOf(value)('slug', text))
 
 const nameOf =
   (property: string): Parser<string> =>
   (value) =>
     (propertiesOf(value)(property, optional(text)) ?? '').trim()
 
+const score = (value: unknown) => {
+  const read = propertiesOf(value)
+  const id = read('team_id', optional(integer)) ?? read('player_id', optional(integer))
+  return { id, score: read('score', optional(integer)) }
+}
+
 const game = (value: unknown) => {
   const read = propertiesOf(value)
-  const isStarted = ['running', 'finished'].includes(read('status', text))
-  return { isPlayed: isStarted && !read('forfeit', optional(flag)), begin: read('begin_at', optional(time)) }
+  const status = read('status', optional(text))
+  const isPlayed = (status === 'running' || status === 'finished') && !read('forfeit', optional(flag))
+  const winner = read('winner', optional(winnerOf))
+  return {
+    isPlayed,
+    begin: read('begin_at', optional(time)),
+    winner: status === 'finished' ? winner : undefined,
+  }
 }
+
+const winnerOf: Parser<number | undefined> = (value) => propertiesOf(value)('id', optional(integer))
 
 /** Returns when the first game began. PandaScore doesn't have the time of every game. */
 function beginOf(games: readonly ReturnType<typeof game>[], fallback: number): number | undefined {

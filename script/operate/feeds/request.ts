@@ -1,3 +1,4 @@
+import { decodeText } from '../../../src/lib/sheet.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { formatTime } from '../lib/durations.ts'
 import type { Clock } from './feed.ts'
@@ -121,7 +122,7 @@ async function readBody({ body }: Response, name: string): Promise<Uint8Array> {
 
 export function decode(bytes: Uint8Array, name: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decodeText(bytes)
   } catch {
     throw new UserFacingError(`${name} is not encoded in UTF-8.`)
   }

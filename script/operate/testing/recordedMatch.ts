@@ -13,8 +13,16 @@ export interface PandaScoreMatch {
   forfeit: boolean
   winner_id: number | null
   number_of_games: number
+  match_type?: string | null
+  game_advantage?: number | null
+  results?: readonly { team_id: number; score: number | null }[] | null
   opponents: readonly { opponent: { id: number; name: string } }[]
-  games: readonly { status: string; forfeit: boolean; begin_at: string | null }[]
+  games: readonly {
+    status: string
+    forfeit: boolean
+    begin_at: string | null
+    winner?: { id: number | null } | null
+  }[]
   league: { name: string }
   serie: { full_name: string }
   tournament: { name: string }
