@@ -67,6 +67,28 @@ test('creates all matches of a file or none, and exports them', async ({ chain, 
     await expect(creating).toContainTexts('1 match to create', '2 already exist')
   })
 
+  await test.step('reads the sheet of fixtures of operate', async () => {
+    await admin.matches.chooseFile(
+      'ID,Game,Team1,Team2,Event,Start,Status,Best_of,Result,Changed',
+      'a,LoL,Kestrels,Glasswing,Harbor Cup,2027-03-04T17:00Z,scheduled,5,,2027-02-20T09:00Z',
+      'b,LoL,Kestrels,Winner of QF1,Harbor Cup,2027-03-05T17:00Z,scheduled,5,,2027-02-20T09:00Z',
+      'c,LoL,Tidewatch,Glasswing,Harbor Cup,2027-02-27T17:00Z,finished,5,1,2027-02-27T19:00Z',
+    )
+    await expect(creating).toContainTexts('1 match to create', '2 rows left out')
+    await expect(firstRow).toContainTexts('LoL: Kestrels vs Glasswing — Harbor Cup', '0.001 to 1', 'New')
+    await expect(fileMatches).toContainText('A team isn’t decided yet.')
+    await expect(creating.getByRole('button', { name: 'Create 1 match' })).toBeVisible()
+    await expect(creating).toBeAccessible()
+    await admin.matches.chooseFile(
+      'id,game,team1,team2,start,status,changed',
+      'a,LoL,Kestrels,kestrels,2027-03-04T17:00Z,scheduled,2027-02-20T09:00Z',
+      'b,LoL,Kestrels,Glasswing,2027-03-04T17:00,scheduled,2027-02-20T09:00Z',
+    )
+    await expect(fileMatches).toContainText('name: Both teams read the same. Name two different teams.')
+    await expect(fileMatches).toContainText('start: “2027-03-04T17:00” isn’t valid here.')
+    await expect(creating.getByRole('button', { name: /^Create \d/ })).toBeHidden()
+  })
+
   await test.step('logs one row for the transaction, and exports each match', async () => {
     await admin.choose('Log')
     const row = admin.log.row('2 matches created')

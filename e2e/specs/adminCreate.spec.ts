@@ -36,6 +36,16 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     wallet.expectPrompts('connect')
   })
 
+  await test.step('refuses two teams that read the same', async () => {
+    // Its К is Cyrillic.
+    await admin.matches.type({ ...typed, 'Match Name': 'LoL: Kestrels vs Кestrels' })
+    await admin.matches.create()
+    await admin.matches.expectProblems({
+      'Match Name': 'Both teams read the same. Name two different teams.',
+    })
+    wallet.expectPrompts('connect')
+  })
+
   await test.step('keeps the draft when the wallet rejects', async () => {
     await admin.matches.type(typed)
     wallet.rejectNext()

@@ -52,7 +52,7 @@ export const object =
   }
 
 /** Names the property that has another form, such as `opponents.name`. */
-class PropertyError extends TypeError {
+export class PropertyError extends TypeError {
   constructor(
     readonly path: string,
     readonly problem: string,

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
+import { gameDefaults, matchMinutes } from '../../../src/domain/match/gameDefaults.ts'
 import { defaultRisk, type RiskThresholds, riskBounds } from '../../../src/domain/match/risk.ts'
 import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
@@ -25,17 +26,6 @@ const gameSchema = z
 
 export type GameSettings = z.output<typeof gameSchema>
 
-const bounds = { minBet: parseEther('0.001'), maxBet: parseEther('1') }
-
-/** No best of three or five of these games has been over sooner. */
-const gamesByDefault: Record<string, GameSettings> = {
-  LoL: { ...bounds, minutes: { 1: 15, 2: 35, 3: 35, 5: 60 } },
-  CS2: { ...bounds, minutes: { 1: 20, 2: 45, 3: 45, 5: 75 } },
-  Valorant: { ...bounds, minutes: { 1: 20, 2: 45, 3: 45, 5: 75 } },
-  'Dota 2': { ...bounds, minutes: { 1: 15, 2: 35, 3: 35, 5: 60 } },
-  'Rocket League': { ...bounds, minutes: { 1: 4, 3: 12, 5: 18, 7: 25 } },
-}
-
 const thresholds = Object.entries(riskBounds).map(([name, [least, most]]) => [
   name,
   z.int().min(least).max(most),
@@ -44,7 +34,7 @@ const thresholds = Object.entries(riskBounds).map(([name, [least, most]]) => [
 const fileSchema = z.strictObject({
   /** For games without settings of their own; `null` creates no matches of them. Without it, the plan asks. */
   default: gameSchema.nullable().optional(),
-  games: z.record(z.string(), gameSchema).default(gamesByDefault),
+  games: z.record(z.string(), gameSchema).prefault(gameDefaults),
   /** The feed's spelling of a game or a team, and that of the match names. */
   names: z.record(z.string(), z.string().min(1)).default({}),
   /** Thresholds without a value here are those of the panel. */
@@ -87,8 +77,6 @@ export function gameSettings({ games, default: fallback }: Settings, game: strin
 
 /** Returns the seconds from start to end of a match, by the shortest match of the game if the number of games is unknown. */
 export function durationOf({ minutes }: Pick<GameSettings, 'minutes'>, bestOf: number | undefined) {
-  const known = bestOf === undefined ? undefined : minutes[String(bestOf)]
-  const shortest = Math.min(...Object.values(minutes))
-  if (known !== undefined) return known * minute
-  return bestOf === undefined && Number.isFinite(shortest) ? shortest * minute : undefined
+  const length = matchMinutes(minutes, bestOf)
+  return length && length * minute
 }

@@ -1,6 +1,6 @@
-import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
+import { fitsContract, fixtureName } from '../../../src/domain/match/fixtureName.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
-import { cleanName, nameBytes } from '../../../src/lib/cleanName.ts'
+import { cleanName } from '../../../src/lib/cleanName.ts'
 import type { Fixture } from '../feeds/feed.ts'
 
 type Title = Pick<Fixture, 'game' | 'teams' | 'event'>
@@ -28,19 +28,12 @@ export function titleOf(name: string): Title {
   return { game, teams: [teamA, teamB], event }
 }
 
-/** Returns a fixture's match name, without the event if it would be longer than the contract takes. */
-export function fixtureName({ game, teams: [one, two], event }: Title): string {
-  const short = `${game}: ${one} vs ${two}`
-  const long = event === '' ? short : `${short} — ${event}`
-  return fits(long) ? long : short
-}
-
 /** Returns `true` if the name fits and says the same teams again, so that the match can be found by it. */
 export function isNameable(fixture: Title): boolean {
   const name = fixtureName(fixture)
   const title = titleOf(name)
   const isSame = title.game === fixture.game && title.teams.join() === fixture.teams.join()
-  return isSame && fits(name) && cleanName(name) === name
+  return isSame && fitsContract(name) && cleanName(name) === name
 }
 
 export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game === '' || b.game === ''
@@ -52,7 +45,5 @@ export const sameEvent = (a: Contest, b: Contest) => a.event === b.event || a.ev
 
 export const sharesOneTeam = (a: Contest, b: Contest) =>
   a.teams.filter((team) => b.teams.includes(team)).length === 1
-
-const fits = (name: string) => nameBytes(name) <= bettingPoolLimits.MAX_NAME_LENGTH
 
 const fold = (text: string) => cleanName(text).normalize('NFKC').toLowerCase()

@@ -1,6 +1,7 @@
+import { fixtureName } from '../../../src/domain/match/fixtureName.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import { durationOf, type GameSettings, gameSettings } from '../lib/settings.ts'
-import { fixtureName, isNameable } from './contest.ts'
+import { isNameable } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { fixturesOf, hasAlike, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asksAbout, combined, nothing, steps } from './parts.ts'

@@ -37,7 +37,7 @@ export const missingColumns = (columns: readonly string[]) =>
   REQUIRED.filter((column) => !columns.includes(column))
 
 /** Returns those that are misspelt too: results in a column that nobody reads would be missed. */
-const wrongColumns = (columns: readonly string[]) =>
+export const wrongColumns = (columns: readonly string[]) =>
   columns.filter((column, index) => !COLUMNS.includes(column) || columns.indexOf(column) !== index)
 
 /** @throws {TypeError} that names the columns */

@@ -41,7 +41,6 @@ export const adminMatches: typeof english = {
     warnings: {
       noTeams: `لا يتضمن الاسم فريقين، فسيبقى الطرفان «الفريق أ» و«الفريق ب». اكتب مثلًا ${isolate('T1 vs Gen.G')}.`,
       undecidedTeam: 'أحد الفريقين لم يُحدَّد بعد، ولا يمكن تغيير الاسم لاحقًا.',
-      sameTeam: 'الفريقان متطابقان.',
       short: 'مدة المباراة أقل من 10 دقائق. تحقق من وقت النهاية.',
       highMax: `أقصى رهان يتجاوز ${weth('1,000')}. تحقق من المبلغ.`,
     },
@@ -77,7 +76,11 @@ export const adminMatches: typeof english = {
       noWindow: 'لا توجد',
     },
     problems: {
-      name: { ...nameProblems, empty: 'أدخل اسم المباراة.' },
+      name: {
+        ...nameProblems,
+        empty: 'أدخل اسم المباراة.',
+        sameTeam: 'اسما الفريقين يُقرآن بالشكل نفسه. اكتب فريقين مختلفين.',
+      },
       start: {
         ...timeProblems,
         empty: 'اختر وقت البدء.',

@@ -42,7 +42,6 @@ export const adminMatches = {
     warnings: {
       noTeams: 'The name has no two teams, so sides stay “Team A” and “Team B”. Write “T1 vs Gen.G”.',
       undecidedTeam: 'A team isn’t decided yet, and the name can’t be changed later.',
-      sameTeam: 'Both teams are the same.',
       short: 'The match lasts less than 10 minutes. Check the end time.',
       highMax: 'The maximum bet is above 1,000 WETH. Check the amount.',
     },
@@ -78,7 +77,11 @@ export const adminMatches = {
       noWindow: 'None',
     },
     problems: {
-      name: { ...nameProblems, empty: 'Enter a match name.' },
+      name: {
+        ...nameProblems,
+        empty: 'Enter a match name.',
+        sameTeam: 'Both teams read the same. Name two different teams.',
+      },
       start: {
         ...timeProblems,
         empty: 'Choose a start time.',

@@ -42,7 +42,6 @@ export const adminMatches: typeof english = {
       noTeams:
         'El nombre no indica dos equipos, así que los lados serán siempre «Equipo A» y «Equipo B». Escribe «T1 vs Gen.G».',
       undecidedTeam: 'Falta decidir un equipo y el nombre no se puede cambiar después.',
-      sameTeam: 'Los dos equipos son el mismo.',
       short: 'El partido dura menos de 10 minutos. Revisa la hora de fin.',
       highMax: 'La apuesta máxima supera 1000 WETH. Revisa el importe.',
     },
@@ -77,7 +76,11 @@ export const adminMatches: typeof english = {
       noWindow: 'Ninguno',
     },
     problems: {
-      name: { ...nameProblems, empty: 'Escribe el nombre del partido.' },
+      name: {
+        ...nameProblems,
+        empty: 'Escribe el nombre del partido.',
+        sameTeam: 'Los dos equipos se leen igual. Escribe dos equipos distintos.',
+      },
       start: {
         ...timeProblems,
         empty: 'Elige una hora de inicio.',

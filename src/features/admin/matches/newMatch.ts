@@ -2,6 +2,7 @@ import { parseEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { Match } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
+import { isUndecided, readsSame } from '@/domain/match/teamNames'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'
 import type { Messages } from '@/i18n/catalogue'
 import { cleanName } from '@/lib/cleanName'
@@ -25,7 +26,9 @@ export interface NewMatchDraft extends Schedule {
   max: string
 }
 
-export interface NewMatchProblems extends Omit<ScheduleProblems, 'start'> {
+export interface NewMatchProblems extends Omit<ScheduleProblems, 'name' | 'start'> {
+  /** `sameTeam`: readers take both teams for one. */
+  name?: ScheduleProblems['name'] | 'sameTeam'
   start?: ScheduleProblems['start'] | 'inPast'
   min?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'zero'
   max?: Exclude<ParsedAmount, { ok: true }>['reason'] | 'belowMin'
@@ -37,6 +40,7 @@ export function checkNewMatch(draft: NewMatchDraft, now: number) {
   const { MAX_NAME_LENGTH, MAX_MATCH_HORIZON } = bettingPoolLimits
   const problems: NewMatchProblems = checkSchedule(draft, MAX_NAME_LENGTH, now + MAX_MATCH_HORIZON)
   if (start.ok && start.time < now) problems.start = 'inPast'
+  if (!problems.name && hasOneTeam(name)) problems.name = 'sameTeam'
 
   const minBet = parseAmount(min)
   const maxBet = parseAmount(max)
@@ -51,6 +55,11 @@ export function checkNewMatch(draft: NewMatchDraft, now: number) {
   return { problems, match: { name: cleanName(name), ...times, minBet: minBet.wei, maxBet: maxBet.wei } }
 }
 
+function hasOneTeam(name: string): boolean {
+  const { teamA, teamB } = parseMatchName(name)
+  return teamA !== undefined && teamB !== undefined && !isUndecided(teamA) && readsSame(teamA, teamB)
+}
+
 export type ExistingMatch = Pick<Match, 'id' | 'name' | 'startTime' | 'endTime'>
 
 export function namesake(name: string, open: readonly Match[]): Match | undefined {
@@ -63,6 +72,12 @@ type Identity = Pick<NewMatch, 'name' | 'startTime' | 'endTime'>
 /** Returns a key that is equal for matches with the same times and, ignoring case and blanks, name. */
 export function matchIdentity({ name, startTime, endTime }: Identity): string {
   return `${startTime}/${endTime}/${foldName(name)}`
+}
+
+/** Returns a key that is equal for the same game and teams, in either order. */
+export function contestKey(name: string): string {
+  const { game = '', teamA = '', teamB = '' } = parseMatchName(name)
+  return [foldName(game), ...[teamA, teamB].map(foldName).sort()].join('\n')
 }
 
 function foldName(name: string): string {
@@ -89,10 +104,7 @@ const SHORTEST = 10 * MINUTE
 /** A higher maximum was probably typed in another unit. */
 const HIGHEST_MAX = parseEther('1000')
 
-const PLACEHOLDER =
-  /^(tbd|tba|tbc|n\/a|\?+|to be (announced|confirmed|decided|determined)|(winner|loser) of\b.*)$/i
-
-export type MatchWarning = 'noTeams' | 'undecidedTeam' | 'sameTeam' | 'short' | 'highMax'
+export type MatchWarning = 'noTeams' | 'undecidedTeam' | 'short' | 'highMax'
 
 /** Returns warnings about probable mistakes that the contract accepts, since a match can't be edited later. */
 export function matchWarnings(match: Omit<NewMatch, 'minBet'>): readonly MatchWarning[] {
@@ -100,13 +112,8 @@ export function matchWarnings(match: Omit<NewMatch, 'minBet'>): readonly MatchWa
   const { teamA, teamB } = parseMatchName(name)
   const warnings: MatchWarning[] = []
   if (!teamA || !teamB) warnings.push('noTeams')
-  else if (PLACEHOLDER.test(teamA) || PLACEHOLDER.test(teamB)) warnings.push('undecidedTeam')
-  else if (fold(teamA) === fold(teamB)) warnings.push('sameTeam')
+  else if (isUndecided(teamA) || isUndecided(teamB)) warnings.push('undecidedTeam')
   if (endTime - startTime < SHORTEST) warnings.push('short')
   if (maxBet > HIGHEST_MAX) warnings.push('highMax')
   return warnings
-}
-
-function fold(team: string): string {
-  return team.normalize('NFKC').toLowerCase()
 }

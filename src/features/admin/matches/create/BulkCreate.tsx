@@ -30,6 +30,7 @@ import {
   type CsvRow,
   checkRows,
   exportMatches,
+  LEFT_OUT,
   MAX_ROWS,
   readMatchesCsv,
   readyMatches,
@@ -92,7 +93,8 @@ export function BulkCreate() {
 
 function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }: Messages): string {
   const { problems } = adminBulk
-  if (file.reason === 'columnsMissing') return problems.columnsMissing(file.columns)
+  if (file.reason === 'columnsMissing' || file.reason === 'columnsWrong')
+    return problems[file.reason](file.columns)
   if (file.reason === 'openQuote') return problems.openQuote(file.row)
   return file.reason === 'tooManyRows' ? problems.tooManyRows(MAX_ROWS) : problems[file.reason]
 }
@@ -106,7 +108,8 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
 
   const count = (of: CheckedRow['state']) => rows.filter(({ state }) => state === of).length
   const [ready, exist, proposed] = [count('ready'), count('exists'), count('proposed')]
-  const wrong = rows.length - ready - exist - proposed
+  const leftOut = LEFT_OUT.map(count).reduce((total, part) => total + part, 0)
+  const wrong = rows.length - ready - exist - proposed - leftOut
   const warned = rows.filter((row) => row.state === 'ready' && row.warnings.length > 0).length
   const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
 
@@ -123,6 +126,7 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
         {ready > 0 && <span>{bulk.ready(ready)}</span>}
         {exist > 0 && <span className="text-secondary">{bulk.exist(exist)}</span>}
         {proposed > 0 && <span className="text-secondary">{bulk.proposed(proposed)}</span>}
+        {leftOut > 0 && <span className="text-secondary">{bulk.leftOut(leftOut)}</span>}
         {wrong > 0 && <span className="text-warning">{bulk.wrong(wrong)}</span>}
         {warned > 0 && <span className="text-warning">{bulk.warned(warned)}</span>}
       </div>
@@ -137,7 +141,9 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
           : ready === 0
             ? proposed > 0
               ? bulk.allProposed
-              : bulk.allExist
+              : leftOut > 0
+                ? bulk.nothingNew
+                : bulk.allExist
             : bulk.transactions(Math.ceil(ready / BATCH_SIZE), BATCH_SIZE)}
       </p>
       {wrong === 0 && (ready > 0 || action.isBusy) && (

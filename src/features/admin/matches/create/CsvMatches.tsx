@@ -6,14 +6,15 @@ import { useMessages } from '@/i18n/useMessages'
 import { parseZonedTime } from '@/lib/parseZonedTime'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
-import { type CheckedRow, CSV_COLUMNS } from './matchesCsv'
+import { type CheckedRow, CSV_COLUMNS, LEFT_OUT } from './matchesCsv'
 
 /** Lists the rows of a file, those with errors first. */
 export function CsvMatches({ rows, columnCount }: { rows: readonly CheckedRow[]; columnCount: number }) {
   const messages = useMessages()
   const { adminBulk: bulk } = messages
   const columns = bulk.matchColumns
-  const isRight = ({ state }: CheckedRow) => ['ready', 'exists', 'proposed'].includes(state)
+  const isLeftOut = ({ state }: CheckedRow) => LEFT_OUT.some((left) => left === state)
+  const isRight = (row: CheckedRow) => ['ready', 'exists', 'proposed'].includes(row.state) || isLeftOut(row)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by keyboard.
     <section aria-label={bulk.matches} tabIndex={0} className="max-h-160 overflow-y-auto">
@@ -51,6 +52,8 @@ export function CsvMatches({ rows, columnCount }: { rows: readonly CheckedRow[];
                 <Badge>{bulk.states.proposed}</Badge>
               ) : row.state === 'ready' ? (
                 <span className="font-medium">{bulk.states.ready}</span>
+              ) : isLeftOut(row) ? (
+                <Badge>{bulk.states.leftOut}</Badge>
               ) : (
                 <Badge tone="warning">{bulk.states.wrong}</Badge>
               )}
@@ -67,6 +70,9 @@ function describeRow(row: CheckedRow, columnCount: number, messages: Messages): 
   if (row.state === 'ready') return row.warnings.map((warning) => adminMatches.create.warnings[warning])
   if (row.state === 'tooManyCells') return [bulk.tooManyCells(row.cellCount, columnCount)]
   if (row.state === 'repeated') return [bulk.repeated(row.sameAs)]
+  if (row.state === 'unreadable') return [bulk.unreadable(row.column, row.cell)]
+  if (row.state === 'undecided' || row.state === 'notUpcoming' || row.state === 'noLength')
+    return [bulk.reasons[row.state]]
   if (row.state !== 'wrong') return []
   const problems = describeProblems(row.problems, messages)
   return CSV_COLUMNS.flatMap((column) => (problems[column] ? [`${column}: ${problems[column]}`] : []))

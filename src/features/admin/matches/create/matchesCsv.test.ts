@@ -49,6 +49,7 @@ describe('a file', () => {
       '\ufeffNote, Max ,min,end,start,NAME\nx,5,0.01,2027-03-02T14:00Z,2027-03-02T12:00Z,T1 vs Gen.G',
     ],
     ['a separator for Excel', `sep=;\r\n${csv(';', '\r\n')}`],
+    ['line breaks of several kinds', `${csv(',', '\r')}\n`],
     ['a byte order mark before it', `\ufeff"sep=|"\n${csv('|', '\n')}`],
     ['quotes', csv(',', '\n').replace(cells.name, `"${cells.name}"`)],
   ])('with %s', async (_, text) => expect(await rowsOf(text)).toEqual([row(2)]))
@@ -79,6 +80,11 @@ describe('a file', () => {
 
   test('may have as many rows as allowed', async () =>
     expect(await read(header + line.repeat(MAX_ROWS))).toMatchObject({ ok: true }))
+
+  test('may be in UTF-16, as spreadsheets save it', async () => {
+    const bytes = Uint8Array.from(Buffer.from(`\ufeff${csv('\t', '\r\n')}`, 'utf16le'))
+    expect(await readMatchesCsv(new Blob([bytes]))).toMatchObject({ ok: true, rows: [row(2)] })
+  })
 
   test('fails if too large or gone', async () => {
     const film = new Blob([new Uint8Array(1_000_001)])
@@ -156,5 +162,77 @@ describe('its rows', () => {
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Match ${index}` }))
     const checked = checkRows([...rows, row(62, { min: '' })], [], NOW)
     expect(readyMatches(checked).map(({ name }) => name)).toEqual(rows.map(({ cells }) => cells.name))
+  })
+})
+
+describe('a sheet of fixtures', () => {
+  const titles = 'ID,Game,Team1,Team2,Event,Start,Status,Best_of,Result,Changed'
+  const fixture = (id: string, changes: Record<string, string> = {}) =>
+    Object.values({
+      ...{ id, game: 'LoL', team1: 'Kestrels', team2: 'Glasswing', event: 'Harbor Cup' },
+      ...{ start: '2027-03-02T17:00Z', status: 'scheduled', best_of: '5', result: '' },
+      ...{ changed: '2027-02-20T09:00Z', ...changes },
+    }).join()
+  const sheet = (...lines: readonly string[]) => `${[titles, ...lines].join('\r\n')}\n`
+  const statesOf = async (...lines: readonly string[]) =>
+    checkRows(await rowsOf(sheet(...lines)), [], NOW).map(({ state }) => state)
+
+  test('is read as by operate, with the lengths and bets that it has by default', async () => {
+    expect(checkRows(await rowsOf(sheet(fixture('a'))), [], NOW)).toMatchObject([
+      {
+        state: 'ready',
+        match: {
+          name: 'LoL: Kestrels vs Glasswing — Harbor Cup',
+          startTime: Date.UTC(2027, 2, 2, 17) / 1_000,
+          endTime: Date.UTC(2027, 2, 2, 18) / 1_000,
+          minBet: 10n ** 15n,
+          maxBet: 10n ** 18n,
+        },
+        warnings: [],
+      },
+    ])
+  })
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a team to be decided', { team2: 'Winner of QF1' }, 'undecided'],
+    ['no teams', { team1: 'TBD', team2: 'TBD' }, 'undecided'],
+    ['a finished match', { status: 'finished', result: '1' }, 'notUpcoming'],
+    ['a result too early', { result: '1' }, 'notUpcoming'],
+    ['a start that has passed', { start: '2027-03-01T11:00Z' }, 'notUpcoming'],
+    ['an unknown game', { game: 'Chess' }, 'noLength'],
+    ['an unknown number of games', { best_of: '9' }, 'noLength'],
+  ])('leaves out %s', async (_, changes, state) => {
+    expect(await statesOf(fixture('a', changes), fixture('b'))).toEqual([state, 'ready'])
+  })
+
+  test('names the cell that can’t be read, and refuses one team on both sides', async () => {
+    const lines = [fixture('1.0'), fixture('b', { team2: 'kestrels' }), fixture('c', { status: '' })]
+    expect(checkRows(await rowsOf(sheet(...lines)), [], NOW)).toMatchObject([
+      { row: 2, state: 'unreadable', column: 'id', cell: '1.0' },
+      { row: 3, state: 'wrong', problems: { name: 'sameTeam' } },
+      { row: 4, state: 'unreadable', column: 'status', cell: '' },
+    ])
+  })
+
+  test('finds a match of its teams within a day, whatever its length and event', async () => {
+    const rows = await rowsOf(sheet(fixture('a'), fixture('b', { start: '2027-03-04T17:00Z' })))
+    const startTime = Date.UTC(2027, 2, 2, 14) / 1_000
+    const name = 'lol: Glasswing vs Kestrels — Final'
+    const existing = aMatch({ id: 4n, name, startTime, endTime: startTime + HOUR })
+    expect(checkRows(rows, [existing], NOW)).toMatchObject([{ state: 'exists', id: 4n }, { state: 'ready' }])
+    expect(await statesOf(fixture('a'), fixture('b', { start: '2027-03-03T12:00Z' }))).toEqual([
+      ...['ready', 'repeated'],
+    ])
+  })
+
+  test.each<[string, string, object]>([
+    ['a missing column', titles.replace(',Status', ''), { reason: 'columnsMissing', columns: ['status'] }],
+    [
+      'a misspelt column',
+      titles.replace('Result', 'Resutl'),
+      { reason: 'columnsWrong', columns: ['resutl'] },
+    ],
+  ])('with %s is refused', async (_, header, problem) => {
+    expect(await read(`${header}\n${fixture('a')}\n`)).toEqual({ ok: false, ...problem })
   })
 })

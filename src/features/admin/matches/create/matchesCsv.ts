@@ -1,10 +1,12 @@
 import { formatEther } from 'viem'
 import type { ContractCall } from '@/chain/transactions/types'
+import { missingColumns, wrongColumns } from '@/domain/match/fixtureRow'
 import { type Match, matchStatus } from '@/domain/match/match'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { createCall } from '@/features/admin/matches/matchCalls'
 import {
   checkNewMatch,
+  contestKey,
   type ExistingMatch,
   type MatchWarning,
   matchIdentity,
@@ -14,8 +16,10 @@ import {
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
 import { parseZonedTime } from '@/lib/parseZonedTime'
+import { decodeText, parseSheet, type Sheet } from '@/lib/sheet'
 import { DAY, HOUR, isoDateTime } from '@/lib/time'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'
+import { type FixtureState, fixtureRows } from './fixtureCsv'
 
 /** Required columns, in any order. */
 export const CSV_COLUMNS = ['name', 'start', 'end', 'min', 'max'] as const satisfies NewMatchField[]
@@ -26,12 +30,14 @@ export interface CsvRow {
   cells: Readonly<Record<NewMatchField, string>>
   /** Set if the row has more cells than the header. */
   cellCount?: number
+  /** Set if the file is a sheet of fixtures. */
+  fixture?: FixtureState
 }
 
 export type CsvFile =
   | { ok: true; rows: readonly CsvRow[]; columnCount: number }
   | { ok: false; reason: 'unreadable' | 'tooLarge' | 'notUtf8' | 'empty' | 'tooManyRows' }
-  | { ok: false; reason: 'columnsMissing'; columns: readonly NewMatchField[] }
+  | { ok: false; reason: 'columnsMissing' | 'columnsWrong'; columns: readonly string[] }
   | { ok: false; reason: 'openQuote'; row: number }
 
 export const MAX_ROWS = 1_000
@@ -39,7 +45,7 @@ export const MAX_ROWS = 1_000
 /** Far more than `MAX_ROWS` rows with the longest names. */
 const MAX_BYTES = 1_000_000
 
-/** Parses a CSV file of matches with any delimiter. Never throws. */
+/** Parses a CSV file of matches, or of fixtures as `npm run operate` reads it. Never throws. */
 export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_BYTES) return { ok: false, reason: 'tooLarge' }
   try {
@@ -50,48 +56,51 @@ export async function readMatchesCsv(file: Blob): Promise<CsvFile> {
   }
 }
 
-/** Excel's own first line. Excel doesn't show it, so rows are counted without it. */
-const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i
-
 async function parseMatchesCsv(bytes: ArrayBuffer): Promise<CsvFile> {
   let text: string
   try {
     // Match names cannot be corrected on chain, so other encodings are rejected.
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    text = decodeText(bytes)
   } catch {
     return { ok: false, reason: 'notUtf8' }
   }
-  const { default: Papa } = await import('papaparse')
-  const [separatorLine, delimiter] = SEPARATOR_LINE.exec(text) ?? ['']
-  const { data, errors } = Papa.parse<string[]>(text.slice(separatorLine.length), { delimiter })
-  const openQuote = errors.find(({ type }) => type === 'Quotes')
-  if (openQuote) return { ok: false, reason: 'openQuote', row: (openQuote.row ?? 0) + 1 }
+  const { header, lines, openQuote } = await parseSheet(text)
+  if (openQuote !== undefined) return { ok: false, reason: 'openQuote', row: openQuote }
+  if (header.every((column) => column === '') && lines.length === 0) return { ok: false, reason: 'empty' }
+  const missing = CSV_COLUMNS.filter((column) => !header.includes(column))
+  const isOfFixtures = missing.length > 0 && header.includes('team1')
+  const lacking = isOfFixtures ? missingColumns(header) : missing
+  if (lacking.length > 0) return { ok: false, reason: 'columnsMissing', columns: lacking }
+  const wrong = isOfFixtures ? wrongColumns(header) : []
+  if (wrong.length > 0) return { ok: false, reason: 'columnsWrong', columns: wrong }
+  if (lines.length === 0) return { ok: false, reason: 'empty' }
+  if (lines.length > MAX_ROWS) return { ok: false, reason: 'tooManyRows' }
+  const sheet = {
+    header,
+    lines: lines.map(({ row, cells }) => ({ row, cells: cells.map(unescapeFormula) })),
+  }
+  return {
+    ok: true,
+    rows: isOfFixtures ? fixtureRows(sheet) : matchRows(sheet),
+    columnCount: header.length,
+  }
+}
 
-  const [header = [], ...lines] = data
-  const columns = header.map((title) => title.trim().toLowerCase())
-  const rows = lines.flatMap((line, index): CsvRow[] => {
-    if (line.every((cell) => cell.trim() === '')) return []
-    const cell = (column: NewMatchField) => unescapeFormula(line[columns.indexOf(column)] ?? '')
-    return [
-      {
-        row: index + 2,
-        cells: {
-          name: cell('name'),
-          start: cell('start'),
-          end: cell('end'),
-          min: cell('min'),
-          max: cell('max'),
-        },
-        ...(line.length > columns.length && { cellCount: line.length }),
+function matchRows({ header, lines }: Pick<Sheet, 'header' | 'lines'>): CsvRow[] {
+  return lines.map(({ row, cells }) => {
+    const cell = (column: NewMatchField) => cells[header.indexOf(column)] ?? ''
+    return {
+      row,
+      cells: {
+        name: cell('name'),
+        start: cell('start'),
+        end: cell('end'),
+        min: cell('min'),
+        max: cell('max'),
       },
-    ]
+      ...(cells.length > header.length && { cellCount: cells.length }),
+    }
   })
-  if (columns.every((column) => column === '') && rows.length === 0) return { ok: false, reason: 'empty' }
-  const missing = CSV_COLUMNS.filter((column) => !columns.includes(column))
-  if (missing.length > 0) return { ok: false, reason: 'columnsMissing', columns: missing }
-  if (rows.length === 0) return { ok: false, reason: 'empty' }
-  if (rows.length > MAX_ROWS) return { ok: false, reason: 'tooManyRows' }
-  return { ok: true, rows, columnCount: columns.length }
 }
 
 export type CheckedRow = CsvRow &
@@ -105,7 +114,11 @@ export type CheckedRow = CsvRow &
     | { state: 'repeated'; sameAs: number }
     | { state: 'wrong'; problems: NewMatchProblems }
     | { state: 'tooManyCells'; cellCount: number }
+    | Exclude<FixtureState, { state: 'listed' }>
   )
+
+/** The states of rows that stop nothing, and create nothing either. */
+export const LEFT_OUT = ['undecided', 'notUpcoming', 'noLength'] as const satisfies CheckedRow['state'][]
 
 /** Validates rows against the contract's rules and the recent matches. @param now unix seconds of the chain */
 export function checkRows(
@@ -116,11 +129,25 @@ export function checkRows(
 ): CheckedRow[] {
   const existing = new Map(recent.map((match) => [matchIdentity(match), match.id]))
   const seen = new Map<string, number>()
+  const contests = new Map<string, Meeting[]>()
+  for (const { id, name, startTime } of recent) meetingsOf(contests, name).push({ id, startTime })
   return rows.map((row): CheckedRow => {
     if (row.cellCount !== undefined) return { ...row, state: 'tooManyCells', cellCount: row.cellCount }
     const { name, min, max } = row.cells
     const [start, end] = [parseZonedTime(row.cells.start), parseZonedTime(row.cells.end)]
-    if (start.ok && end.ok) {
+    if (row.fixture) {
+      if (row.fixture.state !== 'listed') return { ...row, ...row.fixture }
+      const startTime = start.ok ? start.time : 0
+      const meetings = meetingsOf(contests, name)
+      const other = meetings.find((meeting) => Math.abs(meeting.startTime - startTime) <= DAY)
+      if (other)
+        return {
+          ...row,
+          ...('id' in other ? { state: 'exists', id: other.id } : { state: 'repeated', sameAs: other.row }),
+        }
+      if (startTime < now) return { ...row, state: 'notUpcoming' }
+      meetings.push({ row: row.row, startTime })
+    } else if (start.ok && end.ok) {
       const identity = matchIdentity({ name, startTime: start.time, endTime: end.time })
       // Checked before the rules, because an existing match may have started.
       const id = existing.get(identity)
@@ -134,6 +161,17 @@ export function checkRows(
     if (isProposed(createCall(match))) return { ...row, state: 'proposed', match }
     return { ...row, state: 'ready', match, warnings: matchWarnings(match) }
   })
+}
+
+/** The time at which two teams meet, in a match or in an earlier row. */
+type Meeting = { startTime: number } & ({ id: bigint } | { row: number })
+
+/** Returns where a file of fixtures finds the matches of the same teams: the operator may have chosen another length for them. */
+function meetingsOf(contests: Map<string, Meeting[]>, name: string): Meeting[] {
+  const key = contestKey(name)
+  const meetings = contests.get(key) ?? []
+  contests.set(key, meetings)
+  return meetings
 }
 
 /** 25 matches with the longest names take a fifth of a 30 million gas block. */

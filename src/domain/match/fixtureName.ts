@@ -1,0 +1,16 @@
+import { bettingPoolLimits } from '@/chain/config/contractLimits'
+import { nameBytes } from '@/lib/cleanName'
+import type { FixtureRow } from './fixtureRow'
+
+export const fitsContract = (name: string) => nameBytes(name) <= bettingPoolLimits.MAX_NAME_LENGTH
+
+/** Returns a fixture's match name, without the event if it would be longer than the contract takes. */
+export function fixtureName({
+  game,
+  teams: [one, two],
+  event,
+}: Pick<FixtureRow, 'game' | 'teams' | 'event'>): string {
+  const short = `${game}: ${one} vs ${two}`
+  const long = event === '' ? short : `${short} — ${event}`
+  return fitsContract(long) ? long : short
+}
