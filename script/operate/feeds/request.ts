@@ -1,4 +1,4 @@
-import { decodeText } from '../../../src/lib/sheet.ts'
+import { decodeText } from '../../../src/lib/decodeText.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { formatTime } from '../lib/durations.ts'
 import type { Clock } from './feed.ts'

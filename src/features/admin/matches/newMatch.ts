@@ -74,10 +74,10 @@ export function matchIdentity({ name, startTime, endTime }: Identity): string {
   return `${startTime}/${endTime}/${foldName(name)}`
 }
 
-/** Returns a key that is equal for the same game and teams, in either order. */
-export function contestKey(name: string): string {
-  const { game = '', teamA = '', teamB = '' } = parseMatchName(name)
-  return [foldName(game), ...[teamA, teamB].map(foldName).sort()].join('\n')
+/** Returns the game, empty without, and a key that is equal for the same teams in either order. */
+export function contestOf(name: string) {
+  const { game = '', teamA = name, teamB = '' } = parseMatchName(name)
+  return { game: foldName(game), teams: [teamA, teamB].map(foldName).sort().join('\n') }
 }
 
 function foldName(name: string): string {

@@ -1,10 +1,10 @@
 import { fixtureName } from '@/domain/match/fixtureName'
 import { type FixtureRow, parseFixtureRow } from '@/domain/match/fixtureRow'
 import { gameDefaults, matchMinutes } from '@/domain/match/gameDefaults'
+import type { NewMatchField } from '@/features/admin/matches/newMatch'
 import { PropertyError } from '@/lib/parsers'
 import type { Sheet } from '@/lib/sheet'
 import { isoDateTime, MINUTE } from '@/lib/time'
-import type { CsvRow } from './matchesCsv'
 
 /** What a row of a sheet of fixtures is. The panel creates only those that are `listed`, and `unreadable` ones stop the file. */
 export type FixtureState =
@@ -12,8 +12,14 @@ export type FixtureState =
   /** `cell` is what the column holds. */
   | { state: 'unreadable'; column: string; cell: string }
 
+/** A row in the columns of a file of matches. */
+interface Fixture {
+  cells: Readonly<Record<NewMatchField, string>>
+  fixture: FixtureState
+}
+
 /** Reads the sheet of `npm run operate` (docs/operate-feeds.md) as matches with its default bounds and lengths. */
-export function fixtureRows({ header, lines }: Pick<Sheet, 'header' | 'lines'>): CsvRow[] {
+export function fixtureRows({ header, lines }: Pick<Sheet, 'header' | 'lines'>) {
   return lines.map(({ row, cells: values }) => {
     const value = Object.fromEntries(header.map((column, at) => [column, values[at]]))
     const { cells, fixture } = readFixture(value)
@@ -21,7 +27,7 @@ export function fixtureRows({ header, lines }: Pick<Sheet, 'header' | 'lines'>):
   })
 }
 
-function readFixture(value: Readonly<Record<string, string | undefined>>): Pick<CsvRow, 'cells' | 'fixture'> {
+function readFixture(value: Readonly<Record<string, string | undefined>>): Fixture {
   try {
     return toMatch(parseFixtureRow(value))
   } catch (error) {
@@ -33,7 +39,7 @@ function readFixture(value: Readonly<Record<string, string | undefined>>): Pick<
   }
 }
 
-function toMatch(row: FixtureRow): Pick<CsvRow, 'cells' | 'fixture'> {
+function toMatch(row: FixtureRow): Fixture {
   const { game, teams, startTime, bestOf } = row
   const defaults = Object.hasOwn(gameDefaults, game) ? gameDefaults[game] : undefined
   const minutes = defaults && matchMinutes(defaults.minutes, bestOf)

@@ -220,9 +220,12 @@ describe('a sheet of fixtures', () => {
     const name = 'lol: Glasswing vs Kestrels — Final'
     const existing = aMatch({ id: 4n, name, startTime, endTime: startTime + HOUR })
     expect(checkRows(rows, [existing], NOW)).toMatchObject([{ state: 'exists', id: 4n }, { state: 'ready' }])
-    expect(await statesOf(fixture('a'), fixture('b', { start: '2027-03-03T12:00Z' }))).toEqual([
-      ...['ready', 'repeated'],
-    ])
+    const noGame = { ...existing, name: 'Kestrels vs Glasswing' }
+    expect(checkRows(rows, [noGame], NOW)).toMatchObject([{ state: 'exists', id: 4n }, { state: 'ready' }])
+    const otherGame = { ...existing, name: 'CS2: Kestrels vs Glasswing' }
+    expect(checkRows(rows, [otherGame], NOW)).toMatchObject([{ state: 'ready' }, { state: 'ready' }])
+    const again = fixture('b', { start: '2027-03-03T12:00Z' })
+    expect(await statesOf(fixture('a'), again)).toEqual(['ready', 'repeated'])
   })
 
   test.each<[string, string, object]>([

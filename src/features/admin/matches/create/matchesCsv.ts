@@ -6,7 +6,7 @@ import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { createCall } from '@/features/admin/matches/matchCalls'
 import {
   checkNewMatch,
-  contestKey,
+  contestOf,
   type ExistingMatch,
   type MatchWarning,
   matchIdentity,
@@ -15,8 +15,9 @@ import {
   type NewMatchField,
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
+import { decodeText } from '@/lib/decodeText'
 import { parseZonedTime } from '@/lib/parseZonedTime'
-import { decodeText, parseSheet, type Sheet } from '@/lib/sheet'
+import { parseSheet, type Sheet } from '@/lib/sheet'
 import { DAY, HOUR, isoDateTime } from '@/lib/time'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'
 import { type FixtureState, fixtureRows } from './fixtureCsv'
@@ -129,24 +130,19 @@ export function checkRows(
 ): CheckedRow[] {
   const existing = new Map(recent.map((match) => [matchIdentity(match), match.id]))
   const seen = new Map<string, number>()
-  const contests = new Map<string, Meeting[]>()
-  for (const { id, name, startTime } of recent) meetingsOf(contests, name).push({ id, startTime })
+  const meetings = recent.map((match): Meeting => ({ ...match, ...contestOf(match.name) }))
   return rows.map((row): CheckedRow => {
     if (row.cellCount !== undefined) return { ...row, state: 'tooManyCells', cellCount: row.cellCount }
     const { name, min, max } = row.cells
     const [start, end] = [parseZonedTime(row.cells.start), parseZonedTime(row.cells.end)]
     if (row.fixture) {
       if (row.fixture.state !== 'listed') return { ...row, ...row.fixture }
-      const startTime = start.ok ? start.time : 0
-      const meetings = meetingsOf(contests, name)
-      const other = meetings.find((meeting) => Math.abs(meeting.startTime - startTime) <= DAY)
-      if (other)
-        return {
-          ...row,
-          ...('id' in other ? { state: 'exists', id: other.id } : { state: 'repeated', sameAs: other.row }),
-        }
-      if (startTime < now) return { ...row, state: 'notUpcoming' }
-      meetings.push({ row: row.row, startTime })
+      const meeting = { row: row.row, startTime: start.ok ? start.time : 0, ...contestOf(name) }
+      const other = meetings.find((one) => isSameContest(one, meeting))
+      if (other && 'id' in other) return { ...row, state: 'exists', id: other.id }
+      if (other) return { ...row, state: 'repeated', sameAs: other.row }
+      if (meeting.startTime < now) return { ...row, state: 'notUpcoming' }
+      meetings.push(meeting)
     } else if (start.ok && end.ok) {
       const identity = matchIdentity({ name, startTime: start.time, endTime: end.time })
       // Checked before the rules, because an existing match may have started.
@@ -163,15 +159,13 @@ export function checkRows(
   })
 }
 
-/** The time at which two teams meet, in a match or in an earlier row. */
-type Meeting = { startTime: number } & ({ id: bigint } | { row: number })
+/** When two teams meet, in a match or in an earlier row. */
+type Meeting = ReturnType<typeof contestOf> & { startTime: number } & ({ id: bigint } | { row: number })
 
-/** Returns where a file of fixtures finds the matches of the same teams: the operator may have chosen another length for them. */
-function meetingsOf(contests: Map<string, Meeting[]>, name: string): Meeting[] {
-  const key = contestKey(name)
-  const meetings = contests.get(key) ?? []
-  contests.set(key, meetings)
-  return meetings
+/** Operate takes two for one in the same way: an operator may have chosen other lengths and events. */
+function isSameContest(one: Meeting, other: Meeting): boolean {
+  const isSameGame = one.game === other.game || one.game === '' || other.game === ''
+  return one.teams === other.teams && isSameGame && Math.abs(one.startTime - other.startTime) <= DAY
 }
 
 /** 25 matches with the longest names take a fifth of a 30 million gas block. */
