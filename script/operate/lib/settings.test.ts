@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../../src/testing/testFolder.ts'
-import { defaultSettings, durationOf, gameSettings, readSettings } from './settings.ts'
+import { defaultSettings, durationOf, gameSettings, meantGame, readSettings } from './settings.ts'
 
 const lol = { minBet: '0.01', maxBet: '5', minutes: { 1: 15, 3: 35 } }
 
@@ -24,6 +24,28 @@ test('reads bounds in WETH and durations in minutes', () => {
   ])
 })
 
+test('keeps the defaults of what it does not name, unless it says what counts for all other games', () => {
+  const games = { LoL: { maxBet: '5' }, CS2: { agree: 1 } }
+  const { LoL, CS2, Valorant } = defaultSettings.games
+  const named = { LoL: { ...LoL, maxBet: parseEther('5') }, CS2: { ...CS2, agree: 1 } }
+  expect(read({ games }).games).toEqual({ ...defaultSettings.games, ...named })
+  expect(read({ default: null, games }).games).toEqual(named)
+  expect(gameSettings(read({ default: null }), 'Valorant')).toEqual(Valorant)
+})
+
+test('reads how many feeds must agree, which games they cover, and how teams to be decided are spelled', () => {
+  const content = { agree: 1, feeds: { 'b.json': { games: ['LoL'] } }, undecided: ['Loser of SF1'] }
+  expect(read(content)).toEqual({ ...defaultSettings, ...content })
+})
+
+test('finds the game that is meant by another name', () => {
+  const meant = (game: string) => meantGame(defaultSettings, game)
+  expect(['lol', 'League of Legends', 'CS:GO', 'Counter-Strike', 'VALORANT'].map(meant)).toEqual([
+    ...['LoL', 'LoL', 'CS2', 'CS2', 'Valorant'],
+  ])
+  expect([meant('LoL'), meant('Chess')]).toEqual([undefined, undefined])
+})
+
 test('takes some thresholds of risk signals, and has defaults for the others', () => {
   const risk = { large: 80, empty: 0 }
   expect(read({ risk }).risk).toEqual({ ...defaultSettings.risk, ...risk })
@@ -41,6 +63,10 @@ test.each([
   ['a maximum below the minimum', { default: { ...lol, maxBet: '0.001' } }, 'needs 0 < minBet <= maxBet'],
   ['a bet of nothing', { default: { ...lol, minBet: '0' } }, 'needs 0 < minBet <= maxBet'],
   ['a percentage above 100', { risk: { line: 101 } }, 'is wrong at "risk.line"'],
+  ['an unknown game by halves', { games: { Chess: { agree: 1 } } }, 'is wrong at "games.Chess.minBet"'],
+  ['an agreement of nobody', { agree: 0 }, 'is wrong at "agree"'],
+  ['a feed without games', { feeds: { 'b.json': { games: [] } } }, 'is wrong at "feeds.b.json.games"'],
+  ['no list', [], 'expected object'],
   ['no minutes', { games: { LoL: { ...lol, minutes: { 1: 0 } } } }, 'is wrong at "games.LoL.minutes.1"'],
 ])('refuses %s', (_, content, sentence) => {
   expect(() => read(content)).toThrow(sentence)

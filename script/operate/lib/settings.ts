@@ -6,6 +6,7 @@ import { gameDefaults, matchMinutes } from '../../../src/domain/match/gameDefaul
 import { defaultRisk, type RiskThresholds, riskBounds } from '../../../src/domain/match/risk.ts'
 import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
+import { gameKey } from './games.ts'
 
 const DEFAULT_FILE = 'operate.json'
 
@@ -20,8 +21,11 @@ const minutesSchema = z.record(
   z.int().min(1).max(10_000),
 )
 
+/** Feeds that must name a result. */
+const agreeSchema = z.int().min(1).max(100)
+
 const gameSchema = z
-  .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema })
+  .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema, agree: agreeSchema.optional() })
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
 
 export type GameSettings = z.output<typeof gameSchema>
@@ -31,12 +35,18 @@ const thresholds = Object.entries(riskBounds).map(([name, [least, most]]) => [
   z.int().min(least).max(most),
 ])
 
-const fileSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** For games without settings of their own; `null` creates no matches of them. Without it, the plan asks. */
   default: gameSchema.nullable().optional(),
-  games: z.record(z.string(), gameSchema).prefault(gameDefaults),
+  games: z.record(z.string(), gameSchema),
+  /** For games that don't choose themselves. Without it, all feeds that cover the game, at most 2. */
+  agree: agreeSchema.optional(),
+  /** By the name of a feed, as messages have it: the games that it covers, as in match names. */
+  feeds: z.record(z.string(), z.strictObject({ games: z.array(z.string().min(1)).min(1) })).default({}),
   /** The feed's spelling of a game or a team, and that of the match names. */
   names: z.record(z.string(), z.string().min(1)).default({}),
+  /** More spellings of a team that is to be decided. */
+  undecided: z.array(z.string().min(1)).default([]),
   /** Thresholds without a value here are those of the panel. */
   risk: z
     .strictObject(Object.fromEntries(thresholds) as Record<keyof RiskThresholds, z.ZodInt>)
@@ -45,8 +55,22 @@ const fileSchema = z.strictObject({
     .transform((risk) => ({ ...defaultRisk, ...risk })),
 })
 
+/** Adds what the file leaves out of known games, and known games that it leaves out, unless `default` is for those. */
+const fileSchema = z.preprocess((file) => {
+  if (!isRecord(file) || !(file.games === undefined || isRecord(file.games))) return file
+  const named = Object.entries(file.games ?? {}).map(([name, game]) => {
+    const known = Object.hasOwn(gameDefaults, name) ? gameDefaults[name] : {}
+    return [name, isRecord(game) ? { ...known, ...game } : game]
+  })
+  const others = file.games === undefined || file.default === undefined ? gameDefaults : {}
+  return { ...file, games: { ...others, ...Object.fromEntries(named) } }
+}, settingsSchema)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Durations are seconds. */
-export interface Settings extends z.output<typeof fileSchema> {
+export interface Settings extends z.output<typeof settingsSchema> {
   /** A feed must have said so for this long before a result is named. */
   settleAfter: number
   /** Matches are created this long before their start. */
@@ -73,6 +97,12 @@ export function readSettings(path: string | undefined) {
 /** Returns a game's settings, `undefined` if its matches are not created. */
 export function gameSettings({ games, default: fallback }: Settings, game: string): GameSettings | undefined {
   return (Object.hasOwn(games, game) ? games[game] : fallback) ?? undefined
+}
+
+/** Returns the game with settings that is meant by another spelling of its name, such as `LoL` by `League of Legends`. */
+export function meantGame({ games }: Settings, game: string): string | undefined {
+  const isKnown = Object.hasOwn(games, game)
+  return isKnown ? undefined : Object.keys(games).find((known) => gameKey(known) === gameKey(game))
 }
 
 /** Returns the seconds from start to end of a match, by the shortest match of the game if the number of games is unknown. */
