@@ -26,6 +26,7 @@ const OUTDATED =
 const LEFT_OUT = {
   horizon: 'beyond the horizon',
   teams: 'with teams to be decided',
+  late: 'whose start has passed',
   soon: 'about to start',
   game: 'of games that the settings leave out',
   paused: 'while the pool is paused',

@@ -2,6 +2,7 @@ import { fitsContract, fixtureName } from '../../../src/domain/match/fixtureName
 import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { cleanName } from '../../../src/lib/cleanName.ts'
 import type { Fixture } from '../feeds/feed.ts'
+import { fold, gameKey } from '../lib/games.ts'
 
 type Title = Pick<Fixture, 'game' | 'teams' | 'event'>
 
@@ -9,17 +10,18 @@ type Title = Pick<Fixture, 'game' | 'teams' | 'event'>
 export interface Contest {
   /** Empty if the name has none: it then fits all. */
   game: string
+  /** Empty while to be decided. */
   teams: readonly [string, string]
-  /** Equal for the same teams in either order. Empty without teams, which then are those of no other contest. */
+  /** Equal for the same teams in either order. Empty without both of them, which then are those of no other contest. */
   pair: string
   event: string
 }
 
 /** Folds a title. A match may name no teams, and those of a fixture may be to be decided. */
 export function contestOf({ game, teams: [one, two], event }: Title): Contest {
-  if (one === '' || two === '') return { game: '', teams: ['', ''], pair: '', event: '' }
   const teams = [fold(one), fold(two)] as const
-  return { game: fold(game), teams, pair: teams.toSorted().join('\n'), event: fold(event) }
+  const pair = teams.includes('') ? '' : teams.toSorted().join('\n')
+  return { game: fold(game), teams, pair, event: fold(event) }
 }
 
 /** Parses a match's name. What it lacks is empty. */
@@ -40,10 +42,18 @@ export const sameGame = (a: Contest, b: Contest) => a.game === b.game || a.game 
 
 export const sameTeams = (a: Contest, b: Contest) => a.pair !== '' && a.pair === b.pair && sameGame(a, b)
 
+/** Returns `true` if an entry can be of a contest, in any spelling of its game, and with one of its teams to be decided. */
+export function mayBe(contest: Contest, entry: Contest): boolean {
+  const known = entry.teams.filter((team) => team !== '')
+  const isOfTeams = known.length > 0 && known.every((team) => contest.teams.includes(team))
+  const isOfGame = sameGame(contest, entry) || gameKey(contest.game) === gameKey(entry.game)
+  return contest.pair !== '' && isOfTeams && isOfGame
+}
+
 /** An entry that names no event may be at any. */
 export const sameEvent = (a: Contest, b: Contest) => a.event === b.event || a.event === '' || b.event === ''
 
-export const sharesOneTeam = (a: Contest, b: Contest) =>
-  a.teams.filter((team) => b.teams.includes(team)).length === 1
+export const namesEvent = (a: Contest, b: Contest) => a.event !== '' && a.event === b.event
 
-const fold = (text: string) => cleanName(text).normalize('NFKC').toLowerCase()
+export const sharesOneTeam = (a: Contest, b: Contest) =>
+  a.pair !== '' && b.pair !== '' && a.teams.filter((team) => b.teams.includes(team)).length === 1

@@ -1,7 +1,8 @@
-import { contradicts, type FeedEvidence, unsureFor } from './feedEvidence.ts'
+import { formatTime } from '../lib/durations.ts'
+import { claimOf, contradicts, type FeedEvidence, isDeciding, unsureFor } from './feedEvidence.ts'
 import { type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
-import { asks } from './parts.ts'
+import { asks, sourced } from './parts.ts'
 import type { Plan } from './types.ts'
 import { formerBestOf } from './verdict.ts'
 
@@ -15,7 +16,8 @@ export function doubtOf(match: ListedMatch, evidence: FeedEvidence, index: Match
     ofSilent(match, evidence, index) ??
     ofDoubleBooking(match, evidence, index) ??
     ofFormat(match, evidence, index) ??
-    ofVerdicts(match, evidence, index)
+    ofContradictions(match, evidence, index) ??
+    ofUnclear(match, evidence, index)
   )
 }
 
@@ -41,18 +43,18 @@ function ofSilent(match: ListedMatch, { silent }: FeedEvidence, index: MatchInde
       isPerhapsMoved(match, fixture) &&
       !sameIn(index.matchesByTeams, fixture).some((other) => isNear(other, fixture)),
   )
-  return (
-    moved && asks(match, 'moved', `${moved.name} lists these teams at another time, and not its first one.`)
-  )
+  if (!moved) return undefined
+  const { name, fixture } = moved
+  const reason = `${name} lists these teams at another time, and not its first one: ${formatTime(fixture.startTime)}. If it is this match, fill in original_start with the first time.`
+  return asks(match, 'moved', reason)
 }
 
 /** A feed that decides may have one of the teams in another match at that time, as after a rename. */
-function ofDoubleBooking(match: ListedMatch, { views }: FeedEvidence, { feeds }: MatchIndex) {
-  for (const { feed, fixture, verdict } of views) {
-    if (verdict.kind === 'open') continue
+function ofDoubleBooking(match: ListedMatch, { listed }: FeedEvidence, { feeds }: MatchIndex) {
+  for (const { feed, fixture } of listed.filter(isDeciding)) {
     const { startTime } = fixture
-    const listed = feeds.find(({ name }) => name === feed)?.fixtures ?? []
-    const other = listed
+    const fixtures = feeds.find(({ name }) => name === feed)?.fixtures ?? []
+    const other = fixtures
       .filter((one) => one.startTime === startTime && one.status !== 'cancelled')
       .find((one) => isWithOtherTeam({ ...match, startTime }, one))
     if (other)
@@ -61,10 +63,10 @@ function ofDoubleBooking(match: ListedMatch, { views }: FeedEvidence, { feeds }:
   return undefined
 }
 
-function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {
-  if (match.contest.game === '' && views.some(({ verdict }) => verdict.kind !== 'open'))
+function ofFormat(match: ListedMatch, { listed }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {
+  if (match.contest.game === '' && listed.some(isDeciding))
     return asks(match, 'game', 'Its name has no game, so the feed may mean another match.')
-  for (const { feed, fixture, verdict } of views) {
+  for (const { feed, fixture, verdict } of listed) {
     const former = formerBestOf(match, fixture, settings)
     if (former === undefined || (verdict.kind !== 'open' && verdict.kind !== 'win')) continue
     const reason = `It was opened as best of ${former}, and ${feed} says best of ${fixture.bestOf} (house rules 8).`
@@ -73,16 +75,23 @@ function ofFormat(match: ListedMatch, { views }: FeedEvidence, { settings }: Mat
   return undefined
 }
 
-function ofVerdicts(match: ListedMatch, { views }: FeedEvidence, index: MatchIndex): Plan | undefined {
-  for (const one of views) {
+/** What only may be the match is no reason to doubt one that no feed decides. */
+function ofContradictions(match: ListedMatch, { listed, views }: FeedEvidence, index: MatchIndex) {
+  for (const one of listed) {
     const other = views.find((view) => contradicts(one, view))
-    if (other) return asks(match, 'contradiction', `${one.feed} and ${other.feed} contradict each other.`)
+    if (!other) continue
+    const claims = [one, other].map((view) => claimOf(match, view, index)).join('; ')
+    return asks(match, 'contradiction', `${claims} (UTC).`)
   }
-  for (const view of views) {
-    const { verdict } = view
+  return undefined
+}
+
+function ofUnclear(match: ListedMatch, { listed }: FeedEvidence, index: MatchIndex): Plan | undefined {
+  for (const view of listed) {
+    const { feed, fixture, verdict } = view
     // Impossible times can't say how long to wait.
-    if (verdict.kind === 'unclear' && (verdict.code === 'time' || unsureFor(view, index) <= 0))
-      return asks(match, verdict.code, verdict.reason)
+    if (verdict.kind !== 'unclear' || (verdict.code !== 'time' && unsureFor(view, index) > 0)) continue
+    return asks(match, verdict.code, sourced(`${feed}, ${fixture.id}`, feed, verdict.reason))
   }
   return undefined
 }

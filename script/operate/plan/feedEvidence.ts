@@ -1,16 +1,22 @@
 import type { Side } from '../../../src/domain/match/match.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import type { ListedFeed, ListedFixture, ListedMatch, MatchIndex } from './matchIndex.ts'
-import { fixturesOf, isIdentified } from './pairing.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { day, formatTime } from '../lib/durations.ts'
+import {
+  type ListedFeed,
+  type ListedFixture,
+  type ListedMatch,
+  type MatchIndex,
+  sameIn,
+} from './matchIndex.ts'
+import { isRenewed, type Likeness, likenessOf } from './pairing.ts'
+import { resultText, type Verdict, verdictOf } from './verdict.ts'
 
 export interface FeedView {
   feed: string
   /** With the teams in the match's order. */
   fixture: Fixture
   verdict: Verdict
-  /** `false` if only the teams say that it is the match, which may be another one of that day. */
-  isIdentified: boolean
+  likeness: Likeness
 }
 
 export type FeedEvidence = ReturnType<typeof evidenceOf>
@@ -21,22 +27,38 @@ export function evidenceOf(match: ListedMatch, index: MatchIndex) {
   const several: { feed: string; count: number }[] = []
   const silent: ListedFeed[] = []
   for (const feed of index.feeds) {
-    const found = fixturesOf(match, feed.byTeams)
-    const [listed] = found
-    if (found.length > 1) several.push({ feed: feed.name, count: found.length })
-    else if (listed) {
-      const fixture = inOrderOf(match, listed)
-      const verdict = verdictOf(match, fixture, index)
-      views.push({ feed: feed.name, fixture, verdict, isIdentified: isIdentified(match, listed) })
-    } else if (feed.fixtures) silent.push(feed)
+    const found = viewsOf(match, feed, index)
+    const listing = found.filter(isListing)
+    const [listed] = listing
+    if (listing.length > 1) several.push({ feed: feed.name, count: listing.length })
+    else if (listed) views.push(listed)
+    else if (feed.fixtures) silent.push(feed)
+    // Beside the entry that is the match, another one must decide to count.
+    views.push(...found.filter((view) => !isListing(view) && (!listed || isDeciding(view))))
   }
   const missing = index.feeds.filter(({ fixtures }) => !fixtures).map(({ name }) => name)
-  return { views, several: several[0], silent, missing }
+  return { views, listed: views.filter(isListing), several: several[0], silent, missing }
 }
 
-/** Swaps the teams of a fixture that has them in the other order. */
+function viewsOf(match: ListedMatch, { name, byTeams }: ListedFeed, index: MatchIndex): FeedView[] {
+  const { pair } = match.contest
+  const candidates = pair === '' ? [] : [...(byTeams.get(pair) ?? []), ...(byTeams.get('') ?? [])]
+  return candidates.flatMap((candidate) => {
+    const likeness = likenessOf(match, candidate, index)
+    if (!likeness || isRenewed(candidate, sameIn(byTeams, candidate))) return []
+    const fixture = inOrderOf(match, candidate)
+    return [{ feed: name, fixture, verdict: verdictOf(match, fixture, index), likeness }]
+  })
+}
+
+const isListing = ({ likeness }: FeedView) => likeness !== 'possible'
+
+/** Returns `true` unless the feed says that the match is not over. */
+export const isDeciding = ({ verdict }: FeedView) => verdict.kind !== 'open'
+
+/** Swaps the teams of a fixture that has them in the other order. One of them may be to be decided. */
 function inOrderOf({ contest }: ListedMatch, fixture: ListedFixture): Fixture {
-  if (contest.teams[0] === fixture.contest.teams[0]) return fixture
+  if (contest.teams.some((team, index) => team === fixture.contest.teams[index])) return fixture
   const { result, teams } = fixture
   const swapped =
     result && 'winner' in result ? ({ ...result, winner: result.winner === 1 ? 2 : 1 } as const) : result
@@ -62,4 +84,22 @@ export function winnerOf(verdict: Verdict): 0 | Side | 'open' | undefined {
   if (verdict.kind === 'win') return verdict.winner
   if (verdict.kind === 'unclear') return undefined
   return verdict.kind === 'open' ? 'open' : 0
+}
+
+/** Says who says what since when in UTC, such as `a.csv: T1 since 10:12`, with the date unless it is the last day. */
+export function claimOf(
+  match: ListedMatch,
+  { feed, verdict, fixture }: FeedView,
+  { now }: MatchIndex,
+): string {
+  const isToday = Math.abs(now - fixture.changedAt) < day
+  const since = formatTime(fixture.changedAt).slice(isToday ? 11 : 0, 16)
+  return `${feed}: ${saying(match, verdict)} since ${since}`
+}
+
+function saying(match: ListedMatch, verdict: Verdict): string {
+  if (verdict.kind === 'win') return resultText(match, verdict.winner)
+  if (verdict.kind === 'replace') return `void, played at ${formatTime(verdict.startTime)},`
+  if (verdict.kind === 'unclear') return `unclear (${verdict.reason.replace(/\.$/, '')})`
+  return verdict.kind === 'void' ? 'void' : 'not over'
 }

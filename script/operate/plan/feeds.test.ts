@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Draw, dice } from '../../../src/testing/dice.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
-import { inFeed, onChain, plan, START } from './plan.fixture.ts'
+import { inFeed, onChain, plan, played, START } from './plan.fixture.ts'
 import type { ChainMatch, Plan } from './types.ts'
 
 const NOW = START + 3 * hour
@@ -30,6 +30,7 @@ function randomFixture(draw: Draw, id: string): Fixture {
     result:
       status === 'finished' || (status === 'cancelled' && result?.kind === 'forfeit') ? result : undefined,
     changedAt: draw(START + hour, START + hour, START - day, NOW - minute, NOW + day),
+    contradiction: draw(1, 2, 3, 4, 5, 6, 7, 8) === 1 ? 'The winner lost by the score' : undefined,
   })
 }
 
@@ -50,11 +51,14 @@ const settles = ({ steps }: Plan) => steps.some(({ kind }) => ['finalize', 'void
 
 type Feeds = readonly (readonly Fixture[] | undefined)[]
 
-/** Nobody has answered these yet, so that another feed can: no feed lists the match, or one does that only schedules it. */
+/**
+ * Another feed can answer these: no feed lists the match, one does that only schedules it, or too few agree. And betting that
+ * another feed closes is no question any more.
+ */
 function isUnanswered({ key, reason }: Plan['questions'][number], feeds: Feeds): boolean {
   const [, feed] = /feed (\d) that it is not over/.exec(reason) ?? []
   return (
-    key.startsWith('unlisted/') ||
+    /^(unlisted|agree|closing)\//.test(key) ||
     feeds[Number(feed) - 1]?.some(({ status }) => status !== 'running') === true
   )
 }
@@ -70,7 +74,7 @@ test('another feed never removes a question or a wait', () => {
     const before = plan({ matches, feeds, now: NOW })
     const after = plan({ matches, feeds: more, now: NOW })
     const isAsked = questionsOf(before).some((question) => !isUnanswered(question, feeds))
-    const isWaiting = before.waiting.length > 0
+    const isWaiting = before.waiting.some(({ reason }) => !reason.includes('to agree'))
     if (isAsked && questionsOf(after).length === 0) lost.push(seed)
     if ((isAsked || isWaiting) && settles(after)) lost.push(seed)
     if (isAsked) asked++
@@ -78,4 +82,56 @@ test('another feed never removes a question or a wait', () => {
   expect(lost).toEqual([])
   // Many sets are doubtful, or the test would prove little.
   expect(asked).toBeGreaterThan(200)
+})
+
+const unrelated = [inFeed({ id: 'other', teams: ['KT', 'DRX'] })]
+
+/** Returns feeds of which most say the same. */
+function similarFeeds(draw: Draw, count: number): Feeds {
+  const common = draw(true, false)
+    ? played({ result: draw<Fixture['result']>(won, lost) })
+    : randomFixture(draw, 'common')
+  return Array.from({ length: count }, (_, index) =>
+    draw(true, true, true, false) ? [common] : randomFeed(draw, `feed ${index}`),
+  )
+}
+
+/** Returns the feeds after something has happened to one of them. */
+function damaged(draw: Draw, feeds: Feeds): Feeds {
+  const at = draw(0, ...feeds.keys())
+  const broken = feeds[at]?.map((fixture) => ({
+    ...fixture,
+    contradiction: 'Its parts contradict each other',
+  }))
+  // Of three feeds, two that agree are enough without a row of the third.
+  const lost = draw<Feeds[number]>(undefined, [], broken, feeds.length > 2 ? [] : unrelated)
+  return feeds.toSpliced(at, 1, lost)
+}
+
+test('a feed that dies, is emptied, or loses or breaks its rows settles nothing', () => {
+  let settled = 0
+  const added: number[] = []
+  for (let seed = 0; seed < 2_000; seed++) {
+    const draw = dice(seed)
+    const matches = [randomMatch(draw)]
+    const feeds = similarFeeds(draw, draw(1, 2, 2, 3))
+    const before = settles(plan({ matches, feeds, now: NOW }))
+    if (before) settled++
+    else if (settles(plan({ matches, feeds: damaged(draw, feeds), now: NOW }))) added.push(seed)
+  }
+  expect(added).toEqual([])
+  expect(settled).toBeGreaterThan(100)
+})
+
+test('only what two of several feeds list without a contradiction is settled', () => {
+  let settled = 0
+  for (let seed = 0; seed < 2_000; seed++) {
+    const draw = dice(seed)
+    const feeds = similarFeeds(draw, draw(2, 3))
+    if (!settles(plan({ matches: [randomMatch(draw)], feeds, now: NOW }))) continue
+    settled++
+    const listing = feeds.filter((fixtures) => fixtures?.some(({ contradiction }) => !contradiction))
+    expect(listing.length).toBeGreaterThan(1)
+  }
+  expect(settled).toBeGreaterThan(100)
 })

@@ -1,5 +1,7 @@
 import type { Fixture } from '../feeds/feed.ts'
+import { fold } from '../lib/games.ts'
 import { groupBy } from '../lib/groupBy.ts'
+import type { Settings } from '../lib/settings.ts'
 import { type Contest, contestOf, sameTeams, titleOf } from './contest.ts'
 import type { ChainMatch, FeedReading, PlanInput } from './types.ts'
 
@@ -24,16 +26,16 @@ export function indexMatches({ chain, feeds, settings }: PlanInput) {
     settings,
     matches,
     matchesByTeams: groupByTeams(matches),
-    feeds: feeds.map((feed) => listedFeed(feed, settings.names)),
+    feeds: feeds.map((feed) => listedFeed(feed, settings)),
   }
 }
 
-function listedFeed({ name, fixtures: raw }: FeedReading, names: Readonly<Record<string, string>>) {
+function listedFeed({ fixtures: raw, badRows = [], ...feed }: FeedReading, settings: Settings) {
   const fixtures = raw?.map((fixture) => {
-    const named = spelled(fixture, names)
+    const named = spelled(fixture, settings)
     return { ...named, contest: contestOf(named) }
   })
-  return { name, fixtures, byTeams: groupByTeams(fixtures ?? []) }
+  return { ...feed, fixtures, badRows, byTeams: groupByTeams(fixtures ?? []) }
 }
 
 /** Ids grow with time, so that each match comes after the one that it succeeds. */
@@ -51,11 +53,13 @@ function listed(matches: readonly ChainMatch[]) {
   }))
 }
 
-/** Replaces the feed's spelling of game and teams by that of the match names. */
-function spelled(fixture: Fixture, names: Readonly<Record<string, string>>): Fixture {
+/** Replaces the feed's spelling of game and teams by that of the match names, and empties teams that are to be decided. */
+function spelled(fixture: Fixture, { names, undecided }: Settings): Fixture {
   const spell = (text: string) => (Object.hasOwn(names, text) ? (names[text] ?? text) : text)
+  const spellTeam = (text: string) =>
+    undecided.some((other) => fold(other) === fold(text)) ? '' : spell(text)
   const [one, two] = fixture.teams
-  return { ...fixture, game: spell(fixture.game), teams: [spell(one), spell(two)] }
+  return { ...fixture, game: spell(fixture.game), teams: [spellTeam(one), spellTeam(two)] }
 }
 
 const groupByTeams = <Item extends Entry>(items: readonly Item[]): ByTeams<Item> =>

@@ -1,46 +1,66 @@
 import type { Fixture } from '../feeds/feed.ts'
-import { day } from '../lib/durations.ts'
-import { sameEvent, sameGame, sameTeams, sharesOneTeam } from './contest.ts'
-import { type ByTeams, type ListedFixture, type ListedMatch, sameIn } from './matchIndex.ts'
+import { day, minute } from '../lib/durations.ts'
+import { mayBe, namesEvent, sameEvent, sameGame, sameTeams, sharesOneTeam } from './contest.ts'
+import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 
 /** Two entries with the same teams look alike up to this many seconds apart. */
 const ALIKE_WITHIN = day
 
-/** Finds the fixtures of a feed that could be a match, by game, teams and time. */
-export function fixturesOf(match: ListedMatch, fixtures: ByTeams<ListedFixture>): readonly ListedFixture[] {
-  return withoutRenewed(sameIn(fixtures, match).filter((fixture) => isPerhaps(match, fixture)))
-}
+/** The same teams play no two matches that start within so many seconds. */
+const SAME_WITHIN = 30 * minute
 
-/** Returns `true` if both are, or were first, scheduled for about the same time. */
-export function isNear(match: ListedMatch, fixture: Fixture): boolean {
-  return [match.startTime, match.originalStartTime].some((start) =>
-    [fixture.startTime, fixture.originalStartTime].some((time) => Math.abs(time - start) <= ALIKE_WITHIN),
+/**
+ * How far a fixture is a match: a `sure` one can settle it, a `likely` one can confirm that and close betting, and all can
+ * contradict.
+ */
+export type Likeness = 'sure' | 'likely' | 'possible'
+
+/** Says how far a fixture is a match. `undefined` if it isn't, or if another match is a better one for it. */
+export function likenessOf(
+  match: ListedMatch,
+  fixture: ListedFixture,
+  index: Pick<MatchIndex, 'matches' | 'matchesByTeams'>,
+): Likeness | undefined {
+  const { contest } = match
+  if (!isPossible(match, fixture)) return undefined
+  const { pair } = fixture.contest
+  const better = (pair === '' ? index.matches : (index.matchesByTeams.get(pair) ?? [])).filter(
+    (other) => isPossible(other, fixture) && isBetter(other, match, fixture),
   )
+  // A void match is no reason to leave out what a fixture says of one that is played.
+  if (better.some(({ isVoid }) => !isVoid)) return undefined
+  if (better.length > 0 || !sameTeams(contest, fixture.contest)) return 'possible'
+  if (isOnTime(match, fixture) || namesEvent(contest, fixture.contest)) return 'sure'
+  const isLikely = sameEvent(contest, fixture.contest) || distanceOf(match, fixture) <= SAME_WITHIN
+  return isLikely ? 'likely' : 'possible'
 }
 
-/** Teams that meet twice in a day meet at other times or at another event. */
-function isPerhaps(match: ListedMatch, fixture: ListedFixture): boolean {
-  const isSameEvent = sameEvent(match.contest, fixture.contest)
-  return isNear(match, fixture) && (isOnTime(match, fixture) || isSameEvent)
+const isPossible = (match: ListedMatch, fixture: ListedFixture) =>
+  mayBe(match.contest, fixture.contest) && isNear(match, fixture)
+
+/** Returns `true` if a fixture is at the one match's event or nearer to its start, and not less so in the other respect. */
+function isBetter(one: ListedMatch, other: ListedMatch, fixture: ListedFixture): boolean {
+  const [nearer, farther] = [distanceOf(one, fixture), distanceOf(other, fixture)]
+  const [isAtOne, isAtOther] = [one, other].map(({ contest }) => namesEvent(contest, fixture.contest))
+  return nearer <= farther && (isAtOne || !isAtOther) && (nearer < farther || isAtOne !== isAtOther)
 }
 
-/** Returns `true` if the start or the event says that a fixture is the match, and not the teams alone. */
-export function isIdentified(match: ListedMatch, fixture: ListedFixture): boolean {
-  const { event } = fixture.contest
-  return isOnTime(match, fixture) || (event !== '' && event === match.contest.event)
+/** Returns the seconds between the starts, now or as first scheduled. */
+function distanceOf(match: ListedMatch, fixture: Fixture): number {
+  const starts = [match.startTime, match.originalStartTime]
+  const times = [fixture.startTime, fixture.originalStartTime]
+  return Math.min(...starts.flatMap((start) => times.map((time) => Math.abs(time - start))))
 }
 
-function isOnTime({ startTime, originalStartTime }: ListedMatch, fixture: Fixture): boolean {
-  const starts = [startTime, originalStartTime]
-  return starts.includes(fixture.startTime) || starts.includes(fixture.originalStartTime)
-}
+export const isNear = (match: ListedMatch, fixture: Fixture) => distanceOf(match, fixture) <= ALIKE_WITHIN
 
-/** Leaves out a cancelled entry that the feed has listed anew at the same time. */
-function withoutRenewed(fixtures: readonly ListedFixture[]): readonly ListedFixture[] {
-  return fixtures.filter(
-    ({ status, startTime }) =>
-      status !== 'cancelled' ||
-      !fixtures.some((other) => other.status !== 'cancelled' && other.startTime === startTime),
+const isOnTime = (match: ListedMatch, fixture: Fixture) => distanceOf(match, fixture) === 0
+
+/** Returns `true` for a cancelled entry that the feed has listed anew at the same time. */
+export function isRenewed({ status, startTime }: Fixture, fixtures: readonly Fixture[]): boolean {
+  return (
+    status === 'cancelled' &&
+    fixtures.some((other) => other.status !== 'cancelled' && other.startTime === startTime)
   )
 }
 

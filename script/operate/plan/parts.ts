@@ -1,11 +1,16 @@
 import type { Match } from '../../../src/domain/match/match.ts'
+import { formatTime } from '../lib/durations.ts'
 import type { Plan, Step } from './types.ts'
 
 export const nothing: Plan = { steps: [], questions: [], waiting: [], leftOut: [] }
 
 export const steps = (...planned: readonly Step[]): Plan => ({ ...nothing, steps: planned })
 
-export const waits = (match: Match, reason: string): Plan => ({ ...nothing, waiting: [{ match, reason }] })
+/** @param since when it could have been settled, in unix seconds */
+export const waits = (match: Match, reason: string, since: number): Plan => ({
+  ...nothing,
+  waiting: [{ match, reason, since }],
+})
 
 /** Asks about something that isn't on the chain. */
 export function asksAbout(key: string, about: string, reason: string): Plan {
@@ -13,10 +18,18 @@ export function asksAbout(key: string, about: string, reason: string): Plan {
 }
 
 /** @param code distinguishes the reasons about one match */
-export function asks({ id, name, totalPoolA, totalPoolB }: Match, code: string, reason: string): Plan {
-  const stake = totalPoolA + totalPoolB
-  return { ...nothing, questions: [{ key: `${code}/${id}`, about: name, matchId: id, stake, reason }] }
+export function asks(match: Match, code: string, reason: string): Plan {
+  const { id, totalPoolA, totalPoolB } = match
+  const question = { key: `${code}/${id}`, about: titled(match.name, match.startTime), matchId: id, reason }
+  return { ...nothing, questions: [{ ...question, stake: totalPoolA + totalPoolB }] }
 }
+
+/** Names the source of a text, unless it begins with its feed. */
+export const sourced = (source: string, feed: string, text: string) =>
+  text.startsWith(feed) ? text : `${source}: ${text}`
+
+/** Names a match with its start. */
+export const titled = (name: string, startTime: number) => `${name} (${formatTime(startTime)})`
 
 export function combined(plans: readonly Plan[]): Plan {
   return {

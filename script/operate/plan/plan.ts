@@ -1,5 +1,6 @@
+import type { BadRow } from '../feeds/feed.ts'
 import { indexMatches } from './matchIndex.ts'
-import { combined, steps } from './parts.ts'
+import { asksAbout, combined, steps } from './parts.ts'
 import { planCreation } from './planCreation.ts'
 import { planMatch } from './planMatch.ts'
 import { planTournaments } from './planTournaments.ts'
@@ -22,7 +23,13 @@ export function planOf(input: PlanInput): Plan {
   const plan = combined([
     ...index.matches.map((match) => planMatch(match, index)),
     planCreation(index),
+    ...index.feeds.flatMap(({ name, badRows }) => badRows.map((row) => asksAboutRow(name, row))),
     steps(...planTournaments(input.chain)),
   ])
   return { ...plan, steps: plan.steps.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) }
+}
+
+/** A row that can't be read stops no other. */
+function asksAboutRow(feed: string, { id, place, reason }: BadRow): Plan {
+  return asksAbout(`row/${feed}/${id ?? place}`, place, `It can't be read: ${reason}`)
 }

@@ -1,10 +1,10 @@
 import { fixtureName } from '../../../src/domain/match/fixtureName.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
-import { durationOf, type GameSettings, gameSettings } from '../lib/settings.ts'
+import { durationOf, type GameSettings, gameSettings, meantGame } from '../lib/settings.ts'
 import { isNameable } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
-import { fixturesOf, hasAlike, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
-import { asksAbout, combined, nothing, steps } from './parts.ts'
+import { hasAlike, isNear, isPerhapsMoved, isWithOtherTeam, likenessOf } from './pairing.ts'
+import { asksAbout, combined, nothing, steps, titled } from './parts.ts'
 import type { Plan } from './types.ts'
 
 /** Leaves time for a transaction and the first bets. */
@@ -17,9 +17,11 @@ const MOST_PER_DAY = 500
 export function planCreation(index: MatchIndex): Plan {
   const [first] = index.feeds
   if (!first?.fixtures) return nothing
-  const unlisted = index.matches.filter(
-    (match) => !match.isFinalized && fixturesOf(match, first.byTeams).length === 0,
-  )
+  const isListed = (match: ListedMatch) =>
+    sameIn(first.byTeams, match).some((fixture) =>
+      ['sure', 'likely'].includes(likenessOf(match, fixture, index) ?? ''),
+    )
+  const unlisted = index.matches.filter((match) => !match.isFinalized && !isListed(match))
   const planned = combined(
     first.fixtures
       .filter((fixture) => isNew(fixture, index))
@@ -39,13 +41,12 @@ function asksAboutMany(count: number, { matches, now }: MatchIndex): Plan | unde
   return asksAbout('tooMany', 'New matches', reason)
 }
 
-/** Returns `true` for an upcoming match that the chain does not have, void ones included. */
-function isNew(fixture: ListedFixture, { matchesByTeams, now }: MatchIndex): boolean {
+/** Returns `true` for a match that is still to be played and that the chain does not have, void ones included. */
+function isNew(fixture: ListedFixture, { matchesByTeams }: MatchIndex): boolean {
   const { status, startTime, beganAt } = fixture
   return (
     status === 'scheduled' &&
     beganAt === undefined &&
-    startTime > now &&
     !sameIn(matchesByTeams, fixture).some((match) => match.startTime === startTime)
   )
 }
@@ -53,8 +54,9 @@ function isNew(fixture: ListedFixture, { matchesByTeams, now }: MatchIndex): boo
 function whyLeftOut({ contest, startTime, game }: ListedFixture, { chain, now, settings }: MatchIndex) {
   if (startTime > now + settings.horizon) return 'horizon'
   if (contest.pair === '') return 'teams'
+  if (startTime <= now) return 'late'
   if (startTime < now + LEAD) return 'soon'
-  if (settings.default === null && !gameSettings(settings, game)) return 'game'
+  if (settings.default === null && !gameSettings(settings, game) && !meantGame(settings, game)) return 'game'
   return chain.isPaused ? 'paused' : undefined
 }
 
@@ -65,13 +67,16 @@ function planFixture(
   index: MatchIndex,
 ): Plan {
   const { matchesByTeams, now, settings } = index
+  const isThere = sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))
   const leftOut = whyLeftOut(fixture, index)
-  if (leftOut) return { ...nothing, leftOut: [leftOut] }
+  if (leftOut) return leftOut === 'late' && isThere ? nothing : { ...nothing, leftOut: [leftOut] }
+  const meant = meantGame(settings, fixture.game)
   const game = gameSettings(settings, fixture.game)
-  if (!game) return asksAboutGame(fixture.game)
+  if (meant !== undefined || !game) return asksAboutGame(fixture.game, meant)
   if (hasAlike(fixture, fixtures))
     return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
-  if (sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))) return nothing
+  if (isThere) return nothing
+  if (fixture.contradiction !== undefined) return asks(fixture, 'row', fixture.contradiction)
   // The match with the wrong team is voided first.
   if (unlisted.some((match) => isWithOtherTeam(match, fixture))) return nothing
   const moved = unlisted.find((match) => isPerhapsMoved(match, fixture))
@@ -80,9 +85,10 @@ function planFixture(
   return create(fixture, game, now)
 }
 
-function asksAboutGame(game: string): Plan {
-  const reason =
-    'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
+function asksAboutGame(game: string, meant: string | undefined): Plan {
+  const reason = meant
+    ? `Is this ${meant}? Write it so, or add "${game}": "${meant}" to "names" in the settings.`
+    : 'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
   return asksAbout(`game/${game}`, game, reason)
 }
 
@@ -99,4 +105,4 @@ function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSetting
 }
 
 const asks = (fixture: ListedFixture, code: string, reason: string): Plan =>
-  asksAbout(`${code}/${fixture.id}`, fixtureName(fixture), reason)
+  asksAbout(`${code}/${fixture.id}`, titled(fixtureName(fixture), fixture.startTime), reason)

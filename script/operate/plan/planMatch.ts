@@ -1,14 +1,22 @@
 import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
-import { isFinal, isOver, matchAbandonedAt } from '../../../src/domain/match/match.ts'
+import { isFinal, isOver, matchAbandonedAt, overFrom } from '../../../src/domain/match/match.ts'
 import { toOutcome } from '../../../src/domain/match/outcome.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, hour, minute } from '../lib/durations.ts'
+import { lackOfAgreement, settleableSince } from './agreement.ts'
 import { doubtOf } from './doubts.ts'
-import { evidenceOf, type FeedEvidence, type FeedView, unsureFor, winnerOf } from './feedEvidence.ts'
+import {
+  evidenceOf,
+  type FeedEvidence,
+  type FeedView,
+  isDeciding,
+  unsureFor,
+  winnerOf,
+} from './feedEvidence.ts'
 import { indexMatches, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
 import type { Plan, PlanInput, Step } from './types.ts'
-import { closeReason, resultText, type Verdict } from './verdict.ts'
+import { closeReason, isHasty, resultText, type Verdict } from './verdict.ts'
 
 /** Leaves time to send the transaction. */
 const LEAD = 5 * minute
@@ -26,58 +34,85 @@ export function planMatch(match: ListedMatch, index: MatchIndex): Plan {
     return steps({ kind: 'void', match, isAbandoned: true, reason })
   }
   const closing = planClosing(match, evidence, index.now)
-  const result = planResult(match, evidence, index, closing.length > 0)
-  return { ...result, steps: [...closing, ...result.steps] }
+  // Until it is answered, the feed that wants to close proves nothing else.
+  if (closing.questions.length > 0) return closing
+  const result = planResult(match, evidence, index, closing.steps.length > 0)
+  return { ...result, steps: [...closing.steps, ...result.steps] }
 }
 
 /** Play that began longer before the start shown may be that of another match of the same teams. */
 const EARLY_PLAY = hour
 
-/** Closing takes nothing from anybody, so one feed is enough, and at once. */
-function planClosing(match: ListedMatch, { views }: FeedEvidence, now: number): Step[] {
-  for (const { fixture, isIdentified } of views) {
+/** Closing takes nothing from anybody, so one feed is enough, and at once. It can't be undone, so one slip is not. */
+function planClosing(match: ListedMatch, { listed }: FeedEvidence, now: number): Plan {
+  const closing = listed.flatMap(({ feed, fixture, verdict, likeness }) => {
     const { beganAt = fixture.startTime } = fixture
     const reason = closeReason(match, fixture, now)
-    if (reason && (isIdentified || beganAt >= match.startTime - EARLY_PLAY))
-      return [{ kind: 'close', match, reason }]
-  }
-  return []
+    const isOfMatch = likeness === 'sure' || beganAt >= match.startTime - EARLY_PLAY
+    return reason && isOfMatch
+      ? [{ feed, reason, isHasty: isHasty(match, fixture, verdict, now), verdict }]
+      : []
+  })
+  const [first] = closing
+  const sure = closing.find(({ isHasty }) => !isHasty)
+  if (sure) return steps({ kind: 'close', match, reason: sure.reason })
+  if (!first) return nothing
+  const { feed, reason, verdict } = first
+  const doubt = verdict.kind === 'unclear' ? ` ${verdict.reason}` : ''
+  return asks(
+    match,
+    'closing',
+    `${feed}: ${reason}${doubt} Close betting by hand if that is so: it can't be undone.`,
+  )
 }
 
 function planResult(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex, isClosing: boolean): Plan {
   const doubt = doubtOf(match, evidence, index)
   if (doubt) return doubt
-  const first = firstIdentified(evidence)
-  if (!first) return planUnlisted(match, evidence, index)
-  if (first.verdict.kind === 'open') return nothing
-  return waitFor(match, evidence, index) ?? planVerdict(match, first, isClosing, index)
+  const { listed } = evidence
+  if (!listed.some(isSure)) return planUnlisted(match, evidence, index)
+  const deciding = listed.filter(isDeciding)
+  const first = deciding.find(isSure)
+  if (deciding.length === 0 || (!first && !isOver(match, index.now))) return nothing
+  const waiting =
+    waitFor(match, evidence, deciding, index) ?? lackOfAgreement(match, deciding, evidence, index)
+  return waiting ?? (first ? planVerdict(match, first, isClosing, evidence, index) : nothing)
 }
 
-/** Returns what the first feed says that lists this match, and not perhaps another one of its teams. */
-const firstIdentified = ({ views }: FeedEvidence) => views.find(({ isIdentified }) => isIdentified)
+/** Returns `true` if the feed lists this match, and not perhaps another one of its teams. */
+const isSure = ({ likeness }: FeedView) => likeness === 'sure'
 
 /** Waits until all feeds that decide are sure, none says that it is being played, and all can be read. */
-function waitFor(match: ListedMatch, { views, missing }: FeedEvidence, index: MatchIndex): Plan | undefined {
-  const deciding = views.filter(({ verdict }) => verdict.kind !== 'open')
+function waitFor(
+  match: ListedMatch,
+  { views, missing }: FeedEvidence,
+  deciding: readonly FeedView[],
+  index: MatchIndex,
+): Plan | undefined {
+  const since = settleableSince(match, deciding, index)
   const left = Math.max(...deciding.map((view) => unsureFor(view, index)))
-  if (left > 0) return waits(match, `The feed must say so for another ${formatDuration(left)}.`)
-  const playing = views.find(
-    ({ fixture, verdict }) => verdict.kind === 'open' && fixture.status === 'running',
-  )
-  if (playing) return waits(match, `${playing.feed} says that it is still being played.`)
-  return missing.length > 0 ? waits(match, `${missing.join(', ')} can't be read.`) : undefined
+  if (left > 0) return waits(match, `The feed must say so for another ${formatDuration(left)}.`, since)
+  const playing = views.find((view) => !isDeciding(view) && view.fixture.status === 'running')
+  if (playing) return waits(match, `${playing.feed} says that it is still being played.`, since)
+  return missing.length > 0 ? waits(match, `${missing.join(', ')} can't be read.`, since) : undefined
 }
 
 /** A feed that can't be read may list it. */
 function planUnlisted(match: ListedMatch, { missing }: FeedEvidence, { now }: MatchIndex): Plan {
-  if (missing.length > 0 || !isOver(match, now)) return nothing
+  if (!isOver(match, now)) return nothing
+  if (missing.length > 0) return waits(match, `${missing.join(', ')} can't be read.`, overFrom(match))
   const reason = 'It is over, and no feed lists it by its start or event: name the result by hand.'
   return asks(match, 'unlisted', reason)
 }
 
 /** Turns a verdict without any doubt into steps. @param isClosing betting is closed by a step before */
-function planVerdict(match: ListedMatch, view: FeedView, isClosing: boolean, index: MatchIndex): Plan {
-  const { verdict, fixture } = view
+function planVerdict(
+  match: ListedMatch,
+  { verdict, fixture }: FeedView,
+  isClosing: boolean,
+  evidence: FeedEvidence,
+  index: MatchIndex,
+): Plan {
   if (verdict.kind === 'win') {
     const { winner, reason } = verdict
     const closed = { ...match, isBettingClosed: match.isBettingClosed || isClosing }
@@ -85,14 +120,30 @@ function planVerdict(match: ListedMatch, view: FeedView, isClosing: boolean, ind
     return steps({ kind: 'finalize', match, winner, source: sourceOf(fixture), reason })
   }
   if (verdict.kind !== 'void' && verdict.kind !== 'replace') return nothing
-  const successor = verdict.kind === 'replace' ? successorStep(match, verdict, index) : undefined
+  const isReplaced = verdict.kind === 'replace' && !lackOfTime(match, verdict, evidence, index)
+  const successor = isReplaced ? successorStep(match, verdict, index) : undefined
   return steps(successor ?? { kind: 'void', match, isAbandoned: false, reason: verdict.reason })
+}
+
+type Replacement = Extract<Verdict, { kind: 'replace' }>
+
+/** Feeds that agree on a void match may not agree on its new time. */
+function lackOfTime(
+  match: ListedMatch,
+  { startTime }: Replacement,
+  evidence: FeedEvidence,
+  index: MatchIndex,
+) {
+  const agreeing = evidence.listed.filter(
+    ({ verdict }) => verdict.kind === 'replace' && verdict.startTime === startTime,
+  )
+  return lackOfAgreement(match, agreeing, evidence, index)
 }
 
 /** Plans the successor, unless the new time is out of reach or taken, or the pool takes no new matches. */
 function successorStep(
   match: ListedMatch,
-  { startTime, reason }: Extract<Verdict, { kind: 'replace' }>,
+  { startTime, reason }: Replacement,
   { chain, matchesByTeams, now }: MatchIndex,
 ): Step | undefined {
   const duration = match.endTime - match.startTime
@@ -118,10 +169,11 @@ function sourceOf({ source }: Fixture): string | undefined {
 /** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
 function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex): Plan {
   const sure = evidence.views.filter((view) => unsureFor(view, index) <= 0)
-  const first = firstIdentified(evidence)
+  const first = evidence.listed.find(isSure)
   if (match.isVoid && first?.verdict.kind === 'replace' && sure.includes(first)) {
     const successor = successorStep(match, first.verdict, index)
-    if (successor && !doubtOf(match, evidence, index)) return steps(successor)
+    if (successor && !doubtOf(match, evidence, index))
+      return lackOfTime(match, first.verdict, evidence, index) ?? steps(successor)
   }
   const denial = index.now < match.claimableAt && denialOf(match, sure)
   if (!denial) return nothing
@@ -135,14 +187,21 @@ function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIn
 
 /** Finds a feed that names another result, or else one that says that it is not over: still, or since others confirmed. */
 function denialOf(match: ListedMatch, views: readonly FeedView[]) {
-  const says = views.map(({ feed, verdict, fixture }) => ({ feed, fixture, said: winnerOf(verdict) }))
-  const other = says.find(({ said }) => typeof said === 'number' && said !== match.winner)
+  const says = views.map((view) => ({ ...view, said: winnerOf(view.verdict) }))
+  // What only may be the match denies it by a winner alone.
+  const other = says.find(
+    ({ said, likeness }) =>
+      typeof said === 'number' && said !== match.winner && (said !== 0 || likeness !== 'possible'),
+  )
   const confirming = says.filter(({ said }) => said === match.winner)
   const isNewest = ({ changedAt }: Fixture) =>
     confirming.every(({ fixture }) => fixture.changedAt < changedAt)
   return (
     other ??
-    says.find(({ said, fixture }) => said === 'open' && (fixture.status === 'running' || isNewest(fixture)))
+    says.find(
+      ({ said, fixture, likeness }) =>
+        said === 'open' && likeness !== 'possible' && (fixture.status === 'running' || isNewest(fixture)),
+    )
   )
 }
 

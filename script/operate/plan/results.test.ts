@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
+import type { Settings } from '../lib/settings.ts'
 import {
   around,
   briefly,
@@ -13,11 +14,14 @@ import {
   START,
   situation,
 } from './plan.fixture.ts'
+import { planOf } from './plan.ts'
 import { judgeChallenged } from './planMatch.ts'
 import type { ChainMatch } from './types.ts'
 
 const ended = (fixture: Fixture, changes: Situation = {}) =>
   briefly(plan({ matches: [onChain()], fixtures: [fixture], ...changes }))
+
+const lol = { minBet: 1n, maxBet: 2n, minutes: { 3: 35 } }
 
 const wonBy = (winner: 1 | 2) => played({ result: { kind: 'win', winner } })
 
@@ -201,17 +205,29 @@ describe('no winner', () => {
 describe('other feeds', () => {
   const running = (changedAt?: number) =>
     inFeed({ status: 'running', beganAt: START, ...(changedAt && { changedAt }) })
+  const walkover = played({ result: { kind: 'forfeit', winner: 2 }, beganAt: undefined })
   const lateChange = [played({ changedAt: START + hour + 1 })]
   /** As OpenDota lists a series: when play began, and no event. */
   const unscheduled = { startTime: START + 7 * minute, event: '' }
   const unscheduledRival = { ...wonBy(2), ...unscheduled }
 
+  /** One feed is enough. */
+  const alone = { agree: 1 }
+  const other = [inFeed({ id: 'other', teams: ['KT', 'DRX'] })]
+
   test.each<[string, readonly (readonly Fixture[] | undefined)[], string, number?]>([
     ['confirm', [[played()], [played()]], 'finalize #1 1'],
     ['confirm without a schedule', [[played()], [played(unscheduled)]], 'finalize #1 1'],
     ['contradict without a schedule', [[played()], [unscheduledRival]], 'asks contradiction/1'],
-    ['say nothing', [[played()], []], 'finalize #1 1'],
-    ['say nothing yet', [[played()], [inFeed()]], 'finalize #1 1'],
+    ['say nothing', [[played()], other], 'asks agree/1'],
+    ['say nothing at first', [[played()], other], 'waits #1', START + 100 * minute - 1],
+    ['say nothing for half an hour', [[played()], other], 'asks agree/1', START + 100 * minute],
+    ['list nothing', [[played()], []], 'asks agree/1'],
+    ['list nothing beside two that agree', [[played()], [played()], []], 'asks agree/1'],
+    ['say nothing beside two that agree', [[played()], [played()], other], 'finalize #1 1'],
+    ['say nothing yet', [[played()], [inFeed()]], 'asks agree/1'],
+    ['say nothing yet of a walkover', [[walkover], [inFeed()]], 'asks agree/1'],
+    ['say the same of a walkover', [[walkover], [walkover]], 'void #1'],
     ['are waited for while one says that it is being played', [[played()], [running()]], 'waits #1'],
     ['contradict by a winner', [[played()], [wonBy(2)]], 'asks contradiction/1'],
     ['contradict by a cancellation', [[played()], [inFeed({ status: 'cancelled' })]], 'asks contradiction/1'],
@@ -219,13 +235,77 @@ describe('other feeds', () => {
     ['contradict only by a later change', [[played()], [running(START + hour)]], 'waits #1'],
     ['contradict by a later change', [[played()], [running(START + hour + 1)]], 'asks contradiction/1'],
     ['are waited for while they cannot be read', [[played()], undefined], 'waits #1'],
-    ['are waited for while the only one cannot be read', [undefined], ''],
-    ['decide alone if the first does not list the match', [[], [played()]], 'finalize #1 1'],
-    ['do not decide alone without a schedule', [[], [played(unscheduled)]], 'asks unlisted/1'],
-    ['do not decide without a schedule', [[played(unscheduled)], [inFeed()]], ''],
+    ['are waited for while the only one cannot be read', [undefined], 'waits #1'],
+    ['do not decide alone', [other, [played()]], 'asks agree/1'],
+    ['do not decide alone without a schedule', [other, [played(unscheduled)]], 'asks unlisted/1'],
+    ['do not decide without a schedule', [[played(unscheduled)], [inFeed()]], 'asks agree/1'],
     ['must be sure too', [[played()], lateChange], 'waits #1', START + hour + 10 * minute],
   ])('%s', (_, feeds, expected, now) => {
     expect(ended(played(), { feeds, ...(now && { now }) })).toBe(expected)
+  })
+
+  test.each<[string, readonly (readonly Fixture[] | undefined)[], string]>([
+    ['settles what the others do not list', [[played()], other], 'finalize #1 1'],
+    ['settles what the others do not say yet', [[inFeed()], [played()]], 'finalize #1 1'],
+    ['settles what the first does not list', [other, [played()]], 'finalize #1 1'],
+    ['does not settle without a schedule', [[played(unscheduled)], [inFeed()]], ''],
+    ['does not settle against another', [[played()], [wonBy(2)]], 'asks contradiction/1'],
+    ['does not settle while another lists nothing', [[played()], []], 'asks agree/1'],
+    ['does not settle while another cannot be read', [[played()], undefined], 'waits #1'],
+  ])('one of them %s, where the settings say so', (_, feeds, expected) => {
+    expect(ended(played(), { feeds, settings: alone })).toBe(expected)
+    const games = { LoL: { ...lol, agree: 1 } }
+    expect(ended(played(), { feeds, settings: { games, agree: 2 } })).toBe(expected)
+  })
+
+  test('need not agree on a game that they do not cover, by the settings or as they were opened', () => {
+    const by = (games: readonly string[] | undefined, settings: Partial<Settings> = {}) => {
+      const { feeds, ...input } = situation({ matches: [onChain()], feeds: [[played()], other], settings })
+      return briefly(
+        planOf({ ...input, feeds: feeds.map((feed, index) => (index === 1 ? { ...feed, games } : feed)) }),
+      )
+    }
+    expect(by(['CS2'])).toBe('finalize #1 1')
+    expect(by(['League of Legends'])).toBe('asks agree/1')
+    expect(by(undefined, { feeds: { 'feed 2': { games: ['CS2'] } } })).toBe('finalize #1 1')
+    expect(by(['CS2'], { feeds: { 'feed 2': { games: ['LoL'] } } })).toBe('asks agree/1')
+    // A feed can contradict on what it does not cover, and not agree.
+    expect(by([], { feeds: { 'feed 1': { games: ['CS2'] } } })).toBe('asks agree/1')
+  })
+
+  test('say what they say, and which of them are silent', () => {
+    const reasonOf = (feeds: Situation['feeds'], settings: Partial<Settings> = {}) =>
+      plan({ matches: [onChain()], feeds, settings }).questions.map(({ about, reason }) => ({
+        about,
+        reason,
+      }))
+    const about = 'LoL: T1 vs Gen.G — LCK Final (2027-01-15 08:00 UTC)'
+    expect(reasonOf([[played()], [wonBy(2)]])).toEqual([
+      { about, reason: 'feed 1: T1 since 09:00; feed 2: Gen.G since 09:00 (UTC).' },
+    ])
+    expect(reasonOf([[played()], [inFeed({ status: 'cancelled' })]])).toEqual([
+      { about, reason: 'feed 1: T1 since 09:00; feed 2: void since 2026-12-16 08:00 (UTC).' },
+    ])
+    const lacking = 'It takes 2 to agree ("agree" in the settings).'
+    expect(reasonOf([[played()], other])).toEqual([
+      { about, reason: `feed 1: T1 since 09:00; feed 2 doesn't list it by its start or event. ${lacking}` },
+    ])
+    expect(reasonOf([[played()], []])).toEqual([
+      { about, reason: `feed 1: T1 since 09:00; feed 2 lists nothing. ${lacking}` },
+    ])
+    expect(reasonOf([[played()]], { agree: 2 })).toEqual([
+      { about, reason: `feed 1: T1 since 09:00; only 1 of the feeds cover the game. ${lacking}` },
+    ])
+  })
+
+  test('that are one feed twice are one', () => {
+    const { feeds, ...input } = situation({
+      matches: [onChain()],
+      feeds: [[played()], [played()]],
+      settings: { agree: 2 },
+    })
+    const twice = feeds.map((feed) => ({ ...feed, name: 'a.csv' }))
+    expect(briefly(planOf({ ...input, feeds: twice }))).toBe('asks agree/1')
   })
 
   test.each([
@@ -238,7 +318,107 @@ describe('other feeds', () => {
     expect(ended(doubtful, { feeds: [[played()], [doubtful]] })).toContain(question)
     expect(ended(doubtful, { feeds: [[doubtful], [played()]] })).toContain(question)
     expect(ended(doubtful, { feeds: [[], [doubtful], [played()]] })).toContain(question)
+    expect(ended(doubtful, { feeds: [[played()], [doubtful], [played()]] })).toContain(question)
   })
+})
+
+/** Another entry names the rival. */
+describe('an entry that may be the match', () => {
+  const rival = (changes: Partial<Fixture>) =>
+    played({ id: 'other', event: 'Other', result: { kind: 'win', winner: 2 }, ...changes })
+  const soon = { startTime: START + 5 * minute }
+  const later = { startTime: START + hour }
+  const names = { GG: 'Gen.G' }
+  const settings = { agree: 1 }
+  const half = rival({ ...later, teams: ['', 'Gen.G'] })
+  const rematch = (changes: Partial<ChainMatch> = {}) =>
+    onChain({ id: 2n, startTime: START + 12 * hour, isFinalized: true, winner: 2, ...changes })
+  const beside = (...others: ChainMatch[]) => ({ settings, matches: [onChain(), ...others] })
+  const won = { kind: 'win', winner: 1 } as const
+
+  test.each<[string, Fixture, Situation?]>([
+    ['at another event, five minutes later', rival(soon)],
+    ['at another event, an hour later', rival(later)],
+    ['at another event, a day later', rival({ startTime: START + day })],
+    ['with swapped teams', rival({ ...later, teams: ['Gen.G', 'T1'], result: won })],
+    [
+      'by another name of a team',
+      rival({ ...later, teams: ['T1', 'GG'] }),
+      { settings: { ...settings, names } },
+    ],
+    ['by the long name of the game', rival({ ...later, game: 'League of Legends' })],
+    ['with one side to be decided', half],
+    ['with one side to be decided, in the other order', { ...half, teams: ['Gen.G', ''], result: won }],
+    ['that contradicts itself', rival({ ...later, result: won, contradiction: 'It lost by the score' })],
+    ['that is nearer to this match than to another', rival(later), beside(rematch())],
+    [
+      'that is nearer to a void match',
+      rival({ startTime: START + 11 * hour }),
+      beside(rematch({ isVoid: true, winner: 0 })),
+    ],
+  ])('contradicts: %s', (_, fixture, changes) => {
+    const by = (...feeds: Fixture[][]) => ended(played(), { settings, feeds, ...changes })
+    expect(by([played()], [fixture])).toContain('asks contradiction/1')
+    expect(by([fixture], [played()])).toContain('asks contradiction/1')
+    expect(by([played(), fixture])).toMatch(/asks (contradiction|alikeFixtures)\/1/)
+  })
+
+  test.each<[string, Fixture, Situation?]>([
+    ['more than a day later', rival({ startTime: START + day + 1 })],
+    ['of another game', rival({ ...later, game: 'Valorant' })],
+    ['of other teams, with one side to be decided', { ...half, teams: ['', 'KT'] }],
+    ['that names the same', rival({ ...later, result: won })],
+    ['that is nearer to another match', rival({ startTime: START + 11 * hour }), beside(rematch())],
+    [
+      'at the event of another match',
+      rival(soon),
+      beside(rematch({ name: 'LoL: T1 vs Gen.G — Other', startTime: START + 10 * minute })),
+    ],
+  ])('contradicts nothing: %s', (_, fixture, changes) => {
+    const by = (...feeds: Fixture[][]) => ended(played(), { settings, feeds, ...changes })
+    expect(by([played()], [fixture])).toContain('finalize #1 1')
+    expect(by([fixture], [played()])).toContain('finalize #1 1')
+    expect(by([played(), fixture])).toContain('finalize #1 1')
+  })
+
+  test('settles nothing, and confirms at about the same time or without an event', () => {
+    expect(ended(rival(soon))).toBe('asks unlisted/1')
+    const confirmed = (changes: Partial<Fixture>) =>
+      ended(played(), { feeds: [[played()], [rival({ result: won, ...changes })]] })
+    const at = (startTime: number) => confirmed({ startTime })
+    expect(around(START + 30 * minute + 1, at)).toEqual(['finalize #1 1', 'asks agree/1'])
+    expect(confirmed({ ...later, event: '' })).toBe('finalize #1 1')
+  })
+
+  test('that is better for another match settles nothing', () => {
+    const cancelled = inFeed({ status: 'cancelled' })
+    const others = [
+      onChain({ id: 2n, startTime: START + hour }),
+      onChain({ isFinalized: true, isVoid: true }),
+    ]
+    expect(ended(cancelled, { matches: others, now: START + 3 * hour })).toBe('asks unlisted/2')
+  })
+
+  test('denies a result on the chain by a winner', () => {
+    const result = { isFinalized: true, winner: 1, claimableAt: START + 20 * hour } as const
+    const by = (fixture: Fixture) =>
+      ended(played(), { matches: [onChain(result)], feeds: [[played()], [fixture]] })
+    expect(by(rival(later))).toBe('asks differs/1')
+    expect(by(inFeed({ ...later, event: 'Other', status: 'running' }))).toBe('')
+  })
+})
+
+test('an entry that contradicts itself does nothing, and is a question', () => {
+  const contradiction = 'Its winner lost by the score'
+  const now = START - hour
+  const moved = inFeed({ startTime: START + 3 * day, originalStartTime: START })
+  for (const fixture of [played(), inFeed({ status: 'cancelled' }), moved, inFeed()])
+    expect(ended({ ...fixture, contradiction })).toBe('asks row/1')
+  expect(ended(inFeed({ status: 'running', contradiction }), { now })).toBe('asks closing/1')
+  const feeds = [[played()], [played()], [played({ contradiction })]]
+  expect(ended(played(), { feeds })).toBe('asks contradiction/1')
+  const { questions } = plan({ matches: [onChain()], fixtures: [inFeed({ contradiction })] })
+  expect(questions).toMatchObject([{ reason: 'feed 1, final: Its winner lost by the score' }])
 })
 
 test.each<[string, Partial<Fixture>, string]>([
@@ -336,7 +516,7 @@ describe('a challenged result', () => {
     const other = played({ result: { kind: 'win', winner: 2 } })
     expect(judge(won, played(), other)).toEqual({
       outcome: undefined,
-      doubt: 'feed 1 and feed 2 contradict each other.',
+      doubt: 'feed 1: T1 since 09:00; feed 2: Gen.G since 09:00 (UTC).',
     })
     expect(judge(won, played({ result: undefined }))?.doubt).toContain('names no winner')
   })

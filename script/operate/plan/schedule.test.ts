@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import type { Fixture } from '../feeds/feed.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { defaultSettings } from '../lib/settings.ts'
-import { around, briefly, inFeed, onChain, plan, played, type Situation, START } from './plan.fixture.ts'
+import { levelOf } from '../watch/levels.ts'
+import {
+  around,
+  briefly,
+  inFeed,
+  onChain,
+  plan,
+  played,
+  type Situation,
+  START,
+  situation,
+} from './plan.fixture.ts'
+import { planOf } from './plan.ts'
 import type { ChainMatch } from './types.ts'
 
 const upcoming = (fixture: Fixture, changes: Situation = {}) =>
@@ -66,10 +78,26 @@ describe('a postponed match', () => {
     expect(upcoming(postponed(3 * day), { matches: [voided()] })).toBe('replace #1')
   })
 
+  test('gets its successor once the feeds agree on its time', () => {
+    const by = (match: ChainMatch, ...fixtures: Fixture[]) =>
+      upcoming(inFeed(), { matches: [match], feeds: fixtures.map((fixture) => [fixture]), now: START })
+    const [first, other] = [postponed(3 * day), postponed(4 * day)]
+    expect(by(onChain(), first, first)).toBe('replace #1')
+    expect(by(onChain(), first, other)).toBe('void #1')
+    expect(by(onChain(), first, inFeed({ status: 'cancelled' }))).toBe('void #1')
+    expect(by(onChain(), first, inFeed())).toBe('asks agree/1')
+    expect(by(voided(), first, other)).toBe('asks agree/1')
+    expect(by(voided(), first, first)).toBe('replace #1')
+  })
+
   test('gets its successor by the feed that lists it, not by another match of its teams', () => {
     const other = postponed(3 * day, { originalStartTime: START + hour, event: '' })
     const by = (...fixtures: Fixture[]) =>
-      upcoming(other, { matches: [voided()], feeds: fixtures.map((fixture) => [fixture]) })
+      upcoming(other, {
+        matches: [voided()],
+        feeds: fixtures.map((fixture) => [fixture]),
+        settings: { agree: 1 },
+      })
     expect(by(other)).toBe('')
     const running = inFeed({ startTime: START + hour, event: '' })
     expect(by(running, postponed(3 * day))).toBe('replace #1')
@@ -140,8 +168,51 @@ describe('betting', () => {
   })
 
   test('closes until the end', () => {
-    const after = (now: number) => upcoming(played({ result: undefined }), { now }).startsWith('close #1')
+    const endedAt = START + 30 * minute
+    const over = played({ result: undefined, endedAt, changedAt: endedAt })
+    const after = (now: number) => upcoming(over, { now }).startsWith('close #1')
     expect(around(START + 35 * minute, after)).toEqual([true, false])
+  })
+
+  const early = START - 6 * hour
+  const times = (time: number) => ({ startTime: time, originalStartTime: START })
+  const closed = { matches: [onChain({ isBettingClosed: true })] }
+
+  test.each<[string, Fixture, string, number]>([
+    ['a start that was moved forward by six hours', inFeed(times(early)), 'close #1', early],
+    ['a start that was moved forward by more', inFeed(times(early - 1)), 'asks closing/1', early - 1],
+    ['a start that was moved forward by more', inFeed(times(early - 1)), 'asks closing/1', START - 1],
+    ['a start that is moved forward, and to come', inFeed(times(early - 1)), '', early - 2],
+    ['play that began, and is only scheduled', inFeed({ beganAt: early - 1 }), 'asks closing/1', early],
+    ['an end, and is only scheduled', inFeed({ endedAt: early - 1 }), 'asks closing/1', early],
+    ['play alone', running, 'asks closing/1', early - 1],
+    ['play alone', running, 'close #1', early],
+    ['play since a time', { ...running, beganAt: early - 1 }, 'close #1', early],
+    ['an end alone', inFeed({ status: 'finished' }), 'asks closing/1', early - 1],
+    [
+      'times that cannot be true',
+      { ...running, beganAt: START, endedAt: START - 1 },
+      'asks closing/1',
+      early,
+    ],
+    ['a contradiction', { ...running, contradiction: 'Its score is 3:3' }, 'asks closing/1', START - hour],
+  ])('is left to a person if one slip would close it: %s', (_, fixture, expected, now) => {
+    expect(upcoming(fixture, { now })).toBe(expected)
+    expect(upcoming(fixture, { now, ...closed })).not.toContain('closing')
+    // Another feed can close it.
+    const sure = { ...running, beganAt: now - 1 }
+    expect(upcoming(fixture, { now, feeds: [[fixture], [sure]] })).toContain('close #1')
+  })
+
+  test('that one slip would close is a question that needs somebody at once', () => {
+    const { questions } = plan({ matches: [onChain()], fixtures: [inFeed(times(early - 1))], now: early })
+    expect(questions.map(({ key }) => levelOf(`question/${key}`))).toEqual(['critical'])
+    expect(questions).toMatchObject([
+      {
+        reason:
+          "feed 1: The start was moved forward to 2027-01-15 01:59 UTC (house rules 10). Close betting by hand if that is so: it can't be undone.",
+      },
+    ])
   })
 })
 
@@ -196,7 +267,8 @@ describe('doubts', () => {
     const { endTime } = onChain()
     const at = (now: number) => upcoming(inFeed(), { fixtures: [], now })
     expect(around(endTime + 1, at)).toEqual(['', 'asks unlisted/1'])
-    expect(upcoming(inFeed(), { feeds: [[], undefined], now: endTime + 1 })).toBe('')
+    const unread = (now: number) => upcoming(inFeed(), { feeds: [[], undefined], now })
+    expect(around(endTime + 1, unread)).toEqual(['', 'waits #1'])
   })
 })
 
@@ -220,6 +292,8 @@ describe('creation', () => {
     expect(around(START - day, sooner)).toEqual(['', created])
   })
 
+  const chosen = { games: { lol: { minBet: 1n, maxBet: 2n, minutes: { 3: 35 } } } }
+  const undecided = { settings: { undecided: ['Tb A'] } }
   const byHand = onChain({ name: 'Gen.G vs T1', startTime: START + day })
   const over = onChain({ startTime: START - day - 1, isFinalized: true, winner: 1 })
 
@@ -228,6 +302,22 @@ describe('creation', () => {
     ['a match that is cancelled', inFeed({ status: 'cancelled' }), ''],
     ['a match that is postponed without a time', inFeed({ status: 'postponed' }), ''],
     ['a match that has begun', inFeed({ status: 'running' }), ''],
+    ['a match that contradicts itself', inFeed({ contradiction: 'The same team twice' }), 'asks row/final'],
+    [
+      'a match that contradicts itself, and is there',
+      inFeed({ contradiction: 'No' }),
+      'asks row/1',
+      { matches: [onChain()] },
+    ],
+    ['a game in another case', inFeed({ game: 'lol' }), 'asks game/lol', { settings: { default: null } }],
+    ['a game by its long name', inFeed({ game: 'League of Legends' }), 'asks game/League of Legends'],
+    [
+      'a game by its name as chosen',
+      inFeed({ game: 'lol' }),
+      'create lol: T1 vs Gen.G — LCK Final',
+      { settings: chosen },
+    ],
+    ['a team to be decided, as the settings spell it', inFeed({ teams: ['T1', 'tb a'] }), '', undecided],
     ['a match of which play has begun', inFeed({ beganAt: START - 2 * day }), ''],
     ['a match that is there', inFeed(), '', { matches: [onChain()] }],
     ['a match that is there, and void', inFeed(), '', { matches: [voided({ claimableAt: 1 })] }],
@@ -248,9 +338,37 @@ describe('creation', () => {
     const now = START - day
     const times = [START + 14 * day, now + minute].map((startTime) => inFeed({ startTime }))
     const others = [inFeed({ teams: ['T1', ''] }), inFeed({ game: 'Chess' }), inFeed({ status: 'cancelled' })]
-    const { leftOut } = plan({ now, settings, fixtures: [...times, ...others, inFeed()] })
-    expect(leftOut).toEqual(['horizon', 'soon', 'teams', 'game'])
+    const late = [inFeed({ startTime: now }), inFeed({ startTime: now - day, teams: ['KT', 'DRX'] })]
+    const matches = [
+      onChain({ name: 'LoL: KT vs DRX', startTime: now - 2 * day, isFinalized: true, isVoid: true }),
+    ]
+    const { leftOut } = plan({ now, settings, matches, fixtures: [...times, ...late, ...others, inFeed()] })
+    expect(leftOut).toEqual(['horizon', 'soon', 'late', 'teams', 'game'])
     expect(plan({ now, fixtures: [inFeed()], chain: { isPaused: true } }).leftOut).toEqual(['paused'])
+  })
+
+  test('asks about a game that is known by another name', () => {
+    const reasonOf = (game: string) =>
+      plan({ fixtures: [inFeed({ game })], now: START - day }).questions[0]?.reason
+    expect(reasonOf('dota2')).toBe(
+      'Is this Dota 2? Write it so, or add "dota2": "Dota 2" to "names" in the settings.',
+    )
+    expect(reasonOf('Counter-Strike 2')).toContain('Is this CS2?')
+    expect(reasonOf('Chess')).toContain('The settings say nothing about this game')
+  })
+
+  test('asks about each row that cannot be read, and uses the others', () => {
+    const { feeds, ...input } = situation({ fixtures: [inFeed()], now: START - day })
+    const badRows = [
+      { id: 'a', place: 'feed 1, row 3', reason: 'status is "?"' },
+      { id: undefined, place: 'feed 1, row 4', reason: 'empty' },
+    ]
+    const planned = planOf({ ...input, feeds: feeds.map((feed) => ({ ...feed, badRows })) })
+    expect(briefly(planned)).toBe(`${created}, asks row/feed 1/a, asks row/feed 1/feed 1, row 4`)
+    expect(planned.questions).toMatchObject([
+      { about: 'feed 1, row 3', reason: 'It can\'t be read: status is "?"' },
+      { about: 'feed 1, row 4' },
+    ])
   })
 
   test('asks once about each game without settings, unless the operator chose', () => {

@@ -72,14 +72,14 @@ export interface Question {
   reason: string
 }
 
-/** Why an upcoming fixture of the first feed is not created. */
-export type LeftOut = 'horizon' | 'teams' | 'soon' | 'game' | 'paused'
+/** Why a fixture of the first feed that is still scheduled is not created. */
+export type LeftOut = 'horizon' | 'teams' | 'late' | 'soon' | 'game' | 'paused'
 
 export interface Plan {
   steps: readonly Step[]
   questions: readonly Question[]
-  /** Results that are not named yet, because the feed may still change. */
-  waiting: readonly { match: Match; reason: string }[]
+  /** Results that are not named yet, because the feeds may still change. `since` is when they could have been. */
+  waiting: readonly { match: Match; reason: string; since: number }[]
   /** One entry for each fixture. */
   leftOut: readonly LeftOut[]
 }

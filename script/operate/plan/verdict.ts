@@ -26,7 +26,8 @@ const unclear = (code: string, reason: string): Verdict => ({ kind: 'unclear', c
 
 /** Judges a match by its fixture, which has the teams in the match's order. */
 export function verdictOf(match: Match, fixture: Fixture, { now, settings }: MatchIndex): Verdict {
-  const { result, status } = fixture
+  const { result, status, contradiction } = fixture
+  if (contradiction !== undefined) return unclear('row', contradiction)
   if (hasImpossibleTimes(fixture, now)) return unclear('time', 'The times of the feed cannot be true.')
   if (result?.kind === 'forfeit') return ofForfeit(match, fixture, result.winner, settings)
   if (status === 'cancelled') return voids('The match was cancelled (house rules 6).')
@@ -96,6 +97,19 @@ function ofUnplayed(match: Match, { status, beganAt, startTime }: Fixture, now: 
   return now - match.startTime > POSTPONED_WITHIN
     ? voids('Play has not begun 48 hours after the start shown (house rules 9).')
     : OPEN
+}
+
+/** Closing can't be undone: so long before the start shown, one slip of the pen must not be enough. */
+const CLOSED_BEFORE = 6 * hour
+
+/** Returns `true` if a single cell of the feed may be what closes betting, or if its entry can't be true. */
+export function isHasty(match: Match, fixture: Fixture, verdict: Verdict, now: number): boolean {
+  if (verdict.kind === 'unclear' && (verdict.code === 'time' || verdict.code === 'row')) return true
+  const { status, startTime, beganAt, endedAt } = fixture
+  const played = [beganAt, endedAt].filter((time) => time !== undefined)
+  if (status === 'scheduled' || status === 'postponed')
+    return match.startTime - Math.min(startTime, ...played) > CLOSED_BEFORE
+  return played.length === 0 && match.startTime - now > CLOSED_BEFORE
 }
 
 /** Returns why betting must close now, before its time. */

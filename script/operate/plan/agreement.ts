@@ -1,0 +1,93 @@
+import { overFrom } from '../../../src/domain/match/match.ts'
+import { UserFacingError } from '../../lib/machine.ts'
+import { minute } from '../lib/durations.ts'
+import { gameKey } from '../lib/games.ts'
+import type { Settings } from '../lib/settings.ts'
+import { claimOf, type FeedEvidence, type FeedView, unsureFor } from './feedEvidence.ts'
+import type { ListedFeed, ListedMatch, MatchIndex } from './matchIndex.ts'
+import { asks, waits } from './parts.ts'
+import type { FeedReading, Plan } from './types.ts'
+
+/** Without a choice in the settings, so many feeds must agree, as far as that many cover the game. */
+const MOST = 2
+
+/** A match that could have been settled for so long is a question. */
+const ASKED_AFTER = 30 * minute
+
+/** Returns when the match could have been settled, had all feeds agreed. Unix seconds. */
+export function settleableSince(
+  match: ListedMatch,
+  deciding: readonly FeedView[],
+  index: MatchIndex,
+): number {
+  const isWon = deciding.some(({ verdict }) => verdict.kind === 'win')
+  const sureAt = deciding.map((view) => index.now + unsureFor(view, index))
+  return Math.max(isWon ? overFrom(match) : 0, ...sureAt)
+}
+
+/**
+ * Returns `undefined` once enough feeds say the same; before, it waits and then asks. Which feeds cover a game never depends
+ * on what they list now: one that is emptied, or whose row is deleted, must not take its contradiction along.
+ * @param agreeing the views that decide in the same way
+ */
+export function lackOfAgreement(
+  match: ListedMatch,
+  agreeing: readonly FeedView[],
+  evidence: FeedEvidence,
+  index: MatchIndex,
+): Plan | undefined {
+  const { settings, now, feeds } = index
+  const covering = feeds.filter((feed) => covers(feed, match.contest.game, settings))
+  const names = [...new Set(covering.map(({ name }) => name))]
+  const hasAgreed = (name: string) => agreeing.some(({ feed }) => feed === name)
+  const needed = agreeOf(settings, match.contest.game) ?? Math.min(MOST, Math.max(1, names.length))
+  const isAnyEmpty = covering.some(({ fixtures }) => fixtures?.length === 0)
+  if (names.filter(hasAgreed).length >= needed && !isAnyEmpty) return undefined
+  const reasons = [
+    ...agreeing.map((view) => claimOf(match, view, index)),
+    ...covering.filter(({ name }) => !hasAgreed(name)).map((feed) => silenceOf(match, feed, evidence, index)),
+    ...(names.length < needed ? [`only ${names.length} of the feeds cover the game`] : []),
+  ]
+  const reason = `${reasons.join('; ')}. It takes ${needed} to agree ("agree" in the settings).`
+  const since = settleableSince(match, agreeing, index)
+  return now - since < ASKED_AFTER ? waits(match, reason, since) : asks(match, 'agree', reason)
+}
+
+function silenceOf(
+  match: ListedMatch,
+  feed: ListedFeed,
+  { listed }: FeedEvidence,
+  index: MatchIndex,
+): string {
+  const { name, fixtures, badRows } = feed
+  const view = listed.find((one) => one.feed === name)
+  if (view) return claimOf(match, view, index)
+  if (!fixtures) return `${name} can't be read`
+  if (badRows.length > 0) return `${name} doesn't list it, as far as its rows can be read`
+  return fixtures.length === 0 ? `${name} lists nothing` : `${name} doesn't list it by its start or event`
+}
+
+type FeedGames = Pick<FeedReading, 'name' | 'games'>
+
+/** Returns `true` if a feed covers a game, by the settings or as it was opened. An unknown game may be any. */
+export function covers({ name, games }: FeedGames, game: string, { feeds }: Settings): boolean {
+  const chosen = (Object.hasOwn(feeds, name) ? feeds[name]?.games : undefined) ?? games
+  return game === '' || chosen === undefined || chosen.some((covered) => gameKey(covered) === gameKey(game))
+}
+
+function agreeOf({ games, agree }: Settings, game: string): number | undefined {
+  const [, own] = Object.entries(games).find(([known]) => gameKey(known) === gameKey(game)) ?? []
+  return own?.agree ?? agree
+}
+
+/** @throws {UserFacingError} if the settings want more feeds to agree than there are */
+export function requireAgreeable(settings: Settings, feeds: readonly FeedGames[]) {
+  const counts = Object.entries(settings.games).map(([game, { agree }]) => ({ agree, game }))
+  for (const { agree = 0, game } of [...counts, { agree: settings.agree, game: '' }]) {
+    const covering = new Set(feeds.filter((feed) => covers(feed, game, settings)).map(({ name }) => name))
+    if (agree <= covering.size) continue
+    const property = game === '' ? '"agree"' : `"agree" of ${game}`
+    const found = covering.size === 0 ? 'no feed covers it' : `only ${[...covering].join(', ')} can`
+    throw new UserFacingError(`In the settings, ${property} is ${agree}, and ${found}.`)
+  }
+}
