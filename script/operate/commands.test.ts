@@ -53,12 +53,13 @@ test('groups questions by their reasons with what is at stake, and counts what i
   }
   await pass(day)
   feed.write([scheduled(1, feed.start + 30 * day), { ...scheduled(2, feed.start + day), team2: '' }])
+  const { text } = await run('plan')
   expect(
-    (await run('plan')).text,
+    text.replaceAll(/\(2\d{3}-\d\d-\d\d \d\d:\d\d UTC\)/g, '(its start)'),
   ).toBe(`? asks     3 questions, 0.6 WETH at stake: It is over, and no feed lists it by its start or event: name the result by hand.
-             #3 LoL: A3 vs B3, 0.3 WETH at stake
-             #2 LoL: A2 vs B2, 0.2 WETH at stake
-             #1 LoL: A1 vs B1, 0.1 WETH at stake
+             #3 LoL: A3 vs B3 (its start), 0.3 WETH at stake
+             #2 LoL: A2 vs B2 (its start), 0.2 WETH at stake
+             #1 LoL: A1 vs B1 (its start), 0.1 WETH at stake
 
 Plan: 3 questions.
 Not created: 1 beyond the horizon, 1 with teams to be decided.`)
@@ -75,6 +76,18 @@ test('status ends with 1 if something needs a person', async () => {
   expect(await run('status')).toEqual({ code: 0, text: unbet })
   await chain().pause()
   expect(await run('status')).toEqual({ code: 1, text: expect.stringContaining('The pool is paused') })
+})
+
+test('status tells how many entries of each feed are matches on the chain', async () => {
+  await run('apply')
+  feed.write([scheduled(1, feed.start), scheduled(2, feed.start + 30 * day)])
+  const coverage = `${feed.path}: 2 listed, 1 matched, 1 unmatched\nmissing.json: can't be read`
+  expect((await run('status', '--feed', 'missing.json')).text).toContain(coverage)
+})
+
+test('refuses settings by which more feeds must agree than there are', async () => {
+  const file = join(testFolder({ 'operate.json': '{"agree": 2}' }), 'operate.json')
+  await expect(run('plan', '--settings', file)).rejects.toThrow(`"agree" is 2, and only ${feed.path} can.`)
 })
 
 test('names an RPC that does not answer, without its URL', async () => {

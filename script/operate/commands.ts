@@ -11,6 +11,7 @@ import { createDefender } from './defend/defender.ts'
 import { plainError } from './lib/plainError.ts'
 import type { Options } from './options.ts'
 import { createPayer, describeUnpaid } from './pay/payer.ts'
+import { describeCoverage } from './plan/coverage.ts'
 import { judgeChallenged } from './plan/planMatch.ts'
 import type { Round } from './plan/types.ts'
 import { applyRound, deliverBy, openSession, readPlan, readRound, type Session } from './session.ts'
@@ -76,6 +77,7 @@ async function status(session: Session): Promise<number> {
   const needs = notices.filter(({ key }) => levelOf(key) !== 'info').length + plan.questions.length
   console.log(needs === 0 ? 'Nothing needs a person.' : '')
   console.log(`${summarize(round)}\n${await describeUnpaid(session.connection, chain.block)}`)
+  console.log(describeCoverage({ ...round, settings: session.settings }))
   return needs > 0 ? 1 : 0
 }
 

@@ -5,16 +5,14 @@ import { bySafeFile, byTransaction, type Deliver } from './apply/deliver.ts'
 import { forgeSigner, rpcSigner, type Signer } from './apply/signers.ts'
 import { openChain } from './chain/connect.ts'
 import { createChainReader } from './chain/readChain.ts'
-import type { Feed } from './feeds/feed.ts'
+import { systemClock } from './feeds/feed.ts'
+import { createFeedReader } from './feeds/feedReader.ts'
 import { openFeed, type Surroundings } from './feeds/openFeed.ts'
-import { plainError } from './lib/plainError.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import type { Options } from './options.ts'
+import { requireAgreeable } from './plan/agreement.ts'
 import { planOf } from './plan/plan.ts'
 import type { FeedReading, Round } from './plan/types.ts'
-
-/** Milliseconds for one read of a feed. */
-const FEED_TIMEOUT = 60_000
 
 /** All that a round needs. Everything it knows is on the chain and in the feeds. */
 export type Session = Awaited<ReturnType<typeof openSession>>
@@ -24,6 +22,7 @@ export async function openSession(options: Options, surroundings?: Surroundings)
   const { chain: name, rpcUrl, settleAfter, horizon, follow, actor } = options
   const feeds = options.feeds.map((spec) => openFeed(spec, { follow, ...surroundings }))
   const settings: Settings = { ...readSettings(options.settings), settleAfter, horizon }
+  requireAgreeable(settings, feeds)
   const connection = openChain(name, rpcUrl)
   // The path of an RPC's URL may hold a key.
   await requireChain(connection.client, connection.chain, new URL(connection.rpcUrl).host)
@@ -32,27 +31,19 @@ export async function openSession(options: Options, surroundings?: Surroundings)
   // The operator's own, whose acts are no news.
   const own = actor.kind === 'none' ? zeroAddress : account
   const readChain = createChainReader(connection)
-  return { options, connection, readChain, feeds, settings, account, own }
+  const { now } = surroundings?.clock ?? systemClock
+  const readFeeds = feeds.map((feed) => createFeedReader(feed, now))
+  return { options, connection, readChain, readFeeds, settings, account, own }
 }
 
 export async function readRound(session: Session): Promise<Round> {
-  const feeds = await Promise.all(session.feeds.map(readFeed))
+  const feeds = await Promise.all(session.readFeeds.map((read) => read()))
   return { feeds, ...(await readPlan(session, feeds)) }
 }
 
 export async function readPlan({ readChain, settings }: Session, feeds: readonly FeedReading[]) {
   const chain = await readChain()
   return { chain, plan: planOf({ chain, feeds, settings }) }
-}
-
-async function readFeed({ name, games, read }: Feed): Promise<FeedReading> {
-  try {
-    return { name, games, ...(await read(AbortSignal.timeout(FEED_TIMEOUT))) }
-  } catch (error) {
-    const reason = plainError(error)
-    const failure = reason.startsWith(name) ? reason : `${name} can't be read: ${reason}`
-    return { name, games, fixtures: undefined, failure }
-  }
 }
 
 /** Applies the steps of a round. @param gasLimit of one transaction */

@@ -35,6 +35,12 @@ export function likenessOf(
   return isLikely ? 'likely' : 'possible'
 }
 
+/** Returns `true` if the fixture is the match, and not perhaps another one of its teams. */
+export function isOfMatch(...args: Parameters<typeof likenessOf>): boolean {
+  const likeness = likenessOf(...args)
+  return likeness === 'sure' || likeness === 'likely'
+}
+
 const isPossible = (match: ListedMatch, fixture: ListedFixture) =>
   mayBe(match.contest, fixture.contest) && isNear(match, fixture)
 

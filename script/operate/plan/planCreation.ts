@@ -3,7 +3,7 @@ import { day, formatDuration, minute } from '../lib/durations.ts'
 import { durationOf, type GameSettings, gameSettings, meantGame } from '../lib/settings.ts'
 import { isNameable } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
-import { hasAlike, isNear, isPerhapsMoved, isWithOtherTeam, likenessOf } from './pairing.ts'
+import { hasAlike, isNear, isOfMatch, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asksAbout, combined, nothing, steps, titled } from './parts.ts'
 import type { Plan } from './types.ts'
 
@@ -18,9 +18,7 @@ export function planCreation(index: MatchIndex): Plan {
   const [first] = index.feeds
   if (!first?.fixtures) return nothing
   const isListed = (match: ListedMatch) =>
-    sameIn(first.byTeams, match).some((fixture) =>
-      ['sure', 'likely'].includes(likenessOf(match, fixture, index) ?? ''),
-    )
+    sameIn(first.byTeams, match).some((fixture) => isOfMatch(match, fixture, index))
   const unlisted = index.matches.filter((match) => !match.isFinalized && !isListed(match))
   const planned = combined(
     first.fixtures

@@ -18,6 +18,9 @@ const BLOCK_TOO_OLD = 2 * minute
 /** Without a result for so long after its end, a match needs a person even if no feed says that it is over. */
 const LONG_DUE = day
 
+/** What waits for longer than that needs a person. */
+const LONG_WAITING = 30 * minute
+
 /** The money is read again after this time: it takes as many calls as there are positions. */
 const MONEY_EVERY = 10 * minute
 
@@ -63,6 +66,7 @@ export function createNoticesReader(connection: Connection, account: Address, ri
       ...noticeIf(isHubBroken, 'hub', 'The hub does not answer the pool: referrers are not paid.'),
       ...noticeIf(now - time > BLOCK_TOO_OLD, 'behind', `The newest block of the RPC is ${age} old.`),
       ...feeds.flatMap(({ name, failure: text }) => (text ? [{ key: `feed/${name}`, text }] : [])),
+      ...emptyFeeds(feeds).map(({ name }) => ({ key: `feed/${name}`, text: `${name} lists nothing.` })),
     ]
   }
 }
@@ -85,21 +89,37 @@ function describeChallenge({ isFinalized }: Match, left: number): string {
     : 'is challenged, and nobody ruled in time: anyone can void it, which burns the bond.'
 }
 
-function due(matches: readonly Match[], { steps }: Plan, time: number): Notice[] {
+function due(matches: readonly Match[], { steps, waiting }: Plan, time: number): Notice[] {
   const naming = steps.filter(({ kind }) => kind === 'finalize' || kind === 'void')
   const planned = new Set(naming.map((step) => 'match' in step && step.match.id))
+  const reasons = new Map(
+    waiting
+      .filter(({ match, since }) => time - Math.max(since, overFrom(match)) >= LONG_WAITING)
+      .map(({ match, reason }) => [match.id, reason]),
+  )
   return matches
     .filter((match) => !match.isFinalized && !match.isChallenged && isOver(match, time))
-    .filter((match) => planned.has(match.id) || time - overFrom(match) > LONG_DUE)
+    .filter((match) => {
+      const isKnown = planned.has(match.id) || reasons.has(match.id)
+      return isKnown || time - overFrom(match) > LONG_DUE
+    })
     .map((match) => {
       const since = formatDuration(time - overFrom(match))
-      const how = planned.has(match.id) ? 'the plan names it' : 'no feed says that it is over'
+      const how = planned.has(match.id)
+        ? 'the plan names it.'
+        : (reasons.get(match.id) ?? 'no feed says that it is over.')
       return {
         key: `due/${match.id}`,
-        text: `#${match.id} ${match.name} has no result since ${since}: ${how}.`,
+        text: `#${match.id} ${match.name} has no result since ${since}: ${how}`,
       }
     })
 }
+
+/** One of several feeds that lists nothing holds back all results of its games. */
+const emptyFeeds = (feeds: Round['feeds']) =>
+  feeds.length === 1
+    ? []
+    : feeds.filter(({ fixtures, badRows = [] }) => fixtures?.length === 0 && badRows.length === 0)
 
 function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], time: number): Notice[] {
   const who = by ? shortAddress(by) : 'An unknown account'

@@ -6,7 +6,7 @@ import { accounts } from '../../../src/testing/accounts.ts'
 import { refuseOver200 } from '../../../src/testing/rpcProxy.ts'
 import { openChain } from '../chain/connect.ts'
 import { watchRound } from '../commands.ts'
-import { finished, scheduled } from '../feeds/feeds.fixture.ts'
+import { finished, scheduled, testFeed } from '../feeds/feeds.fixture.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { setUpOperator } from '../operate.fixture.ts'
 import { readRound, type Session } from '../session.ts'
@@ -40,6 +40,24 @@ test('names a result that is due, from the end on if the feed names the winner, 
   expect(await status()).toEqual([])
   await chain().pass(1)
   expect(await status()).toEqual([expect.stringContaining('no feed says that it is over')])
+})
+
+test('names what has waited for half an hour, and why, and one of several feeds that lists nothing', async () => {
+  await chain().createMatch({ name: 'LoL: Red 1 vs Blue 1', startsIn: hour, endsIn: 2 * hour })
+  await chain().pass(2 * hour + 30 * minute - 10)
+  const [empty, missing] = [testFeed(undefined, 'empty.json').path, 'missing.json']
+  const textOf = async () => {
+    const texts = (await read(await open({ flags: ['--feed', missing, '--feed', empty] }))).map(
+      ({ text }) => text,
+    )
+    return texts.join('\n').replaceAll(empty, 'empty.json').replaceAll(feed.path, 'feed.json')
+  }
+  const feeds = "missing.json can't be read: ENOENT.\nfeed.json lists nothing.\nempty.json lists nothing."
+  expect(await textOf()).toBe(feeds)
+  await chain().pass(20)
+  const waiting =
+    /^#1 LoL: Red 1 vs Blue 1 has no result since 30 min( \d+ s)?: missing.json can't be read\.\n/
+  expect(await textOf()).toMatch(waiting)
 })
 
 const challenge = (id: bigint, outcome: Outcome) =>
