@@ -46,7 +46,7 @@ export function lackOfAgreement(
   const reasons = [
     ...agreeing.map((view) => claimOf(match, view, index)),
     ...covering.filter(({ name }) => !hasAgreed(name)).map((feed) => silenceOf(match, feed, evidence, index)),
-    ...(names.length < needed ? [`only ${names.length} of the feeds cover the game`] : []),
+    ...(names.length < needed ? [`feeds that cover the game: ${names.length}`] : []),
   ]
   const reason = `${reasons.join('; ')}. It takes ${needed} to agree ("agree" in the settings).`
   const since = settleableSince(match, agreeing, index)
@@ -70,7 +70,7 @@ function silenceOf(
 type FeedGames = Pick<FeedReading, 'name' | 'games'>
 
 /** Returns `true` if a feed covers a game, by the settings or as it was opened. An unknown game may be any. */
-export function covers({ name, games }: FeedGames, game: string, { feeds }: Settings): boolean {
+function covers({ name, games }: FeedGames, game: string, { feeds }: Settings): boolean {
   const chosen = (Object.hasOwn(feeds, name) ? feeds[name]?.games : undefined) ?? games
   return game === '' || chosen === undefined || chosen.some((covered) => gameKey(covered) === gameKey(game))
 }

@@ -294,7 +294,7 @@ describe('other feeds', () => {
       { about, reason: `feed 1: T1 since 09:00; feed 2 lists nothing. ${lacking}` },
     ])
     expect(reasonOf([[played()]], { agree: 2 })).toEqual([
-      { about, reason: `feed 1: T1 since 09:00; only 1 of the feeds cover the game. ${lacking}` },
+      { about, reason: `feed 1: T1 since 09:00; feeds that cover the game: 1. ${lacking}` },
     ])
   })
 

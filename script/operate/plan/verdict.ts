@@ -27,8 +27,8 @@ const unclear = (code: string, reason: string): Verdict => ({ kind: 'unclear', c
 /** Judges a match by its fixture, which has the teams in the match's order. */
 export function verdictOf(match: Match, fixture: Fixture, { now, settings }: MatchIndex): Verdict {
   const { result, status, contradiction } = fixture
-  if (contradiction !== undefined) return unclear('row', contradiction)
   if (hasImpossibleTimes(fixture, now)) return unclear('time', 'The times of the feed cannot be true.')
+  if (contradiction !== undefined) return unclear('row', contradiction)
   if (result?.kind === 'forfeit') return ofForfeit(match, fixture, result.winner, settings)
   if (status === 'cancelled') return voids('The match was cancelled (house rules 6).')
   if (result?.kind === 'draw') return voids('The match ended in a draw (house rules 5).')

@@ -106,6 +106,7 @@ export function createOwner(
     unlisted: answerUnlisted,
     alikeMatches: nameResult,
     contradiction: nameResult,
+    agree: nameResult,
     teams: nameResult,
     time: nameResult,
   }

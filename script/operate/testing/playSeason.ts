@@ -9,7 +9,7 @@ import { createWatch } from '../watch/watch.ts'
 import type { Event } from '../watch/webhook.ts'
 import { createBettors } from './bettors.ts'
 import { createOwner } from './owner.ts'
-import { contradictingFeed, recordedSeason, type SeasonMatch } from './recordedSeason.ts'
+import { recordedSeason, type SeasonMatch, secondFeed } from './recordedSeason.ts'
 import { driveClock, startReplay } from './replayServer.ts'
 import { createThief } from './thief.ts'
 
@@ -20,7 +20,8 @@ const PAID_FROM = 30 * day
 
 /** Plays 500 matches with outages and a theft. @param from midnight, in unix seconds, when the watch starts */
 export async function playSeason(chain: TestChain, from: number) {
-  const { season, matches } = recordedSeason(from)
+  const recorded = recordedSeason(from)
+  const { season, matches } = recorded
   const [, ...addresses] = await chain.client.getAddresses()
   const bettors = addresses.slice(0, 6)
   const [operator, thief] = addresses.slice(6)
@@ -33,8 +34,12 @@ export async function playSeason(chain: TestChain, from: number) {
   const { clock, set } = driveClock(from)
   const at = clock.now
   const server = await startReplay({ at, matches, fault: faultAfter(from) })
-  const files = (time: number) => ({ '/second.csv': contradictingFeed(season, time) })
-  const second = await startReplay({ at, files })
+  const files = (time: number) => {
+    const content = secondFeed(recorded, time)
+    return { '/second.csv': isEmptied(time - from) ? content.slice(0, content.indexOf('\n') + 1) : content }
+  }
+  const isDead = (time: number) => time - from >= 12 * day && time - from < 12 * day + 13 * hour
+  const second = await startReplay({ at, files, fault: (time) => (isDead(time) ? 'down' : undefined) })
   const rpc = await startRpcProxy(chain.url, {
     rewrite: (body) => (isRpcDown(at() - from) ? body.replaceAll('"eth_', '"down_') : body),
   })
@@ -83,6 +88,9 @@ function faultAfter(from: number) {
     return passed >= 21 * day && passed < 22 * day + 8 * hour ? ('half' as const) : undefined
   }
 }
+
+/** The second feed keeps only its header for nine hours. */
+const isEmptied = (passed: number) => passed >= 18 * day && passed < 18 * day + 9 * hour
 
 /** Nine hours. */
 const isRpcDown = (passed: number) => passed >= 26 * day && passed < 26 * day + 9 * hour

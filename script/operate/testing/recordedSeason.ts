@@ -1,5 +1,7 @@
 import type { Match, Side } from '../../../src/domain/match/match.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
+import type { Fixture } from '../feeds/feed.ts'
+import { parseMatch } from '../feeds/pandaScoreMatch.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from './recordedMatch.ts'
 
@@ -24,10 +26,16 @@ interface Timing {
 const KINDS = [
   /** Listed without teams until half a day before the start. */
   { kind: 'undecided', isAt: (index) => index === 40 },
-  /** Another feed names the loser. */
+  /** The second feed names the loser. */
   { kind: 'contradicted', isAt: (index) => index === 120 },
-  /** Another feed names the same winner, and one team otherwise. */
+  /** The second feed names the same winner, and one team otherwise. */
   { kind: 'renamed', isAt: (index) => index === 121 },
+  /** The second feed names the loser, at another event five minutes later. */
+  { kind: 'elsewhere', isAt: (index) => index === 122 },
+  /** The second feed doesn't list it. */
+  { kind: 'unconfirmed', isAt: (index) => index === 124 },
+  /** The second feed has the start a day early, until 14 hours before it. */
+  { kind: 'slipped', isAt: (index) => index === 132 },
   /** Over at a time that is still to come, by an hour or by a year. */
   { kind: 'misdated', isAt: (index) => index === 130 || index === 131 },
   /** Listed before the operator's horizon. */
@@ -151,15 +159,45 @@ function finished(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
   }
 }
 
-/** Returns what a second feed has as CSV: only a match of which it names the loser, and one with another team. */
-export function contradictingFeed(season: readonly SeasonMatch[], time: number): string {
-  const rows = season
-    .filter(({ kind, end }) => (kind === 'contradicted' || kind === 'renamed') && time >= end)
-    .map(({ id, kind, teams: [one, two], start, end, winner }) => [
-      ...[id, 'LoL', kind === 'renamed' ? `${one} Esports` : one, two],
-      ...[start, 'finished', end, end, kind === 'renamed' ? winner : 3 - winner],
-    ])
-  return `${[['id', 'game', 'team1', 'team2', 'start', 'status', 'ended', 'changed', 'result'], ...rows].join('\n')}\n`
+/** Returns what the second feed has as CSV: the same as the first, but for those of which it differs. */
+export function secondFeed({ season, matches }: ReturnType<typeof recordedSeason>, time: number): string {
+  const kinds = new Map(season.map((match) => [String(match.id), match]))
+  const rows = matches(time).flatMap((recorded) => {
+    const fixture = parseMatch(recorded)
+    const match = fixture && kinds.get(fixture.id)
+    return match && match.kind !== 'unconfirmed' ? [cellsOf(differing(fixture, match, time))] : []
+  })
+  return `${[COLUMNS, ...rows].join('\n')}\n`
+}
+
+function differing(
+  fixture: Fixture,
+  { kind, teams: [one, two], start, end, winner }: SeasonMatch,
+  time: number,
+): Fixture {
+  if (kind === 'slipped' && time < start - 14 * hour)
+    return { ...fixture, startTime: start - day, originalStartTime: start - day }
+  if (time < end) return fixture
+  const loser: Side = winner === 1 ? 2 : 1
+  const result = { kind: 'win', winner: loser } as const
+  if (kind === 'contradicted') return { ...fixture, result }
+  if (kind === 'renamed') return { ...fixture, teams: [`${one} Esports`, two] }
+  const startTime = start + 5 * minute
+  return kind === 'elsewhere'
+    ? { ...fixture, result, event: 'Show match', startTime, originalStartTime: startTime }
+    : fixture
+}
+
+const COLUMNS =
+  'id,game,team1,team2,event,start,original_start,began,ended,status,best_of,result,changed'.split(',')
+
+function cellsOf(fixture: Fixture) {
+  const { id, game, teams, event, startTime, originalStartTime, beganAt, endedAt } = fixture
+  const { status, bestOf, result, changedAt } = fixture
+  const side = result && 'winner' in result ? result.winner : 'draw'
+  const outcome = result?.kind === 'forfeit' ? `forfeit ${side}` : result && side
+  const times = [startTime, originalStartTime, beganAt, endedAt]
+  return [id, game, ...teams, event, ...times, status, bestOf, outcome, changedAt]
 }
 
 /** 0 is void. */

@@ -18,8 +18,8 @@ import type { ChainMatch } from '../plan/types.ts'
 import { playSeason } from './playSeason.ts'
 import { type Outcome, outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
-// 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the feed, one of the
-// RPC, a stolen operator's key and a second feed.
+// 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the first feed, one of the
+// RPC, a stolen operator's key, and a second feed that contradicts, dies, is emptied, and has careless rows.
 
 /** The pool burns bonds by sending them there. */
 const BURNED = '0x000000000000000000000000000000000000dEaD'
@@ -142,14 +142,22 @@ test('asks only what a person must decide, and again after six hours at the earl
   )
   const asked = (code: string) => new Set(keysOf(new RegExp(`^question/${code}/(.*)`)))
   const setOf = (...ids: readonly (bigint | undefined)[]) => new Set(ids.map(String))
-  expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...idsOf('contradicted')))
-  expect(asked('contradiction')).toEqual(setOf(...idsOf('contradicted')))
+  const contradicted = [...idsOf('contradicted'), ...idsOf('elsewhere')]
+  expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...contradicted))
+  expect(asked('contradiction')).toEqual(setOf(...contradicted))
+  expect(asked('agree')).toEqual(setOf(...idsOf('unconfirmed')))
+  expect(asked('closing')).toEqual(setOf(...idsOf('slipped')))
   expect(asked('teams')).toEqual(setOf(...idsOf('renamed')))
   expect(asked('time')).toEqual(setOf(...idsOf('misdated')))
   expect(asked('game')).toEqual(new Set(['StarCraft II']))
   expect(new Set(keysOf(/^question\/(\w+)/))).toEqual(
-    new Set(['differs', 'contradiction', 'teams', 'time', 'game', 'alikeMatches', 'unlisted']),
+    new Set([
+      ...['differs', 'contradiction', 'agree', 'closing', 'teams', 'time', 'game'],
+      ...['alikeMatches', 'unlisted'],
+    ]),
   )
+  const urgent = played.events.filter(({ key }) => /^questions?\/(differs|closing)/.test(key))
+  expect(urgent.filter(({ level }) => level !== 'critical')).toEqual([])
   const questions = played.events.filter(({ key }) => key.startsWith('question/'))
   for (const { key } of questions) {
     const times = questions.filter((event) => event.key === key).map(({ time }) => time)
@@ -162,7 +170,13 @@ test('asks only what a person must decide, and again after six hours at the earl
 test('says everything else once', () => {
   const said = played.events.map(({ key }) => key).filter((key) => !/^questions?\//.test(key))
   const repeated = said.filter((key, index) => said.indexOf(key) !== index)
-  expect(repeated).toEqual(['feed/PandaScore', 'feed/PandaScore/over'])
+  expect(repeated.map((key) => key.replace(/127.*\.csv/, 'second'))).toEqual([
+    ...['feed/second', 'feed/second/over', 'feed/PandaScore', 'feed/PandaScore/over'],
+  ])
+  const second = played.events.find(({ text }) => text.includes('lists nothing, and'))
+  expect(second?.text).toMatch(
+    /second\.csv lists nothing, and \d+ before: it counts as a feed that can't be read/,
+  )
   expect(said).toContain('rpc/over')
   expect(said.filter((key) => key.startsWith('failed/'))).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { day } from '../lib/durations.ts'
-import { plainError } from '../lib/plainError.ts'
-import type { FeedReading } from '../plan/types.ts'
-import type { Feed, FeedContent, Fixture } from './feed.ts'
+import type { Feed, FeedContent, Fixture } from './feeds/feed.ts'
+import { day } from './lib/durations.ts'
+import { plainError } from './lib/plainError.ts'
+import type { FeedReading } from './plan/types.ts'
 
 /** Milliseconds for one read of a feed. */
 const TIMEOUT = 60_000
@@ -34,7 +34,7 @@ export function createFeedReader({ name, games, read }: Feed, now: () => number)
 }
 
 /** Says that a feed lists nothing, or less than half of what it did. Old entries don't count. */
-export function shrinkage(name: string, last: readonly Fixture[], content: FeedContent, now: number) {
+function shrinkage(name: string, last: readonly Fixture[], content: FeedContent, now: number) {
   const countOf = (fixtures: readonly Fixture[]) =>
     fixtures.filter(({ startTime }) => startTime > now - KEPT).length
   const [before, after] = [countOf(last), countOf(content.fixtures) + content.badRows.length]

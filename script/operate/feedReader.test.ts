@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { day, hour } from '../lib/durations.ts'
-import { briefly, inFeed, onChain, played, START, situation } from '../plan/plan.fixture.ts'
-import { planOf } from '../plan/plan.ts'
-import type { BadRow, FeedContent, Fixture } from './feed.ts'
 import { createFeedReader } from './feedReader.ts'
+import type { BadRow, FeedContent, Fixture } from './feeds/feed.ts'
+import { day, hour } from './lib/durations.ts'
+import { briefly, inFeed, onChain, played, START, situation } from './plan/plan.fixture.ts'
+import { planOf } from './plan/plan.ts'
 
 /** Returns a reader, and a function that reads such a content next. */
 function start(time = START) {
