@@ -1,5 +1,6 @@
+import { isUndecided } from '../../../src/domain/match/teamNames.ts'
+import { contradictionOf, withContradiction } from '../feeds/contradiction.ts'
 import type { Fixture } from '../feeds/feed.ts'
-import { fold } from '../lib/games.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import type { Settings } from '../lib/settings.ts'
 import { type Contest, contestOf, sameTeams, titleOf } from './contest.ts'
@@ -56,10 +57,11 @@ function listed(matches: readonly ChainMatch[]) {
 /** Replaces the feed's spelling of game and teams by that of the match names, and empties teams that are to be decided. */
 function spelled(fixture: Fixture, { names, undecided }: Settings): Fixture {
   const spell = (text: string) => (Object.hasOwn(names, text) ? (names[text] ?? text) : text)
-  const spellTeam = (text: string) =>
-    undecided.some((other) => fold(other) === fold(text)) ? '' : spell(text)
-  const [one, two] = fixture.teams
-  return { ...fixture, game: spell(fixture.game), teams: [spellTeam(one), spellTeam(two)] }
+  const spellTeam = (text: string) => (isUndecided(text, undecided) ? '' : spell(text))
+  const teams = [spellTeam(fixture.teams[0]), spellTeam(fixture.teams[1])] as const
+  const named = { ...fixture, game: spell(fixture.game), teams }
+  // Two spellings can be of one team.
+  return withContradiction(named, fixture.contradiction ?? contradictionOf({ teams, status: fixture.status }))
 }
 
 const groupByTeams = <Item extends Entry>(items: readonly Item[]): ByTeams<Item> =>

@@ -49,6 +49,12 @@ describe('a winner', () => {
     ['in another case', played({ teams: ['t1', 'GEN.G'], game: 'lol', event: 'Finals' }), 'finalize #1 1'],
     ['in another spelling', played({ teams: ['SKT', 'Gen.G'] }), 'finalize #1 1', { settings: { names } }],
     ['of a renamed game', played({ game: 'League of Legends' }), 'finalize #1 1', { settings: { names } }],
+    [
+      'in two spellings of one team',
+      played({ teams: ['SKT', 'T1'] }),
+      'asks teams/1',
+      { settings: { names } },
+    ],
     ['of another game', played({ game: 'Valorant' }), 'asks unlisted/1'],
     ['of perhaps another game', played(), 'asks game/1', { matches }],
     ['of perhaps another game', inFeed({ status: 'cancelled' }), 'asks game/1', { matches }],

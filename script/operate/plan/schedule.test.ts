@@ -318,6 +318,12 @@ describe('creation', () => {
       { settings: chosen },
     ],
     ['a team to be decided, as the settings spell it', inFeed({ teams: ['T1', 'tb a'] }), '', undecided],
+    [
+      'one team in two spellings',
+      inFeed({ teams: ['SKT', 'T1'] }),
+      'asks row/final',
+      { settings: { names: { SKT: 'T1' } } },
+    ],
     ['a match of which play has begun', inFeed({ beganAt: START - 2 * day }), ''],
     ['a match that is there', inFeed(), '', { matches: [onChain()] }],
     ['a match that is there, and void', inFeed(), '', { matches: [voided({ claimableAt: 1 })] }],
