@@ -187,21 +187,17 @@ function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIn
 
 /** Finds a feed that names another result, or else one that says that it is not over: still, or since others confirmed. */
 function denialOf(match: ListedMatch, views: readonly FeedView[]) {
-  const says = views.map((view) => ({ ...view, said: winnerOf(view.verdict) }))
-  // What only may be the match denies it by a winner alone.
-  const other = says.find(
-    ({ said, likeness }) =>
-      typeof said === 'number' && said !== match.winner && (said !== 0 || likeness !== 'possible'),
-  )
+  const says = views
+    .map(({ feed, verdict, fixture, likeness }) => ({ feed, fixture, likeness, said: winnerOf(verdict) }))
+    // What only may be the match denies it by a winner alone.
+    .filter(({ likeness, said }) => likeness !== 'possible' || said === 1 || said === 2)
+  const other = says.find(({ said }) => typeof said === 'number' && said !== match.winner)
   const confirming = says.filter(({ said }) => said === match.winner)
   const isNewest = ({ changedAt }: Fixture) =>
     confirming.every(({ fixture }) => fixture.changedAt < changedAt)
   return (
     other ??
-    says.find(
-      ({ said, fixture, likeness }) =>
-        said === 'open' && likeness !== 'possible' && (fixture.status === 'running' || isNewest(fixture)),
-    )
+    says.find(({ said, fixture }) => said === 'open' && (fixture.status === 'running' || isNewest(fixture)))
   )
 }
 

@@ -396,6 +396,18 @@ describe('an entry that may be the match', () => {
     expect(confirmed({ ...later, event: '' })).toBe('finalize #1 1')
   })
 
+  test('is no question while no feed decides the match', () => {
+    const endedAt = START - 19 * hour
+    const over = rival({
+      startTime: START - 20 * hour,
+      beganAt: START - 20 * hour,
+      endedAt,
+      changedAt: endedAt,
+    })
+    const fixtures = [inFeed({ changedAt: START - 2 * hour }), over]
+    expect(ended(over, { fixtures, now: START - hour })).toBe('')
+  })
+
   test('that is better for another match settles nothing', () => {
     const cancelled = inFeed({ status: 'cancelled' })
     const others = [
@@ -411,6 +423,7 @@ describe('an entry that may be the match', () => {
       ended(played(), { matches: [onChain(result)], feeds: [[played()], [fixture]] })
     expect(by(rival(later))).toBe('asks differs/1')
     expect(by(inFeed({ ...later, event: 'Other', status: 'running' }))).toBe('')
+    expect(by(inFeed({ ...later, event: 'Other', status: 'cancelled' }))).toBe('')
   })
 })
 
