@@ -115,6 +115,30 @@ test('two runs at the same time create each match once, and the second says why 
   expect(await readMatches()).toHaveLength(4)
 })
 
+test('creates nothing twice, whenever another run with the same account comes in between', async () => {
+  let requests = 0
+  let raceAt = 0
+  const { url } = await startProxy({
+    async rewrite(body) {
+      requests++
+      if (requests === raceAt) await apply()
+      // As Anvil answers while it mines the next block.
+      return requests < raceAt
+        ? body
+        : body.replace(/("eth_getTransactionCount","params":\["0x\w+",)"0x\w+"/g, '$1"latest"')
+    },
+  })
+  for (let created = 0; requests >= raceAt; created++) {
+    feed.write([scheduled(created, feed.start + created)])
+    expect(await readMatches()).toHaveLength(created)
+    raceAt = created + 1
+    const session = await open({ rpcUrl: url })
+    requests = 0
+    await apply(session)
+  }
+  expect(raceAt).toBeGreaterThan(8)
+})
+
 test('leaves out what somebody else created after the plan', async () => {
   list(2)
   const session = await open()

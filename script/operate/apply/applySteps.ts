@@ -58,9 +58,13 @@ async function tryBatch(
   wanted: readonly Step[],
   { connection, account, replan, deliver, gasLimit = GAS_PER_TRANSACTION }: Applying,
 ): Promise<Done | Failed | { split: Step[][] }> {
+  const countNonce = (blockNumber?: bigint) =>
+    connection.client.getTransactionCount({ address: account, blockNumber })
+  // The lower of two is the state's: the newest nonce may be ahead of a state that a load balancer serves, and while Anvil
+  // mines, the nonce of a block is that of the next one.
+  const before = await countNonce()
   const { chain, plan } = await replan()
-  // Behind a load balancer, the newest nonce may be ahead of a state that lacks our last transaction.
-  const nonce = await connection.client.getTransactionCount({ address: account, blockNumber: chain.block })
+  const nonce = Math.min(before, await countNonce(chain.block))
   const planned = new Set(plan.steps.map(stepKey))
   const steps = wanted.filter((step) => planned.has(stepKey(step)))
   if (steps.length === 0) return { split: [] }

@@ -66,9 +66,10 @@ export interface Acting {
 /** Returns a function that sends a call and returns its reference. It throws if the call would revert. */
 export function createSender({ connection, account, deliver }: Acting) {
   return async (call: ContractCall): Promise<string> => {
+    // Before the estimate, which refuses what another transaction has done.
+    const nonce = await connection.client.getTransactionCount({ address: account })
     const gas = await estimateOf(connection, account, call)
     if (typeof gas === 'string') throw new Error(`${call.functionName} would revert: ${gas}`)
-    const nonce = await connection.client.getTransactionCount({ address: account })
     const { reference } = await deliver({ calls: [call], ...transactionOf(call), gas, nonce })
     return reference
   }

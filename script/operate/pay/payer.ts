@@ -48,8 +48,7 @@ export function createPayer(
   let notices: readonly Notice[] = []
 
   async function pay(payouts: readonly Payout[], batch: Batch, time: number): Promise<Notice> {
-    const nonce = await client.getTransactionCount({ address: account })
-    const { reference, cost } = await deliver({ ...batch, nonce }).catch((error: unknown) => {
+    const { reference, cost } = await deliver(batch).catch((error: unknown) => {
       if (error instanceof Reverted) spent = [...spent, { cost: error.cost, time }]
       throw error
     })
@@ -139,12 +138,14 @@ function halved(groups: readonly Group[]): Group[][] {
 
 /** Prepares one transaction for payouts. Returns `undefined` if one of them reverts, or all need more gas than the RPC allows. */
 async function prepareBatch(connection: Connection, account: Address, payouts: readonly Payout[]) {
+  // Before the estimate, which refuses what another transaction has paid.
+  const nonce = await connection.client.getTransactionCount({ address: account })
   // With failures allowed, a call without enough gas is one, so that the estimate would be too low.
   const gas = await estimateOf(connection, account, aggregate(payouts, connection.contracts, false))
   if (typeof gas === 'string') return undefined
   // A claim that reverts only after the estimate must not revert the others.
   const call = aggregate(payouts, connection.contracts, true)
-  return { calls: [call], ...transactionOf(call), gas }
+  return { calls: [call], ...transactionOf(call), gas, nonce }
 }
 
 type Batch = NonNullable<Awaited<ReturnType<typeof prepareBatch>>>
