@@ -3,12 +3,14 @@ import { BaseError } from 'viem'
 import { ask, releaseTerminal } from '../lib/ask.ts'
 import { describeOwner } from '../lib/deployChecks.ts'
 import { UserFacingError } from '../lib/machine.ts'
+import { NO_OUTCOME } from './apply/applySteps.ts'
 import { readCosts } from './apply/costs.ts'
 import type { Deliver } from './apply/deliver.ts'
 import { describeOutcome, describePlan, describeQuestions, isUnread, summarize } from './apply/describe.ts'
+import { createTracker } from './apply/tracker.ts'
 import { readIsOperator } from './chain/readChain.ts'
 import { createDefender } from './defend/defender.ts'
-import { plainError } from './lib/plainError.ts'
+import { oneLine, plainError } from './lib/plainError.ts'
 import type { Options } from './options.ts'
 import { createPayer, describeUnpaid } from './pay/payer.ts'
 import { describeCoverage } from './plan/coverage.ts'
@@ -53,10 +55,11 @@ async function apply(session: Session): Promise<number> {
   if (!options.isConfirmed) await ask('yes', 'Nobody is at the terminal to say yes: add --yes.')
   // Forge may ask for a password next.
   releaseTerminal()
-  const deliver = deliverBy(session, round.chain.time)
+  const { deliver, takeReports } = trackerOf(session, round.chain.time)
   const outcome = await applyRound(session, round, deliver)
   const { reports, notices } = await payBy(session, deliver)(round.chain)
-  const lines = [describeOutcome(outcome), ...reports.map(({ text }) => `  ${text}`)]
+  const unsure = takeReports()
+  const lines = [describeOutcome(outcome), ...[...reports, ...unsure].map(({ text }) => `  ${oneLine(text)}`)]
   console.log(`\n${lines.filter(Boolean).join('\n')}`)
   for (const { text } of notices) console.log(`  ! ${text}`)
   if (options.actor.kind === 'safe' && outcome.done.length + reports.length > 0) {
@@ -64,7 +67,7 @@ async function apply(session: Session): Promise<number> {
       "\n  Import the file in the Safe's Transaction Builder. The next plan shows what was executed.",
     )
   }
-  return outcome.isOutdated || outcome.failed.length > 0 || isUnread(round) ? 1 : 0
+  return outcome.isOutdated || outcome.failed.length + unsure.length > 0 || isUnread(round) ? 1 : 0
 }
 
 async function status(session: Session): Promise<number> {
@@ -113,13 +116,16 @@ async function watch(session: Session): Promise<number> {
  */
 export function watchRound(session: Session, clock: () => number, ownNotices: () => Notice[] = () => []) {
   const readNotices = createNoticesReader(session.connection, session.own, session.settings.risk)
-  const deliver = deliverBy(session, clock())
+  const { deliver, look, takeReports } = trackerOf(session, clock())
   const defend = defendBy(session, deliver)
   const pay = payBy(session, deliver)
   return async (): Promise<WatchRound | BlindRound> => {
     const round = await readRound(session)
-    const outcome = await applyRound(session, round, deliver)
-    const { reports, notices: left } = merge([await defend(round), await pay(round.chain)])
+    // What the node holds comes first: nothing else of the account can be mined before.
+    const isHeld = await look(round.chain.block)
+    const outcome = isHeld ? NO_OUTCOME : await applyRound(session, round, deliver)
+    const { notices: left, ...activity } = merge(isHeld ? [] : [await defend(round), await pay(round.chain)])
+    const reports = [...takeReports(), ...activity.reports]
     const isChanged = outcome.isOutdated || outcome.done.length + reports.length > 0
     const looking = isChanged ? readPlan(session, round.feeds) : Promise.resolve(round)
     const seen = await looking.catch((failure: unknown) => ({ failure }))
@@ -128,6 +134,10 @@ export function watchRound(session: Session, clock: () => number, ownNotices: ()
     const notices = await readNotices({ ...round, ...seen }, clock())
     return { outcome, reports, plan: seen.plan, notices: [...notices, ...left, ...ownNotices()] }
   }
+}
+
+function trackerOf(session: Session, now: number) {
+  return createTracker(session.connection, session.account, deliverBy(session, now))
 }
 
 /** Prints to a stream until its reader is gone, which `console.log` would hide. */

@@ -4,7 +4,8 @@ import { groupBy } from '../lib/groupBy.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
-import { type Acting, isNonceTaken, Reverted } from './deliver.ts'
+import { type Acting, isForNextRound, isNonceTaken, Reverted } from './deliver.ts'
+import { describeSteps } from './describe.ts'
 
 /** About as many as fit, so that no estimate takes more gas or time than an RPC allows. */
 const STEPS_PER_TRANSACTION = 40
@@ -26,6 +27,8 @@ export interface Outcome {
   isOutdated: boolean
 }
 
+export const NO_OUTCOME: Outcome = { done: [], failed: [], isOutdated: false }
+
 interface Applying extends Acting {
   replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>
   gasLimit?: bigint
@@ -42,9 +45,8 @@ export async function applySteps(steps: readonly Step[], applying: Applying): Pr
   for (let next = queue.shift(); next; next = queue.shift()) {
     const result = await tryBatch(next, applying).catch((error: unknown) => ({ error }))
     if ('error' in result) {
-      const isOutdated = isNonceTaken(result.error)
-      if (!isOutdated) failed.push({ steps: next, reason: plainError(result.error) })
-      return { done, failed, isOutdated }
+      if (!isForNextRound(result.error)) failed.push({ steps: next, reason: plainError(result.error) })
+      return { done, failed, isOutdated: isNonceTaken(result.error) }
     }
     if ('reference' in result) done.push(result)
     else if ('reason' in result) failed.push(result)
@@ -76,7 +78,8 @@ async function tryBatch(
     return { split: halvesOf(steps) }
   if (typeof estimate === 'string') return { steps, reason: estimate }
   try {
-    const { reference } = await deliver({ calls, ...transactionOf(call), gas: estimate, nonce })
+    const about = describeSteps(steps)
+    const { reference } = await deliver({ calls, about, ...transactionOf(call), gas: estimate, nonce })
     return { steps, reference }
   } catch (error) {
     if (error instanceof Reverted) return { steps, reason: error.message }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Address, decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
-import { safeFile } from '../../../src/chain/transactions/safeFile.ts'
+import { describeCall, safeFile } from '../../../src/chain/transactions/safeFile.ts'
 import type { ContractCall } from '../../../src/chain/transactions/types.ts'
 import { receiptOf } from '../../../src/lib/receiptOf.ts'
 import { UserFacingError } from '../../lib/machine.ts'
@@ -9,16 +9,18 @@ import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { plainError } from '../lib/plainError.ts'
 import { estimateOf } from './costs.ts'
-import type { Outgoing, Signer } from './signers.ts'
+import { type Outgoing, type Signer, Unsure } from './signers.ts'
 
 /** Calls that passed the simulation together, as one transaction. Its gas is the estimate. */
-interface Batch extends Outgoing {
+export interface Batch extends Outgoing {
   calls: readonly ContractCall[]
+  /** What it does, in one line. */
+  about: string
 }
 
 /**
  * Sends a batch, and waits until it is mined. Returns a transaction's hash or a Safe's file, and the fee in wei of the native
- * coin. @throws {Reverted}
+ * coin. @throws {Reverted} @throws {Unsure}
  */
 export type Deliver = (batch: Batch) => Promise<{ reference: string; cost: bigint }>
 
@@ -36,22 +38,32 @@ export class Reverted extends Error {
 }
 
 /** As nodes and `Send.s.sol` say that the account has sent another transaction with the nonce. */
-const NONCE_TAKEN = /nonce too low|NonceChanged|replacement transaction underpriced|already (known|imported)/i
+const NONCE_TAKEN = /nonce too low|nonce ?changed|replacement transaction underpriced/i
 
 export function isNonceTaken(error: unknown): boolean {
   return NONCE_TAKEN.test(plainError(error))
 }
 
+/** Returns `true` if the next round goes on, and nothing failed. */
+export function isForNextRound(error: unknown): boolean {
+  return error instanceof Unsure || isNonceTaken(error)
+}
+
 /** Percent of the estimate: the state can change before the transaction is mined. */
 const GAS_MARGIN = 125n
 
-/** Sends batches from an account, and waits until each is mined. */
-export function byTransaction({ client }: Connection, sign: Signer): Deliver {
+/**
+ * Sends batches from an account, and waits until each is mined.
+ * @param timeout of a receipt, in milliseconds
+ */
+export function byTransaction({ client }: Connection, sign: Signer, timeout?: number): Deliver {
   return async ({ to, data, gas, nonce }) => {
     const hash = await sign({ to, data, gas: (gas * GAS_MARGIN) / 100n, nonce })
-    const { status, gasUsed, effectiveGasPrice } = await receiptOf(client, hash)
-    const cost = gasUsed * effectiveGasPrice
-    if (status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`, cost)
+    const receipt = await receiptOf(client, hash, timeout).catch(() => undefined)
+    // viem's types leave out that a node's answer may lack the status.
+    if (!receipt?.status) throw new Unsure(nonce, hash)
+    const cost = receipt.gasUsed * receipt.effectiveGasPrice
+    if (receipt.status !== 'success') throw new Reverted(`The transaction ${hash} reverted.`, cost)
     return { reference: hash, cost }
   }
 }
@@ -70,7 +82,13 @@ export function createSender({ connection, account, deliver }: Acting) {
     const nonce = await connection.client.getTransactionCount({ address: account })
     const gas = await estimateOf(connection, account, call)
     if (typeof gas === 'string') throw new Error(`${call.functionName} would revert: ${gas}`)
-    const { reference } = await deliver({ calls: [call], ...transactionOf(call), gas, nonce })
+    const { reference } = await deliver({
+      calls: [call],
+      about: describeCall(call),
+      ...transactionOf(call),
+      gas,
+      nonce,
+    })
     return reference
   }
 }

@@ -47,6 +47,12 @@ export function describeStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${subjectOf(step)}`
 }
 
+/** Names what a transaction does. */
+export function describeSteps(steps: readonly Step[]): string {
+  const all = steps.map((step) => `${KINDS[step.kind].sign} ${nameOfStep(step)}`).join(' · ')
+  return steps.length === 1 ? all : `${steps.length} acts: ${all}`
+}
+
 export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
   return [
     ...done.flatMap(({ steps, reference }) => [
@@ -119,6 +125,8 @@ function describeWithCost(step: Step, { gas, price, reverts }: Costs, symbol: st
 function entry(sign: string, ...lines: readonly string[]): string {
   return lines.map((line, index) => `  ${(index === 0 ? sign : '').padEnd(10)} ${line}`).join('\n')
 }
+
+const nameOfStep = (step: Step) => (step.kind === 'create' ? step.create.name : subjectOf(step))
 
 function subjectOf(step: Step): string {
   if (step.kind === 'create') {

@@ -1,12 +1,22 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Address, createWalletClient, type Hash, type Hex, http, isHash } from 'viem'
+import {
+  type Address,
+  BaseError,
+  createWalletClient,
+  type Hash,
+  type Hex,
+  http,
+  isHash,
+  RpcRequestError,
+} from 'viem'
 import { z } from 'zod'
 import { root, ToolTimeout } from '../../../src/testing/processes.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { runForge } from '../../lib/signer.ts'
 import { temporaryFolder } from '../../lib/temporaryFolder.ts'
 import type { Connection } from '../chain/connect.ts'
+import { plainError } from '../lib/plainError.ts'
 
 export interface Outgoing {
   to: Address
@@ -16,15 +26,45 @@ export interface Outgoing {
   nonce: number
 }
 
+/** A transaction has no answer or no receipt: only the chain says what became of it. */
+export class Unsure extends Error {
+  override name = 'Unsure'
+
+  constructor(
+    readonly nonce: number,
+    readonly hash?: Hash,
+  ) {
+    super(`May have been sent (${hash ?? `nonce ${nonce}`}); the next round looks`)
+  }
+}
+
+/** Sends a transaction, and throws if it was refused. @throws {Unsure} */
 export type Signer = (transaction: Outgoing) => Promise<Hash>
+
+/** As nodes and gateways answer although the transaction is, or may be, on its way. */
+const UNSURE = /already (known|imported)|time(d )?-?out|internal error/i
 
 /** Signs by the RPC, as Anvil does for its accounts. */
 export function rpcSigner({ chain, rpcUrl }: Connection, address: Address): Signer {
   const wallet = createWalletClient({ chain, transport: http(rpcUrl), account: address })
-  return (transaction) => wallet.sendTransaction(transaction)
+  return async (transaction) => {
+    const hash = await wallet.sendTransaction(transaction).catch((error: unknown) => {
+      if (isRefusal(error)) throw error
+    })
+    if (!hash || !isHash(hash)) throw new Unsure(transaction.nonce)
+    return hash
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const isAnswer = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError)
+  return Boolean(isAnswer) && !UNSURE.test(plainError(error))
 }
 
 const recordSchema = z.object({ transactions: z.array(z.object({ hash: z.string().nullish() })) })
+
+/** As forge prints the answer of a node that refuses a transaction. */
+const REFUSED = /error code -?\d+/
 
 /** Long enough to unlock a hardware wallet or type a password: `watch` does no rounds meanwhile. */
 const TIMEOUT_MS = 5 * 60_000
@@ -47,8 +87,8 @@ export function forgeSigner(
     // Forge's errors hold the RPC's URL: they go through `plainError` unless a person reads all of them here.
     const isInteractive = [process.stdin, process.stdout, process.stderr].every(({ isTTY }) => isTTY)
     const args = ['script', 'script/Send.s.sol', '--sender', address, '--broadcast', '--slow']
-    try {
-      await runForge(isInteractive ? args : [...args, '--non-interactive'], flags, {
+    const send = () =>
+      runForge(isInteractive ? args : [...args, '--non-interactive'], flags, {
         // Forge asks for a password, or says to look at the hardware wallet.
         timeout,
         stdio: isInteractive ? 'inherit' : undefined,
@@ -62,22 +102,30 @@ export function forgeSigner(
           FOUNDRY_ETH_RPC_URL: connection.rpcUrl,
         },
       })
-      return hashIn(readFileSync(record, 'utf8'))
+    try {
+      await send()
     } catch (error) {
-      if (!(error instanceof ToolTimeout)) throw error
-      throw new UserFacingError(
-        'Forge got no signature or receipt in time: the next plan shows what was sent.',
-      )
+      // Forge begins the record before it sends, and adds the hash after.
+      const isSending = existsSync(record) && !REFUSED.test(plainError(error))
+      if (error instanceof ToolTimeout || isSending) throw new Unsure(nonce, hashIn(record))
+      throw error
     } finally {
       // Forge saves the RPC's URL there, which may hold a key.
       rmSync(sensitive, { recursive: true, force: true, maxRetries: 3 })
     }
+    const hash = hashIn(record)
+    if (!hash) throw new UserFacingError('Forge did not send the transaction.')
+    return hash
   }
 }
 
-function hashIn(record: string): Hash {
-  const { transactions } = recordSchema.parse(JSON.parse(record))
-  const hash = transactions[0]?.hash
-  if (!hash || !isHash(hash)) throw new UserFacingError('Forge did not send the transaction.')
-  return hash
+/** Reads the hash that forge recorded, if it got so far. */
+function hashIn(record: string): Hash | undefined {
+  try {
+    const { transactions } = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')))
+    const hash = transactions[0]?.hash
+    return hash && isHash(hash) ? hash : undefined
+  } catch {
+    return undefined
+  }
 }

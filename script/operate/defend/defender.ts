@@ -2,7 +2,7 @@ import { formatEther } from 'viem'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { type Outcome, winningSide } from '../../../src/domain/match/outcome.ts'
 import { estimateOf } from '../apply/costs.ts'
-import { type Acting, createSender, isNonceTaken } from '../apply/deliver.ts'
+import { type Acting, createSender, isForNextRound } from '../apply/deliver.ts'
 import { formatTime } from '../lib/durations.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { Judgement } from '../plan/planMatch.ts'
@@ -116,9 +116,8 @@ function leaves(code: string, reason: string, { match }: Judgement): Activity {
   return { ...quiet, notices: [{ key: `defend/${code}/${match.id}`, text }] }
 }
 
-/** If another transaction of the account came first, the next round goes on. */
 function failure(error: unknown): Activity {
-  if (isNonceTaken(error)) return quiet
+  if (isForNextRound(error)) return quiet
   const text = `Defending failed: ${plainError(error)}`
   return { ...quiet, notices: [{ key: `defend/failed/${text}`, text }] }
 }

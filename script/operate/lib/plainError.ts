@@ -9,7 +9,7 @@ export function plainError(error: unknown): string {
 
 function textOf(error: unknown): string {
   if (error instanceof ToolError) return error.output.trim().split('\n').slice(-3).join(' ') || error.message
-  if (error instanceof BaseError) return `The RPC failed: ${error.shortMessage} ${error.details}`
+  if (error instanceof BaseError) return `The RPC failed: ${error.shortMessage} ${error.details ?? ''}`
   return error instanceof Error ? error.message : String(error)
 }
 

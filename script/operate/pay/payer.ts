@@ -3,7 +3,8 @@ import type { AppChain } from '../../../src/chain/config/chains.ts'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { chunksOf } from '../../../src/lib/chunksOf.ts'
 import { estimateOf, formatCost, GAS_PER_TRANSACTION } from '../apply/costs.ts'
-import { type Acting, isNonceTaken, Reverted } from '../apply/deliver.ts'
+import { type Acting, isForNextRound, Reverted } from '../apply/deliver.ts'
+import { Unsure } from '../apply/signers.ts'
 import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, minute } from '../lib/durations.ts'
@@ -47,9 +48,11 @@ export function createPayer(
   let readAt = Number.NEGATIVE_INFINITY
   let notices: readonly Notice[] = []
 
-  async function pay(payouts: readonly Payout[], batch: Batch, time: number): Promise<Notice> {
+  /** @param most that it can cost */
+  async function pay(payouts: readonly Payout[], batch: Batch, most: bigint, time: number): Promise<Notice> {
     const { reference, cost } = await deliver(batch).catch((error: unknown) => {
       if (error instanceof Reverted) spent = [...spent, { cost: error.cost, time }]
+      if (error instanceof Unsure) spent = [...spent, { cost: most, time }]
       throw error
     })
     spent = [...spent, { cost, time }]
@@ -73,7 +76,7 @@ export function createPayer(
         if (!canSplit) return { refused, overBudget: [next, ...queue].flat(2) }
         queue.unshift(...halved(next))
       } else {
-        reports.push(await pay(payouts, batch, time))
+        reports.push(await pay(payouts, batch, batch.gas * price, time))
       }
     }
     return { refused, overBudget: [] }
@@ -94,7 +97,7 @@ export function createPayer(
         ...left('refused', refused, "their calls revert, perhaps because the token doesn't take them"),
       ]
     } catch (error) {
-      if (!isNonceTaken(error))
+      if (!isForNextRound(error))
         notices = [{ key: 'unpaid/failed', text: `Payouts stopped: ${plainError(error)}` }]
     }
     return { reports, notices }
@@ -145,7 +148,7 @@ async function prepareBatch(connection: Connection, account: Address, payouts: r
   if (typeof gas === 'string') return undefined
   // A claim that reverts only after the estimate must not revert the others.
   const call = aggregate(payouts, connection.contracts, true)
-  return { calls: [call], ...transactionOf(call), gas, nonce }
+  return { calls: [call], about: `Pay ${describePayouts(payouts)}`, ...transactionOf(call), gas, nonce }
 }
 
 type Batch = NonNullable<Awaited<ReturnType<typeof prepareBatch>>>
