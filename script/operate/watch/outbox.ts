@@ -1,6 +1,6 @@
 import { oneLine, plainError } from '../lib/plainError.ts'
 import { isAtLeast, type Level } from './levels.ts'
-import { type Event, WebhookError } from './webhook.ts'
+import { type Event, WebhookError, WebhookMoved } from './webhook.ts'
 
 interface OutboxOptions {
   /** Posts the first events. Returns how many. @throws {WebhookError} */
@@ -11,8 +11,10 @@ interface OutboxOptions {
   print: (line: string) => void
 }
 
-/** Says that the webhook refused an event. */
+/** Says that the webhook refused an event, also in its plain form. */
 const LOST = 'lost'
+/** Characters that the plain form of a text has at most. */
+const PLAIN_LENGTH = 200
 
 /**
  * Returns a function that posts a round's events, and with them those that the webhook did not take before. It returns
@@ -27,7 +29,7 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
     let isTaken = true
     while (unsent.length > 0) {
       const count = await postPart(unsent)
-      if (count === 0) isTaken = false
+      if (count === 0 && unsent[0]?.key === LOST) isTaken = false
       unsent = unsent.slice(count)
       isDeaf = false
     }
@@ -39,6 +41,11 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
     try {
       return await post(part)
     } catch (error) {
+      if (error instanceof WebhookMoved) {
+        print(error.message)
+        unsent.push({ key: 'moved', text: `! ${error.message}`, time: now(), level: 'warning' })
+        return postPart(part)
+      }
       if (!(error instanceof WebhookError && error.refused > 0)) throw error
       if (error.refused > 1) return postPart(part.slice(0, error.refused / 2))
       replaceRefused(error)
@@ -46,10 +53,15 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
     }
   }
 
-  /** Prints the first event, and says in its place that it's missing. */
+  /** Puts the first event into its plain form, or else prints it, and says in its place that it's missing. */
   function replaceRefused(error: WebhookError) {
     const [event] = unsent
     if (!event || event.key === LOST) throw error
+    const plain = plainForm(event.text)
+    if (plain !== event.text) {
+      unsent[0] = { ...event, text: plain }
+      return
+    }
     print(`${plainError(error)}, dropped: ${event.text}`)
     const text = oneLine(
       `! The webhook refused an event, which only the output of the watch has: ${event.key}`,
@@ -69,4 +81,10 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
       return false
     }
   }
+}
+
+/** Short, and without what a service could take for markup, a link or a mention. */
+function plainForm(text: string): string {
+  const plain = text.normalize('NFKD').replace(/[^\w .,:;!?#+-]+/g, ' ')
+  return plain.replace(/ +/g, ' ').trim().slice(0, PLAIN_LENGTH)
 }

@@ -97,6 +97,38 @@ test('drops only the event whose text the webhook refuses, and says so', async (
   expect(await post([])).toBe(true)
 })
 
+test('tries a text that the webhook refuses again, short and plain', async () => {
+  receiver.answer = (body) => ({ status: /[—<]|x{201}/.test(body) ? 400 : 204 })
+  const long = event(`! #1 <b>T1</b> vs Gen.G — LCK Final: ${'x'.repeat(300)}`, 'challenge/1/true')
+  expect(await outbox()([event('one'), long, event('two')])).toBe(true)
+  expect(printed).toEqual([])
+  const texts = (receiver.bodies() as { events: Event[] }[]).map(({ events }) =>
+    events.map(({ text }) => text),
+  )
+  expect(texts.at(-1)).toEqual([expect.stringMatching(/^! #1 b T1 b vs Gen\.G LCK Final: x+$/), 'two'])
+})
+
+test('follows a Telegram group that has become a supergroup, and says so', async () => {
+  const parameters = { migrate_to_chat_id: -1009999999999 }
+  const moved = {
+    ok: false,
+    error_code: 400,
+    description: 'Bad Request: group chat was upgraded',
+    parameters,
+  }
+  receiver.answer = (body) => (body.includes('"-5"') ? { status: 400, body: moved } : { status: 200 })
+  const post = outbox(TELEGRAM, 'critical')
+  expect(await post([event('one', 'money')])).toBe(true)
+  const said =
+    'The group at api.telegram.org has become a supergroup, and gets its messages: put chat_id=-1009999999999 into OPERATE_WEBHOOK.'
+  expect(printed).toEqual([said])
+  expect(await post([event('two', 'money')])).toBe(true)
+  expect(receiver.bodies().slice(1)).toMatchObject([
+    { chat_id: '-1009999999999', message_thread_id: '7', text: `one\n! ${said}` },
+    { chat_id: '-1009999999999', text: 'two' },
+  ])
+})
+
 test('keeps for later that an event was lost, if the webhook refuses everything', async () => {
   receiver.answer = () => ({ status: 400 })
   const post = outbox()

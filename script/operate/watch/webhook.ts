@@ -49,6 +49,11 @@ const REFUSALS = [400, 413, 422]
 /** Any other host gets the events as JSON. */
 const JSON_LENGTH = 1_900
 
+/** Parts of Telegram's answer: seconds to wait, and the id of what a group has become. */
+interface TelegramAnswer {
+  parameters?: { retry_after?: number; migrate_to_chat_id?: number }
+}
+
 /** The receiver took nothing. It will never take the first `refused` events, or takes others after `wait` seconds. */
 export class WebhookError extends Error {
   override name = 'WebhookError'
@@ -62,11 +67,18 @@ export class WebhookError extends Error {
   }
 }
 
+/** The receiver has moved: the same events go there with the next post. */
+export class WebhookMoved extends Error {
+  override name = 'WebhookMoved'
+}
+
 /**
  * Returns a function that posts the first events to a webhook, as many as one message takes, and returns their number.
  * @throws {WebhookError} without the URL, which is a secret
+ * @throws {WebhookMoved}
  */
-export function webhook(url: URL) {
+export function webhook(target: URL) {
+  const url = new URL(target)
   const service = services.find(({ host }) => host.test(url.hostname))
   return async (events: readonly Event[]): Promise<number> => {
     const part = events.slice(0, countOf(events, service?.length ?? JSON_LENGTH))
@@ -84,9 +96,17 @@ export function webhook(url: URL) {
     })
     if (response.ok) return part.length
     const { status } = response
+    const { parameters }: TelegramAnswer = (await response.json().catch(() => undefined)) ?? {}
+    const movedTo = parameters?.migrate_to_chat_id
+    if (service && Number.isSafeInteger(movedTo) && String(movedTo) !== url.searchParams.get('chat_id')) {
+      url.searchParams.set('chat_id', String(movedTo))
+      throw new WebhookMoved(
+        `The group at ${url.host} has become a supergroup, and gets its messages: put chat_id=${movedTo} into OPERATE_WEBHOOK.`,
+      )
+    }
     if (REFUSALS.includes(status))
       throw new WebhookError(`The webhook at ${url.host} refused events (${status})`, part.length)
-    const wait = status === 429 ? await readWait(response) : 0
+    const wait = status === 429 ? waitOf(response.headers.get('retry-after') ?? parameters?.retry_after) : 0
     throw new WebhookError(`The webhook at ${url.host} answered ${status}.`, 0, wait)
   }
 }
@@ -108,8 +128,7 @@ const textOf = (events: readonly Event[], length: number) =>
     .slice(0, length)
 
 /** Returns the seconds of a rate limit: in a header of Discord and Slack, in the body of Telegram. */
-async function readWait(response: Response): Promise<number> {
-  const body = await response.json().catch(() => undefined)
-  const seconds = Number(response.headers.get('retry-after') ?? body?.parameters?.retry_after)
+function waitOf(retryAfter: string | number | undefined): number {
+  const seconds = Number(retryAfter)
   return seconds > 0 ? Math.min(seconds, MAX_WAIT) : 0
 }
