@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../src/testing/accounts.ts'
 import { run as spawn, start, stop } from '../../src/testing/processes.ts'
+import { placeSafe } from '../../src/testing/safe.ts'
 import { testFolder } from '../../src/testing/testFolder.ts'
 import { UserFacingError } from '../lib/machine.ts'
 import { operate } from './commands.ts'
@@ -115,6 +117,22 @@ test('applies after a confirmation', async () => {
     /Type "yes" to go on: .*0x[0-9a-f]{64}\n {4}\+ create LoL: Red 0/s,
   )
   expect(await readMatches()).toHaveLength(2)
+})
+
+test.runIf(existsSync('/dev/full'))('fails if its output or the file for the Safe has no room', async () => {
+  const command = '"$NODE" script/run.mjs operate apply --yes --feed "$FEED" > /dev/full'
+  const env = { FEED: feed.path, NODE: process.execPath, OPERATE_RPC_URL: chain().url }
+  const applying = spawn('sh', ['-c', command], { env })
+  const error = await applying.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ output: expect.stringContaining("The output can't be written: ENOSPC.") })
+  expect(await readMatches()).toHaveLength(1)
+
+  const safe = await placeSafe(chain().client)
+  await chain().setOperator(safe)
+  feed.write([scheduled(2, feed.start)])
+  const written = await run('apply', '--safe', safe, '--out', '/dev/full')
+  expect(written).toEqual({ code: 1, text: expect.stringContaining('Failed: + create LoL: Red 2 vs Blue 2') })
+  expect(written.text).toContain('ENOSPC')
 })
 
 function startUnread(...flags: readonly string[]) {

@@ -3,23 +3,32 @@ import { BaseError } from 'viem'
 import { ask, releaseTerminal } from '../lib/ask.ts'
 import { describeOwner } from '../lib/deployChecks.ts'
 import { UserFacingError } from '../lib/machine.ts'
-import { NO_OUTCOME } from './apply/applySteps.ts'
 import { readCosts } from './apply/costs.ts'
 import type { Deliver } from './apply/deliver.ts'
 import { describeOutcome, describePlan, describeQuestions, isUnread, summarize } from './apply/describe.ts'
+import { NO_OUTCOME } from './apply/outcome.ts'
 import { createTracker } from './apply/tracker.ts'
 import { readIsOperator } from './chain/readChain.ts'
-import { createDefender } from './defend/defender.ts'
+import { createDefender, describeIdle } from './defend/defender.ts'
 import { oneLine, plainError } from './lib/plainError.ts'
 import type { Options } from './options.ts'
 import { createPayer, describeUnpaid } from './pay/payer.ts'
 import { describeCoverage } from './plan/coverage.ts'
 import { judgeChallenged } from './plan/planMatch.ts'
 import type { Round } from './plan/types.ts'
-import { applyRound, deliverBy, openSession, readPlan, readRound, type Session } from './session.ts'
+import {
+  applyRound,
+  deliverBy,
+  openSession,
+  readPlan,
+  readRound,
+  refreshSettings,
+  type Session,
+} from './session.ts'
 import { createNoticesReader } from './status/notices.ts'
 import { foldRisks } from './status/riskNotices.ts'
 import { type Activity, merge, type Notice, noticeIf, quiet } from './status/types.ts'
+import { beforeStart } from './watch/beforeStart.ts'
 import { createHeartbeat } from './watch/heartbeat.ts'
 import { levelOf } from './watch/levels.ts'
 import { createOutbox } from './watch/outbox.ts'
@@ -32,14 +41,22 @@ const commands = { plan, apply, status, watch } satisfies Record<Options['comman
 
 /** Runs a command. Returns the exit code. */
 export async function operate(options: Options): Promise<number> {
+  const output = openOutput(process.stdout)
   try {
     const session = await openSession(options)
     await requireSafe(session)
-    return await commands[options.command](session)
+    const code = await commands[options.command](session, output)
+    await output.flush()
+    // A reader that has seen enough is no failure.
+    if (output.failure !== undefined && output.failure !== 'EPIPE')
+      throw new UserFacingError(`The output can't be written: ${output.failure}.`)
+    return code
   } catch (error) {
     // Its message has the RPC's URL, which may hold a key.
     if (error instanceof BaseError) throw new UserFacingError(plainError(error))
     throw error
+  } finally {
+    output.close()
   }
 }
 
@@ -73,8 +90,9 @@ async function apply(session: Session): Promise<number> {
 async function status(session: Session): Promise<number> {
   const round = await readRound(session)
   const { plan, chain } = round
-  const readNotices = createNoticesReader(session.connection, session.own, session.settings.risk)
-  const notices = foldRisks(await readNotices(round, now()))
+  const readNotices = createNoticesReader(session.connection, session.own)
+  const read = await readNotices(round, session.settings.risk, now())
+  const notices = foldRisks(read.notices)
   for (const { text } of notices) console.log(`  ! ${text}`)
   for (const line of describeQuestions(plan.questions)) console.log(line)
   const needs = notices.filter(({ key }) => levelOf(key) !== 'info').length + plan.questions.length
@@ -84,17 +102,22 @@ async function status(session: Session): Promise<number> {
   return needs > 0 ? 1 : 0
 }
 
-async function watch(session: Session): Promise<number> {
+async function watch(session: Session, output: Output): Promise<number> {
   await requireOperator(session)
   const { every, remind, webhooks, heartbeat } = session.options
-  const output = openOutput(process.stdout)
+  const idleDefence = await describeDefence(session)
   const { print } = output
   const outboxes = webhooks.map(({ url, level }) => createOutbox({ post: webhook(url), level, now, print }))
   const beat = heartbeat ? createHeartbeat(heartbeat, print) : async () => {}
   const next = createWatch({
-    round: watchRound(session, now, () =>
-      noticeIf(output.isClosed, 'output', 'The output of the watch is closed. It goes on, and only posts.'),
-    ),
+    round: watchRound(session, now, () => [
+      ...noticeIf(
+        output.failure !== undefined,
+        'output',
+        'The output of the watch is closed. It goes on, and only posts.',
+      ),
+      ...idleDefence,
+    ]),
     now,
     remind,
     notify: async (events) => (await Promise.all(outboxes.map((post) => post(events)))).every(Boolean),
@@ -103,7 +126,7 @@ async function watch(session: Session): Promise<number> {
   print(`Watching ${session.connection.chain.name} every ${every} s. Ctrl-C stops it.`)
   for (;;) {
     await beat(await next())
-    if (output.isClosed && outboxes.length === 0)
+    if (output.failure !== undefined && outboxes.length === 0)
       throw new UserFacingError('The output of the watch is closed. Without --notify, it ends.')
     await sleep(every * 1_000)
   }
@@ -115,24 +138,43 @@ async function watch(session: Session): Promise<number> {
  * @param ownNotices what the watch notices of itself
  */
 export function watchRound(session: Session, clock: () => number, ownNotices: () => Notice[] = () => []) {
-  const readNotices = createNoticesReader(session.connection, session.own, session.settings.risk)
+  const readNotices = createNoticesReader(session.connection, session.own)
   const { deliver, look, takeReports } = trackerOf(session, clock())
   const defend = defendBy(session, deliver)
   const pay = payBy(session, deliver)
+  let activity = quiet
+  /** The newest block before this watch, until its account's earlier acts are said. */
+  let start: bigint | undefined
+  let isStarted = false
   return async (): Promise<WatchRound | BlindRound> => {
+    const problem = refreshSettings(session)
     const round = await readRound(session)
+    start ??= round.chain.block
     // What the node holds comes first: nothing else of the account can be mined before.
     const isHeld = await look(round.chain.block)
     const outcome = isHeld ? NO_OUTCOME : await applyRound(session, round, deliver)
-    const { notices: left, ...activity } = merge(isHeld ? [] : [await defend(round), await pay(round.chain)])
-    const reports = [...takeReports(), ...activity.reports]
+    if (!isHeld) activity = merge([await defend(round), await pay(round.chain)])
+    const reports = [...takeReports(), ...(isHeld ? [] : activity.reports)]
     const isChanged = outcome.isOutdated || outcome.done.length + reports.length > 0
     const looking = isChanged ? readPlan(session, round.feeds) : Promise.resolve(round)
     const seen = await looking.catch((failure: unknown) => ({ failure }))
     // The transactions were sent: the watch reports them although the RPC fails now.
     if ('failure' in seen) return { outcome, reports, failure: seen.failure }
-    const notices = await readNotices({ ...round, ...seen }, clock())
-    return { outcome, reports, plan: seen.plan, notices: [...notices, ...left, ...ownNotices()] }
+    const { notices, own } = await readNotices({ ...round, ...seen }, session.settings.risk, clock())
+    const earlier = isStarted ? [] : (own ?? []).filter(({ block }) => block <= (start ?? 0n))
+    isStarted ||= own !== undefined
+    return {
+      outcome,
+      reports: [...beforeStart(earlier, seen.chain.matches), ...reports],
+      plan: seen.plan,
+      isUnread: isUnread(round),
+      notices: [
+        ...notices,
+        ...activity.notices,
+        ...noticeIf(!!problem, 'settings', problem ?? ''),
+        ...ownNotices(),
+      ],
+    }
   }
 }
 
@@ -140,17 +182,22 @@ function trackerOf(session: Session, now: number) {
   return createTracker(session.connection, session.account, deliverBy(session, now))
 }
 
-/** Prints to a stream until its reader is gone, which `console.log` would hide. */
+type Output = ReturnType<typeof openOutput>
+
+/** Prints to a stream until its reader is gone or its disk is full, which `console.log` would hide. */
 function openOutput(stream: NodeJS.WriteStream) {
-  const output = {
-    isClosed: false,
-    print(line: string) {
-      if (!output.isClosed) stream.write(`${line}\n`)
-    },
+  const onError = ({ code, message }: NodeJS.ErrnoException) => {
+    output.failure ??= code ?? message
   }
-  stream.on('error', () => {
-    output.isClosed = true
-  })
+  const output = {
+    failure: undefined as string | undefined,
+    print(line: string) {
+      if (output.failure === undefined) stream.write(`${line}\n`)
+    },
+    flush: () => new Promise<unknown>((resolve) => stream.write('', resolve)),
+    close: () => stream.off('error', onError),
+  }
+  stream.on('error', onError)
   return output
 }
 
@@ -160,10 +207,17 @@ function payBy({ connection, account, options: { pay } }: Session, deliver: Deli
   return pay === undefined ? idle : createPayer({ connection, account, deliver }, { perDay: pay })
 }
 
-function defendBy({ connection, account, settings, options }: Session, deliver: Deliver) {
+async function describeDefence({ connection, account, options: { defend } }: Session): Promise<Notice[]> {
+  const reason = defend === undefined ? undefined : await describeIdle(connection, account, defend)
+  return reason === undefined ? [] : [{ key: 'idle/defend', text: `--defend can do nothing: ${reason}` }]
+}
+
+function defendBy(session: Session, deliver: Deliver) {
+  const { connection, account, options } = session
   if (options.defend === undefined) return idle
   const act = createDefender({ connection, account, deliver }, options.defend)
-  return ({ chain, feeds }: Round) => act(chain, judgeChallenged({ chain, feeds, settings }))
+  return ({ chain, feeds }: Round) =>
+    act(chain, judgeChallenged({ chain, feeds, settings: session.settings }))
 }
 
 async function printRound(session: Session): Promise<Round> {

@@ -1,3 +1,4 @@
+import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createFeedReader } from './feedReader.ts'
 import type { BadRow, FeedContent, Fixture } from './feeds/feed.ts'
@@ -12,7 +13,7 @@ function start(time = START) {
     if (content instanceof Error) throw content
     return content
   }
-  const reader = createFeedReader({ name: 'a.csv', games: ['LoL'], read }, () => time)
+  const reader = createFeedReader({ name: 'a.csv', games: ['LoL'], read }, { now: () => time })
   return (fixtures: readonly Fixture[] | Error, ...badRows: BadRow[]) => {
     content = fixtures instanceof Error ? fixtures : { fixtures, badRows }
     return reader()
@@ -82,4 +83,38 @@ test('a row that cannot be read any more takes no contradiction along', async ()
   expect(await planned([played({ result: { kind: 'win', winner: 2 } })])).toBe('asks contradiction/1')
   expect(await planned([], badRow('final'))).toBe('asks contradiction/1')
   expect(await planned([])).toBe('waits #1')
+})
+
+test('does not wait for a feed that hangs, asks it once at a time, and uses what it says later', async () => {
+  const answers: ((content: FeedContent) => void)[] = []
+  const hanging = () => new Promise<FeedContent>((resolve) => answers.push(resolve))
+  const read = createFeedReader({ name: 'a.csv', read: hanging }, { now: () => START, wait: 0 })
+  const unanswered = { name: 'a.csv', fixtures: undefined, failure: 'a.csv has not answered yet.' }
+  expect(await read()).toMatchObject(unanswered)
+  expect(await read()).toMatchObject(unanswered)
+  expect(answers).toHaveLength(1)
+  answers[0]?.({ fixtures: [], badRows: [] })
+  await tick()
+  // The next read has begun and hangs too: the last answer counts once.
+  expect(await read()).toMatchObject({ fixtures: [] })
+  expect(await read()).toMatchObject(unanswered)
+  expect(answers).toHaveLength(2)
+})
+
+test('prefers an answer of now to one that came late', async () => {
+  let reads = 0
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  async function answer(): Promise<FeedContent> {
+    reads++
+    if (reads === 1) await late
+    return { fixtures: [], badRows: [{ id: undefined, place: `row ${reads}`, reason: '' }] }
+  }
+  const read = createFeedReader({ name: 'a.csv', read: answer }, { now: () => START, wait: 0 })
+  expect((await read()).fixtures).toBeUndefined()
+  release()
+  await tick()
+  expect((await read()).badRows).toMatchObject([{ place: 'row 2' }])
 })

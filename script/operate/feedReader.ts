@@ -1,20 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Feed, FeedContent, Fixture } from './feeds/feed.ts'
 import { day } from './lib/durations.ts'
 import { plainError } from './lib/plainError.ts'
 import type { FeedReading } from './plan/types.ts'
 
-/** Milliseconds for one read of a feed. */
+/** Milliseconds for one read of a feed. A round that doesn't wait so long goes on without it. */
 const TIMEOUT = 60_000
 
 /** A match that started earlier can be voided by anyone, so that its entry may leave the feed. */
 const KEPT = 8 * day
 
+interface Patience {
+  /** Returns unix seconds. */
+  now: () => number
+  /** Milliseconds that a round waits for a feed. By default as long as one read may take. */
+  wait?: number | undefined
+}
+
+/**
+ * Returns a function that reads a feed, or says that it takes longer than a round waits. That read goes on, and the next
+ * round has it: no feed is asked twice at a time.
+ */
+export function createFeedReader(feed: Feed, { now, wait = TIMEOUT }: Patience) {
+  const { name, games } = feed
+  const read = rememberingReader(feed, now)
+  let late: Promise<FeedReading> | undefined
+
+  return async (): Promise<FeedReading> => {
+    const failure = `${name} has not answered yet.`
+    const unanswered: FeedReading = { name, games, fixtures: undefined, failure }
+    const last = late && (await Promise.race([late, undefined]))
+    if (late && !last) return unanswered
+    const reading = read()
+    const answer = await Promise.race([reading, sleep(wait, undefined, { ref: false })])
+    late = answer ? undefined : reading
+    return answer ?? last ?? unanswered
+  }
+}
+
 /**
  * Returns a function that reads a feed. It remembers the last reading that counted, to notice what is missing: a row that was
  * readable, and most of the entries. A new reader takes the feed as it is.
- * @param now returns unix seconds
  */
-export function createFeedReader({ name, games, read }: Feed, now: () => number) {
+function rememberingReader({ name, games, read }: Feed, now: () => number) {
   let last: readonly Fixture[] = []
 
   return async (): Promise<FeedReading> => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeFunctionData, encodeFunctionData, type Hex, numberToHex, zeroHash } from 'viem'
+import { type Address, decodeFunctionData, encodeFunctionData, type Hex, numberToHex, zeroHash } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bettingPoolAbi } from '../../../src/chain/queries/generatedContracts.ts'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
@@ -13,9 +13,10 @@ import { finished, scheduled, settled } from '../feeds/feeds.fixture.ts'
 import { day, hour } from '../lib/durations.ts'
 import { execute, setUpOperator } from '../operate.fixture.ts'
 import { applyRound, deliverBy, readRound, signerOf } from '../session.ts'
-import { applySteps, NO_OUTCOME } from './applySteps.ts'
+import { applySteps } from './applySteps.ts'
 import { bySafeFile, isNonceTaken } from './deliver.ts'
 import { describeOutcome } from './describe.ts'
+import { NO_OUTCOME } from './outcome.ts'
 import { forgeSigner } from './signers.ts'
 
 const { chain, feed, open, apply, readMatches, startProxy } = setUpOperator()
@@ -239,6 +240,33 @@ test('forge sends with the gas that it is told, and nothing if another transacti
   expect(isNonceTaken(error)).toBe(true)
 })
 
+test('what forge sent without an answer or a receipt may have been sent, and nothing that was refused', async () => {
+  const { url, client, transactionsOf } = chain()
+  const { connection } = await open()
+  const nonce = await transactionsOf(accounts.operator)
+  const transaction = { to: accounts.second, data: '0x', gas: 100_000n } as const
+  const send = async (rpcUrl: string, account: Address, at: number) =>
+    forgeSigner({ ...connection, rpcUrl }, account, ['--unlocked'])({ ...transaction, nonce: at })
+  const silent = await startProxy({
+    async rewrite(body) {
+      if (!body.includes('"eth_sendTransaction"')) return body
+      await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      return ''
+    },
+  })
+  const sent = send(silent.url, accounts.operator, nonce)
+  await expect(sent).rejects.toThrow(`May have been sent (nonce ${nonce}); the next round looks`)
+  expect(await transactionsOf(accounts.operator)).toBe(nonce + 1)
+  const blind = await startProxy({ rewrite: (body) => body.replace('_getTransactionReceipt', '_missing') })
+  await expect(send(blind.url, accounts.operator, nonce + 1)).rejects.toThrow(
+    /^May have been sent \(0x[0-9a-f]{64}\)/,
+  )
+  await client.setBalance({ address: accounts.rival, value: 0n })
+  await expect(send(url, accounts.rival, 0)).rejects.toMatchObject({
+    output: expect.stringMatching(/insufficient/i),
+  })
+})
+
 test('stops forge if it takes too long', async () => {
   const { url } = await startProxy({ rewrite: () => new Promise(() => {}) })
   const { connection } = await open()
@@ -287,7 +315,7 @@ test('writes 100 files for a Safe, and overwrites none of them with the rest', a
   const { pool } = connection.contracts
   async function write(id: bigint) {
     const call = contractCall({ ...pool, functionName: 'closeBetting', args: [id] })
-    return deliver({ calls: [call], about: 'Close', ...transactionOf(call), gas: 0n, nonce: 0 })
+    return deliver({ calls: [call], acts: ['Close'], ...transactionOf(call), gas: 0n, nonce: 0 })
   }
   await write(1n)
   const first = readFileSync(out, 'utf8')

@@ -5,29 +5,11 @@ import { plainError } from '../lib/plainError.ts'
 import type { ChainState, Plan, Step } from '../plan/types.ts'
 import { estimateOf, GAS_PER_TRANSACTION } from './costs.ts'
 import { type Acting, isForNextRound, isNonceTaken, Reverted } from './deliver.ts'
-import { describeSteps } from './describe.ts'
+import { nameStep } from './describe.ts'
+import type { Done, Failed, Outcome } from './outcome.ts'
 
 /** About as many as fit, so that no estimate takes more gas or time than an RPC allows. */
 const STEPS_PER_TRANSACTION = 40
-
-interface Done {
-  steps: readonly Step[]
-  reference: string
-}
-
-interface Failed {
-  steps: readonly Step[]
-  reason: string
-}
-
-export interface Outcome {
-  done: readonly Done[]
-  failed: readonly Failed[]
-  /** The account has sent something else since the plan, so that the rest was not sent. */
-  isOutdated: boolean
-}
-
-export const NO_OUTCOME: Outcome = { done: [], failed: [], isOutdated: false }
 
 interface Applying extends Acting {
   replan: () => Promise<{ chain: Pick<ChainState, 'block'>; plan: Plan }>
@@ -78,8 +60,8 @@ async function tryBatch(
     return { split: halvesOf(steps) }
   if (typeof estimate === 'string') return { steps, reason: estimate }
   try {
-    const about = describeSteps(steps)
-    const { reference } = await deliver({ calls, about, ...transactionOf(call), gas: estimate, nonce })
+    const acts = steps.map(nameStep)
+    const { reference } = await deliver({ calls, acts, ...transactionOf(call), gas: estimate, nonce })
     return { steps, reference }
   } catch (error) {
     if (error instanceof Reverted) return { steps, reason: error.message }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type Address, decodeFunctionData, type Hex, isHex } from 'viem'
 import { z } from 'zod'
 import { describeCall, safeFile } from '../../../src/chain/transactions/safeFile.ts'
@@ -14,8 +14,8 @@ import { type Outgoing, type Signer, Unsure } from './signers.ts'
 /** Calls that passed the simulation together, as one transaction. Its gas is the estimate. */
 export interface Batch extends Outgoing {
   calls: readonly ContractCall[]
-  /** What it does, in one line. */
-  about: string
+  /** Describes each act in a few words. */
+  acts: readonly string[]
 }
 
 /**
@@ -84,7 +84,7 @@ export function createSender({ connection, account, deliver }: Acting) {
     if (typeof gas === 'string') throw new Error(`${call.functionName} would revert: ${gas}`)
     const { reference } = await deliver({
       calls: [call],
-      about: describeCall(call),
+      acts: [describeCall(call)],
       ...transactionOf(call),
       gas,
       nonce,
@@ -120,7 +120,9 @@ export function bySafeFile({ chain, contracts }: Connection, path: string, now: 
     const file = paths.shift()
     if (!file)
       throw new UserFacingError(`Execute the ${MOST_FILES} files in the Safe before the rest is written.`)
-    writeFileSync(file, `${safeFile(calls, chain.id, now * 1_000)}\n`)
+    // Fails if another run has written it meanwhile.
+    const flag = older.some((known) => known.file === file) ? 'w' : 'wx'
+    writeFileSync(file, `${safeFile(calls, chain.id, now * 1_000)}\n`, { flag })
     return { reference: file, cost: 0n }
   }
 }
@@ -131,6 +133,8 @@ const fileAt = (path: string, number: number) =>
 const fileSchema = z.object({ transactions: z.array(z.object({ data: z.custom<Hex>(isHex) })) })
 
 function keysIn(file: string, contracts: Connection['contracts']): string[] {
+  // A device may never end.
+  if (!statSync(file).isFile()) return []
   try {
     const { transactions } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     return transactions.map(({ data }) => keyOf(data, contracts))

@@ -1,4 +1,5 @@
 import { formatEther } from 'viem'
+import { chunksOf } from '../../../src/lib/chunksOf.ts'
 import { compareBigints } from '../../../src/lib/compareBigints.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { formatTime } from '../lib/durations.ts'
@@ -6,8 +7,8 @@ import { groupBy } from '../lib/groupBy.ts'
 import { oneLine } from '../lib/plainError.ts'
 import type { LeftOut, Plan, Question, Round, Step } from '../plan/types.ts'
 import { teamOf } from '../plan/verdict.ts'
-import type { Outcome } from './applySteps.ts'
 import { type Costs, formatCost } from './costs.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Each kind's sign, and its part of a summary, in the order of a summary. */
 const KINDS = {
@@ -47,17 +48,27 @@ export function describeStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${subjectOf(step)}`
 }
 
-/** Names what a transaction does. */
-export function describeSteps(steps: readonly Step[]): string {
-  const all = steps.map((step) => `${KINDS[step.kind].sign} ${nameOfStep(step)}`).join(' · ')
-  return steps.length === 1 ? all : `${steps.length} acts: ${all}`
+/** Describes a step with its reason. */
+export function describeAct(step: Step): string {
+  return `${describeStep(step)}: ${oneLine(step.reason).replace(/\.$/, '')}`
 }
+
+/** Describes a step in a few words. */
+export function nameStep(step: Step): string {
+  return `${KINDS[step.kind].sign} ${step.kind === 'create' ? step.create.name : subjectOf(step)}`
+}
+
+const ACTS_PER_LINE = 10
+
+/** Returns lines that name all acts of a transaction. */
+export const linesOfActs = (acts: readonly string[]) =>
+  chunksOf(acts, ACTS_PER_LINE).map((some) => some.join(' · '))
 
 export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
   return [
     ...done.flatMap(({ steps, reference }) => [
       `  ${reference}`,
-      ...steps.map((step) => `    ${describeStep(step)}`),
+      ...steps.map((step) => `    ${describeAct(step)}`),
     ]),
     ...failed.flatMap(({ steps, reason }) =>
       steps.map((step) => `  Failed: ${describeStep(step)}: ${reason}`),
@@ -125,8 +136,6 @@ function describeWithCost(step: Step, { gas, price, reverts }: Costs, symbol: st
 function entry(sign: string, ...lines: readonly string[]): string {
   return lines.map((line, index) => `  ${(index === 0 ? sign : '').padEnd(10)} ${line}`).join('\n')
 }
-
-const nameOfStep = (step: Step) => (step.kind === 'create' ? step.create.name : subjectOf(step))
 
 function subjectOf(step: Step): string {
   if (step.kind === 'create') {

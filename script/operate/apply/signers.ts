@@ -63,8 +63,8 @@ function isRefusal(error: unknown): boolean {
 
 const recordSchema = z.object({ transactions: z.array(z.object({ hash: z.string().nullish() })) })
 
-/** As forge prints the answer of a node that refuses a transaction. */
-const REFUSED = /error code -?\d+/
+/** As forge says that a node, or forge itself, refuses a transaction. */
+const REFUSED = /error code -?\d+|nonce changed/
 
 /** Long enough to unlock a hardware wallet or type a password: `watch` does no rounds meanwhile. */
 const TIMEOUT_MS = 5 * 60_000
@@ -106,8 +106,9 @@ export function forgeSigner(
       await send()
     } catch (error) {
       // Forge begins the record before it sends, and adds the hash after.
+      const hash = hashIn(record)
       const isSending = existsSync(record) && !REFUSED.test(plainError(error))
-      if (error instanceof ToolTimeout || isSending) throw new Unsure(nonce, hashIn(record))
+      if (hash || isSending || error instanceof ToolTimeout) throw new Unsure(nonce, hash)
       throw error
     } finally {
       // Forge saves the RPC's URL there, which may hold a key.

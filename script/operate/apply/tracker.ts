@@ -2,13 +2,17 @@ import { type Address, isAddressEqual } from 'viem'
 import type { Connection } from '../chain/connect.ts'
 import type { Notice } from '../status/types.ts'
 import type { Batch, Deliver } from './deliver.ts'
+import { linesOfActs } from './describe.ts'
 import { Unsure } from './signers.ts'
 
-interface Doubt extends Pick<Batch, 'about' | 'data'> {
+interface Doubt extends Pick<Batch, 'acts' | 'data'> {
   sent: Unsure
   /** The newest block before. */
   block: bigint
 }
+
+const summed = (acts: readonly string[]) =>
+  acts.length === 1 ? acts.join() : `${acts.length} acts: ${acts.join(' · ')}`
 
 /** Wraps a `deliver`, and follows what may have been sent until the chain says what became of it. */
 export function createTracker({ client }: Connection, address: Address, deliver: Deliver) {
@@ -16,10 +20,11 @@ export function createTracker({ client }: Connection, address: Address, deliver:
   let reports: Notice[] = []
   let lookedAt = 0n
 
-  function doubt(sent: Unsure, { about, data }: Batch) {
+  function doubt(sent: Unsure, { acts, data }: Batch) {
     const known = open.filter(({ sent: { nonce } }) => nonce === sent.nonce)
-    if (known.length === 0) reports.push({ key: `unsure/${sent.nonce}`, text: `${sent.message}: ${about}` })
-    if (!known.some((other) => other.data === data)) open.push({ sent, about, data, block: lookedAt })
+    if (known.length === 0)
+      reports.push({ key: `unsure/${sent.nonce}`, text: `${sent.message}: ${summed(acts)}` })
+    if (!known.some((other) => other.data === data)) open.push({ sent, acts, data, block: lookedAt })
   }
 
   /** Bisects the blocks since the doubt for the transaction that took its nonce. */
@@ -35,18 +40,19 @@ export function createTracker({ client }: Connection, address: Address, deliver:
     return transactions.find((found) => isAddressEqual(found.from, address) && found.nonce === nonce)
   }
 
-  /** Says what became of it, `undefined` while the RPC doesn't tell. */
-  async function tell(of: Doubt, newest: bigint): Promise<Notice | undefined> {
-    const { sent, about, data } = of
+  /** Says what became of it, nothing while the RPC doesn't tell. */
+  async function tell(of: Doubt, newest: bigint): Promise<Notice[]> {
+    const { sent, acts, data } = of
     const key = `failed/${sent.nonce}`
     const mined = await findMined(of, newest)
-    if (!mined) return undefined
-    if (mined.input !== data)
-      return { key, text: `Was not sent, another transaction came first (${mined.hash}): ${about}` }
-    const { status } = await client.getTransactionReceipt({ hash: mined.hash })
-    if (status === 'reverted') return { key, text: `Failed, reverted (${mined.hash}): ${about}` }
-    if (status !== 'success') return undefined
-    return { key: `done/${mined.hash}`, text: `Was sent (${mined.hash}): ${about}` }
+    if (!mined) return []
+    const { hash, input } = mined
+    if (input !== data)
+      return [{ key, text: `Was not sent, another transaction came first (${hash}): ${summed(acts)}` }]
+    const { status } = await client.getTransactionReceipt({ hash })
+    if (status === 'reverted') return [{ key, text: `Failed, reverted (${hash}): ${summed(acts)}` }]
+    if (status !== 'success') return []
+    return linesOfActs(acts).map((line) => ({ key: `done/${hash}`, text: `Was sent (${hash}): ${line}` }))
   }
 
   return {
@@ -72,9 +78,9 @@ export function createTracker({ client }: Connection, address: Address, deliver:
       ])
       const left: Doubt[] = []
       for (const of of open) {
-        const told = of.sent.nonce < mined ? await tell(of, block).catch(() => undefined) : undefined
-        if (told) reports.push(told)
-        else left.push(of)
+        const told = of.sent.nonce < mined ? await tell(of, block).catch(() => []) : []
+        reports.push(...told)
+        if (told.length === 0) left.push(of)
       }
       open = left
       return open.some(({ sent }) => sent.nonce >= mined && sent.nonce < held)

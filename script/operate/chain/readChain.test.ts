@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
 import { day, hour } from '../lib/durations.ts'
@@ -6,6 +6,9 @@ import { openChain } from './connect.ts'
 import { createChainReader } from './readChain.ts'
 
 const chain = setUpTestChain()
+
+// The pending block has the newest one's time, whatever the machine's.
+beforeEach(() => chain().client.setBlockTimestampInterval({ interval: 0 }))
 
 const openReader = (rpcUrl = chain().url) => createChainReader(openChain(undefined, rpcUrl))
 

@@ -3,6 +3,7 @@ import { bettingPoolLimits } from '../../../src/chain/config/contractLimits.ts'
 import { readByGas } from '../../../src/chain/queries/readByGas.ts'
 import { isFinal, type Match, toMatch } from '../../../src/domain/match/match.ts'
 import { type Participant, toPlayer } from '../../../src/domain/tournament/player.ts'
+import { systemClock } from '../feeds/feed.ts'
 import { day, hour } from '../lib/durations.ts'
 import { isSettleable } from '../plan/planTournaments.ts'
 import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
@@ -29,20 +30,29 @@ interface Reading extends Connection {
 /**
  * Returns a function that reads what a plan depends on, all of it at one block. It reads a match again only until its
  * result is final.
+ * @param now unix seconds of this machine
  */
-export function createChainReader(connection: Connection) {
+export function createChainReader(connection: Connection, now = systemClock.now) {
   const settled = new Map<bigint, ChainMatch>()
 
   return async (): Promise<ChainState> => {
     const { client, contracts } = connection
-    const { number: blockNumber, timestamp } = await client.getBlock()
-    const reading = { ...connection, blockNumber, time: Number(timestamp), settled }
+    const [newest, pending] = await Promise.all([
+      client.getBlock(),
+      client.getBlock({ blockTag: 'pending' }).catch(() => undefined),
+    ])
+    const { number: blockNumber } = newest
+    // A chain can make blocks only for transactions: the newest one is old, and the next one has the time of now.
+    const next = pending && pending.number !== blockNumber ? pending : undefined
+    const blockTime = Number((next ?? newest).timestamp)
+    const time = next ? blockTime : Math.max(blockTime, now())
+    const reading = { ...connection, blockNumber, time, settled }
     const [isPaused, matches] = await Promise.all([
       contracts.pool.read.paused({ blockNumber }),
       readMatches(reading),
     ])
     const tournaments = await readTournaments(reading, matches)
-    return { block: blockNumber, time: reading.time, isPaused, matches, tournaments }
+    return { block: blockNumber, time, blockTime, isPaused, matches, tournaments }
   }
 }
 

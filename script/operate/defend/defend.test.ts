@@ -9,6 +9,7 @@ import { finished, scheduled, settled, testFeed } from '../feeds/feeds.fixture.t
 import { day, hour } from '../lib/durations.ts'
 import { setUpOperator } from '../operate.fixture.ts'
 import { createHistoryReader } from './bonds.ts'
+import { describeIdle } from './defender.ts'
 import { openReality, readQuestion } from './reality.ts'
 
 const { operator, rival } = accounts
@@ -32,7 +33,7 @@ async function startWatch(limit = '1') {
   return async () => {
     const result = await round()
     const notices = 'notices' in result ? result.notices : []
-    const own = [...result.reports, ...notices.filter(({ key }) => key.startsWith('defend/'))]
+    const own = [...result.reports, ...notices].filter(({ key }) => key.startsWith('defend/'))
     return own.map(({ text }) => text.replace(/: #1 .*/, '').replace(/^#1 .* is challenged: /, ''))
   }
 }
@@ -224,6 +225,17 @@ test('says what it lacks', async () => {
   const args = [rival, parseEther('4.99')] as const
   await send({ ...contracts.weth, functionName: 'transfer', args, account: operator })
   expect(await watch()).toEqual(['the answer needs a bond of 0.02 WETH, and the account has 0.01.'])
+})
+
+test('says at the start why it can do nothing', async () => {
+  const { connection } = await open()
+  const idle = (limit: string) => describeIdle(connection, operator, parseEther(limit))
+  expect(await idle('1')).toBe(`the arbiter ${operator} is no RealityArbiter of this pool.`)
+  await appointReality(chain())
+  expect(await idle('1')).toBe('the account has 0 WETH, and the smallest bond is 0.01.')
+  await chain().giveWeth(operator, '0.01')
+  expect(await idle('1')).toBeUndefined()
+  expect(await idle('0.001')).toBe('its limit is 0.001 WETH, and the smallest bond is 0.01.')
 })
 
 test('does nothing with the owner as the arbiter', async () => {

@@ -1,8 +1,9 @@
-import { formatEther } from 'viem'
+import { type Address, formatEther } from 'viem'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { type Outcome, winningSide } from '../../../src/domain/match/outcome.ts'
 import { estimateOf } from '../apply/costs.ts'
 import { type Acting, createSender, isForNextRound } from '../apply/deliver.ts'
+import type { Connection } from '../chain/connect.ts'
 import { formatTime } from '../lib/durations.ts'
 import { plainError } from '../lib/plainError.ts'
 import type { Judgement } from '../plan/planMatch.ts'
@@ -104,6 +105,17 @@ export function createDefender(acting: Acting, limit: bigint) {
       return failure(error)
     }
   }
+}
+
+/** Says why a defence can do nothing, `undefined` if it can. @param limit most WETH in bonds, in wei */
+export async function describeIdle(connection: Connection, account: Address, limit: bigint) {
+  const { pool, weth } = connection.contracts
+  const reality = await openReality(connection)
+  if (!reality) return `the arbiter ${await pool.read.arbiter()} is no RealityArbiter of this pool.`
+  const [least, balance] = await Promise.all([pool.read.minBond(), weth.read.balanceOf([account])])
+  const needs = `, and the smallest bond is ${formatEther(least)}.`
+  if (balance < least) return `the account has ${formatEther(balance)} WETH${needs}`
+  return limit < least ? `its limit is ${formatEther(limit)} WETH${needs}` : undefined
 }
 
 function did(reference: string, text: string, { match }: Judgement): Activity {

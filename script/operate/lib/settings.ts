@@ -8,7 +8,7 @@ import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
 import { gameKey } from './games.ts'
 
-const DEFAULT_FILE = 'operate.json'
+export const DEFAULT_FILE = 'operate.json'
 
 const weth = z
   .string()

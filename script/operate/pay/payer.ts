@@ -148,7 +148,7 @@ async function prepareBatch(connection: Connection, account: Address, payouts: r
   if (typeof gas === 'string') return undefined
   // A claim that reverts only after the estimate must not revert the others.
   const call = aggregate(payouts, connection.contracts, true)
-  return { calls: [call], about: `Pay ${describePayouts(payouts)}`, ...transactionOf(call), gas, nonce }
+  return { calls: [call], acts: [`Pay ${describePayouts(payouts)}`], ...transactionOf(call), gas, nonce }
 }
 
 type Batch = NonNullable<Awaited<ReturnType<typeof prepareBatch>>>

@@ -53,7 +53,15 @@ export function situation({ now = START + 2 * hour, fixtures = [], ...changes }:
   return {
     feeds: feeds.map((listed, index) => ({ name: `feed ${index + 1}`, fixtures: listed })),
     settings: { ...defaultSettings, ...changes.settings },
-    chain: { block: 1n, time: now, isPaused: false, matches, tournaments: [], ...changes.chain },
+    chain: {
+      block: 1n,
+      time: now,
+      blockTime: now,
+      isPaused: false,
+      matches,
+      tournaments: [],
+      ...changes.chain,
+    },
   }
 }
 

@@ -24,7 +24,10 @@ export interface RunningTournament {
 /** The contracts' state at one block, as far as an operator's decisions depend on it. */
 export interface ChainState {
   block: bigint
+  /** Of the block that comes next: the node's pending one, or now where it has none. */
   time: number
+  /** Of the pending or else the newest block: where the node has got to. */
+  blockTime: number
   isPaused: boolean
   /** Newest first, without those that were final long ago. */
   matches: readonly ChainMatch[]

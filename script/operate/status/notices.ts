@@ -25,18 +25,19 @@ const LONG_WAITING = 30 * minute
 const MONEY_EVERY = 10 * minute
 
 /**
- * Returns a function that reads what needs a person, questions of the plan aside. It keeps what takes many calls.
+ * Returns a function that reads what needs a person, questions of the plan aside, and what the account did itself as far as
+ * the RPC serves logs. It keeps what takes many calls.
  * @param account the operator's own
  */
-export function createNoticesReader(connection: Connection, account: Address, risk: RiskThresholds) {
+export function createNoticesReader(connection: Connection, account: Address) {
   const readLogs = createLogsReader(connection, account)
   let money: Awaited<ReturnType<typeof readMoney>> | undefined
   let moneyAt = Number.NEGATIVE_INFINITY
   let isHubBroken = false
 
   /** @param now unix seconds of this machine */
-  return async ({ chain, plan, feeds }: Round, now: number): Promise<Notice[]> => {
-    const { block, time, matches, isPaused } = chain
+  return async ({ chain, plan, feeds }: Round, risk: RiskThresholds, now: number) => {
+    const { block, time, blockTime, matches, isPaused } = chain
     if (time - moneyAt >= MONEY_EVERY) {
       money = await readMoney(connection, block).catch(() => undefined)
       moneyAt = time
@@ -47,10 +48,10 @@ export function createNoticesReader(connection: Connection, account: Address, ri
       readLogs({ number: block, time }).catch(() => undefined),
     ])
     isHubBroken = isBroken
-    const age = formatDuration(now - time)
+    const age = now - blockTime
     const lacking = money ? money.owed - money.balance : 0n
     const owed = formatEther(money?.owed ?? 0n)
-    return [
+    const notices: Notice[] = [
       ...matches.filter(({ isChallenged }) => isChallenged).map((match) => challenge(match, time)),
       ...due(matches, plan, time),
       ...noticeIf(!logs, 'logs', "The RPC serves no logs: acts of others and unusual bets can't be shown."),
@@ -64,10 +65,15 @@ export function createNoticesReader(connection: Connection, account: Address, ri
         `The pool lacks ${formatEther(lacking)} of the ${owed} WETH it owes.`,
       ),
       ...noticeIf(isHubBroken, 'hub', 'The hub does not answer the pool: referrers are not paid.'),
-      ...noticeIf(now - time > BLOCK_TOO_OLD, 'behind', `The newest block of the RPC is ${age} old.`),
+      ...noticeIf(
+        age > BLOCK_TOO_OLD,
+        'behind',
+        `The newest block of the RPC is ${formatDuration(age)} old.`,
+      ),
       ...feeds.flatMap(({ name, failure: text }) => (text ? [{ key: `feed/${name}`, text }] : [])),
       ...emptyFeeds(feeds).map(({ name }) => ({ key: `feed/${name}`, text: `${name} lists nothing.` })),
     ]
+    return { notices, own: logs?.own }
   }
 }
 

@@ -8,22 +8,24 @@ import { spansBackwards } from '../chain/pages.ts'
 
 type Entry = Awaited<ReturnType<typeof toEntry>>
 
-/** Events of bettors, bets aside, and of an operator on any day. */
-const ORDINARY: readonly string[] = [
+/** Events of bettors, bets aside, and those that follow from another event. */
+const UNREAD: readonly string[] = [
   'WinningsClaimed',
   'ReferralPaid',
   'TournamentBetPlaced',
-  'MatchCreated',
-  'BettingClosed',
-  'MatchReplaced',
   'ResultSourceSet',
   'ResultChallenged',
   'ResultRuled',
   'ChallengeEnded',
 ]
 
-const poolEvents = bettingPoolEventsAbi.filter(({ name }) => !ORDINARY.includes(name))
-const roleEvents = tournamentEventsAbi.filter(({ name }) => name.startsWith('Role'))
+/** Events of any operator on any day: only those of the own account are told. */
+const ORDINARY: readonly string[] = ['MatchCreated', 'BettingClosed', 'MatchReplaced', 'TournamentFinalized']
+
+const poolEvents = bettingPoolEventsAbi.filter(({ name }) => !UNREAD.includes(name))
+const roleEvents = tournamentEventsAbi.filter(
+  ({ name }) => name.startsWith('Role') || name === 'TournamentFinalized',
+)
 const byOwner = parseAbi([
   'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)',
 ])
@@ -32,8 +34,8 @@ const byOwner = parseAbi([
 const REORG_BLOCKS = 20n
 
 /**
- * Returns a function that reads the privileged acts of other accounts since the last dispute window and the bets of the last
- * hours, oldest first, and later only those of new blocks. It throws while the RPC does not serve their logs.
+ * Returns a function that reads the privileged acts since the last dispute window, the `own` ones and those of others, and the
+ * bets of the last hours, oldest first, and later only those of new blocks. It throws while the RPC does not serve their logs.
  * @param account the operator's own
  */
 export function createLogsReader(connection: Connection, account: Address) {
@@ -54,10 +56,12 @@ export function createLogsReader(connection: Connection, account: Address) {
       ({ time }) => time >= block.time - seconds,
     )
     const acts = known.filter(({ log }) => !isBet(log))
+    const isOwn = ({ by }: Entry) => by !== undefined && sameAddress(by, account)
     // Asks again for the senders that are unknown.
     readTo = acts.find(({ by }) => !by)?.log.blockNumber ?? block.number
     return {
-      acts: acts.filter(({ by }) => !by || !sameAddress(by, account)).map(toAct),
+      acts: acts.filter((act) => !isOwn(act) && !ORDINARY.includes(act.log.eventName)).map(toAct),
+      own: acts.filter(isOwn).map(toAct),
       bets: known
         .filter(({ time }) => time >= block.time - RISK_PERIOD)
         .flatMap(({ log, time }): TimedBet[] => (isBet(log) ? [{ ...toPlacedBet(log.args), time }] : [])),
@@ -110,14 +114,19 @@ async function toEntry({ client }: Connection, log: PoolLog) {
 
 export type Act = ReturnType<typeof toAct>
 
-/** Describes an act by its block and index, its event and arguments, and the match whose result it names. */
-function toAct({ log, by }: Entry) {
-  const { eventName, args, blockNumber, logIndex } = log
+/** Describes an act by its place and unix seconds, its event and arguments, and the match whose result it names. */
+function toAct({ log, by, time }: Entry) {
+  const { eventName, args, blockNumber, logIndex, transactionHash: hash } = log
   const { by: _, matchId, ...rest } = args
   const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'
   return {
     id: `${blockNumber}/${logIndex}`,
+    block: blockNumber,
+    time,
+    hash,
     by,
+    eventName,
+    args,
     text: `${eventName}(${Object.values(rest).map(String).join(', ')})`,
     matchId: isResult && typeof matchId === 'bigint' ? matchId : undefined,
   }

@@ -8,7 +8,7 @@ import { type BlindRound, createWatch, type WatchRound } from './watch.ts'
 import type { Event } from './webhook.ts'
 
 const outcome = { done: [], failed: [], isOutdated: false }
-const quiet: WatchRound = { outcome, reports: [], plan: nothing, notices: [] }
+const quiet: WatchRound = { outcome, reports: [], plan: nothing, isUnread: false, notices: [] }
 const closing: Step = { kind: 'close', match: onChain(), reason: 'The match is over.' }
 const bestOf = { key: 'bestOf/1', about: 'T1 vs Gen.G', matchId: 1n, stake: 0n, reason: 'Best of 5?' }
 const asking: WatchRound = { ...quiet, plan: { ...nothing, questions: [bestOf] } }
@@ -66,13 +66,17 @@ const did = { ...quiet.outcome, done: [{ steps: [closing], reference: '0x12' }] 
 const failed = { ...quiet.outcome, failed: [{ steps: [closing], reason: 'NotOperator()' }] }
 const failure = ['Failed: ~ close #1 LoL: T1 vs Gen.G — LCK Final: NotOperator()']
 const question = ['? #1 T1 vs Gen.G: Best of 5?']
+const answered = ['Answered: #1 T1 vs Gen.G: Best of 5?']
 const paid = [{ key: 'paid/0x12', text: 'Paid 2 payouts (0x12)' }]
 const down = new Error('No answer.')
 
+/** With the reason. */
+const CLOSED = '~ close #1 LoL: T1 vs Gen.G — LCK Final: The match is over (0x12)'
+
 test('says what it did, in one line with its time', async () => {
   const { round, printed } = start()
-  expect(await round({ ...quiet, outcome: did })).toEqual(['~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
-  expect(printed).toEqual(['2027-01-15T08:01:00Z ~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'])
+  expect(await round({ ...quiet, outcome: did })).toEqual([CLOSED])
+  expect(printed).toEqual([`2027-01-15T08:01:00Z ${CLOSED}`])
 })
 
 test.each<[string, ...Round[]]>([
@@ -88,9 +92,29 @@ test.each<[string, ...Round[]]>([
     'asks the same question again after six hours',
     [asking, question],
     [asking, []],
-    [quiet, []],
-    [asking, [], 6 * hour - 121],
+    [asking, [], 6 * hour - 61],
     [asking, question, 1],
+  ],
+  [
+    'says that a question is answered, and asks it anew if it comes back',
+    [asking, question],
+    [quiet, answered],
+    [quiet, []],
+    [asking, question],
+    [asking, []],
+  ],
+  [
+    'takes no question for answered while a feed cannot be read',
+    [asking, question],
+    [{ ...quiet, isUnread: true }, []],
+    [asking, []],
+    [quiet, answered],
+  ],
+  [
+    'says once that the settings cannot be read, and when they can',
+    [noticing('settings'), ['! settings happened.']],
+    [noticing('settings'), []],
+    [quiet, ['Over: settings happened.']],
   ],
   [
     'reports the same failure again after six hours',
@@ -120,10 +144,7 @@ test.each<[string, ...Round[]]>([
   [
     'says what it did although the chain could not be read afterwards',
     [noticing('hub'), ['! hub happened.']],
-    [
-      { outcome: did, reports: [], failure: down },
-      ['! No answer.', '~ close #1 LoL: T1 vs Gen.G — LCK Final (0x12)'],
-    ],
+    [{ outcome: did, reports: [], failure: down }, ['! No answer.', CLOSED]],
     [noticing('hub'), ['The RPC answers again.']],
   ],
 ])('%s', async (_, ...rounds) => {
@@ -158,7 +179,7 @@ test('posts later what the webhook did not take, and says so once', async () => 
   expect(await round(noticing('hub'))).toEqual([])
   expect(printed.filter((line) => line === 'The webhook does not answer.')).toHaveLength(1)
   receive(Number.POSITIVE_INFINITY)
-  expect(await round(noticing('hub'))).toEqual(['? #1 T1 vs Gen.G: Best of 5?', '! hub happened.'])
+  expect(await round(noticing('hub'))).toEqual([...question, '! hub happened.', ...answered])
   expect(beats).toEqual([false, false, true])
 })
 
@@ -185,6 +206,9 @@ test('names many questions of one reason in one event, the highest stakes first'
     '? #1 T1 vs Gen.G: Best of 5?',
   ])
   expect(await round(many)).toEqual([])
+  expect(await round(asking)).toEqual([
+    expect.stringMatching(/^Answered: 100 questions, 4950 WETH at stake: No feed lists it\. · #99 A vs B99/),
+  ])
 })
 
 test('cuts a text that a feed made endless', async () => {

@@ -1,5 +1,11 @@
-import type { Outcome } from '../apply/applySteps.ts'
-import { describeGroup, describeQuestion, describeStep, groupQuestions } from '../apply/describe.ts'
+import {
+  describeAct,
+  describeGroup,
+  describeQuestion,
+  describeStep,
+  groupQuestions,
+} from '../apply/describe.ts'
+import type { Outcome } from '../apply/outcome.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
@@ -11,6 +17,8 @@ import type { Event } from './webhook.ts'
 export interface WatchRound extends Activity {
   outcome: Outcome
   plan: Plan
+  /** A feed can't be read: what the plan no longer asks is not answered by that. */
+  isUnread: boolean
 }
 
 /** A round that sent its transactions, and then couldn't read the chain. */
@@ -39,21 +47,23 @@ interface WatchOptions {
  */
 export function createWatch({ round, now, notify, print, remind }: WatchOptions) {
   const asked = new Map<string, number>()
+  /** Questions that were said and not answered. */
+  const open = new Map<string, Question>()
   /** Stakes when a notice was said last. */
   const told = new Map<string, bigint>()
   let notices = new Map<string, Notice>()
   let failure: string | undefined
   let events: Event[] = []
 
-  function say(key: string, text: string) {
-    const event = { key, text: oneLine(text), time: now(), level: levelOf(key) }
+  function say(key: string, text: string, level = levelOf(key)) {
+    const event = { key, text: oneLine(text), time: now(), level }
     print(`${new Date(event.time * 1_000).toISOString().slice(0, 19)}Z ${event.text}`)
     events.push(event)
   }
 
   function sayOutcome({ done, failed }: Outcome) {
     for (const { steps, reference } of done)
-      for (const step of steps) say(`done/${stepKey(step)}`, `${describeStep(step)} (${reference})`)
+      for (const step of steps) say(`done/${stepKey(step)}`, `${describeAct(step)} (${reference})`)
     const failures = failed.flatMap(({ steps, reason }) => steps.map((step) => ({ step, reason })))
     for (const { step, reason } of failures) {
       const key = `failed/${stepKey(step)}`
@@ -68,14 +78,29 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     return true
   }
 
-  /** Names some questions of one reason each by itself, and many in one event. */
-  function sayQuestions(questions: readonly Question[]) {
+  function sayQuestions(questions: readonly Question[], isUnread: boolean) {
     const due = questions.filter(({ key }) => mayAsk(`question/${key}`))
-    for (const group of groupQuestions(due)) {
-      const { questions: asking, code } = group
-      if (asking.length <= MOST_NAMED)
-        for (const question of asking) say(`question/${question.key}`, `? ${describeQuestion(question)}`)
-      else say(`questions/${code}`, `? ${describeGroup(group, MOST_NAMED).join(' · ')}`)
+    sayGrouped('question', '?', due)
+    for (const question of due) open.set(question.key, question)
+    if (isUnread) return
+    const left = new Set(questions.map(({ key }) => key))
+    const answered = [...open.values()].filter(({ key }) => !left.has(key))
+    sayGrouped('answered', 'Answered:', answered)
+    for (const { key } of answered) {
+      open.delete(key)
+      // If it comes back, it is a new one.
+      asked.delete(`question/${key}`)
+    }
+  }
+
+  /** Names some questions of one reason each by itself, and many in one event. */
+  function sayGrouped(kind: 'question' | 'answered', sign: string, questions: readonly Question[]) {
+    for (const group of groupQuestions(questions)) {
+      const { questions: all, code } = group
+      const level = levelOf(`question/${code}`)
+      if (all.length <= MOST_NAMED)
+        for (const one of all) say(`${kind}/${one.key}`, `${sign} ${describeQuestion(one)}`, level)
+      else say(`${kind}s/${code}`, `${sign} ${describeGroup(group, MOST_NAMED).join(' · ')}`, level)
     }
   }
 
@@ -111,18 +136,18 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     const result = await round().catch((error: unknown) => ({ failure: error }))
     sayRpc('failure' in result ? plainError(result.failure) : undefined)
     if ('outcome' in result) {
-      sayOutcome(result.outcome)
       for (const { key, text } of result.reports) say(key, text)
+      sayOutcome(result.outcome)
     }
     if ('plan' in result) {
       sayNotices(result.notices)
-      sayQuestions(result.plan.questions)
+      sayQuestions(result.plan.questions, result.isUnread)
     }
     const isPosted = await notify(events)
     return isPosted && !('failure' in result)
   }
 }
 
-/** Feeds, blocks, money, hub and payouts can recover, and a sender become known; an act cannot. */
+/** Feeds, settings, blocks, money, hub and payouts can recover, and a sender become known; an act cannot. */
 const isPassing = (key: string) =>
-  /^(feed\/|unpaid\/|unknown\/|behind|money|hub|paused|logs|positions)/.test(key)
+  /^(feed\/|unpaid\/|unknown\/|behind|money|hub|paused|logs|positions|settings)/.test(key)

@@ -1,0 +1,53 @@
+import { linesOfActs } from '../apply/describe.ts'
+import { formatTime } from '../lib/durations.ts'
+import { groupBy } from '../lib/groupBy.ts'
+import type { ChainMatch } from '../plan/types.ts'
+import { teamOf } from '../plan/verdict.ts'
+import type { Act } from '../status/readLogs.ts'
+import { type Notice, noticeIf } from '../status/types.ts'
+
+/** Transactions that are named, the newest ones: an earlier watch has said the others most likely. */
+const MOST_NAMED = 5
+
+const SIGNS: Readonly<Record<string, string>> = {
+  MatchCreated: '+ create',
+  BettingClosed: '~ close',
+  MatchFinalized: '✓ result',
+  MatchVoided: '- void',
+  MatchReplaced: '± replace',
+  TournamentFinalized: '✓ finish tournament',
+}
+
+/**
+ * Names what a watch of this account did before this one started, a line per transaction.
+ * @param own acts of the account, oldest first
+ */
+export function beforeStart(own: readonly Act[], matches: readonly ChainMatch[]): Notice[] {
+  const names = new Map(matches.map((match) => [match.id, match]))
+  const acts = own.filter(({ eventName }) => SIGNS[eventName] !== undefined)
+  const transactions = [...groupBy(acts, ({ hash }) => hash).values()]
+  const named = transactions.slice(-MOST_NAMED)
+  const others = transactions.slice(0, -MOST_NAMED).flat()
+  return [
+    ...noticeIf(
+      others.length > 0,
+      'done/before',
+      `Done before this start: ${others.length} acts since ${formatTime(others[0]?.time ?? 0)}`,
+    ),
+    ...named.flatMap((done) => {
+      const [{ hash, time } = { hash: '', time: 0 }] = done
+      const acts = done.map((act) => describeAct(act, names))
+      return linesOfActs(acts).map((line) => ({
+        key: `done/before/${hash}`,
+        text: `Done before this start, ${formatTime(time)} (${hash}): ${line}`,
+      }))
+    }),
+  ]
+}
+
+function describeAct({ eventName, args }: Act, matches: ReadonlyMap<unknown, ChainMatch>): string {
+  const { matchId, tournamentId, winner } = args
+  const match = matches.get(matchId)
+  const side = match && (winner === 1 || winner === 2) ? `: ${teamOf(match, winner)}` : ''
+  return `${SIGNS[eventName]} #${matchId ?? tournamentId} ${args.name ?? match?.name ?? ''}${side}`.trim()
+}
