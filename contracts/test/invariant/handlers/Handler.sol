@@ -175,7 +175,7 @@ abstract contract Handler is Test {
     }
 
     function _decidableFrom(uint256 matchId) internal view returns (uint256) {
-        return _isUnresolved(matchId) ? _endOf(matchId) + 1 : 0;
+        return _isUnresolved(matchId) ? STORE.overFrom(matchId) + 1 : 0;
     }
 
     /// @dev 0 without bets.

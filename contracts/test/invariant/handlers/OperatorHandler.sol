@@ -64,9 +64,10 @@ contract OperatorHandler is Handler {
         POOL.closeBetting(matchId);
     }
 
-    /// @dev Also one whose lack of a result is challenged.
+    /// @dev Preferably one that was closed by hand and has not ended, also one whose lack of a result is challenged.
     function finalizeMatch(uint256 who, uint256 which, uint8 winner) external step {
-        uint256 matchId = _await(which, _isDecidable, _decidableFrom);
+        uint256 matchId = _find(which, _isDecidableBeforeItsEnd);
+        if (matchId == 0) matchId = _await(which, _isDecidable, _decidableFrom);
         vm.assume(matchId != 0);
         bytes memory data = abi.encodeCall(POOL.finalizeMatch, (matchId, uint8(bound(winner, 1, 2))));
         assertTrue(_try(_operator(who), data), RESULT);
@@ -114,6 +115,10 @@ contract OperatorHandler is Handler {
 
     function _isClosed(uint256 matchId) private view returns (bool) {
         return _isOperable(matchId) && _hasNotEnded(matchId) && !_isOpenForBets(matchId);
+    }
+
+    function _isDecidableBeforeItsEnd(uint256 matchId) private view returns (bool) {
+        return _isDecidable(matchId) && _hasNotEnded(matchId);
     }
 
     function _isReplaceable(uint256 matchId) private view returns (bool) {
