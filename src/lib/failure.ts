@@ -8,6 +8,8 @@ export type Failure =
   | { kind: 'reverted' }
   /** Rejected in the wallet: neutral, no error. */
   | { kind: 'rejected' }
+  /** Nobody answered the request before the wallet gave it up. */
+  | { kind: 'expired' }
   | { kind: 'insufficientFunds' }
   | { kind: 'network' }
   /** The wallet's own RPC refused its request. */

@@ -92,6 +92,57 @@ test.each<readonly [name: string, error: unknown, failure: object]>([
   expect(toFailure(error)).toEqual(failure)
 })
 
+test.each([
+  [
+    'Ledger',
+    { code: -32603, message: 'Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)' },
+  ],
+  ['Ledger, by its status alone', { message: 'UNKNOWN_ERROR (0x6985)' }],
+  ['Trezor', { code: 'Failure_ActionCancelled', message: 'Action cancelled by user' }],
+  ['Trezor, its popup closed', { message: 'Popup closed: cancelled by user' }],
+  ['WalletConnect, the chains', { code: 5001, message: 'User disapproved requested chains' }],
+  ['WalletConnect, the methods', { code: 5002, message: 'User rejected methods.' }],
+  ['a wallet without codes', { message: 'User denied transaction signature.' }],
+  ['a node’s code', { code: -32000, message: 'user declined the request' }],
+  ['Safe', { message: 'Transaction was rejected' }],
+  ['a sentence', { message: 'Transaction signing was rejected.' }],
+  ['the second person', { message: 'You cancelled the request' }],
+  ['one word', { message: 'Cancelled' }],
+  ['a closed modal', { message: 'User closed modal' }],
+])('finds the rejection of %s', async (_, error) => {
+  expect(toFailure(error)).toEqual({ kind: 'rejected' })
+  const refuse = () => Promise.reject(error)
+  const transport = custom({ request: refuse }, { retryCount: 0 })
+  const client = createWalletClient({ account, chain: local, transport })
+  expect(await failureOf(client.requestAddresses())).toEqual({ kind: 'rejected' })
+  expect(await failureOf(client.sendTransaction({ to: account, gas: 21_000n }))).toEqual({ kind: 'rejected' })
+})
+
+test.each([
+  'context canceled',
+  'transaction rejected: fee too low',
+  'UserOperation was rejected: AA21 didn’t pay prefund',
+  'user operation rejected by the bundler',
+  'access denied',
+  'The user is not authorized.',
+])('takes “%s” for no rejection', (message) => {
+  expect(toFailure({ code: -32000, message })).toEqual(unknown(message))
+})
+
+test('takes a contract’s reason for no rejection', () => {
+  const message = 'execution reverted: denied by the owner'
+  expect(toFailure({ code: 3, message })).toEqual(noReason)
+})
+
+test.each([
+  { code: 8000, message: 'Too late.' },
+  { message: 'Request expired. Please try again.' },
+  { message: 'Proposal expired' },
+  { code: -32603, message: 'Waiting for user approval timed out' },
+])('finds the expired request $message', (error) => {
+  expect(toFailure(error)).toEqual({ kind: 'expired' })
+})
+
 function exampleOf(type: string) {
   if (type === 'address') return account
   if (type === 'bytes32') return zeroHash

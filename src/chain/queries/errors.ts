@@ -2,8 +2,25 @@ import { decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
 import { errorsAbi } from './generatedAbis'
 
-// By EIP-1193, EIP-5792 (the upgrade of an account) and JSON-RPC; some wallets use 5000.
-const rejectionCodes: readonly unknown[] = [4001, 5750, 5000, 'ACTION_REJECTED']
+// By EIP-1193, EIP-5792 (the upgrade of an account), WalletConnect (5000 to 5003), ethers and Trezor.
+const rejectionCodes: readonly unknown[] = [
+  ...[4001, 5750, 5000, 5001, 5002, 5003],
+  ...['ACTION_REJECTED', 'Failure_ActionCancelled', 'Method_Cancel'],
+]
+// Hardware wallets and WalletConnect reject by words, under codes of other errors. A node's own words name no user.
+const declined = '(?:reject|den(?:y|ied)|declin|cancel|refus|abort|disapprov|dismiss)\\w*'
+const rejectionMessage = new RegExp(
+  [
+    `\\b(?:user(?! ?op)[^.\\n]{0,40}|you )\\b(?:${declined}|closed)`,
+    `\\b${declined}(?: (?:by|on|in) (?:the |your )?| from )(?:user|device|wallet|signer|owner|ledger|trezor)\\b`,
+    '\\b0x6985\\b',
+    `^(?:(?:the|request|transaction|signature|signing|connection|proposal|session|action|operation|was) )*${declined}\\.?$`,
+  ].join('|'),
+  'i',
+)
+const expiredCode = 8000
+const expiredMessage =
+  /\b(?:request|proposal|session|pairing)\b.{0,20}\bexpired|\b(?:user|wallet|approval|confirmation|signing)\b.{0,30}\btim(?:ed ?out|eout)/i
 const promptOpenCode = -32002
 
 // MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
@@ -26,7 +43,7 @@ export function isRevert(error: unknown, name: string): boolean {
 
 export function toFailure(error: unknown): Failure {
   const causes = causesOf(error)
-  if (causes.some(({ code }) => rejectionCodes.includes(code))) return { kind: 'rejected' }
+  if (causes.some(isRejection)) return { kind: 'rejected' }
   if (causes.some(({ message }) => /insufficient funds/i.test(message))) return { kind: 'insufficientFunds' }
   const data = causes
     .map((cause) => cause.data.find((value) => isHex(value)))
@@ -40,10 +57,17 @@ export function toFailure(error: unknown): Failure {
   const reason = causes.find((cause) => cause.reason !== undefined)?.reason
   const messages = reason === undefined ? causes.map(({ message }) => message) : [reason]
   if (messages.some((message) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
+  if (causes.some(({ code, message }) => code === expiredCode || expiredMessage.test(message)))
+    return { kind: 'expired' }
   if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
   if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
   if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }
   return { kind: 'unknown', message: reason ?? causes[0]?.summary ?? String(error) }
+}
+
+/** Returns `true` if the user declined in the wallet. A contract's reason may have the same words. */
+function isRejection({ code, message }: Cause): boolean {
+  return rejectionCodes.includes(code) || (rejectionMessage.test(message) && !/\brevert/i.test(message))
 }
 
 interface Cause {
@@ -78,11 +102,8 @@ export function causesOf(error: unknown): readonly Cause[] {
 
 /** wagmi reports any failure to add a chain as a rejection, so the wallet's own error decides. */
 function saysRejected(walletError: unknown): boolean {
-  const [own, ...nested] = causesOf(walletError)
-  if (own === undefined) return true
-  return own.code === undefined
-    ? /reject|denied|cancel/i.test(own.message)
-    : [own, ...nested].some(({ code }) => rejectionCodes.includes(code))
+  const causes = causesOf(walletError)
+  return causes.length === 0 || causes.some(isRejection)
 }
 
 function fromRevertData(data: Hex): Failure {

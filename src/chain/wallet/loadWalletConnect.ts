@@ -17,18 +17,13 @@ const createConnector = walletConnect({
   },
 })
 
-/** Loads wagmi's own connector and its provider. Renames `Proposal expired`, so that `toFailure` says `notConnected`. */
+/** Loads wagmi's own connector and its provider. */
 export async function loadWalletConnect(config: Parameters<CreateConnectorFn>[0]) {
   const connector = createConnector(config)
   const provider = await connector.getProvider()
   provider.on('session_delete', () => attemptStore.setState({ error: { kind: 'notConnected' } }, true))
   return {
     ...connector,
-    connect: (parameters) =>
-      connector.connect(parameters).catch((error: Error) => {
-        if (error.message === 'Proposal expired') error.name = 'ConnectorNotConnectedError'
-        throw error
-      }),
     switchChain: async (parameters) => {
       if (!connector.switchChain) throw new Error('WalletConnect switches chains')
       return connector.switchChain(parameters).catch(async (error: Error) => {

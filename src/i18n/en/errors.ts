@@ -5,6 +5,7 @@ export const errors = {
   revertedWithoutReason: 'Refused without a reason. Check your WETH balance and approval.',
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',
+  expired: 'Your wallet closed the request before you answered. Try again.',
   insufficientFunds: (coin: string) => `Not enough ${coin} to cover this plus gas.`,
   network: 'The network didn’t respond. Check your connection and try again.',
   walletRpc:
