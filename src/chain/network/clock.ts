@@ -1,12 +1,10 @@
 import { createStore, useStore } from 'zustand'
 import { MINUTE } from '@/lib/time'
-import { headStore } from './head'
+import { chainTimeOf, headStore } from './head'
 
 /** Returns the chain's current time in unix seconds. The computer's clock stands in until the first block. */
 export function chainNow(): number {
-  const { head } = headStore.getState()
-  if (!head) return Math.floor(Date.now() / 1_000)
-  return Math.floor(head.timestamp + (performance.now() - head.seenAt) / 1_000)
+  return Math.floor(chainTimeOf(headStore.getState()) ?? Date.now() / 1_000)
 }
 
 /** Ticks each second while it has a subscriber, and catches up on the first read. */

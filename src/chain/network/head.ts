@@ -16,8 +16,18 @@ interface ChainHead extends Block {
   seenAt: number
 }
 
+/** The chain's time where the newest block doesn't tell it. */
+interface ChainTime {
+  /** Unix seconds. */
+  time: number
+  /** `performance.now()` when this page learned it. */
+  readAt: number
+}
+
 export interface HeadSnapshot {
   head: ChainHead | undefined
+  /** Known while the head is old, as on a chain that makes blocks only for transactions. */
+  quietTime?: ChainTime | undefined
   /** `false` while the RPC doesn't answer. */
   isReachable: boolean
   /** `true` while the RPC answers with the same old block, so reads may be stale. */
@@ -52,8 +62,11 @@ export const useChainStalled = (): boolean => useStore(headStore, ({ isStalled }
 
 export const useChainSlow = (): boolean => useStore(headStore, ({ isSlow }) => isSlow)
 
-/** A block that this page saw within these milliseconds still counts as the newest one. */
+/** A block that this page saw within these milliseconds still counts as the newest one, and tells the chain's time. */
 const freshTime = 10_000
+
+/** Seconds. A computer's clock that is further ahead of the newest block is wrong, rather than the chain quiet. */
+const longestQuiet = 60 * 60
 
 /** Returns the newest block, without a request if this page has just seen it. */
 export async function readNewestBlock(config: Config): Promise<Block> {
@@ -73,6 +86,51 @@ export async function readBlock(config: Config, blockNumber?: bigint): Promise<B
   const { number, hash, parentHash, timestamp } = block
   return { number: BigInt(number), hash, parentHash, timestamp: Number(timestamp) }
 }
+
+interface PendingBlock {
+  parentHash: Hash
+  /** Unix seconds. */
+  timestamp: number
+}
+
+/** Reads the block that the node would make now. `undefined` if it makes none. */
+async function readPendingBlock(config: Config): Promise<PendingBlock | undefined> {
+  const block = await config
+    .getClient()
+    .request({ method: 'eth_getBlockByNumber', params: ['pending', false] })
+    .catch(() => null)
+  return block?.timestamp ? { parentHash: block.parentHash, timestamp: Number(block.timestamp) } : undefined
+}
+
+/** Returns the chain's time in unix seconds, by the head and the time since. `undefined` before the first block. */
+export function chainTimeOf({
+  head,
+  quietTime,
+}: Pick<HeadSnapshot, 'head' | 'quietTime'>): number | undefined {
+  if (!head) return undefined
+  const passed = performance.now()
+  const byHead = head.timestamp + (passed - head.seenAt) / 1_000
+  return quietTime ? Math.max(byHead, quietTime.time + (passed - quietTime.readAt) / 1_000) : byHead
+}
+
+/**
+ * Returns the chain's time by the block that the node would make now. A node that makes none leaves only the computer's clock,
+ * which counts once no block came for a while, and within `longestQuiet`.
+ */
+function readQuietTime(
+  head: ChainHead,
+  known: ChainTime | undefined,
+  pending: PendingBlock | undefined,
+): ChainTime {
+  const readAt = performance.now()
+  const computerTime = Date.now() / 1_000
+  const isPlausible = readAt - head.seenAt > freshTime && computerTime < head.timestamp + longestQuiet
+  const told = isOn(head, pending) ? pending.timestamp : isPlausible ? computerTime : head.timestamp
+  return { time: Math.max(told, chainTimeOf({ head, quietTime: known }) ?? 0), readAt }
+}
+
+const isOn = (head: Block, pending: PendingBlock | undefined): pending is PendingBlock =>
+  pending?.parentHash === head.hash
 
 /** Detects a reorg of a block that this page has seen. The slow refetch covers one that is noticed late. */
 export function hasReorged({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
@@ -107,17 +165,28 @@ function startWatch(config: Config) {
   let laggingAnswers = 0
 
   async function look() {
-    const block = await readBlock(config)
+    const before = headStore.getState()
+    const toldAt = Math.max(before.head?.seenAt ?? 0, before.quietTime?.readAt ?? 0)
+    const isTimeOld = !before.head || performance.now() - toldAt > freshTime
+    const [block, pending] = await Promise.all([
+      readBlock(config),
+      isTimeOld ? readPendingBlock(config) : undefined,
+    ])
     if (isStopped) return
-    const { head, isReachable, isStalled: wasStalled } = headStore.getState()
+    const { head, quietTime, isReachable, isStalled: wasStalled } = headStore.getState()
     laggingAnswers = head && block.number < head.number ? laggingAnswers + 1 : 0
     if (head && (block.hash === head.hash || (laggingAnswers > 0 && laggingAnswers <= maxLaggingAnswers))) {
-      const isStalled = performance.now() - head.seenAt > stallTimeout
+      if (isTimeOld) headStore.setState({ quietTime: readQuietTime(head, quietTime, pending) })
+      // A node that would build on its head after all that time isn't behind the chain.
+      const isQuiet = isOn(head, pending) && pending.timestamp > head.timestamp + stallTimeout / 1_000
+      const isStalled = performance.now() - head.seenAt > stallTimeout && (isTimeOld ? !isQuiet : wasStalled)
       if (!isReachable || isStalled !== wasStalled) headStore.setState({ isReachable: true, isStalled })
       return
     }
+    const newHead = { ...block, seenAt: performance.now() }
     headStore.setState({
-      head: { ...block, seenAt: performance.now() },
+      head: newHead,
+      quietTime: isTimeOld ? readQuietTime(newHead, undefined, pending) : undefined,
       isReachable: true,
       isStalled: false,
     })
