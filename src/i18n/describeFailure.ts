@@ -1,6 +1,7 @@
 import { chain } from '@/chain/config/config'
 import type { Failure } from '@/lib/failure'
 import type { Messages } from './catalogue'
+import { formatBound } from './format/bounds'
 
 type Sentence = (args: readonly unknown[]) => string
 
@@ -16,8 +17,10 @@ export function describeFailure(failure: Failure, messages: FailureMessages): st
       const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined
       return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }
-    case 'insufficientFunds':
-      return errors.insufficientFunds(chain.nativeCurrency.symbol)
+    case 'insufficientFunds': {
+      const leave = failure.leave === undefined ? undefined : formatBound(failure.leave, 'min')
+      return errors.insufficientFunds(chain.nativeCurrency.symbol, leave)
+    }
     case 'mayBeSent':
       return errors.mayBeSent(describeFailure(failure.reason, messages))
     case 'unknown':

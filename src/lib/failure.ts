@@ -10,7 +10,8 @@ export type Failure =
   | { kind: 'rejected' }
   /** Nobody answered the request before the wallet gave it up. */
   | { kind: 'expired' }
-  | { kind: 'insufficientFunds' }
+  /** Gas or the value isn't covered. `leave` is what gas may cost, in wei, where it is known. */
+  | { kind: 'insufficientFunds'; leave?: bigint | undefined }
   | { kind: 'network' }
   /** The wallet's own RPC refused its request. */
   | { kind: 'walletRpc' }

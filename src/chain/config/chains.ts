@@ -1,7 +1,13 @@
 import type { Address, Chain } from 'viem'
 
 export type AppChain = Chain & {
-  contracts: { multicall3: { address: Address } }
+  contracts: {
+    multicall3: { address: Address }
+    /** Prices the data that a transaction puts on L1, on chains of the OP Stack. */
+    gasPriceOracle?: { address: Address }
+    /** The same on Arbitrum's chains. */
+    nodeInterface?: { address: Address }
+  }
   custom: {
     /** The chain's own coin is ether, so WETH wraps it. */
     coinIsEther: boolean
@@ -50,6 +56,12 @@ type DeploySettings = {
 
 /** Multicall3 has the same address on every chain. */
 const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as const
+
+// https://specs.optimism.io/protocol/predeploys.html#gaspriceoracle
+const gasPriceOracle = { address: '0x420000000000000000000000000000000000000F' } as const
+
+// https://docs.arbitrum.io/build-decentralized-apps/nodeinterface/reference
+const nodeInterface = { address: '0x00000000000000000000000000000000000000C8' } as const
 
 const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const ron = { name: 'RON', symbol: 'RON', decimals: 18 }
@@ -104,7 +116,7 @@ export const publicChains = {
       nativeCurrency: ron,
       rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
       blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
-      contracts: { multicall3 },
+      contracts: { multicall3, gasPriceOracle },
       custom: {
         coinIsEther: false,
         wethHasAdmin: true,
@@ -140,7 +152,7 @@ export const publicChains = {
       blockExplorers: {
         default: { name: 'Saigon Explorer', url: 'https://saigon-explorer.roninchain.com' },
       },
-      contracts: { multicall3 },
+      contracts: { multicall3, gasPriceOracle },
       testnet: true,
       custom: {
         coinIsEther: false,
@@ -172,7 +184,7 @@ export const publicChains = {
       nativeCurrency: ether,
       rpcUrls: { default: { http: ['https://mainnet-rpc.b3.fun/http'] } },
       blockExplorers: { default: { name: 'B3 Explorer', url: 'https://explorer.b3.fun' } },
-      contracts: { multicall3 },
+      contracts: { multicall3, gasPriceOracle },
       custom: {
         coinIsEther: true,
         wethHasAdmin: false,
@@ -199,7 +211,7 @@ export const publicChains = {
       nativeCurrency: ether,
       rpcUrls: { default: { http: ['https://nova.arbitrum.io/rpc'] } },
       blockExplorers: { default: { name: 'Arbiscan', url: 'https://nova.arbiscan.io' } },
-      contracts: { multicall3 },
+      contracts: { multicall3, nodeInterface },
       custom: {
         coinIsEther: true,
         wethHasAdmin: false,

@@ -6,7 +6,8 @@ export const errors = {
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',
   expired: 'Your wallet closed the request before you answered. Try again.',
-  insufficientFunds: (coin: string) => `Not enough ${coin} to cover this plus gas.`,
+  insufficientFunds: (coin: string, leave?: string) =>
+    `Not enough ${coin} to cover this plus gas.${leave === undefined ? '' : ` Leave at least ${leave} ${coin} for gas.`}`,
   network: 'The network didn’t respond. Check your connection and try again.',
   walletRpc:
     'Your wallet can’t reach this network. Change the network’s RPC URL in your wallet, then try again.',

@@ -7,7 +7,8 @@ export const errors: typeof english = {
   reverted: 'La transacción falló en la cadena. Solo pagaste el gas. Inténtalo de nuevo.',
   rejected: 'Cancelaste en tu billetera.',
   expired: 'Tu billetera cerró la solicitud antes de que respondieras. Inténtalo de nuevo.',
-  insufficientFunds: (coin) => `No te alcanza el saldo en ${coin} para esto y el gas.`,
+  insufficientFunds: (coin, leave) =>
+    `No te alcanza el saldo en ${coin} para esto y el gas.${leave === undefined ? '' : ` Deja al menos ${leave} ${coin} para el gas.`}`,
   network: 'La red no respondió. Revisa tu conexión e inténtalo de nuevo.',
   walletRpc:
     'Tu billetera no logra conectarse a esta red. Cambia en ella la URL RPC de la red e inténtalo de nuevo.',

@@ -1,9 +1,13 @@
 import { act, waitFor } from '@testing-library/react'
-import { type Address, parseEther } from 'viem'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Address, numberToHex, parseEther } from 'viem'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type AppChain, publicChains } from '@/chain/config/chains'
+import { chain as configured } from '@/chain/config/config'
 import { setDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import type { Match } from '@/domain/match/match'
 import { readMatch } from '@/domain/match/match.fixture'
+import { describeFailure } from '@/i18n/describeFailure'
+import { english } from '@/i18n/english.fixture'
 import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
@@ -12,6 +16,7 @@ import { useBetForm } from './useBetForm'
 
 beforeAll(() => loadMessages('bets', 'transactions'))
 
+const chain: AppChain = configured
 const testChain = setUpTestChain()
 let wallet: TestWallet
 let app: TestApp
@@ -87,4 +92,64 @@ test('shows a revert until the next change, and keeps the draft', async () => {
   expect(wallet.asked).not.toContain('eth_sendTransaction')
   act(() => form().change({ text: '0.6' }))
   expect(form().bet).toEqual({ phase: 'idle' })
+})
+
+/** Answers any call with these words. @returns what restores the chain */
+async function standInForOracle(
+  name: 'gasPriceOracle' | 'nodeInterface',
+  address: Address,
+  ...words: bigint[]
+) {
+  const code = words.flatMap((word, index) => [
+    pushed(word),
+    // MSTORE
+    `60${(index * 32).toString(16).padStart(2, '0')}52`,
+  ])
+  await testChain().client.setCode({
+    address,
+    // PUSH1 size, PUSH1 0, RETURN
+    bytecode: `0x${code.join('')}60${(words.length * 32).toString(16).padStart(2, '0')}6000f3`,
+  })
+  const { contracts } = chain
+  chain.contracts = { ...contracts, [name]: { address } }
+  onTestFinished(() => {
+    chain.contracts = contracts
+  })
+}
+
+/** PUSH32 */
+const pushed = (word: bigint) => `7f${numberToHex(word, { size: 32 }).slice(2)}`
+
+test.each([
+  [
+    'an OP Stack chain',
+    'gasPriceOracle',
+    publicChains.b3.chain.contracts.gasPriceOracle,
+    [parseEther('0.01')],
+  ],
+  // Gas for L1 and the base fee.
+  [
+    'an Arbitrum chain',
+    'nodeInterface',
+    publicChains.nova.chain.contracts.nodeInterface,
+    [10n ** 6n, 10n ** 10n, 1n],
+  ],
+] as const)('keeps the data fee of %s, and names what to leave', async (_, name, { address }, words) => {
+  await standInForOracle(name, address, ...words)
+  await testChain().client.setBalance({ address: bettor, value: parseEther('0.5') })
+  const form = render()
+  act(() => form().change({ payWith: 'coin' }))
+  await waitFor(() => expect(form().max).toBeDefined())
+  expect(form().max).toBeLessThan(parseEther('0.48'))
+  expect(form().max).toBeGreaterThan(parseEther('0.47'))
+
+  wallet.failNext(-32603, 'insufficient funds for gas * price + value')
+  act(() => form().change({ text: '0.4' }))
+  await waitFor(() => expect(form().button).toMatchObject({ label: 'Place Bet', disabled: false }))
+  await act(() => form().press())
+  const { bet } = form()
+  if (bet.phase !== 'failed') throw new Error('It did not fail')
+  expect(describeFailure(bet.failure, english)).toMatch(
+    /^Not enough ETH to cover this plus gas\. Leave at least 0\.02\d+ ETH for gas\.$/,
+  )
 })

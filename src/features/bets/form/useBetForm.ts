@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { encodeFunctionData } from 'viem'
 import { useGasPrice } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { freshness, isContractMissing } from '@/chain/queries/queryClient'
+import type { TransactionState } from '@/chain/transactions/types'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
+import { useDataFee } from '@/chain/wallet/dataFee'
 import { useConnectWallet, useSwitchChain } from '@/chain/wallet/walletActions'
 import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import { useWallet, type Wallet } from '@/chain/wallet/wallets'
@@ -21,7 +24,7 @@ import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { type BetSituation, betButton, isFull, isWithinBounds, remainingSteps } from './betButton'
 import { type Draft, keepDraft, readDraft } from './draft'
 import { betDeadline, minPayoutOf, NO_ODDS_LIMIT, payableRoom, stakeRoom } from './stakeRules'
-import { usePlaceBet } from './usePlaceBet'
+import { betCall, usePlaceBet } from './usePlaceBet'
 
 export type BetFormState = ReturnType<typeof useBetForm>
 
@@ -160,7 +163,7 @@ export function useBetForm(match: Match) {
     walletError: wallet.status === 'disconnected' ? wallet.error : undefined,
     switchFailure: wallet.wrongChain ? switching.failure : undefined,
     approval: bet.approval,
-    bet: bet.transaction,
+    bet: withReserve(bet.transaction, gas.reserve),
     prompt: connecting.prompt ?? switching.prompt ?? bet.prompt ?? earlierPrompt,
   }
 }
@@ -171,16 +174,37 @@ const CLAIM_GAS = 95_000n
 // Less than any approval or bet costs, so that the form never refuses a wallet that could pay.
 const LEAST_GAS = 40_000n
 
-/** Estimates gas in wei of the chain's coin; `undefined` while loading. */
+/** As many bytes as any bet has, of which rollups publish every one. */
+const largestBet = betCall(2n ** 48n - 1n, {
+  side: 2,
+  amount: 2n ** 88n - 1n,
+  payWith: 'coin',
+  minPayout: 2n ** 88n - 1n,
+  deadline: 2n ** 32n - 1n,
+})
+const LARGEST_BET = { to: largestBet.address, data: encodeFunctionData(largestBet), value: 2n ** 88n - 1n }
+
+/** Estimates gas in wei of the chain's coin, with what a rollup charges for data; `undefined` while loading. */
 function useGasCosts() {
   const { data: price } = useGasPrice({ chainId: chain.id, query: freshness.wallet })
+  const dataFee = useDataFee(chain, LARGEST_BET)
+  const cost = (gas: bigint, transactions = 1n) =>
+    price === undefined || dataFee === undefined ? undefined : price * gas + dataFee * transactions
+  const bet = cost(BET_GAS)
   return {
-    betAndClaim: price && price * (BET_GAS + CLAIM_GAS),
+    betAndClaim: cost(BET_GAS + CLAIM_GAS, 2n),
     /** Stays in the wallet when betting the whole balance: the bet's gas at twice the current price. */
-    reserve: price && price * BET_GAS * 2n,
+    reserve: bet && bet * 2n,
     /** A wallet with less cannot send an approval or a bet. */
-    least: price && price * LEAST_GAS,
+    least: cost(LEAST_GAS),
   }
+}
+
+/** Says how much to leave for gas where the stake left too little. */
+function withReserve(bet: TransactionState, reserve: bigint | undefined): TransactionState {
+  return bet.phase === 'failed' && bet.failure.kind === 'insufficientFunds'
+    ? { ...bet, failure: { ...bet.failure, leave: reserve } }
+    : bet
 }
 
 /** The funds that a wallet lacks for the bet. */
