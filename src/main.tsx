@@ -1,10 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { reconnect } from 'wagmi/actions'
 import { ChainProvider } from './chain/ChainProvider'
 import { watchHead } from './chain/network/head'
 import { config } from './chain/wagmi'
+import { reconnectWallet } from './chain/wallet/wallets'
 import { formatDateTime } from './i18n/format/dates'
 import { formatCount } from './i18n/format/locale'
 import { startLanguage } from './i18n/messages'
@@ -35,7 +35,7 @@ async function start(root: HTMLElement) {
   watchHead(config)
   // A production build without a Safe's host drops this.
   if (import.meta.env.VITE_SAFE_HOST && window.parent !== window) void connectFramingSafe()
-  else void reconnect(config)
+  else void reconnectWallet(config)
   await pause()
   const router = createAppRouter()
   const loading = router.load()

@@ -21,6 +21,10 @@ export function describeFailure(failure: Failure, messages: FailureMessages): st
       const leave = failure.leave === undefined ? undefined : formatBound(failure.leave, 'min')
       return errors.insufficientFunds(chain.nativeCurrency.symbol, leave)
     }
+    case 'notSwitched':
+      return errors.notSwitched(chain.name)
+    case 'duplicateNetwork':
+      return errors.duplicateNetwork(failure.entry)
     case 'mayBeSent':
       return errors.mayBeSent(describeFailure(failure.reason, messages))
     case 'unknown':

@@ -21,6 +21,10 @@ export type Failure =
   | { kind: 'notConnected' }
   | { kind: 'noAccount' }
   | { kind: 'wrongChain' }
+  /** The wallet answered that it switched, and stayed where it was. */
+  | { kind: 'notSwitched' }
+  /** The wallet has another entry with this network's URL, by the name that it gives. */
+  | { kind: 'duplicateNetwork'; entry: string | undefined }
   /** The wallet already shows a prompt for the same request. */
   | { kind: 'promptOpen' }
   /** The wallet answered with an error that doesn't rule out that it sent the transaction. */

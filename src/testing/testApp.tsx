@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type Address, http } from 'viem'
-import { createConfig, WagmiProvider } from 'wagmi'
+import { createConfig, type Storage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
 import { local } from '@/chain/config/chains'
@@ -17,8 +17,15 @@ interface Network {
   onRequest?: (body: string) => string | undefined | Promise<string | undefined>
 }
 
+type Injected = ReturnType<typeof injected>
+
 /** The app's wagmi and cache, on a test chain, with a test wallet to be connected. */
-export function createTestApp(url: string, wallet = new TestWallet(url)) {
+export function createTestApp(
+  url: string,
+  wallet = new TestWallet(url),
+  /** Wallets and storage other than `wallet` and none. */
+  own: { connectors?: [Injected, ...Injected[]]; storage?: Storage } = {},
+) {
   const network: Network = { isDown: false }
   const transport = http(url, {
     retryCount: 0,
@@ -30,14 +37,14 @@ export function createTestApp(url: string, wallet = new TestWallet(url)) {
   })
   const config = createConfig({
     chains: [local],
-    connectors: [
+    connectors: own.connectors ?? [
       injected({
         // biome-ignore lint/suspicious/noExplicitAny: wagmi wants every method's own type, which a test wallet has not.
         target: { id: 'test', name: 'Test wallet', provider: wallet.provider as any },
       }),
     ],
     multiInjectedProviderDiscovery: false,
-    storage: null,
+    storage: own.storage ?? null,
     transports: { [local.id]: transport },
     pollingInterval: 20,
     cacheTime: 0,

@@ -27,10 +27,18 @@ const promptOpenCode = -32002
 export const walletRpcCodes: readonly unknown[] = [-32080, -32006]
 const walletRpcMessage = /RPC endpoint|being rate limited/i
 
+// MetaMask's, of a chain whose id changed and whose URL didn't. Names the entry in parentheses and quotes.
+const duplicateEntry = /same RPC (?:endpoint|URL) as existing network(?:.*\('(.+)'\))?/i
+
 const networkErrors = ['HttpRequestError', 'TimeoutError', 'SocketClosedError']
 const importFailed = /dynamically imported module|importing a module script failed/i
 const connectionErrors = ['ConnectorNotConnectedError', 'ConnectorAccountNotFoundError']
 const chainErrors = ['ChainMismatchError', 'ConnectorChainMismatchError', 'ChainDisconnectedError']
+
+/** The wallet answered that it switched, and didn't. */
+export class NotSwitchedError extends Error {
+  override name = 'NotSwitchedError'
+}
 
 /** True if a chunk of the app could not be loaded. */
 export const isImportFailure = (error: unknown) => error instanceof Error && importFailed.test(error.message)
@@ -51,6 +59,8 @@ export function toFailure(error: unknown): Failure {
   if (data) return fromRevertData(data)
   if (causes.some(({ name, message }) => networkErrors.includes(name) || importFailed.test(message)))
     return { kind: 'network' }
+  const duplicate = causes.map(({ message }) => duplicateEntry.exec(message)).find((found) => found !== null)
+  if (duplicate) return { kind: 'duplicateNetwork', entry: duplicate[1] }
   if (causes.some(({ code, message }) => walletRpcCodes.includes(code) || walletRpcMessage.test(message)))
     return { kind: 'walletRpc' }
   // viem also reports a wallet's internal error as a revert; only the message differs.
@@ -61,6 +71,7 @@ export function toFailure(error: unknown): Failure {
     return { kind: 'expired' }
   if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
   if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
+  if (causes.some(({ name }) => name === 'NotSwitchedError')) return { kind: 'notSwitched' }
   if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }
   return { kind: 'unknown', message: reason ?? causes[0]?.summary ?? String(error) }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Config, type Connector, useConfig } from 'wagmi'
 import { connect, disconnect, getConnection, switchChain } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors'
 import { useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/queries/errors'
@@ -15,11 +16,12 @@ export function useConnectWallet() {
   const config = useConfig()
   const { walletId, prompt } = useStore(attemptStore)
 
-  async function connectWallet({ id, connector }: Pick<WalletOption, 'id' | 'connector'>) {
+  async function connectWallet({ connector }: Pick<WalletOption, 'connector'>) {
+    const { uid: id } = connector
     // While a prompt is open, only another wallet can be chosen.
     const { walletId: openId } = attemptStore.getState()
     if (openId === id) return { kind: 'promptOpen' } as const
-    if (getConnection(config).connector?.uid === connector.uid) return undefined
+    if (getConnection(config).connector?.uid === id) return undefined
     if (openId !== undefined) forgetPrompt(connectKey(openId))
     setAttempt({ walletId: id })
     const failure = await connectTo(config, connector)
@@ -39,8 +41,8 @@ export function useConnectWallet() {
 }
 
 /** Stops waiting for a wallet, which may still answer. */
-export function stopConnecting(walletId: string): void {
-  if (attemptStore.getState().walletId !== walletId) return
+export function stopConnecting(walletId: string | undefined): void {
+  if (walletId === undefined || attemptStore.getState().walletId !== walletId) return
   forgetPrompt(connectKey(walletId))
   setAttempt({})
 }
@@ -54,9 +56,8 @@ async function connectTo(config: Config, connector: Connector): Promise<Failure 
       if (attemptStore.getState().error?.kind === 'promptOpen') setAttempt({})
     })
   try {
-    const { accounts } = await askWallet(connectKey(connector.id), ask, (prompt) =>
-      setAttempt({ walletId: connector.id, prompt }),
-    )
+    const onLate = (prompt: WalletPrompt) => setAttempt({ walletId: connector.uid, prompt })
+    const { accounts } = await askWallet(connectKey(connector.uid), ask, onLate, { isRepeatable: true })
     if (accounts.length > 0) return undefined
     await disconnect(config, { connector })
     return { kind: 'noAccount' }
@@ -77,8 +78,18 @@ export function useDisconnectWallet(): () => Promise<void> {
 }
 
 /** Asks the wallet to switch to the app's chain, and to add it if unknown. @throws as `askWallet` does */
-export const askToSwitch = (config: Config, onLate: (prompt: WalletPrompt) => void) =>
-  askWallet('switch', () => switchChain(config, { chainId: chain.id }), onLate)
+export const askToSwitch = (config: Config, onLate: (prompt: WalletPrompt) => void): Promise<void> =>
+  askWallet('switch', () => switchWallet(config), onLate, { isRepeatable: true })
+
+async function switchWallet(config: Config): Promise<void> {
+  const { connector } = getConnection(config)
+  if (connector?.type !== injected.type) {
+    await switchChain(config, { chainId: chain.id })
+    return
+  }
+  // wagmi's own waits without end for a wallet that answers and doesn't switch.
+  await (await import('./switchInjected')).switchInjected(connector)
+}
 
 interface Switch {
   isSwitching: boolean

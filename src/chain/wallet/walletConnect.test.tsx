@@ -8,7 +8,7 @@ import { MAINNET, TestWallet } from '@/testing/wallet'
 import { startRelay } from '@/testing/walletConnectRelay'
 import { openWalletApp } from '@/testing/walletConnectWallet'
 import { useConnectWallet, useSwitchChain } from './walletActions'
-import { lazyWalletConnect, WALLET_CONNECT } from './walletConnect'
+import { lazyWalletConnect } from './walletConnect'
 import { useWallet } from './wallets'
 
 // Nothing but the relay differs from the app's.
@@ -51,7 +51,7 @@ test('connects, and explains what goes wrong', async () => {
         if (type === 'display_uri') resolve(String(data))
       })
     })
-    const connected = result.current.connect({ id: WALLET_CONNECT, connector })
+    const connected = result.current.connect({ connector })
     await answer(await shown)
     return act(() => connected)
   }

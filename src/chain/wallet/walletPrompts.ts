@@ -30,13 +30,15 @@ class PromptOpenError extends Error {
 
 /**
  * Asks the wallet, one prompt at a time per key, until it answers or the user gives up. An answer that comes later
- * still counts, so `ask` has to handle it. `onLate` is called after ten seconds.
+ * still counts, so `ask` has to handle it. `onLate` is called after ten seconds. With `isRepeatable`, a request that the user
+ * gave up can be made again: nothing happens twice if the wallet answers both.
  * @throws the error of `ask`, or that a prompt is open
  */
 export function askWallet<answer>(
   key: string,
   ask: () => Promise<answer>,
   onLate: (prompt: WalletPrompt) => void,
+  { isRepeatable = false } = {},
 ): Promise<answer> {
   if (openPrompts.has(key)) return Promise.reject(new PromptOpenError())
   return new Promise((resolve, reject) => {
@@ -45,6 +47,7 @@ export function askWallet<answer>(
     const late: WalletPrompt = {
       stopWaiting: () => {
         clearLate(key)
+        if (isRepeatable) openPrompts.delete(key)
         reject(new PromptOpenError())
       },
     }

@@ -1,13 +1,20 @@
 import { act, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createStorage } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors'
+import { local } from '@/chain/config/chains'
 import { useAtomicBatching } from '@/chain/transactions/useTransaction'
+import { describeFailure } from '@/i18n/describeFailure'
+import { english } from '@/i18n/english.fixture'
+import { storage } from '@/lib/storage'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { MAINNET, TestWallet } from '@/testing/wallet'
 import { WalletError } from './devWallet'
 import { useConnectWallet, useSwitchChain } from './walletActions'
-import { useWallet, useWallets } from './wallets'
+import { attemptStore, reconnectWallet, useWallet, useWallets } from './wallets'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
@@ -68,6 +75,122 @@ test('a second attempt fails while the prompt is open', async () => {
   expect(result.current.wallet.status).toBe('connected')
 })
 
+test.each([
+  { code: -32603, message: 'Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)' },
+  { code: 5002, message: 'User rejected methods.' },
+  { code: -32000, message: 'User denied transaction signature.' },
+])('a rejection by “$message” is no error', async ({ code, message }) => {
+  wallet.answer('wallet_requestPermissions', fail(code, message))
+  wallet.answer('eth_requestAccounts', fail(code, message))
+  const { result } = app.render(useEverything)
+  expect(await act(() => connectFirst(result))).toEqual({ kind: 'rejected' })
+  expect(result.current.wallet).toMatchObject({ status: 'disconnected', error: undefined })
+})
+
+test('a wallet that never answered can be chosen again', async () => {
+  wallet.isSilent = true
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { result } = app.render(useEverything)
+  const connected = connectFirst(result)
+  await act(async () => {})
+  act(() => void vi.advanceTimersByTime(10_000))
+  const { prompt } = attemptStore.getState()
+  act(() => prompt?.stopWaiting?.())
+  expect(await act(() => connected)).toEqual({ kind: 'promptOpen' })
+  vi.useRealTimers()
+  wallet.isSilent = false
+  expect(await act(() => connectFirst(result))).toBeUndefined()
+  expect(result.current.wallet.status).toBe('connected')
+})
+
+describe('two wallets with one rdns', () => {
+  const kept = new Map<string, string>()
+  let others: readonly TestWallet[]
+
+  /** Opens a page with both of them, which remembers the last visit. */
+  function open() {
+    const connectorOf = (index: number) => {
+      // biome-ignore lint/suspicious/noExplicitAny: wagmi wants every method's own type, which a test wallet has not.
+      const provider = others[index]?.provider as any
+      return injected({ target: { id: 'io.fox', name: names[index] ?? '', provider } })
+    }
+    const stored = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+    return createTestApp(testChain().url, wallet, {
+      connectors: [connectorOf(0), connectorOf(1)],
+      storage: createStorage({ key: 'clutchpool', storage: stored }),
+    })
+  }
+
+  let names: readonly string[]
+  beforeEach(() => {
+    const { url, accounts } = testChain()
+    kept.clear()
+    names = ['Fox', 'Fox copy']
+    others = [new TestWallet(url, bettor), new TestWallet(url, accounts.rival)]
+  })
+
+  test('have a prompt each', async () => {
+    const { result } = open().render(useEverything)
+    const [first, second] = result.current.wallets
+    if (!first || !second) throw new Error('There are not two wallets')
+    expect(first.id).not.toBe(second.id)
+    const held = others[1]?.holdNext()
+    act(() => void result.current.connect(second))
+    await waitFor(() => expect(result.current.connectingId).toBe(second.id))
+    held?.confirm()
+    await waitFor(() => expect(result.current.wallet.account).toBe(testChain().accounts.rival))
+  })
+
+  /** Connects both, the second last, and reloads. */
+  async function reconnectSecond() {
+    const { result, unmount } = open().render(useEverything)
+    for (const each of result.current.wallets) await act(() => result.current.connect(each))
+    expect(result.current.wallet.account).toBe(testChain().accounts.rival)
+    unmount()
+    storage.setItem('clutchpool.recentConnectorId', kept.get('clutchpool.recentConnectorId') ?? '')
+    const reloaded = open()
+    await vi.waitFor(() => expect(reloaded.config.state.current).not.toBeNull())
+    return reloaded
+  }
+
+  test.each([
+    ['of another name', ['Fox', 'Fox copy']],
+    ['of the same name', ['Fox', 'Fox']],
+  ])('reconnect the one that was used, beside one %s', async (_, ownNames) => {
+    names = ownNames
+    const reloaded = await reconnectSecond()
+    await reconnectWallet(reloaded.config)
+    expect(getConnection(reloaded.config)).toMatchObject({
+      status: 'connected',
+      address: testChain().accounts.rival,
+    })
+  })
+
+  test('reconnect none if neither shares the last account', async () => {
+    const reloaded = await reconnectSecond()
+    await others[1]?.choose(testChain().accounts.operator)
+    await reconnectWallet(reloaded.config)
+    expect(getConnection(reloaded.config)).toMatchObject({ status: 'disconnected', address: undefined })
+  })
+
+  test('leave a page usable where one hangs', async () => {
+    const reloaded = await reconnectSecond()
+    for (const each of others) each.isSilent = true
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const reconnected = reconnectWallet(reloaded.config)
+    expect(reloaded.config.state.status).toBe('reconnecting')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await reconnected
+    expect(reloaded.config.state.status).toBe('disconnected')
+  })
+})
+
 describe('the chain', () => {
   afterEach(() => {
     vi.useRealTimers()
@@ -87,15 +210,72 @@ describe('the chain', () => {
     act(() => void vi.advanceTimersByTime(10_000))
     expect(result.current.prompt).toBeDefined()
     act(() => result.current.prompt?.stopWaiting?.())
-    const promptOpen = { kind: 'promptOpen' }
-    expect(await act(() => switched)).toEqual(promptOpen)
+    expect(await act(() => switched)).toEqual({ kind: 'promptOpen' })
     expect(result.current).toMatchObject({ isSwitching: false, prompt: undefined })
-    expect(await act(() => result.current.switchChain())).toEqual(promptOpen)
-
     vi.useRealTimers()
+    wallet.rejectNext()
+    expect(await act(() => result.current.switchChain())).toEqual({ kind: 'rejected' })
+
     prompt.confirm()
     await waitFor(() => expect(result.current.wallet.wrongChain).toBe(false))
-    await vi.waitFor(async () => expect(await act(() => result.current.switchChain())).toBeUndefined())
+    expect(await act(() => result.current.switchChain())).toBeUndefined()
+  })
+
+  test('can be switched again after a wallet answered and stayed', async () => {
+    wallet.answer('wallet_switchEthereumChain', () => null)
+    const result = await renderOnMainnet()
+    expect(await act(() => result.current.switchChain())).toEqual({ kind: 'notSwitched' })
+    expect(result.current).toMatchObject({ isSwitching: false, wallet: { wrongChain: true } })
+    wallet.restore('wallet_switchEthereumChain')
+    expect(await act(() => result.current.switchChain())).toBeUndefined()
+    expect(result.current.wallet.wrongChain).toBe(false)
+  })
+
+  test.each([
+    ['without an event', () => {}],
+    ['after its answer', () => void setTimeout(() => void wallet.moveTo(local.id))],
+  ])('is switched by a wallet that switches %s', async (name, later) => {
+    wallet.answer('wallet_switchEthereumChain', () => {
+      if (name === 'without an event') wallet.currentChain = local.id
+      later()
+      return null
+    })
+    const result = await renderOnMainnet()
+    expect(await act(() => result.current.switchChain())).toBeUndefined()
+    expect(result.current.wallet.wrongChain).toBe(false)
+  })
+
+  test('is added by a wallet that doesn’t switch along', async () => {
+    wallet.forgetLocalChain()
+    const { result } = app.render(useEverything)
+    await act(() => connectFirst(result))
+    wallet.answer('wallet_addEthereumChain', () => {
+      wallet.restore('wallet_switchEthereumChain')
+      wallet.answer('wallet_switchEthereumChain', async () => {
+        await wallet.moveTo(local.id)
+        return null
+      })
+      return null
+    })
+    expect(await act(() => result.current.switchChain())).toBeUndefined()
+    expect(result.current.wallet.wrongChain).toBe(false)
+  })
+
+  test('names the old entry that has its URL', async () => {
+    wallet.answer('wallet_switchEthereumChain', fail(4902, 'Unrecognized chain.'))
+    wallet.answer(
+      'wallet_addEthereumChain',
+      fail(
+        -32603,
+        `Could not add network that points to same RPC endpoint as existing network for chain 0x7e5 ('Saigon')`,
+      ),
+    )
+    const result = await renderOnMainnet()
+    const failure = await act(() => result.current.switchChain())
+    expect(failure).toEqual({ kind: 'duplicateNetwork', entry: 'Saigon' })
+    expect(failure && describeFailure(failure, english)).toBe(
+      'Your wallet has an old entry for this network (Saigon). Remove it in your wallet, then try again.',
+    )
   })
 
   test.each([

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
-import { type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
+import type { Address } from 'viem'
+import { type Config, type Connector, useConfig, useConnection, useConnectors } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
+import { sameAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
+import { pause } from '@/lib/pause'
 import { storage } from '@/lib/storage'
 import type { WalletPrompt } from './walletPrompts'
 
@@ -41,15 +44,19 @@ export function useWallets() {
   const injected = useConnectors().filter(({ type }) => type === 'injected')
   const announced = injected.filter(({ id }) => id !== unannounced)
   const offered = announced.length > 0 || !('ethereum' in globalThis) ? announced : injected
-  const recent = recentWalletId()
+  const recentId = recentWalletId()
+  const recents = injected.filter(({ id }) => id === recentId)
+  // Of several with one id, none is known to be the recent one.
+  const [recent] = recents.length === 1 ? recents : []
   return offered
     .map((connector) => ({
-      id: connector.id,
+      /** For this visit. Two wallets may announce themselves by one `rdns`. */
+      id: connector.uid,
       /** Missing for a wallet that only sets `window.ethereum`. */
       name: nameOf(connector),
       /** The announced image URL, mostly a data URI. */
       icon: connector.icon,
-      isRecent: connector.id === recent,
+      isRecent: connector === recent,
       connector,
     }))
     .toSorted((a, b) => Number(b.isRecent) - Number(a.isRecent))
@@ -65,12 +72,50 @@ function recentWalletId(): string | undefined {
   return stored?.replaceAll('"', '')
 }
 
-/** Reconnects the last visit's wallet if it announces itself only after `reconnect` ran. */
+/** Milliseconds that a page waits for a wallet to reconnect. One that hangs must not keep the visitor from another one. */
+const reconnectTimeout = 10_000
+
+/** Tells the last visit's wallet from others with its id: an announced wallet's UUID is new on each page. */
+let lastVisit: { accounts: readonly Address[]; name: string } | undefined
+
+/** Reconnects the last visit's wallet, if it is there and answers. Never throws. */
+export async function reconnectWallet(config: Config): Promise<void> {
+  const { connections, current } = config.state
+  const last = current === null ? undefined : connections.get(current)
+  if (last) {
+    lastVisit = { accounts: last.accounts, name: last.connector.name }
+    config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  }
+  const connector = await Promise.race([findLastWallet(config.connectors), pause(reconnectTimeout)])
+  if (config.state.status === 'connected') return
+  if (connector) await reconnect(config, { connectors: [connector] })
+  else
+    config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+}
+
+/** Returns the last visit's wallet. One of several with its id, or under another name, must share the same account. */
+async function findLastWallet(connectors: readonly Connector[]): Promise<Connector | undefined> {
+  const candidates = connectors.filter(({ id }) => id === recentWalletId())
+  const [only, ...more] = candidates
+  if (only && more.length === 0 && (!lastVisit || lastVisit.name === only.name))
+    return (await only.isAuthorized()) ? only : undefined
+  const [account] = lastVisit?.accounts ?? []
+  const namesakesFirst = candidates.toSorted(
+    (a, b) => Number(b.name === lastVisit?.name) - Number(a.name === lastVisit?.name),
+  )
+  for (const connector of namesakesFirst) {
+    const [shared] = await connector.getAccounts().catch(() => [])
+    if (sameAddress(shared, account)) return connector
+  }
+  return undefined
+}
+
+/** Reconnects the last visit's wallet if it announces itself only after `reconnectWallet` ran. */
 export function useReconnectLateWallet(): void {
   const config = useConfig()
   const connectors = useConnectors()
   useEffect(() => {
-    const late = connectors.find(({ id }) => id === recentWalletId())
-    if (late && config.state.status === 'disconnected') void reconnect(config, { connectors: [late] })
+    const isLate = connectors.some(({ id }) => id === recentWalletId())
+    if (isLate && config.state.status === 'disconnected') void reconnectWallet(config)
   }, [config, connectors])
 }

@@ -15,6 +15,9 @@ export const errors = {
   notConnected: 'Your wallet isn’t connected. Connect it first.',
   noAccount: 'Your wallet didn’t share an account. Unlock it or choose one, then reconnect.',
   wrongChain: 'Your wallet is on another network. Switch it and try again.',
+  notSwitched: (chain: string) => `Your wallet didn’t switch. Choose ${chain} in your wallet, or try again.`,
+  duplicateNetwork: (entry?: string) =>
+    `Your wallet has an old entry for this network${entry === undefined ? '' : ` (${entry})`}. Remove it in your wallet, then try again.`,
   promptOpen:
     'Your wallet is waiting for you. Open it to approve or reject. No request there? Reload this page.',
   mayBeSent: (reason: string) => `Your wallet may have sent this. Check it before you try again. ${reason}`,

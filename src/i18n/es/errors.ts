@@ -16,6 +16,9 @@ export const errors: typeof english = {
   notConnected: 'Tu billetera no está conectada. Conéctala primero.',
   noAccount: 'Tu billetera no compartió ninguna cuenta. Desbloquéala o elige una y vuelve a conectarte.',
   wrongChain: 'Tu billetera está en otra red. Cambia de red e inténtalo de nuevo.',
+  notSwitched: (chain) => `Tu billetera no cambió de red. Elige ${chain} en ella o inténtalo de nuevo.`,
+  duplicateNetwork: (entry) =>
+    `Tu billetera tiene una entrada antigua de esta red${entry === undefined ? '' : ` (${entry})`}. Elimínala en tu billetera e inténtalo de nuevo.`,
   promptOpen:
     'Tu billetera te está esperando. Ábrela para aprobar o rechazar. ¿No ves la solicitud? Recarga esta página.',
   mayBeSent: (reason) =>

@@ -25,14 +25,15 @@ export function WalletConnect({ onDone, children }: WalletConnectProps) {
   const showFailure = useWalletToast()
   const connector = useConnectors().find(({ id }) => id === WALLET_CONNECT)
   const uri = useUri(connector)
-  const isConnecting = connectingId === WALLET_CONNECT
-  useEffect(() => () => stopConnecting(WALLET_CONNECT), [])
+  const uid = connector?.uid
+  const isConnecting = uid !== undefined && connectingId === uid
+  useEffect(() => () => stopConnecting(uid), [uid])
   // The code is the notice.
   useNoticePrompt(isConnecting ? prompt : undefined)
 
   async function start() {
     if (!connector) return
-    const failure = await connect({ id: WALLET_CONNECT, connector })
+    const failure = await connect({ connector })
     showFailure(failure)
     onDone()
   }
