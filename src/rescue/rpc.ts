@@ -12,6 +12,7 @@ import {
 } from 'viem'
 import { getBlock, getChainId } from 'viem/actions'
 import { chain } from '@/chain/config/config'
+import { fetchBatch } from '@/chain/network/fetchBatch'
 import { toFailure } from '@/chain/queries/errors'
 import { isTooMuch } from '@/chain/queries/readByGas'
 
@@ -35,7 +36,7 @@ export class FalseAnswerError extends Error {}
 export async function connectRpc(url: string, timeout = TIMEOUT) {
   const client = createClient({
     chain,
-    transport: http(url, { batch: { batchSize: 50 }, timeout, retryCount: 2 }),
+    transport: http(url, { batch: { batchSize: 50 }, fetchFn: fetchBatch, timeout, retryCount: 2 }),
   })
   const chainId = await getChainId(client)
   if (chainId !== chain.id) throw new OtherChainError(chainId)

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chain, deployment } from '@/chain/config/config'
 import { startServer } from '@/testing/httpServer'
 import { setUpTestChain } from '@/testing/setUpTestChain'
@@ -60,6 +61,71 @@ test('batches simultaneous requests', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   await Promise.all([request({ method: 'eth_blockNumber' }), request({ method: 'eth_gasPrice' })])
   expect(fetched).toHaveBeenCalledOnce()
+})
+
+describe('an endpoint that refuses arrays longer than 3', () => {
+  const refusal = '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch size too large"}}'
+
+  async function startPicky(status: number, body: string, most = 3) {
+    const lengths: number[] = []
+    const server = await startServer(async (request, response) => {
+      const asked: unknown = JSON.parse(await text(request))
+      const length = Array.isArray(asked) ? asked.length : 0
+      lengths.push(length)
+      if (length > most) return void response.writeHead(status).end(body)
+      const answers = [asked]
+        .flat()
+        .map((call) => ({ jsonrpc: '2.0', id: Object(call).id, result: '0x7a69' }))
+      response.end(JSON.stringify(Array.isArray(asked) ? answers : answers[0]))
+    })
+    return { ...server, lengths }
+  }
+
+  const askAtOnce = (url: string, count: number) => {
+    const { request } = oneOf([url])({ chain })
+    return Promise.all(Array.from({ length: count }, () => request({ method: 'eth_chainId' })))
+  }
+
+  test.each([
+    [200, refusal],
+    [413, refusal],
+    [413, '<html>413 Request Entity Too Large</html>'],
+    [500, refusal],
+    [400, '{"error":"invalid request"}'],
+    [200, `[${refusal}]`],
+  ])('gets smaller ones from then on (HTTP %d %s)', async (status, body) => {
+    await using server = await startPicky(status, body)
+    expect(await askAtOnce(server.url, 25)).toEqual(Array(25).fill('0x7a69'))
+    expect(Math.max(...server.lengths)).toBe(25)
+    server.lengths.length = 0
+    expect(await askAtOnce(server.url, 7)).toEqual(Array(7).fill('0x7a69'))
+    expect(server.lengths).toEqual([3, 3, 1])
+  })
+
+  test('or all arrays, gets single requests', async () => {
+    await using server = await startPicky(200, refusal, 0)
+    expect(await askAtOnce(server.url, 5)).toEqual(Array(5).fill('0x7a69'))
+    server.lengths.length = 0
+    await askAtOnce(server.url, 2)
+    expect(server.lengths).toEqual([0, 0])
+  })
+
+  test('is told from one that limits the rate or is down', async () => {
+    for (const [status, body] of [
+      [429, 'Too Many Requests'],
+      [200, '{"error":{"code":-32005,"message":"request rate limited"}}'],
+      [502, 'Bad Gateway'],
+    ] as const) {
+      await using server = await startPicky(status, body)
+      await expect(askAtOnce(server.url, 5)).rejects.toThrow()
+      expect(Math.min(...server.lengths)).toBe(5)
+    }
+  })
+
+  test('is accepted, with what it takes at once', async () => {
+    await using server = await startPicky(200, refusal)
+    expect(await checkRpc(server.url)).toEqual({ ok: true, longestBatch: 3 })
+  })
 })
 
 test.each(['http', 'ws'])(

@@ -2,6 +2,7 @@ import { createTransport, type EIP1193RequestFn, http, type Transport } from 'vi
 import { createStore, useStore } from 'zustand'
 import { chain, isLocal, isOwnRpcAllowed, rpcUrls } from '#deployment'
 import { storage } from '@/lib/storage'
+import { fetchBatch } from './fetchBatch'
 
 /** Milliseconds; generous, because a slow RPC beats none. */
 const timeout = 20_000
@@ -77,7 +78,7 @@ export function oneOf(urls: readonly string[]): Transport {
 /** Batches requests, except for logs: an endpoint that refuses a block range may refuse the whole batch. */
 function httpTransport(url: string): Transport {
   return (params) => {
-    const batched = http(url, { batch: true, timeout })(params)
+    const batched = http(url, { batch: true, fetchFn: fetchBatch, timeout })(params)
     const single = http(url, { timeout })(params)
     const request: EIP1193RequestFn = (...asked) =>
       (asked[0].method === 'eth_getLogs' ? single : batched).request(...asked)

@@ -14,6 +14,8 @@ export const dialogs: typeof english = {
     unreachable: 'لم يستجب هذا الـ RPC. تحقق من الرابط ومن أنه يقبل طلبات المواقع.',
     otherChain: (chainId: number, chain: string, wanted: number) =>
       `هذا الـ RPC يخدم السلسلة ${chainId}، أما ${isolate(chain)} فهي السلسلة ${wanted}.`,
+    smallBatches: (most: number) =>
+      `حُفظ. يقبل هذا الـ RPC ${most === 1 ? 'طلبًا واحدًا' : `${most} طلبات`} في كل مرة، لذا تُحمَّل الصفحات ببطء أكثر.`,
   },
   limit: {
     explain: 'حدّد أقصى ما تراهن به يوميًا. يُحفظ في هذا المتصفح فقط، ومسح بيانات الموقع يزيله.',

@@ -12,6 +12,8 @@ export const dialogs = {
     unreachable: 'This RPC didn’t respond. Check the URL and that it accepts requests from websites.',
     otherChain: (chainId: number, chain: string, wanted: number) =>
       `This RPC is for chain ${chainId}, but ${chain} is chain ${wanted}.`,
+    smallBatches: (most: number) =>
+      `Saved. This RPC takes ${most === 1 ? 'one request' : `${most} requests`} at a time, so pages load more slowly.`,
   },
   limit: {
     explain:

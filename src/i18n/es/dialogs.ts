@@ -14,6 +14,8 @@ export const dialogs: typeof english = {
     unreachable: 'Este RPC no respondió. Revisa la URL y que acepte peticiones de sitios web.',
     otherChain: (chainId, chain, wanted) =>
       `Este RPC es de la cadena ${chainId}, pero ${chain} es la ${wanted}.`,
+    smallBatches: (most) =>
+      `Guardado. Este RPC acepta ${most === 1 ? 'una petición' : `${most} peticiones`} a la vez, así que las páginas cargan más despacio.`,
   },
   limit: {
     explain:

@@ -47,9 +47,11 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ url: own ?? '' })
   const [error, setError] = useState<string>()
   const [isChecking, setChecking] = useState(false)
+  const [note, setNote] = useState<string>()
 
-  const save = (url: string | undefined) => {
-    setOwnRpcUrl(url, () => void queryClient.invalidateQueries())
+  const save = (url: string | undefined) => setOwnRpcUrl(url, () => void queryClient.invalidateQueries())
+  const reset = () => {
+    save(undefined)
     onDone()
   }
   const submit = async () => {
@@ -68,6 +70,8 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
       )
     }
     save(url)
+    if (check.longestBatch === undefined) return onDone()
+    setNote(rpc.smallBatches(check.longestBatch))
   }
 
   return (
@@ -77,11 +81,12 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
       label={rpc.label}
       hint={rpc.hint(chain.name)}
       error={error}
+      note={note}
       submitLabel={isChecking ? rpc.checking : rpc.save}
       isBusy={isChecking}
       onSubmit={() => void submit()}
       resetLabel={rpc.reset}
-      onReset={own === undefined ? undefined : () => save(undefined)}
+      onReset={own === undefined ? undefined : reset}
     >
       {(control) => (
         <TextInput
@@ -94,6 +99,7 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
           onChange={(event) => {
             form.field('url').onChange(event)
             setError(undefined)
+            setNote(undefined)
           }}
         />
       )}
@@ -107,6 +113,8 @@ interface SettingFormProps {
   label: string
   hint: string
   error: string | undefined
+  /** Said after saving. */
+  note?: string | undefined
   children: (control: FieldControl) => ReactNode
   submitLabel: string
   isBusy?: boolean
@@ -130,6 +138,9 @@ function SettingForm(props: SettingFormProps) {
       <Field label={props.label} hint={props.hint} error={props.error}>
         {props.children}
       </Field>
+      <p role="status" className="text-14 text-secondary empty:hidden">
+        {props.note}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" className="flex-1" busy={props.isBusy}>
           {props.submitLabel}
