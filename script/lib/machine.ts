@@ -1,8 +1,9 @@
 // Runs a program, with one sentence for an error that its user can solve, and checks that the machine can run it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Address, getAddress, isAddress, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, getAddress, zeroAddress } from 'viem'
 import type { z } from 'zod'
+import { parseAddress } from '../../src/lib/addresses'
 import { probePort } from '../../src/testing/freePort.ts'
 import { isStopping, root, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
 
@@ -76,10 +77,11 @@ export async function requireFreePort(port: number, purpose: string) {
 
 /** Returns the checksummed address that a flag names. @throws {UserFacingError} */
 export function addressOf(flag: string, value: string): Address {
-  if (!isAddress(value)) throw new UserFacingError(`--${flag} is "${value}", which is no address.`)
-  if (isAddressEqual(value, zeroAddress))
+  const address = parseAddress(value)
+  if (!address) throw new UserFacingError(`--${flag} is "${value}", which is no address.`)
+  if (address === zeroAddress)
     throw new UserFacingError(`--${flag} is the zero address, which nobody has a key for.`)
-  return getAddress(value)
+  return getAddress(address)
 }
 
 /**

@@ -38,7 +38,7 @@ const pages: readonly Page[] = [
   // Not an address, so the page is a skeleton.
   { name: 'bettor', path: `bettor/${ANY_ID}`, route: 'bettor.$address', rewrite: 'bettor/*' },
   { name: 'community', path: 'community', route: 'community' },
-  { name: 'register', path: 'register', route: 'register' },
+  { name: 'register', path: 'register', route: 'register.{-$referrer}', rewrite: 'register/*' },
   { name: 'admin', path: 'admin', route: 'admin' },
   { name: '404', path: 'nowhere' },
 ]
@@ -56,7 +56,7 @@ export async function prerenderPages(config: ResolvedConfig, bundle: Bundle, ori
   const template = String(assetOf(bundle, 'index.html'))
   const files = new Map<string, string>()
   const app = await buildForNode(config)
-  for (const { name, path, route, rewrite } of pages) {
+  for (const { name, path, route } of pages) {
     const page = await app.prerender(path)
     const modules = [
       ...(route ? [`/src/routes/${route}.tsx?`] : []),
@@ -66,7 +66,7 @@ export async function prerenderPages(config: ResolvedConfig, bundle: Bundle, ori
       base,
       bundle,
       preloads: chunksOf(bundle, modules),
-      canonical: origin && route && !rewrite ? `${origin}/${path}` : undefined,
+      canonical: origin && route && !path.includes(ANY_ID) ? `${origin}/${path}` : undefined,
     }).replaceAll(` ${ANY_ID}`, '')
     files.set(`${name}.html`, html)
     // Some hosts look for matches.html, others for matches/index.html.

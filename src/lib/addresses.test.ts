@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest'
-import { sameAddress, shortAddress } from './addresses'
+import { parseAddress } from './addresses'
 
-const CHECKSUMMED = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const LOWERCASE = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const digits = address.slice(2)
+const small = address.toLowerCase()
 
-test('shows the first six and the last four characters', () => {
-  expect(shortAddress(CHECKSUMMED)).toBe('0xf39F…2266')
+test.each([
+  [address, address],
+  [small, small],
+  [`  ${address}\n`, address],
+  [`0X${digits}`, address],
+  [`0x${digits.toUpperCase()}`, small],
+  [address.toUpperCase(), small],
+  [`ronin:${digits}`, address],
+  [`ronin:${digits.toLowerCase()}`, small],
+  [`RONIN:${digits.toUpperCase()}`, small],
+  [` ronin:${address} `, address],
+])('reads %j', (text, parsed) => {
+  expect(parseAddress(text)).toBe(parsed)
 })
 
-test('compares without letter case, and nothing equals a missing address', () => {
-  expect(sameAddress(CHECKSUMMED, LOWERCASE)).toBe(true)
-  expect(sameAddress(CHECKSUMMED, '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBe(false)
-  expect(sameAddress(undefined, undefined)).toBe(false)
-  expect(sameAddress(CHECKSUMMED, undefined)).toBe(false)
-  expect(sameAddress(undefined, CHECKSUMMED)).toBe(false)
+test.each([
+  '',
+  '0x',
+  digits,
+  'ronin:',
+  `ronin:${digits}0`,
+  `ronin:${digits.slice(1)}`,
+  `ron:${digits}`,
+  `ronin ${digits}`,
+  address.slice(0, -1),
+  // Wrong checksums.
+  address.replace('CdDdB', 'cdDdB'),
+  `ronin:${digits.replace('CdDdB', 'cdDdB')}`,
+])('refuses %j', (text) => {
+  expect(parseAddress(text)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import './rescue.css'
-import { getAddress, isAddress } from 'viem'
+import { getAddress } from 'viem'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/queries/errors'
 import { describeFailure } from '@/i18n/describeFailure'
 import { languages } from '@/i18n/format/languages'
+import { parseAddress } from '@/lib/addresses'
 import { describeProblem } from './describeProblem'
 import { el } from './elements'
 import { language, messages } from './messages'
@@ -81,11 +82,11 @@ form.onsubmit = async (event) => {
   results.replaceChildren()
   status.textContent = ''
   problem.textContent = ''
-  const account = address.input.value.trim()
+  const account = parseAddress(address.input.value)
   const url = rpc.input.value.trim()
   const hasUrl = rpc.check(/^https?:\/\//.test(url) && URL.canParse(url), problems.rpc)
-  const hasAccount = address.check(isAddress(account, { strict: false }), problems.address)
-  if (!hasUrl || !hasAccount) return
+  const hasAccount = address.check(account !== undefined, problems.address)
+  if (!hasUrl || !hasAccount || !account) return
   try {
     status.textContent = messages.connecting
     const client = await connectRpc(url)

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
-import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
+import { type Address, getAddress, zeroAddress } from 'viem'
 import { deployment, explorerUrl } from '@/chain/config/config'
 import { useWallet } from '@/chain/wallet/wallets'
 import { BettorBets } from '@/features/bets/bettor/BettorBets'
@@ -8,7 +8,7 @@ import { BettorStanding } from '@/features/community/BettorStanding'
 import { PlayerTournaments } from '@/features/tournaments/PlayerTournaments'
 import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
-import { sameAddress, shortAddress } from '@/lib/addresses'
+import { parseAddress, sameAddress, shortAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { CopyButton } from '@/ui/text/CopyButton'
@@ -17,8 +17,9 @@ import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/bettor/$address')({
   loader: async ({ params }) => {
-    if (!isAddress(params.address, { strict: false })) throw notFound()
-    const address = getAddress(params.address)
+    const parsed = parseAddress(params.address)
+    if (!parsed) throw notFound()
+    const address = getAddress(parsed)
     if (address !== params.address)
       throw redirect({ to: '/bettor/$address', params: { address }, replace: true })
     await loadMessages('bettor', 'bets', 'placedBets', 'betHistory')

@@ -15,7 +15,7 @@ function CommunityPage() {
   const { community } = useMessages()
   const router = useRouter()
   const referralLink = (referrer: string) =>
-    window.location.origin + router.buildLocation({ to: '/register', search: { referrer } }).href
+    window.location.origin + router.buildLocation({ to: '/register/{-$referrer}', search: { referrer } }).href
   return (
     <div className="flex flex-col gap-6">
       <PageTitle subtitle={community.subtitle}>{community.title}</PageTitle>

@@ -29,12 +29,14 @@ import {
   rememberReferrer,
 } from './referrer'
 
-/** @param linked the `referrer` of the URL; without it, the last link opened in this tab counts */
+/** @param linked the referrer that the URL names; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {
   const { community } = useMessages()
   const { welcome } = community
   const [remembered = ''] = useState(rememberedReferrer)
   const referrer = parseReferrer(linked ?? remembered)
+  // The prerendered page is one for all links.
+  const isMissing = !import.meta.env.SSR && linked === undefined && remembered === ''
   const { account } = useWallet()
   const named = useReferrers(account, referrer).data?.named
   const shown = named && named !== zeroAddress ? named : referrer
@@ -63,13 +65,14 @@ export function Registration({ linked }: { linked: string | undefined }) {
         {!isHubDeployed ? (
           <Notice>{community.noHub}</Notice>
         ) : account ? (
-          <Completion key={account} account={account} referrer={referrer} />
+          <Completion key={account} account={account} referrer={referrer} isMissing={isMissing} />
         ) : (
           <>
             <Button variant="primary" size="lg" block onClick={openWalletPicker}>
               {welcome.connect}
             </Button>
             {referrer && <p className="text-12 text-secondary">{welcome.connectHint}</p>}
+            {isMissing && <Notice>{welcome.missing}</Notice>}
           </>
         )}
       </Card>
@@ -88,7 +91,14 @@ export function Registration({ linked }: { linked: string | undefined }) {
   )
 }
 
-function Completion({ account, referrer }: { account: Address; referrer: Address | undefined }) {
+interface CompletionProps {
+  account: Address
+  referrer: Address | undefined
+  /** No link named anybody. */
+  isMissing: boolean
+}
+
+function Completion({ account, referrer, isMissing }: CompletionProps) {
   const messages = useMessages()
   const { community, ui } = messages
   const { welcome } = community
@@ -138,7 +148,11 @@ function Completion({ account, referrer }: { account: Address; referrer: Address
     return (
       <>
         <Notice>
-          {referral.kind === 'invalid' ? welcome.invalid : `${welcome.invalid} ${welcome[referral.kind]}`}
+          {isMissing
+            ? welcome.missing
+            : referral.kind === 'invalid'
+              ? welcome.invalid
+              : `${welcome.invalid} ${welcome[referral.kind]}`}
         </Notice>
         <Link to="/community" className={buttonClass({ block: true })}>
           {referral.kind === 'own' ? welcome.toCommunity : welcome.withoutLink}

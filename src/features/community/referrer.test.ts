@@ -22,6 +22,7 @@ test.each([
   [friend, friend],
   [` ${friend}\n`, friend],
   [friend.toLowerCase(), friend.toLowerCase()],
+  [`ronin:${friend.slice(2)}`, friend],
 ])('the address in %j', (text, address) => {
   expect(parseReferrer(text)).toBe(address)
 })

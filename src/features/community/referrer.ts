@@ -1,10 +1,11 @@
-import { type Address, isAddress, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
+import { parseAddress } from '@/lib/addresses'
 import { tabStorage } from '@/lib/storage'
 
 export function parseReferrer(text: string): Address | undefined {
-  const trimmed = text.trim()
-  return isAddress(trimmed) && trimmed !== zeroAddress ? trimmed : undefined
+  const address = parseAddress(text)
+  return address === zeroAddress ? undefined : address
 }
 
 /** Referrals paid to one of these would be stuck. */
@@ -26,7 +27,7 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
 
 export type Referral =
   | { kind: 'registered' | 'valid'; referrer: Address }
-  /** The link names the account itself, one of our contracts, or somebody whose referrer the account is. */
+  /** The link names nobody, the account itself, one of our contracts, or somebody whose referrer the account is. */
   | { kind: 'invalid' | 'own' | 'contract' | 'circular' }
 
 /** Judges as the contract does. `named` is the account's referrer, `theirs` the referrer's own; zero is none. */

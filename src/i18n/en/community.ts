@@ -110,6 +110,7 @@ export const community = {
     complete: 'Complete Registration',
     completing: 'Registering...',
     invalid: 'Invalid referral link. Please get a valid referral from an existing member.',
+    missing: 'This link names no referrer. Open the full link again, or enter the address yourself.',
     own: 'This is your own referral link, so you can’t use it. Share it with others instead.',
     contract: 'It names one of our contracts, which can’t refer anyone.',
     circular: 'You referred this member, so they can’t refer you. Ask someone else for a link.',

@@ -113,6 +113,8 @@ export const community: typeof english = {
     complete: 'Completar registro',
     completing: 'Registrando…',
     invalid: 'Enlace de referido no válido. Pide uno válido a alguien que ya sea miembro.',
+    missing:
+      'Este enlace no incluye ningún referidor. Abre de nuevo el enlace completo o escribe la dirección.',
     own: 'Este es tu propio enlace de referido y no puedes usarlo. Compártelo con otros.',
     contract: 'Indica uno de nuestros contratos, que no puede referir a nadie.',
     circular: 'Tú referiste a este miembro, así que no puede referirte. Pide un enlace a otra persona.',

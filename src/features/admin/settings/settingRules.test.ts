@@ -69,6 +69,7 @@ test.each<[string, (text: string) => unknown, string, string]>([
   ['a reward', reward, '1.500000000000000001', 'notEnough'],
   ['a reward', reward, '0', 'zeroAmount'],
   ['a reward', reward, '', 'empty'],
+  ['an address', parseAddress, 'ronin:1234', 'malformed'],
   ['an address', parseAddress, '', 'emptyAddress'],
   ['an address', parseAddress, '0x1234', 'malformed'],
   // A digit of the checksummed one mistyped.
@@ -86,6 +87,7 @@ describe('an address', () => {
   test('is accepted with a valid checksum or none', () => {
     expect(parseAddress(` ${address} `)).toEqual(accepted(address))
     expect(parseAddress(address.toLowerCase())).toEqual(accepted(address))
+    expect(parseAddress(`ronin:${address.slice(2)}`)).toEqual(accepted(address))
   })
 
   test('may be zero if that is allowed', () => {

@@ -1,9 +1,9 @@
-import { type Address, getAddress, type Hash, isAddress, isHash, zeroAddress } from 'viem'
+import { type Address, getAddress, type Hash, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import type { Messages } from '@/i18n/catalogue'
-import { sameAddress, shortAddress } from '@/lib/addresses'
+import { parseAddress as parseAnyAddress, sameAddress, shortAddress } from '@/lib/addresses'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 import { DAY, HOUR, MINUTE } from '@/lib/time'
 
@@ -81,9 +81,10 @@ export function parseHash(text: string): Parsed<Hash> {
 export function parseAddress(text: string, { zero = false } = {}): Parsed<Address> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, problem: 'emptyAddress' }
-  if (!isAddress(trimmed)) return { ok: false, problem: 'malformed' }
-  if (trimmed === zeroAddress && !zero) return { ok: false, problem: 'zero' }
-  return { ok: true, value: getAddress(trimmed) }
+  const address = parseAnyAddress(trimmed)
+  if (!address) return { ok: false, problem: 'malformed' }
+  if (address === zeroAddress && !zero) return { ok: false, problem: 'zero' }
+  return { ok: true, value: getAddress(address) }
 }
 
 export function otherThan(

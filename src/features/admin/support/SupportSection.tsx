@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
-import { getAddress, isAddress, isHash } from 'viem'
+import { getAddress, isHash } from 'viem'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
 import { Panel } from '@/features/admin/shared/Panel'
 import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
+import { parseAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { SearchField } from '@/ui/forms/SearchField'
@@ -19,6 +20,7 @@ const TransactionAnswer = lazyWithRetry(
 export function SupportSection({ search, onSearch }: SectionProps) {
   const { adminSupport: support, ui } = useMessages()
   const subject = search.subject.trim()
+  const account = parseAddress(subject)
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Panel title={support.title} intro={support.intro}>
@@ -31,8 +33,8 @@ export function SupportSection({ search, onSearch }: SectionProps) {
         />
       </Panel>
       <Suspense fallback={<Skeleton text={ui.loading} className="h-40 rounded-lg" />}>
-        {isAddress(subject, { strict: false }) ? (
-          <BettorAnswer key={subject} account={getAddress(subject)} />
+        {account ? (
+          <BettorAnswer key={account} account={getAddress(account)} />
         ) : isHash(subject) ? (
           <TransactionAnswer key={subject} hash={subject} />
         ) : (
