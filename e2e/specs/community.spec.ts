@@ -65,6 +65,28 @@ test('registers by a link, which a reload and an invalid link keep', async ({ ch
   })
 })
 
+test('reads any form of a link, also one whose query a wallet drops', async ({ page, app }) => {
+  const { rival } = accounts
+  const digits = rival.slice(2)
+  await app.register.open()
+  await expect(app.register.panel.getByRole('alert')).toContainText('This link names no referrer.')
+  await app.register.connectButton.click()
+  await app.chooseWallet()
+  await app.register.expectRefused(/^This link names no referrer\./)
+  await expect(app.main).toBeAccessible()
+  for (const referrer of [`ronin:${digits}`, `0X${digits}`, `%20${rival}%20`]) {
+    await app.register.open(referrer)
+    await expect(app.register.referredBy).toContainText(rival)
+    await expect(page).toHaveURL(new RegExp(`/register/${rival}\\?referrer=`))
+  }
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(new URL(page.url()).pathname)
+  await expect(app.register.referredBy).toContainText(rival)
+  await expect(app.register.completeButton).toBeVisible()
+  await app.bettor.open(`ronin:${digits}`)
+  await expect(page).toHaveURL(`/bettor/${rival}`)
+})
+
 test('registers by address, shares the link and earns from a referral, live', async ({
   chain,
   context,

@@ -81,6 +81,23 @@ test('opens with an error in an outage, and takes a custom RPC', async ({
     await expect(url).toHaveValue(OWN)
   })
 
+  await test.step('says that a custom RPC takes few requests at once', async () => {
+    await context.unroute(`${OWN}/**`)
+    await context.route(`${OWN}/**`, async (route) => {
+      const asked: unknown = route.request().postDataJSON()
+      if (Array.isArray(asked) && asked.length > 3)
+        return route.fulfill({
+          status: 413,
+          json: { error: { code: -32600, message: 'batch size too large' } },
+        })
+      await route.fulfill({ response: await route.fetch({ url: chain.url }) })
+    })
+    errors.allow(/413/)
+    await dialog.getByRole('button', { name: 'Use this RPC' }).click()
+    await expect(dialog.getByRole('status')).toContainText('This RPC takes 3 requests at a time')
+    await expect(dialog).toBeAccessible()
+  })
+
   await test.step('returns to the default RPC', async () => {
     await dialog.getByRole('button', { name: 'Use the default RPC' }).click()
     await app.expectUnreachable()

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
-import { minute } from '@/testing/time'
+import { hour, minute } from '@/testing/time'
 import { expect, test } from '../test.ts'
 
 const SLOW = 'The network is slow to answer.'
@@ -100,6 +100,46 @@ test('reports an RPC that answers garbage and recovers', async ({ chain, rpc, pa
     })
   }
 })
+
+test('knows the time on a quiet chain', async ({ chain, rpc, wallet, page, app }) => {
+  const match = await chain.createMatch({ name: 'T1 vs Gen.G' })
+  await app.match.open(match)
+  await expect(page.getByText(/Starts in/).first()).toBeVisible()
+  // It started ten minutes ago, and no block has come since.
+  await rpc.keepQuietFor(hour + 10 * minute)
+  await app.matches.open()
+  await expect(app.main).toContainText('No matches available yet')
+  await app.match.openAndConnect(match)
+  await expect(page.getByText(/Starts in/)).toHaveCount(0)
+  await expect(page.getByText(STANDING_STILL)).toHaveCount(0)
+  wallet.expectPrompts('connect')
+})
+
+for (const status of [200, 413, 500]) {
+  test(`serves every page by an RPC that refuses long batches with HTTP ${status}`, async ({
+    chain,
+    rpc,
+    wallet,
+    errors,
+    page,
+    app,
+  }) => {
+    errors.allow(/the server responded with a status of (413|500)/)
+    const played = await chain.createMatch({ teamA: { rival: '1' }, teamB: { second: '1' } })
+    await chain.finish(1, played)
+    const open = await chain.createMatch({ name: 'T1 vs Gen.G' })
+    await rpc.refuseBatches(status)
+    await app.match.open(played)
+    await app.match.history.scrollTo()
+    await app.match.history.expectEntries(/./, /1 WETH/, /1 WETH/, /^Match created/)
+    await page.getByRole('link', { name: 'Check this match' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Everything adds up.' })).toBeVisible()
+    await app.match.openAndConnect(open)
+    await app.match.amount.fill('0.5')
+    await app.match.expectReadyToBet()
+    wallet.expectPrompts('connect')
+  })
+}
 
 test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, app }) => {
   const match = await chain.createMatch()

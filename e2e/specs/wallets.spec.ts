@@ -1,5 +1,6 @@
 import { accounts } from '@/testing/accounts'
 import { deferred } from '@/testing/deferred'
+import { MAINNET } from '@/testing/wallet'
 import { expect, test } from '../test.ts'
 
 test.describe('two wallets', () => {
@@ -44,6 +45,41 @@ test.describe('two wallets', () => {
     await app.match.expectPlaced(/0\.5 /)
     fox?.expectPrompts('connect', 'send')
   })
+})
+
+test.describe('two wallets with one rdns', () => {
+  test.use({ walletNames: ['Fox Wallet', 'fox wallet'] })
+
+  test('are told apart, also after a reload', async ({ wallets: [fox, other], page, app }) => {
+    // Both have shared an account before.
+    await fox?.authorize()
+    await other?.authorize()
+    await other?.choose(accounts.second)
+    await page.goto('/matches')
+    await app.connectButton.click()
+    const prompt = other?.holdNext()
+    await app.walletPicker.getByRole('button', { name: 'fox wallet', exact: true }).click()
+    if (prompt) await other?.expectOpen(prompt)
+    const confirming = app.walletPicker.getByRole('status').filter({ hasText: 'Confirm in' })
+    await expect(confirming).toHaveText(['Confirm in fox wallet…'])
+    prompt?.confirm()
+    await app.expectConnected(accounts.second)
+    await page.reload()
+    await app.expectConnected(accounts.second)
+  })
+})
+
+test('says where a wallet stayed on its network, and asks it again', async ({ chain, wallet, page, app }) => {
+  await app.match.openAndConnect(await chain.createMatch())
+  await wallet.moveTo(MAINNET)
+  wallet.answer('wallet_switchEthereumChain', () => null)
+  const banner = page.getByRole('status').getByRole('button', { name: 'Switch to Clutchpool local' })
+  await banner.click()
+  await app.expectAlert('Your wallet didn’t switch. Choose Clutchpool local in your wallet, or try again.')
+  wallet.restore('wallet_switchEthereumChain')
+  await banner.click()
+  await expect(banner).toBeHidden()
+  wallet.expectPrompts('connect', 'switch')
 })
 
 test.describe('no wallet', () => {

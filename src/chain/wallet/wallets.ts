@@ -86,8 +86,10 @@ export async function reconnectWallet(config: Config): Promise<void> {
     lastVisit = { accounts: last.accounts, name: last.connector.name }
     config.setState((state) => ({ ...state, status: 'reconnecting' }))
   }
+  const { status } = config.state
   const connector = await Promise.race([findLastWallet(config.connectors), pause(reconnectTimeout)])
-  if (config.state.status === 'connected') return
+  // The user has connected or disconnected a wallet meanwhile.
+  if (config.state.status !== status) return
   if (connector) await reconnect(config, { connectors: [connector] })
   else
     config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
