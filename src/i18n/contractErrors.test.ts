@@ -42,6 +42,12 @@ describe('contract error messages', () => {
     )
   })
 
+  test('name a wallet’s old entry for the network', () => {
+    expect(describeFailure({ kind: 'duplicateNetwork', entry: 'Saigon' }, english)).toBe(
+      'Your wallet has an old entry for this network (Saigon). Remove it in your wallet, then try again.',
+    )
+  })
+
   test('exist for unknown errors', () => {
     expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, english)).toContain(
       '0x12345678',

@@ -43,9 +43,13 @@ export async function connectRpc(url: string, timeout = TIMEOUT) {
   return client
 }
 
-/** Reads the newest block's time in unix seconds. */
+/** Reads the chain's time in unix seconds: the pending block's where the newest block is old. */
 export async function readNow(client: Client): Promise<number> {
-  return Number((await getBlock(client)).timestamp)
+  const [newest, pending] = await Promise.all([
+    getBlock(client),
+    getBlock(client, { blockTag: 'pending' }).catch(() => undefined),
+  ])
+  return Math.max(Number(newest.timestamp), Number(pending?.timestamp ?? 0n))
 }
 
 /** Reads a view function. viem's `readContract` is 30 kB more, for ENS, off-chain lookups and authorizations. */

@@ -76,18 +76,20 @@ function recentWalletId(): string | undefined {
 const reconnectTimeout = 10_000
 
 /** Tells the last visit's wallet from others with its id: an announced wallet's UUID is new on each page. */
-let lastVisit: { accounts: readonly Address[]; name: string } | undefined
+let lastVisit: { id: string; name: string; accounts: readonly Address[] } | undefined
 
 /** Reconnects the last visit's wallet, if it is there and answers. Never throws. */
 export async function reconnectWallet(config: Config): Promise<void> {
   const { connections, current } = config.state
   const last = current === null ? undefined : connections.get(current)
   if (last) {
-    lastVisit = { accounts: last.accounts, name: last.connector.name }
+    const { id, name } = last.connector
+    lastVisit = { id, name, accounts: last.accounts }
     config.setState((state) => ({ ...state, status: 'reconnecting' }))
   }
   const { status } = config.state
-  const connector = await Promise.race([findLastWallet(config.connectors), pause(reconnectTimeout)])
+  const found = findLastWallet(config.connectors).catch(() => undefined)
+  const connector = await Promise.race([found, pause(reconnectTimeout)])
   // The user has connected or disconnected a wallet meanwhile.
   if (config.state.status !== status) return
   if (connector) await reconnect(config, { connectors: [connector] })
@@ -97,7 +99,8 @@ export async function reconnectWallet(config: Config): Promise<void> {
 
 /** Returns the last visit's wallet. One of several with its id, or under another name, must share the same account. */
 async function findLastWallet(connectors: readonly Connector[]): Promise<Connector | undefined> {
-  const candidates = connectors.filter(({ id }) => id === recentWalletId())
+  const lastId = lastVisit?.id ?? recentWalletId()
+  const candidates = connectors.filter(({ id }) => id === lastId)
   const [only, ...more] = candidates
   if (only && more.length === 0 && (!lastVisit || lastVisit.name === only.name))
     return (await only.isAuthorized()) ? only : undefined
@@ -106,7 +109,7 @@ async function findLastWallet(connectors: readonly Connector[]): Promise<Connect
     (a, b) => Number(b.name === lastVisit?.name) - Number(a.name === lastVisit?.name),
   )
   for (const connector of namesakesFirst) {
-    const [shared] = await connector.getAccounts().catch(() => [])
+    const [shared] = (await connector.isAuthorized()) ? await connector.getAccounts() : []
     if (sameAddress(shared, account)) return connector
   }
   return undefined

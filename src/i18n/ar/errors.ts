@@ -7,7 +7,7 @@ export const errors: typeof english = {
   revertedWithoutReason: 'رُفض دون ذكر سبب. تحقق من رصيدك من WETH ومن موافقتك.',
   reverted: 'فشلت المعاملة على السلسلة. لم تدفع سوى الغاز. أعد المحاولة.',
   rejected: 'ألغيت الطلب في محفظتك.',
-  expired: 'أغلقت محفظتك الطلب قبل أن تجيب. أعد المحاولة.',
+  expired: 'انتهت مهلة الطلب قبل الرد عليه. أعد المحاولة.',
   insufficientFunds: (coin, leave) =>
     `رصيدك من ${coin} لا يكفي لهذا مع الغاز.${leave === undefined ? '' : ` اترك ${isolate(`${leave} ${coin}`)} على الأقل للغاز.`}`,
   network: 'لم ترد الشبكة. تحقق من اتصالك ثم أعد المحاولة.',

@@ -5,7 +5,7 @@ export const errors = {
   revertedWithoutReason: 'Refused without a reason. Check your WETH balance and approval.',
   reverted: 'The transaction failed on-chain. You only paid gas. Try again.',
   rejected: 'You cancelled in your wallet.',
-  expired: 'Your wallet closed the request before you answered. Try again.',
+  expired: 'The request expired before it was answered. Try again.',
   insufficientFunds: (coin: string, leave?: string) =>
     `Not enough ${coin} to cover this plus gas.${leave === undefined ? '' : ` Leave at least ${leave} ${coin} for gas.`}`,
   network: 'The network didn’t respond. Check your connection and try again.',

@@ -6,7 +6,7 @@ export const errors: typeof english = {
   revertedWithoutReason: 'Rechazado sin motivo. Revisa tu saldo y tu aprobación de WETH.',
   reverted: 'La transacción falló en la cadena. Solo pagaste el gas. Inténtalo de nuevo.',
   rejected: 'Cancelaste en tu billetera.',
-  expired: 'Tu billetera cerró la solicitud antes de que respondieras. Inténtalo de nuevo.',
+  expired: 'La solicitud caducó sin respuesta. Inténtalo de nuevo.',
   insufficientFunds: (coin, leave) =>
     `No te alcanza el saldo en ${coin} para esto y el gas.${leave === undefined ? '' : ` Deja al menos ${leave} ${coin} para el gas.`}`,
   network: 'La red no respondió. Revisa tu conexión e inténtalo de nuevo.',

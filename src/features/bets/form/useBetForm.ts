@@ -184,7 +184,7 @@ const largestBet = betCall(2n ** 48n - 1n, {
 })
 const LARGEST_BET = { to: largestBet.address, data: encodeFunctionData(largestBet), value: 2n ** 88n - 1n }
 
-/** Estimates gas in wei of the chain's coin, with what a rollup charges for data; `undefined` while loading. */
+/** Estimates gas in wei of the chain's coin, bets with what a rollup charges for their data; `undefined` while loading. */
 function useGasCosts() {
   const { data: price } = useGasPrice({ chainId: chain.id, query: freshness.wallet })
   const dataFee = useDataFee(chain, LARGEST_BET)
@@ -196,7 +196,7 @@ function useGasCosts() {
     /** Stays in the wallet when betting the whole balance: the bet's gas at twice the current price. */
     reserve: bet && bet * 2n,
     /** A wallet with less cannot send an approval or a bet. */
-    least: cost(LEAST_GAS),
+    least: price && price * LEAST_GAS,
   }
 }
 
