@@ -20,6 +20,9 @@ const receiver = setUpReceiver()
 beforeEach(() => feed.write([scheduled(1, feed.start)]))
 
 test('plans with reasons, costs and a summary, applies, and has nothing left to do', async () => {
+  const { client } = chain()
+  await client.setBlockTimestampInterval({ interval: 0 })
+  onTestFinished(() => client.removeBlockTimestampInterval())
   const settings = { games: { LoL: { minBet: '0.2', maxBet: '3', minutes: { 3: 42 } } } }
   const file = join(testFolder({ 'operate.json': JSON.stringify(settings) }), 'operate.json')
   const planned = await run('plan', '--settings', file)
