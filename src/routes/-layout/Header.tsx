@@ -15,7 +15,7 @@ export function Header() {
   const messages = useMessages()
   const { account } = useWallet()
   return (
-    <header className="sticky top-0 z-40">
+    <header data-uncovered className="sticky top-0 z-40">
       {/* A layer of its own: `backdrop-filter` on the header would contain the fixed bottom bar. */}
       <div aria-hidden className="absolute inset-0 border-b border-line bg-background/80 backdrop-blur-xl" />
       <div className="relative mx-auto flex h-14 max-w-6xl items-center gap-2 px-4 md:h-16 lg:gap-4 xl:gap-6">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { useToasts } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
@@ -11,16 +11,17 @@ export function ToastHost() {
   const toasts = useToasts()
   const [isNeeded, setNeeded] = useState(false)
   if (toasts.length > 0 && !isNeeded) setNeeded(true)
+  const host = useRef<HTMLElement>(null)
   return (
-    // Always mounted, so that screen readers announce toasts. Sticky in the flow, so that it never covers the end of
-    // the page; low screens show only the newest.
+    // Always mounted, so that screen readers announce toasts. Low screens show only the newest.
     <section
+      ref={host}
       aria-label={ui.notifications}
       role="status"
       aria-atomic={false}
-      className="toasts pointer-events-none sticky inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 not-empty:p-4 not-empty:max-md:pb-20 sm:items-end [@media(height<30rem)]:*:not-last:hidden"
+      className="toasts fixed z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 data-through:pointer-events-none [@media(height<30rem)]:*:not-last:hidden"
     >
-      {isNeeded && <Toasts toasts={toasts} fallback={null} />}
+      {isNeeded && <Toasts toasts={toasts} host={host} fallback={null} />}
     </section>
   )
 }

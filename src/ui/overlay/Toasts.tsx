@@ -1,11 +1,19 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { buttonClass, cx } from '@/ui/classNames'
 import { Spinner } from '@/ui/forms/Button'
 import { dismissToast, type Toast } from '@/ui/toast'
 import { useUiMessages } from '@/ui/UiMessages'
+import { useFreePlace } from './useFreePlace'
 
-export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+interface ToastsProps {
+  toasts: readonly Toast[]
+  /** The element around them, which moves to where it covers nothing. */
+  host: RefObject<HTMLElement | null>
+}
+
+export function Toasts({ toasts, host }: ToastsProps) {
+  useFreePlace(host, toasts.length > 0)
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }
 
@@ -30,7 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toast.
     <div
-      className="pointer-events-auto flex w-full max-w-96 items-start gap-3 rounded-md border border-transparent bg-raised p-4 text-14 shadow-float transition-[opacity,translate] starting:translate-y-4 starting:opacity-0"
+      className="flex w-full items-start gap-3 rounded-md border border-transparent bg-raised p-4 text-14 shadow-float transition-[opacity,translate] starting:translate-y-4 starting:opacity-0"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
