@@ -60,22 +60,25 @@ type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
 /** A text input, because number inputs react to the mouse wheel, round, and reject commas in some locales. */
 export function AmountInput({ value, onChange, unit, action, ...rest }: AmountInputProps) {
   return (
-    <div className="relative">
-      <TextInput
-        placeholder="0"
-        {...rest}
-        inputMode="decimal"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        className={cx('min-h-14 font-display text-24', action ? 'pe-32' : 'pe-18')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <span className="pointer-events-none absolute inset-y-0 end-2 flex items-center gap-2">
-        <span className="text-14 text-secondary">{unit}</span>
-        {action && <span className="pointer-events-auto">{action}</span>}
-      </span>
+    // With large text, the action takes a line of its own.
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="relative min-w-0 flex-[1_1_9rem]">
+        <TextInput
+          placeholder="0"
+          {...rest}
+          inputMode="decimal"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          className={cx('min-h-14 font-display text-24', Boolean(unit) && 'pe-18')}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className="pointer-events-none absolute inset-y-0 end-2 flex items-center text-14 text-secondary">
+          {unit}
+        </span>
+      </div>
+      {action}
     </div>
   )
 }
