@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
 import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
+import { followPresses } from '@/ui/doubleTap'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { focusHeading } from '@/ui/focus'
 import { ToastHost } from '@/ui/overlay/ToastHost'
@@ -23,6 +24,7 @@ function Layout() {
   const messages = useMessages()
   const { account } = useWallet()
   useFocusOnNavigation()
+  useEffect(followPresses, [])
   return (
     <>
       <a
@@ -58,8 +60,8 @@ function useFocusOnNavigation(): void {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         // The first page keeps the browser's focus, and a changed filter keeps its own.
         if (!fromLocation || !pathChanged) return
-        // The element that the hash names already has the focus.
-        if (toLocation.hash && document.activeElement?.id === toLocation.hash) return
+        // What the hash names has moved the focus already, to itself or to its field.
+        if (toLocation.hash && document.activeElement?.closest('main')) return
         focusHeading()
       }),
     [router],
