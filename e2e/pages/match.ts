@@ -48,6 +48,10 @@ export class MatchPage extends PageObject {
   private readonly steps = this.timeline.getByRole('listitem')
   readonly result = this.page.getByRole('region').filter({ has: this.timeline })
   readonly button = this.form.locator('button[type=submit]')
+
+  /** The button with what it does, at the bottom of the screen until the form's end is in sight. */
+  readonly bar = this.form.locator('[data-uncovered]')
+
   readonly betAgain = this.position.getByRole('region', { name: 'Bet again on the new match' })
   readonly challengeButton = this.challenge.getByRole('button', { name: /^(Approv|Challeng)/ })
   readonly potentialWinnings = this.preview.locator('output [title]')
@@ -88,6 +92,7 @@ export class MatchPage extends PageObject {
   readonly press = (label: string) => this.form.getByRole('button', { name: label, exact: true }).click()
   readonly placeBet = () => this.press(PLACE_BET)
   readonly approve = () => this.press(APPROVE)
+  readonly acceptOdds = () => this.form.getByRole('button', { name: /^Accept / }).click()
 
   async bet(amount = '0.5') {
     await this.amount.fill(amount)

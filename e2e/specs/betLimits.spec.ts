@@ -67,6 +67,7 @@ test('rejects a bet once the odds fall below its limit, or the match starts', as
       await app.match.expectNote(/Odds moved/)
       expect(await stakeIn(match)).toBe(before)
       await expect(app.match.pools).toContainText(`Total pool${pool}`)
+      await app.match.acceptOdds()
       await app.match.placeBet()
       await app.match.expectPlaced(/1 /)
       expect(await stakeIn(match)).toBe(before + parseEther('1'))

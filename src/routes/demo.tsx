@@ -8,7 +8,7 @@ import { UiDemo } from './-demo/UiDemo'
 export const Route = createFileRoute('/demo')({
   loader: () => {
     if (!isLocal) throw notFound()
-    return loadMessages('matchPage', 'bets', 'betPayout', 'transactions', 'matchResult')
+    return loadMessages('matchPage', 'bets', 'betPayout', 'dialogs', 'transactions', 'matchResult')
   },
   // Builds for other chains contain nothing of it.
   component: isLocal ? Demo : undefined,

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/match/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    await loadMessages('matchPage', 'bets', 'transactions')
+    await loadMessages('matchPage', 'bets', 'betPayout', 'dialogs', 'transactions')
     if (matchId === undefined) throw notFound()
     return matchId
   },
@@ -45,8 +45,8 @@ export const Route = createFileRoute('/match/$id')({
   notFoundComponent: NoSuchMatch,
 })
 
-/** The height of the navigation, of the form's title and of its sticky button on a phone, in pixels. */
-const BUTTON_AREA = 232
+/** The height of the navigation, of the form's title and of its sticky button with the payout on a phone, in pixels. */
+const BUTTON_AREA = 280
 
 /** The rules load this many pixels before they are in sight, so that the focus moves on into them. */
 const BEFORE_RULES = 400

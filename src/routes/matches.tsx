@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
 import { config } from '@/chain/wagmi'
-import { pressed } from '@/domain/match/betForm'
+import { pressOdds } from '@/domain/match/betForm'
 import type { Side } from '@/domain/match/match'
 import { pastMatchesQueryOptions } from '@/domain/match/matchLists'
 import { prefetchOpenMatches } from '@/domain/match/queries'
@@ -14,15 +14,14 @@ import { pageHead, searchChange, searchState } from './-layout/page/routeOptions
 
 const BetSlip = lazyWithRetry(async () => {
   const slip = import('@/features/bets/slip/BetSlip')
-  return (await localized(slip, 'bets', 'transactions', 'matchPage')).BetSlip
+  return (await localized(slip, 'bets', 'betPayout', 'dialogs', 'transactions', 'matchPage')).BetSlip
 })
 
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch),
-  loaderDeps: ({ search: { show, bet } }) => ({ isPast: isPastFilter(show), hasBet: bet !== undefined }),
+  loaderDeps: ({ search: { show } }) => ({ isPast: isPastFilter(show) }),
   // The page renders before chain data arrives.
-  loader: ({ context: { queryClient }, deps: { isPast, hasBet } }) => {
-    if (hasBet) void BetSlip.preload()
+  loader: ({ context: { queryClient }, deps: { isPast } }) => {
     prefetchOpenMatches(queryClient, config)
     if (isPast) void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
     return loadMessages('matches')
@@ -37,18 +36,18 @@ function Matches() {
   const change = (change: Partial<MatchSearch>) => void navigate(searchChange(change))
   const { bet, side } = search
   const isBetting = bet !== undefined
-  const slip = useMemo(
-    () => ({
-      preload: () => void BetSlip.preload(),
-      open: (matchId: bigint, side: Side) =>
-        void navigate({
-          search: (shown) => ({ ...shown, bet: Number(matchId), side }),
-          state: pressed,
-          // Back closes the form, not the last choice.
-          replace: isBetting,
-          resetScroll: false,
-        }),
-    }),
+  // The first press of odds finds the form loaded.
+  useEffect(() => void BetSlip.preload(), [])
+  const openSlip = useCallback(
+    (matchId: bigint, side: Side) => {
+      pressOdds(matchId, side)
+      void navigate({
+        search: (shown) => ({ ...shown, bet: Number(matchId), side }),
+        // Back closes the form, not the last choice.
+        replace: isBetting,
+        resetScroll: false,
+      })
+    },
     [navigate, isBetting],
   )
   return (
@@ -58,7 +57,7 @@ function Matches() {
         isBetting && 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start',
       )}
     >
-      <MatchList search={search} onChange={change} slip={slip} />
+      <MatchList search={search} onChange={change} openSlip={openSlip} />
       {isBetting && (
         <BetSlip
           matchId={BigInt(bet)}

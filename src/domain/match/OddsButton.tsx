@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { BET_FORM, pressed } from './betForm'
+import { BET_FORM, pressOdds } from './betForm'
 import { Crest } from './Crest'
 import type { Match, Side } from './match'
 import { describeSide, shortSideName } from './name'
@@ -86,6 +86,10 @@ export function presentOdds(multiplier: number, isSteep: boolean): string {
   return isSteep ? leftToRight(`≤ ${odds}`) : odds
 }
 
+/** The browser opens a new tab or window, or downloads. */
+export const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
 /** Links to the bet form on the match's page, with a side chosen. */
 export function OddsButton(props: OddsButtonProps) {
   const { match, side } = props
@@ -99,8 +103,8 @@ export function OddsButton(props: OddsButtonProps) {
       // An open form comes into view at once, and the router's transition may end after the user scrolled on.
       hashScrollIntoView={!isOnPage}
       resetScroll={!isOnPage}
-      state={pressed}
       replace={isOnPage}
+      onClick={(event) => !opensElsewhere(event) && pressOdds(match.id, side)}
       {...useOddsLink(props)}
     />
   )

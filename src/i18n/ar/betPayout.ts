@@ -18,6 +18,7 @@ export const betPayout: typeof english = {
   profit: 'الربح بعد الرسوم',
   share: (side: string) => `حصتك من صندوق ${side}`,
   multiplier: 'نسبة العائد',
+  oddsWere: (odds: string) => `كانت ${isolate(odds)}`,
   multiplierChange: (before: string, after: string) => `${isolate(before)} الآن، و${isolate(after)} مع رهانك`,
   liveRoom: (side: string) => `المتاح للرهان المباشر على ${side}`,
   liveText:
@@ -36,6 +37,7 @@ export const betPayout: typeof english = {
     noProfit: 'بهذه النسبة لا يعيد الفوز سوى مبلغ رهانك.',
     profitBelowGas: (gas: string, coin: string) =>
       `بهذه النسبة سيكلّفك الغاز (نحو ${isolate(gas)} ${coin}) أكثر مما تربح.`,
+    lowOdds: (stake: string, profit: string) => `ستراهن بـ${isolate(stake)} لتربح ${isolate(profit)}.`,
     oddsCut: (before: string, after: string) =>
       `رهانك يخفض النسبة من ${isolate(before)} إلى ${isolate(after)}.`,
   },

@@ -52,6 +52,8 @@ export const bets: typeof english = {
     liveCapFull: (team: string) => `اكتملت الرهانات المباشرة على ${team}.`,
     dailyLimit: (left: string) => `يسمح حدك اليومي بمبلغ ${weth(left)} إضافي اليوم.`,
     dailyLimitReached: 'بلغت حدك اليومي.',
+    oddsMoved: (from: string, to: string) =>
+      `انخفضت النسبة من ${isolate(from)} إلى ${isolate(to)}. اقبلها لتراهن.`,
   },
   otherMatches: 'عرض المباريات المفتوحة',
 
@@ -72,6 +74,8 @@ export const bets: typeof english = {
     `أكّد ${isolate(amount)} على ${isolate(team)} في محفظتك. ستعرض العقد ${isolate(contract)} لا اختيارك.`,
   placed: 'وُضع الرهان',
   betAnyway: 'راهن على أي حال',
+  stakeOn: (amount: string, coin: string, team: string) =>
+    `${isolate(`${amount} ${coin}`)} على ${isolate(team)}`,
   placedText: (amount: string, team: string) => `${weth(amount)} على ${team}`,
   shareBet: 'مشاركة',
   shareTitle: 'شارك هذا الرهان',
@@ -87,6 +91,8 @@ export const bets: typeof english = {
   oddsProtectionEffect: (payout: string) => `يُلغى إذا كان سيدفع أقل من ${isolate(payout)}.`,
   oddsUnprotected: 'يقبل النسبة كما هي.',
   noOddsLimit: 'معطّلة',
+  oddsMoved: (from: string, to: string) => `تغيّرت النسبة من ${isolate(from)} إلى ${isolate(to)}.`,
+  acceptOdds: (odds: string) => `قبول ${isolate(odds)}`,
 
   // Payout
   paysNow: 'العائد الآن إذا فاز',

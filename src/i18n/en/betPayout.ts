@@ -16,6 +16,7 @@ export const betPayout = {
   profit: 'Profit after fee',
   share: (side: string) => `Your share of the ${side} pool`,
   multiplier: 'Multiplier',
+  oddsWere: (odds: string) => `was ${odds}`,
   multiplierChange: (before: string, after: string) => `${before} now, ${after} with your bet`,
   liveRoom: (side: string) => `Live room left on ${side}`,
   liveText:
@@ -34,6 +35,7 @@ export const betPayout = {
     noProfit: 'At these odds, a win only returns your stake.',
     profitBelowGas: (gas: string, coin: string) =>
       `At these odds, gas (about ${gas} ${coin}) would cost more than you’d win.`,
+    lowOdds: (stake: string, profit: string) => `You’d stake ${stake} to win ${profit}.`,
     oddsCut: (before: string, after: string) => `Your stake cuts the odds from ${before} to ${after}.`,
   },
   oddsProtectionUntil: (minutes: number) =>

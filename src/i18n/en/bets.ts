@@ -50,6 +50,7 @@ export const bets = {
     liveCapFull: (team: string) => `Live betting on ${team} is full.`,
     dailyLimit: (left: string) => `Your daily limit allows ${left} WETH more today.`,
     dailyLimitReached: 'You’ve reached your daily limit.',
+    oddsMoved: (from: string, to: string) => `The odds fell from ${from} to ${to}. Accept them to bet.`,
   },
   otherMatches: 'See open matches',
 
@@ -70,6 +71,7 @@ export const bets = {
     `Confirm ${amount} on ${team} in your wallet. It shows contract ${contract}, not your pick.`,
   placed: 'Placed',
   betAnyway: 'Bet anyway',
+  stakeOn: (amount: string, coin: string, team: string) => `${amount} ${coin} on ${team}`,
   placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   shareBet: 'Share',
   shareTitle: 'Share this bet',
@@ -85,6 +87,8 @@ export const bets = {
   oddsProtectionEffect: (payout: string) => `Cancelled if it pays under ${payout}.`,
   oddsUnprotected: 'Takes the odds as they are.',
   noOddsLimit: 'Off',
+  oddsMoved: (from: string, to: string) => `The odds moved from ${from} to ${to}.`,
+  acceptOdds: (odds: string) => `Accept ${odds}`,
 
   // Payout
   paysNow: 'Pays now if it wins',

@@ -18,6 +18,7 @@ export const betPayout: typeof english = {
   profit: 'Beneficio tras la comisión',
   share: (side) => `Tu parte del bote del ${side}`,
   multiplier: 'Cuota',
+  oddsWere: (odds) => `antes ${odds}`,
   multiplierChange: (before, after) => `${before} ahora, ${after} con tu apuesta`,
   liveRoom: (side) => `Disponible en vivo para el ${side}`,
   liveText:
@@ -37,6 +38,7 @@ export const betPayout: typeof english = {
     noProfit: 'Con estas cuotas, si ganas solo recuperas tu apuesta.',
     profitBelowGas: (gas, coin) =>
       `Con estas cuotas, el gas (unos ${gas} ${coin}) costaría más que tu ganancia.`,
+    lowOdds: (stake, profit) => `Apostarías ${stake} para ganar ${profit}.`,
     oddsCut: (before, after) => `Tu apuesta baja la cuota de ${before} a ${after}.`,
   },
   oddsProtectionUntil: (minutes) =>

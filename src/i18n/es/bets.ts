@@ -50,6 +50,7 @@ export const bets: typeof english = {
     liveCapFull: (team) => `El ${team} ya no admite apuestas en vivo.`,
     dailyLimit: (left) => `Tu límite diario te permite apostar ${left} WETH más hoy.`,
     dailyLimitReached: 'Ya alcanzaste tu límite diario.',
+    oddsMoved: (from, to) => `La cuota bajó de ${from} a ${to}. Acéptala para apostar.`,
   },
   otherMatches: 'Ver partidos abiertos',
 
@@ -70,6 +71,7 @@ export const bets: typeof english = {
     `Confirma ${amount} por ${team} en tu billetera. Verás el contrato ${contract}, no tu pronóstico.`,
   placed: 'Apuesta realizada',
   betAnyway: 'Apostar de todos modos',
+  stakeOn: (amount, coin, team) => `${amount} ${coin} por ${team}`,
   placedText: (amount, team) => `${amount} WETH por el ${team}`,
   shareBet: 'Compartir',
   shareTitle: 'Comparte esta apuesta',
@@ -85,6 +87,8 @@ export const bets: typeof english = {
   oddsProtectionEffect: (payout) => `Se cancela si paga menos de ${payout}.`,
   oddsUnprotected: 'Acepta la cuota del momento.',
   noOddsLimit: 'Ninguna',
+  oddsMoved: (from, to) => `La cuota pasó de ${from} a ${to}.`,
+  acceptOdds: (odds) => `Aceptar ${odds}`,
 
   // Payout
   paysNow: 'Paga ahora si gana',

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import type { Side } from '@/domain/match/match'
+import type { Match, Side } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { oddsText, presentOdds } from '@/domain/match/OddsButton'
 import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/match/odds'
@@ -14,15 +14,23 @@ import { Button } from '@/ui/forms/Button'
 import { AmountInput, Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
+import type { Draft, DraftChange } from './draft'
 import { NO_ODDS_LIMIT, ODDS_TOLERANCES, quickStakes } from './stakeRules'
-import type { BetFormState } from './useBetForm'
+import type { Situation } from './useSituation'
 
-export function SidePicker({ form }: { form: BetFormState }) {
+interface FieldProps {
+  match: Match
+  situation: Situation
+  isBusy: boolean
+  change: (changes: DraftChange) => void
+}
+
+export function SidePicker({ match, situation, isBusy, change }: FieldProps) {
   const messages = useMessages()
-  const { match, side, situation, isBusy, change } = form
-  const isHeld = situation.held > 0n
+  const { side, held, isBettingOpen } = situation
+  const isHeld = held > 0n
   const now = useChainNow()
-  const depthOf = (side: Side) => (situation.isBettingOpen ? oddsDepth(match, side, now) : [])
+  const depthOf = (side: Side) => (isBettingOpen ? oddsDepth(match, side, now) : [])
   const depth = depthOf(side)
   const optionOf = (side: Side) => {
     const times = multiplier(poolsOf(match)[openPool(match, now)], side, match)
@@ -59,24 +67,26 @@ const { coinIsEther } = custom
 
 const chip = 'flex-[1_0_auto] px-1!'
 
-interface StakeFieldProps {
-  form: BetFormState
+interface StakeFieldProps extends FieldProps {
+  text: string
+  isInvalid: boolean
   reasonId: string
   amountRef: Ref<HTMLInputElement>
 }
 
-export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
+export function StakeField(props: StakeFieldProps) {
+  const { match, situation, isBusy, change, text, isInvalid, reasonId, amountRef } = props
   const { bets, ui } = useMessages()
-  const { match, draft, change, situation, stake, payable: room, max, isBusy, button } = form
-  const { spendable, names } = situation
+  const { spendable, names, stake, payable, room, isCoin } = situation
   const { minBet } = match
-  const isInvalid = draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined
+  /** The largest valid stake in wei; `undefined` while loading. */
+  const max = spendable === undefined ? undefined : payable.max
 
   /** The maximum is left out where it allows no bet: the button says why. */
   function boundsText(format: FormatBound): string {
     const min = format(minBet, 'min')
-    if (room.max < minBet) return bets.atLeast(min)
-    return bets.bounds(min, format(room.max, 'max'), bets.boundBy[room.bound])
+    if (payable.max < minBet) return bets.atLeast(min)
+    return bets.bounds(min, format(payable.max, 'max'), bets.boundBy[payable.bound])
   }
 
   return (
@@ -85,10 +95,13 @@ export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
         label={bets.betAmount(names.coin)}
         aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
         hint={
-          <span className="flex flex-wrap justify-between gap-x-4">
-            <span title={boundsText(formatExactly)}>{boundsText(rangeFormat(minBet, room.max))}</span>
+          // The value has its room from the start, so that nothing moves once there is one.
+          <span className="grid grid-cols-[minmax(0,1fr)_minmax(5rem,auto)] gap-x-4">
+            <span title={boundsText(formatExactly)}>{boundsText(rangeFormat(minBet, payable.max))}</span>
             {/* The hint is announced, but not at every keystroke. */}
-            <span aria-live="off">{stake > 0n && <FiatValue wei={stake} />}</span>
+            <span aria-live="off" className="text-end">
+              <FiatValue wei={stake} />
+            </span>
           </span>
         }
       >
@@ -108,13 +121,13 @@ export function StakeField({ form, reasonId, amountRef }: StakeFieldProps) {
                     { value: 'weth', label: ui.weth },
                     { value: 'coin', label: nativeCurrency.symbol },
                   ]}
-                  value={situation.isCoin ? 'coin' : 'weth'}
-                  onChange={(payWith) => change({ payWith })}
+                  value={isCoin ? 'coin' : 'weth'}
+                  onChange={(payWith: NonNullable<Draft['payWith']>) => change({ payWith })}
                   disabled={isBusy}
                 />
               )
             }
-            value={draft.text}
+            value={text}
             onChange={(text) => change({ text })}
           />
         )}
@@ -152,18 +165,24 @@ function exactIfRounded(stake: bigint): string | undefined {
   return exact === formatBound(stake, 'min') ? undefined : exact
 }
 
+interface OddsProtectionProps {
+  toleranceBps: number
+  /** The lowest payout that the bet takes, in wei. */
+  floor: bigint | undefined
+  isBusy: boolean
+  change: (changes: DraftChange) => void
+}
+
 /** Chooses the accepted loss of profit while the bet is under way. */
-export function OddsProtection({ form }: { form: BetFormState }) {
+export function OddsProtection({ toleranceBps, floor, isBusy, change }: OddsProtectionProps) {
   const { bets, ui } = useMessages()
   const id = useId()
-  const { draft, change, limit, isBusy } = form
-  const { toleranceBps } = draft
 
   function effect(): string {
     if (toleranceBps === NO_ODDS_LIMIT) return bets.oddsUnprotected
-    return limit === undefined
+    return floor === undefined
       ? bets.oddsProtectionText(formatPercent(toleranceBps))
-      : bets.oddsProtectionEffect(`${formatAmount(limit)} ${ui.weth}`)
+      : bets.oddsProtectionEffect(`${formatAmount(floor)} ${ui.weth}`)
   }
 
   return (

@@ -1,63 +1,70 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { deployment } from '@/chain/config/config'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
+import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
 import { PromptNotice } from '@/domain/approval/PromptNotice'
-import { BET_FORM } from '@/domain/match/betForm'
+import { BET_FORM, mountBetForm } from '@/domain/match/betForm'
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
-import { formatAmount } from '@/i18n/format/amounts'
-import { localized } from '@/i18n/messages'
+import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { type Failure, isUndecided } from '@/lib/failure'
 import { buttonClass, cx } from '@/ui/classNames'
-import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
+import { dropStrayClick } from '@/ui/doubleTap'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { OddsProtection, SidePicker, StakeField } from './BetFields'
-import { type BetFormState, useBetForm } from './useBetForm'
+import { isSeen, NoPayout, Payout, PayoutDetails } from './BetPreview'
+import { GetFunds } from './GetFunds'
+import { UpgradeOffer } from './UpgradeOffer'
+import { useBetForm } from './useBetForm'
+import { useClearOf } from './useClearOf'
 
-// A bettor needs these one after another, most visitors none of them.
-const GetFunds = lazyWithRetry(async () => (await localized(import('./GetFunds'), 'dialogs')).GetFunds)
-const ApprovalPanel = lazyWithRetry(
-  async () => (await import('@/domain/approval/ApprovalPanel')).ApprovalPanel,
-)
-const UpgradeOffer = lazyWithRetry(
-  async () => (await localized(import('./UpgradeOffer'), 'dialogs')).UpgradeOffer,
-)
-const PlacedBet = lazyWithRetry(async () => (await localized(import('./PlacedBet'), 'betPayout')).PlacedBet)
-const loadPreview = () => localized(import('./BetPreview'), 'betPayout')
-const Payout = lazyWithRetry(async () => (await loadPreview()).Payout)
-const PayoutDetails = lazyWithRetry(async () => (await loadPreview()).PayoutDetails)
+type BetFormState = ReturnType<typeof useBetForm>
 
-/** Loads what the first digits show. */
-function preload() {
-  for (const part of [Payout, PayoutDetails, ApprovalPanel]) void part.preload()
-}
+// The only part that no keystroke shows.
+const PlacedBet = lazyWithRetry(async () => (await import('./PlacedBet')).PlacedBet)
 
 /**
  * Takes a visitor to a placed bet with one button. The draft survives connecting, switching, approving and failures.
- * @param side the one whose odds were pressed: each press selects it and focuses the amount
+ * @param side the one whose odds led here, which gets the focus into the amount
  */
 export function BetForm({ match, side }: { match: Match; side?: Side | undefined }) {
   const { bets, transactions } = useMessages()
   const form = useBetForm(match)
-  const choose = useEffectEvent((side: Side) => form.change({ side }))
-  const presses = useOddsPresses()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same odds can be pressed again.
-  useEffect(() => {
-    if (side) choose(side)
-  }, [side, presses])
-  const { bet, draft } = form
+  const { draft, situation, action } = form
+  const { transaction } = action
+  const amount = useRef<HTMLInputElement>(null)
+
+  const chooseOdds = useEffectEvent((side: Side) => {
+    // The ticket makes way for the fields.
+    flushSync(() => form.change({ side }))
+    startTyping(amount.current)
+  })
+  const openByOdds = useEffectEvent((typed: string) => {
+    if (!side) return
+    form.change(typed === '' ? { side } : { side, text: typed })
+    startTyping(amount.current)
+  })
+  // In the layout phase, so that no key goes elsewhere once the form is on screen.
+  useLayoutEffect(() => {
+    const { typed, unmount } = mountBetForm({ matchId: match.id, onOdds: chooseOdds })
+    openByOdds(typed)
+    return unmount
+  }, [match.id])
+
   // The page shows the result and the position instead, the slip the status.
-  if (!form.situation.isBettingOpen && draft.text === '' && bet.phase === 'idle') {
+  if (!situation.isBettingOpen && draft.text === '' && transaction.phase === 'idle') {
     return (
       <Link to="/matches" className={buttonClass({ block: true })}>
         {bets.otherMatches}
@@ -65,7 +72,12 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
     )
   }
   return (
-    <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
+    <Card
+      as="section"
+      aria-labelledby={BET_FORM}
+      className="flex flex-col gap-3"
+      onClickCapture={dropStrayClick}
+    >
       <CardTitle
         id={BET_FORM}
         tabIndex={-1}
@@ -75,21 +87,21 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
       >
         {bets.placeYourBet}
       </CardTitle>
-      {bet.phase === 'confirmed' ? (
+      {transaction.phase === 'confirmed' ? (
         <PlacedBet
           match={match}
-          receipt={bet.receipt}
+          receipt={transaction.receipt}
           onAddMore={form.startOver}
           fallback={<p>{bets.placed}</p>}
         />
-      ) : form.walletError ? (
-        <ConnectionError failure={form.walletError} />
+      ) : situation.walletError ? (
+        <ConnectionError failure={situation.walletError} />
       ) : (
-        <Fields form={form} side={side} />
+        <Fields match={match} form={form} amount={amount} />
       )}
       {/* Always mounted, so that screen readers announce the confirmation. */}
       <p role="status" className="sr-only">
-        {bet.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
+        {transaction.phase === 'confirmed' && transactions.kinds.placeBet.confirmed}
       </p>
     </Card>
   )
@@ -102,85 +114,143 @@ const arrive = (title: HTMLElement | null) => {
   title.scrollIntoView({ block: 'nearest' })
 }
 
-/** Shows the form from its title on, and moves on to the amount. */
+/** Shows the form from its title on, and moves on to the amount. What is typed replaces an earlier draft. */
 function startTyping(amount: HTMLInputElement | null) {
   arrive(document.getElementById(BET_FORM))
-  amount?.focus()
+  if (!amount || amount === document.activeElement) return
+  amount.focus()
+  amount.select()
 }
 
-const useOddsPresses = () => useLocation({ select: ({ state }) => state.oddsPresses })
+interface FieldsProps {
+  match: Match
+  form: BetFormState
+  amount: RefObject<HTMLInputElement | null>
+}
 
-function Fields({ form, side }: { form: BetFormState; side: Side | undefined }) {
+function Fields({ match, form, amount }: FieldsProps) {
   const reasonId = useId()
-  const amount = useRef<HTMLInputElement>(null)
-  const presses = useOddsPresses()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same odds can be pressed again.
-  useEffect(() => {
-    if (side) startTyping(amount.current)
-  }, [side, presses])
-  const { change, preview } = form
+  const bar = useRef<HTMLDivElement>(null)
+  useClearOf(amount, bar)
+  const { draft, change, situation, preview, floor, action } = form
+  const { button, missing, move, isBusy } = action
+  const fields = { match, situation, isBusy, change }
+  const isRefused = draft.text !== '' && situation.wallet === 'ready' && button.reason !== undefined
 
   return (
     <form
-      // Keeps the focused control clear of the sticky area.
-      className="flex flex-col gap-3 bg-inherit [&>:not(:last-child)_*]:scroll-mb-64"
-      onFocus={preload}
+      className="flex flex-col gap-3 bg-inherit"
       onSubmit={(event) => {
         event.preventDefault()
         // The ticket is there before the wallet answers.
         void PlacedBet.preload()
-        void form.press()
+        void action.press()
       }}
     >
-      <SidePicker form={form} />
-      <StakeField form={form} reasonId={reasonId} amountRef={amount} />
-      {form.missing && (
-        <GetFunds missing={form.missing} onPayWithCoin={() => change({ payWith: 'coin' })} fallback={null} />
+      {/* Keeps the focused control clear of the sticky area. */}
+      <div className="flex flex-col gap-3 **:scroll-mb-52">
+        <SidePicker {...fields} />
+        <StakeField
+          {...fields}
+          text={draft.text}
+          isInvalid={isRefused && !move?.isBeyond}
+          reasonId={reasonId}
+          amountRef={amount}
+        />
+        {missing && <GetFunds missing={missing} onPayWithCoin={() => change({ payWith: 'coin' })} />}
+        <OddsProtection toleranceBps={draft.toleranceBps} floor={floor} isBusy={isBusy} change={change} />
+      </div>
+      <SubmitArea match={match} form={form} reasonId={reasonId} bar={bar} />
+      {preview && (
+        <PayoutDetails
+          match={match}
+          side={situation.side}
+          stake={situation.stake}
+          preview={preview}
+          hasOddsLimit={floor !== undefined}
+        />
       )}
-      <OddsProtection form={form} />
-      {preview && <PayoutDetails form={form} preview={preview} fallback={<Skeleton className="h-4" />} />}
-      <SubmitArea form={form} reasonId={reasonId} />
     </form>
   )
 }
 
-/** Sticky once an amount is typed, so that the payout and the approval stay beside the button, unless the screen is short. */
-function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }) {
+interface SubmitAreaProps {
+  match: Match
+  form: BetFormState
+  reasonId: string
+  bar: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Sticky unless the screen is short, from the start: the button keeps its place whatever is typed. On phones, what comes and
+ * goes stands above it.
+ */
+function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
   const messages = useMessages()
   const { bets } = messages
   const promptId = useId()
-  const { draft, change, preview, button, situation, approval, switchFailure } = form
+  const submit = useRef<HTMLButtonElement>(null)
+  const { draft, change, situation, preview, acceptOdds, action } = form
+  const { button, approval, switchFailure, transaction, prompt, move } = action
+  const { side, stake, isBettingOpen, names, gasCost } = situation
   const isSwitchRejected = switchFailure?.kind === 'rejected'
   const switchNote = isSwitchRejected
     ? messages.transactions.rejected
     : switchFailure && describeFailure(switchFailure, messages)
   // The notice of the open prompt says it already.
-  const isNoticed = form.prompt && form.bet.phase === 'failed' && isUndecided(form.bet.failure)
-  const progress = isNoticed ? undefined : describeBet(form, messages)
-  const isTyped = draft.text !== ''
-  const showsApproval = situation.isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
+  const isNoticed = prompt && transaction.phase === 'failed' && isUndecided(transaction.failure)
+  const progress = isNoticed ? undefined : describeBet(match, form, messages)
+  const showsApproval = isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
+  const note = progress ?? switchNote ?? button.reason
+  const payout = { match, side, coin: names.coin }
+
+  function accept() {
+    acceptOdds()
+    // The pressed button goes.
+    submit.current?.focus()
+  }
+
   return (
     <div
+      ref={bar}
+      data-uncovered
       title={button.exact}
-      className={cx(
-        '-mx-4 -mb-4 flex flex-col gap-3 rounded-b-lg bg-inherit px-4 pt-3 pb-4 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 bottom-(--covered,0px)',
-        isTyped && 'border-t border-line [@media(min-height:40rem)]:sticky',
-      )}
+      className="bottom-(--covered,0px) -mx-4 flex flex-col gap-3 border-t border-line bg-inherit px-4 py-3 sm:-mx-6 sm:px-6 [@media(min-height:30rem)]:sticky"
     >
-      {preview && <Payout form={form} preview={preview} fallback={<Skeleton className="h-6" />} />}
+      {preview ? (
+        <Payout {...payout} stake={stake} preview={preview} move={move} gasCost={gasCost} />
+      ) : (
+        isBettingOpen && <NoPayout {...payout} className={note !== undefined && 'max-lg:hidden'} />
+      )}
+      {/* Always mounted, so that screen readers announce a move. */}
+      <p role="status" className="sr-only">
+        {isSeen(move) &&
+          !move.isBeyond &&
+          bets.oddsMoved(formatMultiplier(move.from), formatMultiplier(move.to))}
+      </p>
       {showsApproval && (
         <ApprovalPanel
           texts={bets.approval}
           amount={draft.approvalAmount}
           onChange={(approvalAmount) => change({ approvalAmount })}
           state={approval}
-          fallback={<Skeleton className="h-19" />}
         />
       )}
-      {situation.isBettingOpen && (
-        <StepList label={bets.steps} steps={form.steps.map((step) => bets.step[step])} />
+      {isBettingOpen && <StepList label={bets.steps} steps={action.steps.map((step) => bets.step[step])} />}
+      <ButtonNote
+        id={reasonId}
+        text={note}
+        isProblem={transaction.phase === 'failed' || (!progress && switchFailure && !isSwitchRejected)}
+        // On phones it takes the room of a missing payout.
+        className={cx('justify-center lg:order-last', !preview && 'max-lg:min-h-15 max-lg:items-center')}
+      />
+      {move?.isBeyond && (
+        <Button block className="lg:order-last" onClick={accept}>
+          {bets.acceptOdds(formatMultiplier(move.to))}
+        </Button>
       )}
       <Button
+        ref={submit}
         type="submit"
         variant="primary"
         size="lg"
@@ -191,24 +261,19 @@ function SubmitArea({ form, reasonId }: { form: BetFormState; reasonId: string }
       >
         {button.label}
       </Button>
-      {form.upgrade && <UpgradeOffer {...form.upgrade} fallback={<Skeleton className="h-20" />} />}
-      <PromptNotice id={promptId} prompt={form.prompt} anyway={bets.betAnyway} />
-      <ButtonNote
-        id={reasonId}
-        text={progress ?? switchNote ?? button.reason}
-        isProblem={form.bet.phase === 'failed' || (!progress && switchFailure && !isSwitchRejected)}
-        className="justify-center"
-      />
+      {action.upgrade && <UpgradeOffer {...action.upgrade} />}
+      <PromptNotice id={promptId} prompt={prompt} anyway={bets.betAnyway} />
     </div>
   )
 }
 
 /** Wallets show a contract call without its arguments, so the app repeats them. */
-function describeBet({ match, bet, side, stake, situation }: BetFormState, messages: Messages) {
-  if (bet.phase !== 'signing') return describeProgress('placeBet', bet, messages)
-  const amount = `${formatAmount(stake, 'full')} ${situation.names.coin}`
+function describeBet(match: Match, { situation, action }: BetFormState, messages: Messages) {
+  if (action.transaction.phase !== 'signing')
+    return describeProgress('placeBet', action.transaction, messages)
+  const amount = `${formatAmount(situation.stake, 'full')} ${situation.names.coin}`
   const contract = shortAddress(deployment.bettingPool)
-  return messages.bets.confirmInWallet(amount, shortSideName(match, side, messages), contract)
+  return messages.bets.confirmInWallet(amount, shortSideName(match, situation.side, messages), contract)
 }
 
 function ConnectionError({ failure }: { failure: Failure }) {

@@ -3,54 +3,100 @@ import type { ReactNode } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { BetPreview } from '@/domain/bet/payout'
+import type { Match, Side } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
 import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
 import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { WethAmount } from '@/ui/text/WethAmount'
+import type { OddsMove } from './quote'
 import { betWarning, GUARD_MINUTES } from './stakeRules'
-import type { BetFormState } from './useBetForm'
 
 interface BetPreviewProps {
-  form: BetFormState
+  match: Match
+  side: Side
+  /** Wei. */
+  stake: bigint
   preview: BetPreview
 }
 
-/** Stands beside the button: what the bet pays, and what speaks against it. */
-export function Payout({ form, preview }: BetPreviewProps) {
+interface PayoutProps extends BetPreviewProps {
+  coin: string
+  move: OddsMove | undefined
+  gasCost: bigint | undefined
+}
+
+const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-2'
+
+/** Stands above the button: what the bet is, what it pays, and what speaks against it. As tall as `NoPayout`. */
+export function Payout(props: PayoutProps) {
+  const { match, side, stake, preview, coin, move } = props
   const messages = useMessages()
-  const { betPayout: texts } = messages
+  const { bets, betPayout: texts } = messages
+  const { multiplierAfter, profit } = preview
   return (
-    <section aria-label={texts.potentialWinnings} className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+    <section aria-label={texts.potentialWinnings} className="flex flex-col">
+      <p title={formatAmount(stake, 'full')} className="truncate text-14 font-medium">
+        {bets.stakeOn(formatAmount(stake), coin, shortSideName(match, side, messages))}
+      </p>
+      <div className={rowClass}>
         <h3 className="text-12 font-medium">{texts.potentialWinnings}</h3>
-        <p className="flex flex-wrap items-baseline gap-x-1.5 text-16 font-semibold">
-          <output>
-            <WethAmount wei={preview.payout} />
-          </output>
-          <span>
-            <span className="sr-only">{texts.profit}</span> {leftToRight(`+${formatAmount(preview.profit)}`)}
-          </span>
-          {preview.multiplierAfter !== undefined && (
-            <span className="text-secondary">· {formatMultiplier(preview.multiplierAfter)}</span>
-          )}
-          <FiatValue wei={preview.payout} className="font-normal text-secondary" />
-        </p>
+        <output className="text-16 font-semibold">
+          <WethAmount wei={preview.payout} />
+        </output>
       </div>
-      <ButtonNote text={useWarning(form, preview)} isProblem />
+      <p className={cx(rowClass, 'text-12 text-secondary tabular-nums')}>
+        {multiplierAfter !== undefined && (
+          <span className="flex flex-wrap gap-x-1.5">
+            <span className="font-medium text-text">{formatMultiplier(multiplierAfter)}</span>
+            {isSeen(move) && <span>{texts.oddsWere(formatMultiplier(move.from))}</span>}
+          </span>
+        )}
+        <span>
+          <span className="sr-only">{texts.profit}</span> {leftToRight(`+${formatAmount(profit)}`)}{' '}
+          <FiatValue wei={profit} className="text-secondary" />
+        </span>
+      </p>
+      <ButtonNote text={useWarning(props)} isProblem className="not-empty:mt-2" />
     </section>
   )
 }
 
-function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview): string | undefined {
+interface NoPayoutProps extends Pick<PayoutProps, 'match' | 'side' | 'coin'> {
+  className: string | false
+}
+
+/** Keeps the room of the payout, so that the button has its place before an amount is typed. */
+export function NoPayout({ match, side, coin, className }: NoPayoutProps) {
+  const messages = useMessages()
+  return (
+    <div aria-hidden className={cx('flex flex-col text-tertiary', className)}>
+      <p className="truncate text-14">
+        {messages.bets.stakeOn('–', coin, shortSideName(match, side, messages))}
+      </p>
+      <p className={rowClass}>
+        <span className="text-12">{messages.betPayout.potentialWinnings}</span>
+        <span className="text-16">–</span>
+      </p>
+      <p className="text-12">&nbsp;</p>
+    </div>
+  )
+}
+
+/** Returns `true` if the odds on screen differ from those that were quoted. */
+export const isSeen = (move: OddsMove | undefined): move is OddsMove =>
+  move !== undefined && formatMultiplier(move.from) !== formatMultiplier(move.to)
+
+function useWarning({ match, side, stake, preview, coin, gasCost }: PayoutProps): string | undefined {
   const messages = useMessages()
   const { warnings } = messages.betPayout
   const pool = openPool(match, useChainNow())
   const opposite = otherSide(side)
-  const { multiplierBefore = 0, multiplierAfter = 0 } = preview
+  const { profit, multiplierBefore = 0, multiplierAfter = 0 } = preview
   switch (betWarning(preview, poolsOf(match)[pool][opposite], gasCost)) {
     case 'nobodyOpposite':
       return warnings.nobodyOpposite[pool](shortSideName(match, opposite, messages))
@@ -58,6 +104,8 @@ function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview)
       return warnings.noProfit
     case 'profitBelowGas':
       return warnings.profitBelowGas(formatAmount(gasCost ?? 0n), chain.nativeCurrency.symbol)
+    case 'lowOdds':
+      return warnings.lowOdds(`${formatAmount(stake)} ${coin}`, `${formatAmount(profit)} ${messages.ui.weth}`)
     case 'oddsCut':
       return warnings.oddsCut(formatMultiplier(multiplierBefore), formatMultiplier(multiplierAfter))
     case undefined:
@@ -65,11 +113,14 @@ function useWarning({ match, side, gasCost }: BetFormState, preview: BetPreview)
   }
 }
 
+interface PayoutDetailsProps extends BetPreviewProps {
+  hasOddsLimit: boolean
+}
+
 /** Explains the payout, folded. */
-export function PayoutDetails({ form, preview }: BetPreviewProps) {
+export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: PayoutDetailsProps) {
   const messages = useMessages()
   const { bets, betPayout: texts } = messages
-  const { match, side, stake } = form
   const now = useChainNow()
   const pool = openPool(match, now)
   const isMatched = preview.matchedAmount === stake
@@ -80,7 +131,7 @@ export function PayoutDetails({ form, preview }: BetPreviewProps) {
     !isMatched && texts.matchedText,
     preview.isCapped && texts.capped(match.maxGain),
     pool === 'live' && texts.liveText,
-    form.limit !== undefined && texts.oddsProtectionUntil(GUARD_MINUTES),
+    hasOddsLimit && texts.oddsProtectionUntil(GUARD_MINUTES),
     texts.estimate,
   ].filter(Boolean)
 

@@ -10,7 +10,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { Button } from '@/ui/forms/Button'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
-import type { MissingFunds } from './useBetForm'
+import type { MissingFunds } from './betButton'
 
 const { custom, nativeCurrency, name: chainName } = chain
 const { symbol } = nativeCurrency

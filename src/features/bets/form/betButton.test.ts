@@ -185,6 +185,17 @@ describe('is disabled', () => {
       { step: 'bet', ...short('Your wallet needs some ETH on Anvil to pay for gas.') },
     ],
     [
+      'while the odds are beyond the tolerance',
+      { move: { from: 3.39, to: 1.55, isBeyond: true } },
+      refused('The odds fell from 3.39× to 1.55×. Accept them to bet.'),
+    ],
+    ['not while they are within it', { move: { from: 3.39, to: 3.3, isBeyond: false } }, placeable],
+    [
+      'not to approve before they are accepted',
+      { move: { from: 3.39, to: 1.55, isBeyond: true }, allowance: 0n },
+      enabled('approve', 'Approve WETH'),
+    ],
+    [
       'below a minimum of 18 digits, shown so that it would be accepted',
       { ...uneven, typed: '0.012' },
       {

@@ -1,6 +1,8 @@
 import type { Messages } from '@/i18n/catalogue'
+import { formatMultiplier } from '@/i18n/format/amounts'
 import { type FormatBound, formatExactly, rangeFormat } from '@/i18n/format/bounds'
 import type { ParsedAmount } from '@/lib/parseAmount'
+import type { OddsMove } from './quote'
 import type { StakeRoom } from './stakeRules'
 
 export type BetStep = 'connect' | 'switch' | 'approve' | 'bet'
@@ -23,6 +25,8 @@ export interface BetSituation {
   lacksGas: boolean
   /** `undefined` while loading, `unneeded` when paying in the coin or batching the approval. */
   allowance: bigint | undefined | 'unneeded'
+  /** The odds differ from the quoted ones. */
+  move?: OddsMove | undefined
   /** Pays in the chain's coin, some of which must remain for gas. */
   isCoin: boolean
   names: {
@@ -48,7 +52,7 @@ export interface BetButton {
 }
 
 /** Returns `true` if no stake is possible, whatever the wallet holds. */
-export const isFull = ({ room, minBet }: BetSituation): boolean => room.max < minBet
+const isFull = ({ room, minBet }: BetSituation): boolean => room.max < minBet
 
 /** Returns `true` if neither the match nor the daily limit rules out the stake. */
 export function isWithinBounds({ amount, minBet, room }: BetSituation): boolean {
@@ -94,6 +98,10 @@ function describeStep(
   if (step === 'approve' || step === 'bet') {
     const problem = stakeProblem()
     if (problem) return refused(problem.reason, problem.label)
+  }
+  if (step === 'bet' && situation.move?.isBeyond) {
+    const { from, to } = situation.move
+    return refused(why.oddsMoved(formatMultiplier(from), formatMultiplier(to)))
   }
   const labels: Record<BetStep, string> = {
     connect: wallet.connect,
@@ -151,6 +159,23 @@ function describeStep(
       case 'dailyLimit':
         return isUsed ? why.dailyLimitReached : why.dailyLimit(max)
     }
+  }
+}
+
+/** The funds that a wallet lacks for the bet. */
+export type MissingFunds = NonNullable<ReturnType<typeof missingFunds>>
+
+export function missingFunds(situation: BetSituation) {
+  const { wallet, activity, isBettingOpen, amount, minBet, spendable, lacksGas, names } = situation
+  if (wallet !== 'ready' || activity !== 'idle' || !isBettingOpen || isFull(situation)) return undefined
+  const wanted = isWithinBounds(situation) && amount.ok ? amount.wei : minBet
+  const stake = spendable !== undefined && spendable < wanted
+  if (!stake && !lacksGas) return undefined
+  return {
+    stake,
+    gas: lacksGas,
+    /** The chain's coin would cover it. */
+    canPayWithCoin: stake && names.otherCoin !== undefined,
   }
 }
 

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react'
+import { deserialize, serialize } from 'wagmi'
 import { deployment } from '@/chain/config/config'
 import type { ApprovalAmount } from '@/domain/approval/approval'
 import type { Side } from '@/domain/match/match'
 import { tabStorage } from '@/lib/storage'
+import type { Quote } from './quote'
 import { DEFAULT_TOLERANCE, ODDS_TOLERANCES } from './stakeRules'
 
 /** The bet form's fields. */
@@ -13,6 +16,27 @@ export interface Draft {
   /** The accepted loss of profit in bps. */
   toleranceBps: number
   approvalAmount: ApprovalAmount
+  /** Absent until the amount is valid. */
+  quote?: Quote | undefined
+}
+
+export type DraftChange = Partial<Omit<Draft, 'quote'>>
+
+/** Keeps the draft of a match in session storage until its bet is placed. */
+export function useDraft(matchId: bigint) {
+  const [draft, setDraft] = useState(() => readDraft(matchId))
+  useEffect(() => keepDraft(matchId, draft), [matchId, draft])
+  return {
+    draft,
+    /** Another amount or side asks for another quote. */
+    change: (changes: DraftChange) =>
+      setDraft((before) => ({
+        ...before,
+        ...('text' in changes || 'side' in changes ? { quote: undefined } : {}),
+        ...changes,
+      })),
+    setQuote: (quote: Quote) => setDraft((before) => ({ ...before, quote })),
+  }
 }
 
 const keyOf = (matchId: bigint) => `draft:${deployment.bettingPool}:${matchId}`
@@ -21,7 +45,7 @@ const keyOf = (matchId: bigint) => `draft:${deployment.bettingPool}:${matchId}`
 export function readDraft(matchId: bigint): Draft {
   const empty: Draft = { side: 1, text: '', toleranceBps: DEFAULT_TOLERANCE, approvalAmount: 'exact' }
   try {
-    const stored: unknown = JSON.parse(tabStorage.getItem(keyOf(matchId)) ?? 'null')
+    const stored: unknown = deserialize(tabStorage.getItem(keyOf(matchId)) ?? 'null')
     return isDraft(stored) ? stored : empty
   } catch {
     return empty
@@ -31,16 +55,23 @@ export function readDraft(matchId: bigint): Draft {
 /** Keeps the draft in session storage. One that is empty or placed is removed. */
 export function keepDraft(matchId: bigint, draft: Draft | undefined): void {
   if (!draft || draft.text === '') tabStorage.removeItem(keyOf(matchId))
-  else tabStorage.setItem(keyOf(matchId), JSON.stringify(draft))
+  else tabStorage.setItem(keyOf(matchId), serialize(draft))
 }
 
 function isDraft(stored: unknown): stored is Draft {
-  const { side, text, payWith, toleranceBps, approvalAmount } = Object(stored)
+  const { side, text, payWith, toleranceBps, approvalAmount, quote } = Object(stored)
   return (
     [1, 2].includes(side) &&
     typeof text === 'string' &&
     [undefined, 'weth', 'coin'].includes(payWith) &&
     ODDS_TOLERANCES.includes(toleranceBps) &&
-    ['exact', 'large'].includes(approvalAmount)
+    ['exact', 'large'].includes(approvalAmount) &&
+    (quote === undefined || isQuote(quote))
   )
+}
+
+function isQuote(stored: unknown): stored is Quote {
+  const { side, stake, payout, times } = Object(stored)
+  const isAmount = typeof stake === 'bigint' && typeof payout === 'bigint'
+  return [1, 2].includes(side) && isAmount && Number.isFinite(times)
 }

@@ -90,6 +90,8 @@ test.each([
 test.each([
   [2, 1.59, 'oddsCut'],
   [undefined, 1.1, undefined],
+  [2, 1.0499, 'lowOdds'],
+  [1.06, 1.05, undefined],
 ] as const)('a stake that takes the odds from %s to %s', (multiplierBefore, multiplierAfter, warning) => {
   expect(betWarning({ profit: 10n, multiplierBefore, multiplierAfter }, 1n, undefined)).toBe(warning)
 })

@@ -67,13 +67,16 @@ export function betDeadline(match: Match, now: number, hasOddsLimit: boolean): b
   return BigInt(hasOddsLimit ? Math.min(closing - 1, now + GUARD_MINUTES * 60) : closing - 1)
 }
 
-export type BetWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas' | 'oddsCut'
+export type BetWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas' | 'lowOdds' | 'oddsCut'
 
 /** A stake that takes more than a fifth off its own odds is worth a warning. */
 const ODDS_KEPT = 0.8
 
+/** A win at lower odds hardly pays for the risk. */
+const LOW_ODDS = 1.05
+
 /**
- * Warns when a win would not pay at the current pools, or when the stake itself cuts its odds. `gasCost` in wei is unknown if
+ * Warns when a win would hardly pay at the current pools, or when the stake itself cuts its odds. `gasCost` in wei is unknown if
  * gas isn't paid in ether.
  */
 export function betWarning(
@@ -85,5 +88,6 @@ export function betWarning(
   if (otherPool === 0n) return 'nobodyOpposite'
   if (profit === 0n) return 'noProfit'
   if (gasCost !== undefined && profit < gasCost) return 'profitBelowGas'
+  if (multiplierAfter < LOW_ODDS) return 'lowOdds'
   return multiplierAfter < ODDS_KEPT * multiplierBefore ? 'oddsCut' : undefined
 }

@@ -38,26 +38,26 @@ function render() {
 
 test('the largest stake is the balance, the daily limit or the rest of the position', async () => {
   const form = render()
-  await waitFor(() => expect(form().max).toBe(parseEther('1')))
+  await waitFor(() => expect(form().situation.payable.max).toBe(parseEther('1')))
   act(() => setDailyStakeLimit(parseEther('0.75')))
-  expect(form().max).toBe(parseEther('0.75'))
+  expect(form().situation.payable.max).toBe(parseEther('0.75'))
   act(() => setDailyStakeLimit(parseEther('0.5')))
 
   await testChain().bet(match.id, { by: bettor, side: 1, amount: '9.9' })
   await app.queryClient.invalidateQueries()
-  await waitFor(() => expect(form().max).toBe(parseEther('0.1')))
+  await waitFor(() => expect(form().situation.payable.max).toBe(parseEther('0.1')))
 })
 
 test('a bet beyond the bounds has no preview and no approval', async () => {
   const form = render()
   act(() => form().change({ text: '0.5' }))
-  await waitFor(() => expect(form().steps).toEqual(['approve', 'bet']))
+  await waitFor(() => expect(form().action.steps).toEqual(['approve', 'bet']))
   expect(form().preview).toBeDefined()
   act(() => setDailyStakeLimit(parseEther('0.25')))
   expect(form()).toMatchObject({
     preview: undefined,
-    steps: ['bet'],
-    payable: { max: parseEther('0.25'), bound: 'dailyLimit' },
+    action: { steps: ['bet'] },
+    situation: { payable: { max: parseEther('0.25'), bound: 'dailyLimit' } },
   })
 })
 
@@ -67,15 +67,15 @@ test('says what a wallet lacks, and offers no approval without gas', async () =>
   const form = render()
   act(() => form().change({ text: '0.5' }))
   await waitFor(() => {
-    expect(form().missing).toEqual({ stake: false, gas: true, canPayWithCoin: false })
-    expect(form().button).toMatchObject({ step: 'bet', label: 'Insufficient Balance', disabled: true })
+    expect(form().action.missing).toEqual({ stake: false, gas: true, canPayWithCoin: false })
+    expect(form().action.button).toMatchObject({ step: 'bet', label: 'Insufficient Balance', disabled: true })
   })
 
   await client.setBalance({ address: bettor, value: parseEther('2') })
   await app.queryClient.invalidateQueries()
-  await waitFor(() => expect(form().missing).toBeUndefined())
+  await waitFor(() => expect(form().action.missing).toBeUndefined())
   act(() => form().change({ text: '1.5' }))
-  expect(form().missing).toEqual({ stake: true, gas: false, canPayWithCoin: true })
+  expect(form().action.missing).toEqual({ stake: true, gas: false, canPayWithCoin: true })
 })
 
 test('shows a revert until the next change, and keeps the draft', async () => {
@@ -84,14 +84,14 @@ test('shows a revert until the next change, and keeps the draft', async () => {
   await testChain().approve(bettor, parseEther('1'))
   const form = render()
   act(() => form().change({ text: '0.5' }))
-  await waitFor(() => expect(form().button).toMatchObject({ label: 'Place Bet', disabled: false }))
+  await waitFor(() => expect(form().action.button).toMatchObject({ label: 'Place Bet', disabled: false }))
   await testChain().pause()
-  await act(() => form().press())
-  expect(form().bet).toMatchObject({ phase: 'failed', failure: { name: 'EnforcedPause' } })
+  await act(() => form().action.press())
+  expect(form().action.transaction).toMatchObject({ phase: 'failed', failure: { name: 'EnforcedPause' } })
   expect(form().draft.text).toBe('0.5')
   expect(wallet.asked).not.toContain('eth_sendTransaction')
   act(() => form().change({ text: '0.6' }))
-  expect(form().bet).toEqual({ phase: 'idle' })
+  expect(form().action.transaction).toEqual({ phase: 'idle' })
 })
 
 /** Answers any call with these words. @returns what restores the chain */
@@ -139,17 +139,17 @@ test.each([
   await testChain().client.setBalance({ address: bettor, value: parseEther('0.5') })
   const form = render()
   act(() => form().change({ payWith: 'coin' }))
-  await waitFor(() => expect(form().max).toBeDefined())
-  expect(form().max).toBeLessThan(parseEther('0.48'))
-  expect(form().max).toBeGreaterThan(parseEther('0.47'))
+  await waitFor(() => expect(form().situation.spendable).toBeDefined())
+  expect(form().situation.payable.max).toBeLessThan(parseEther('0.48'))
+  expect(form().situation.payable.max).toBeGreaterThan(parseEther('0.47'))
 
   wallet.failNext(-32603, 'insufficient funds for gas * price + value')
   act(() => form().change({ text: '0.4' }))
-  await waitFor(() => expect(form().button).toMatchObject({ label: 'Place Bet', disabled: false }))
-  await act(() => form().press())
-  const { bet } = form()
-  if (bet.phase !== 'failed') throw new Error('It did not fail')
-  expect(describeFailure(bet.failure, english)).toMatch(
+  await waitFor(() => expect(form().action.button).toMatchObject({ label: 'Place Bet', disabled: false }))
+  await act(() => form().action.press())
+  const { transaction } = form().action
+  if (transaction.phase !== 'failed') throw new Error('It did not fail')
+  expect(describeFailure(transaction.failure, english)).toMatch(
     /^Not enough ETH to cover this plus gas\. Leave at least 0\.02\d+ ETH for gas\.$/,
   )
 })

@@ -16,7 +16,7 @@ import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import type { MatchSearch } from './matchSearch'
 import { groupMatches, type ListedMatch, type MatchGroup, rowsOf, shownNow } from './rows'
-import { type Slip, SlipOddsButton } from './SlipOddsButton'
+import { type OpenSlip, SlipOddsButton } from './SlipOddsButton'
 
 /** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
 const heights = { row: 58, withHeading: 82 }
@@ -36,11 +36,10 @@ interface LongMatchListProps {
   matches: readonly Match[]
   search: MatchSearch
   now: number
-  /** Stable, as each row has it. */
-  slip: Slip
+  openSlip: OpenSlip
 }
 
-export function LongMatchList({ matches, search, now, slip }: LongMatchListProps) {
+export function LongMatchList({ matches, search, now, openSlip }: LongMatchListProps) {
   const { sorts } = useMessages().matches.list
   const { show, sort, game, q } = search
   const query = useQueryWithoutBet(search)
@@ -98,7 +97,7 @@ export function LongMatchList({ matches, search, now, slip }: LongMatchListProps
               now={shownNow(item.match, now)}
               query={source.query}
               chosen={search.bet === Number(item.match.id) ? search.side : undefined}
-              slip={slip}
+              openSlip={openSlip}
             />
           )
         )
@@ -112,7 +111,7 @@ interface ListedRowProps extends ComponentProps<'li'>, Omit<ComponentProps<typeo
 }
 
 const ListedRow = memo(function ListedRow({ match, group, now, ...rest }: ListedRowProps) {
-  const { query, chosen, slip, ...item } = rest
+  const { query, chosen, openSlip, ...item } = rest
   return (
     <li {...item}>
       {group && <h2 className="px-3 pt-1 text-12 font-medium text-secondary @min-[52rem]:py-1">{group}</h2>}
@@ -120,7 +119,7 @@ const ListedRow = memo(function ListedRow({ match, group, now, ...rest }: Listed
         match={match}
         now={now}
         renderOdds={(side) => (
-          <SlipOddsButton match={match} side={side} now={now} slip={slip} query={query} chosen={chosen} />
+          <SlipOddsButton match={match} side={side} now={now} openSlip={openSlip} query={query} chosen={chosen} />
         )}
       />
     </li>

@@ -26,15 +26,15 @@ import {
   type MatchFilter,
   type MatchSearch,
 } from './matchSearch'
-import type { Slip } from './SlipOddsButton'
+import type { OpenSlip } from './SlipOddsButton'
 
 interface MatchListProps {
   search: MatchSearch
   onChange: (change: Partial<MatchSearch>) => void
-  slip: Slip
+  openSlip: OpenSlip
 }
 
-export function MatchList({ search, onChange, slip }: MatchListProps) {
+export function MatchList({ search, onChange, openSlip }: MatchListProps) {
   const messages = useMessages()
   const { list } = messages.matches
   const now = useChainNow()
@@ -82,7 +82,7 @@ export function MatchList({ search, onChange, slip }: MatchListProps) {
       {!shown && (
         <Pending reads={reads} loading={<MatchRowsSkeleton count={8} text={messages.ui.loading} />} />
       )}
-      {shown && shown.length > 0 && <LongMatchList matches={shown} search={search} now={now} slip={slip} />}
+      {shown && shown.length > 0 && <LongMatchList matches={shown} search={search} now={now} openSlip={openSlip} />}
       {shown?.length === 0 && !(wantsPast && (isFetchingNextPage || isFetchNextPageError)) && (
         <NoMatches
           search={search}
