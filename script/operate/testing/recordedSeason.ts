@@ -34,6 +34,8 @@ const KINDS = [
   { kind: 'elsewhere', isAt: (index) => index === 122 },
   /** The second feed doesn't list it. */
   { kind: 'unconfirmed', isAt: (index) => index === 124 },
+  /** The second feed misspells its status for eight hours after the end. */
+  { kind: 'misspelt', isAt: (index) => index === 134 },
   /** The second feed has the start a day early, until 14 hours before it. */
   { kind: 'slipped', isAt: (index) => index === 132 },
   /** Over at a time that is still to come, by an hour or by a year. */
@@ -165,7 +167,10 @@ export function secondFeed({ season, matches }: ReturnType<typeof recordedSeason
   const rows = matches(time).flatMap((recorded) => {
     const fixture = parseMatch(recorded)
     const match = fixture && kinds.get(fixture.id)
-    return match && match.kind !== 'unconfirmed' ? [cellsOf(differing(fixture, match, time))] : []
+    if (!match || match.kind === 'unconfirmed') return []
+    const isMisspelt = match.kind === 'misspelt' && time >= match.end && time < match.end + 8 * hour
+    const cells = cellsOf(differing(fixture, match, time))
+    return [isMisspelt ? cells.map((cell) => (cell === 'finished' ? 'finshed' : cell)) : cells]
   })
   return `${[COLUMNS, ...rows].join('\n')}\n`
 }

@@ -144,7 +144,7 @@ test('asks only what a person must decide, and again after six hours at the earl
   const setOf = (...ids: readonly (bigint | undefined)[]) => new Set(ids.map(String))
   const contradicted = [...idsOf('contradicted'), ...idsOf('elsewhere')]
   expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...contradicted))
-  expect(asked('contradiction')).toEqual(setOf(...contradicted))
+  expect(asked('contradiction')).toEqual(setOf(...contradicted, ...idsOf('misspelt')))
   expect(asked('agree')).toEqual(setOf(...idsOf('unconfirmed')))
   expect(asked('closing')).toEqual(setOf(...idsOf('slipped')))
   expect(asked('teams')).toEqual(setOf(...idsOf('renamed')))
