@@ -4,6 +4,7 @@ import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import { defaultRisk } from '../../../src/domain/match/risk.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { refuseOver200 } from '../../../src/testing/rpcProxy.ts'
+import { describeQuestion } from '../apply/describe.ts'
 import { openChain } from '../chain/connect.ts'
 import { watchRound } from '../commands.ts'
 import { finished, scheduled, testFeed } from '../feeds/feeds.fixture.ts'
@@ -203,14 +204,20 @@ test('names unusual bets on open matches, with the accounts and what to do', asy
   expect(found.get(late)?.stake).toBe(parseEther('0.5'))
 })
 
-test('names an RPC that is behind, and a feed that cannot be read without its escape sequences', async () => {
+test('names an RPC that is behind', async () => {
   await chain().createMatch()
   expect(await status(2 * minute)).toEqual([])
   expect(await status(2 * minute + 1)).toEqual(['The newest block of the RPC is 2 min 1 s old.'])
+})
+
+test('asks about a row that cannot be read, without its escape sequences', async () => {
+  const asked = async () => (await readRound(await open())).plan.questions.map(describeQuestion)
   feed.write([{ ...scheduled(1, feed.start), status: 'finished', result: '3' }])
-  expect(await status()).toEqual([expect.stringMatching(/feed\.json, entry 1: result is "3"/)])
+  expect(await asked()).toEqual([
+    expect.stringMatching(/feed\.json, entry 1: It can't be read: .*result is "3"/),
+  ])
   feed.write([{ ...scheduled(1, feed.start), best_of: '\u001b[2J' }])
-  expect(await status()).toEqual([expect.stringContaining('feed.json, entry 1: best_of is "[2J"')])
+  expect(await asked()).toEqual([expect.stringContaining('best_of is "[2J"')])
 })
 
 test('says that the RPC serves no logs', async () => {
