@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { site } from './script/lib/sitePlugin.ts'
 
+const minute = 60_000
+
 /** Tests with a DOM that contain no JSX. */
 const domTests = [
   'src/chain/transactions/pendingTransactions.test.ts',
@@ -73,12 +75,13 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   test: {
     globalSetup: 'script/lib/provideChainState.ts',
-    // Vitest leaves one core free by default; the tests wait for chains half of their time.
+    // Vitest leaves one core free by default.
     maxWorkers: '100%',
-    // Against what never ends only: a test doesn't depend on a fast machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Against hangs only: no test depends on a fast machine.
+    testTimeout: 10 * minute,
+    hookTimeout: 10 * minute,
+    teardownTimeout: minute,
+    expect: { poll: { timeout: 2 * minute } },
     // A second after its start, WalletConnect's client handles each unacknowledged message again, even the one it is
     // handling.
     onUnhandledError: ({ message }) => !message.includes('Record was recently deleted - session'),

@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+
+const minute = 60_000
 
 const PUBLIC = /(build|safe|indexer)\.spec/
 
@@ -13,11 +16,13 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  // Each keeps about one core busy, with its browser and its chain. Playwright's own default ignores `taskset`.
+  workers: availableParallelism(),
   retries: 0,
   reporter: 'list',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Against hangs only: no test depends on a fast machine.
+  timeout: 10 * minute,
+  expect: { timeout: 2 * minute },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

@@ -14,9 +14,6 @@ import { Wallet } from './fixtures/wallet.ts'
 import { AdminPage } from './pages/admin.ts'
 import { App } from './pages/app.ts'
 
-/** Pages live for seconds, in which V8's optimizing compilers cost a seventh more processor time than they save. */
-const NO_OPTIMIZATION = '--no-opt,--no-maglev'
-
 interface Options {
   walletNames: readonly string[]
 }
@@ -67,8 +64,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const options = browserOptions()
       // Each worker's browser reaches its own chain at the address in the build.
       const rule = `MAP ${new URL(RPC_URL).host} ${new URL(workerChain.url).host}`
-      const args = [`--host-resolver-rules=${rule}`, `--js-flags=${NO_OPTIMIZATION}`]
-      await use({ ...options, args: [...options.args, ...args] })
+      await use({ ...options, args: [...options.args, `--host-resolver-rules=${rule}`] })
     },
     { scope: 'worker' },
   ],

@@ -20,8 +20,6 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   page,
   app,
 }, testInfo) => {
-  // A first run installs the indexer's packages.
-  test.setTimeout(400_000)
   await installIndexer()
   const match = await chain.createMatch({ name: 'CS2: A vs B' })
   await chain.betOnBothSides(match)
@@ -37,9 +35,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
     database: testInfo.outputPath('database'),
   })
   await expect
-    .poll(async () => (await (await fetch(`${indexer.url}/activity?match=${open}`)).json()).entries.length, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await (await fetch(`${indexer.url}/activity?match=${open}`)).json()).entries.length)
     .toBe(3)
 
   const winner = ['#1', short(accounts.bettor), '+0.92', '1 of 1', '2']

@@ -23,7 +23,6 @@ test.use({ launchOptions: browserOptions() })
 
 /** The file needs nothing but a chain: neither the site nor its server. */
 test('pays out the whole season from a disk', async ({ context, page }) => {
-  test.setTimeout(240_000)
   using folder = temporaryFolder()
   const start = Math.floor(Date.now() / 1000) - 18 * day
   await using anvil = await startAnvil({ args: ['--timestamp', String(start)] })

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 const states = ['upcoming', 'live', 'ended', 'in window', 'challenged', 'won by 1', 'won by 2', 'void']
 const silence = 'silence challenged'
 
-test('shows every state after each start', { timeout: 240_000 }, async () => {
+test('shows every state after each start', async () => {
   await using anvil = await startAnvil({ args: ['--load-state', inject('chainState')] })
   const { client } = anvil
   // Anvil mines nothing older than its own start.

@@ -57,7 +57,7 @@ const { multicall3Bytecode } = load('../../node_modules/viem/_cjs/constants/cont
 export const weth9: { abi: Abi; bytecode: Hex } = load('canonical-weth/build/contracts/WETH9.json')
 
 /** Milliseconds: shorter than a test's time, so that the error names the call. */
-const TIMEOUT = 60_000
+const TIMEOUT = 120_000
 
 export type AnvilClient = ReturnType<typeof anvilClient>
 

@@ -3,8 +3,6 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { run } from './processes'
 
-const poll = { timeout: 20_000 }
-
 // Starts a process and prints its id.
 const parent = `
   import { start, stopOnSignals } from ${JSON.stringify(new URL('./processes.ts', import.meta.url).href)}
@@ -23,7 +21,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s leaves no process behind
   script.kill(signal)
   const [code] = await once(script, 'exit')
   expect(code).toBe(0)
-  await expect.poll(() => isRunning(pid), poll).toBe(false)
+  await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
 test('a script started by npm stops when npm is gone', async () => {
@@ -35,7 +33,7 @@ test('a script started by npm stops when npm is gone', async () => {
   const pid = Number(text)
 
   shell.kill('SIGKILL')
-  await expect.poll(() => isRunning(pid), poll).toBe(false)
+  await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
 test('reports the exit code and the output of a tool that fails', async () => {

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 })
+// A busy machine is slow, not wrong: two minutes.
+configure({ asyncUtilTimeout: 120_000 })
 
 beforeEach(() => {
   localStorage.clear()

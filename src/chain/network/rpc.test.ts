@@ -50,7 +50,7 @@ test('times out a WebSocket that never opens', async () => {
   await using server = await startServer(hang)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const checked = checkRpc(server.url.replace('http', 'ws'))
-  await vi.waitFor(() => expect(hang).toHaveBeenCalled())
+  await vi.waitFor(() => expect(hang).toHaveBeenCalled(), { timeout: 60_000 })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await checked).toEqual({ ok: false, reason: 'unreachable' })
 })

@@ -46,7 +46,7 @@ test('finds a claim when a dispute window ends without a transaction', async () 
   // The usual refetch comes after 30 seconds.
   const bet = expect.objectContaining({ amount: parseEther('1'), payout: parseEther('1.92') })
   const claims = [{ matchId, amount: parseEther('1.92'), bet }]
-  await waitFor(() => expect(result.current.data).toEqual({ claims, nextAt: undefined }), { timeout: 15_000 })
+  await waitFor(() => expect(result.current.data).toEqual({ claims, nextAt: undefined }))
   stop()
 })
 

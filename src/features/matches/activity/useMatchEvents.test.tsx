@@ -8,7 +8,6 @@ import { hour } from '@/testing/time'
 import { useMatchEvents } from './useMatchEvents'
 
 const testChain = setUpTestChain()
-const patient = { timeout: 30_000 }
 
 test('reads only the blocks of the match, from an RPC that serves 200 at once', async () => {
   const chain = testChain()
@@ -30,7 +29,7 @@ test('reads only the blocks of the match, from an RPC that serves 200 at once', 
   const app = createTestApp(proxy.url)
   const match = await readMatch(chain, id)
   const { result, unmount } = app.render(() => useMatchEvents(match))
-  await waitFor(() => expect(result.current.isComplete).toBe(true), patient)
+  await waitFor(() => expect(result.current.isComplete).toBe(true))
 
   expect(result.current.events.map(({ kind }) => kind)).toEqual(['claim', 'result', 'bet', 'bet', 'created'])
   expect(Math.min(...proxy.logRequests.map(({ from }) => from))).toBeGreaterThan(created - 200)
@@ -47,9 +46,9 @@ test('follows a match whose claims are still of interest', async () => {
   const match = await readMatch(chain, id)
   const app = createTestApp(chain.url)
   const { result, unmount } = app.render(() => useMatchEvents(match))
-  await waitFor(() => expect(result.current.events).toHaveLength(4), patient)
+  await waitFor(() => expect(result.current.events).toHaveLength(4))
   await chain.claim(id, accounts.bettor)
-  await waitFor(() => expect(result.current.events).toHaveLength(5), patient)
+  await waitFor(() => expect(result.current.events).toHaveLength(5))
   expect(result.current.events[0]?.kind).toBe('claim')
   unmount()
 })
