@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../../src/testing/processes.ts'
+import { exclusively } from './bootstrap.mjs'
 
 /** The file that `wagmi generate` writes last. */
 const HOOKS = 'script/indexer/abis.generated.ts'
@@ -20,11 +21,16 @@ export function areHooksCurrent() {
   return isCompiled && [ARTIFACT, ...SETTINGS, ...sources].every(isNewer)
 }
 
-/** Compiles the contracts and the deploy script for the local chain, and generates the hooks if they are older. */
+/**
+ * Compiles the contracts and the deploy script for the local chain, and generates the hooks if they are older. Waits while
+ * another command does.
+ */
 export async function generateHooks() {
-  await run('forge', ['build', '--skip', 'test'])
-  const hooks = modified(HOOKS)
-  if ([ARTIFACT, ...SETTINGS].some((source) => modified(source) > hooks)) await run('wagmi', ['generate'])
+  await exclusively(join(root, 'node_modules', '.generating'), 'compiles the contracts', async () => {
+    await run('forge', ['build', '--skip', 'test'])
+    const hooks = modified(HOOKS)
+    if ([ARTIFACT, ...SETTINGS].some((source) => modified(source) > hooks)) await run('wagmi', ['generate'])
+  })
 }
 
 /** Generates the hooks, and the route tree from src/routes. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
 import { freePort } from '../../src/testing/freePort.ts'
 import { root, run, start, stop } from '../../src/testing/processes.ts'
-import { installArguments, isInstalled, withTarballs } from './bootstrap.mjs'
+import { installPackages } from './bootstrap.mjs'
 import type { Deployment } from './deployments.ts'
 
 const folder = join(root, 'script', 'indexer')
@@ -25,9 +25,11 @@ interface IndexerOptions {
   output: 'inherit' | 'ignore'
 }
 
+/** @throws {Error} if npm fails */
 export async function installIndexer() {
-  if (isInstalled(folder)) return
-  await withTarballs(folder, () => run('npm', installArguments, { cwd: folder }))
+  const startNpm = (args: string[]) =>
+    start('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if ((await installPackages(folder, startNpm)) !== 0) throw new Error('npm could not install the indexer.')
 }
 
 /** Starts Ponder and waits until it has indexed the past. @throws {Error} if it ends before */

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../src/testing/freePort.ts'
 import { startServer } from '../../src/testing/httpServer.ts'
 import { run } from '../../src/testing/processes.ts'
-import { nodeProblem } from './bootstrap.mjs'
 import { requireFreePort } from './machine.ts'
-
-test('reports an old Node in one sentence', () => {
-  expect(nodeProblem('20.18.3')).toMatch(/^Node 20\.19 or newer is needed, and this is Node 20\.18\.3/)
-  expect(nodeProblem('18.20.0')).toContain('Node 20.19')
-  expect(nodeProblem('20.19.0')).toBeUndefined()
-  expect(nodeProblem('24.0.0')).toBeUndefined()
-})
 
 test('reports a busy port in one sentence', async () => {
   const port = await freePort()
