@@ -6,7 +6,7 @@ import { local } from '../src/chain/config/chains.ts'
 import { root } from '../src/testing/processes.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer, startIndexer } from './lib/indexer.ts'
-import { requireFreePort, runMain, UserFacingError } from './lib/machine.ts'
+import { portOf, requireFreePort, runMain } from './lib/machine.ts'
 import { chainNames, publicChain, readAddresses, readSite } from './lib/site.ts'
 
 const HELP = `npm run indexer -- --chain <name> [options]
@@ -20,8 +20,8 @@ const HELP = `npm run indexer -- --chain <name> [options]
 async function main() {
   const text = { type: 'string' } as const
   const defaults = { port: { ...text, default: '42069' }, schema: { ...text, default: 'clutchpool' } }
-  const { chain, port, schema } = parseArgs({ options: { chain: text, ...defaults } }).values
-  if (!/^\d+$/.test(port)) throw new UserFacingError(`--port is "${port}", and a port is a number.`)
+  const { chain, schema, ...flags } = parseArgs({ options: { chain: text, ...defaults } }).values
+  const port = portOf('port', flags.port)
   const site = readSite({
     ...loadEnv('production', root),
     VITE_CHAIN_ID: String((chain === undefined ? local : publicChain(chain).chain).id),
@@ -29,15 +29,14 @@ async function main() {
     VITE_OPERATOR_PASSWORD_SHA256: 'f'.repeat(64),
   })
   const deployment = readAddresses(site)
-  await requireFreePort(Number(port), 'the indexer')
-  console.log('Installing the packages of the indexer (200 MB) if they are missing')
+  await requireFreePort(port, 'the indexer')
   await installIndexer()
   await generate()
   const { url, process: ponder } = await startIndexer({
     chain: site.chain,
     rpcUrls: site.rpcUrls,
     deployment,
-    port: Number(port),
+    port,
     schema,
     output: 'inherit',
     database: join(root, '.ponder', String(site.chain.id)),

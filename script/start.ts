@@ -1,32 +1,38 @@
 // `npm start`: from a clone to the running app.
-import { appendFileSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  isStopping,
-  onUnexpectedExit,
-  root,
-  start,
-  stopAll,
-  stopOnSignals,
-  waitForServer,
-} from '../src/testing/processes.ts'
+import { isStopping, onUnexpectedExit, root, stopAll, stopOnSignals } from '../src/testing/processes.ts'
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
-import { describeError, requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
+import { describeError, portOf, requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
 import { LOCAL_PASSWORD } from './lib/site.ts'
 import { catchUp, makeChain, publishDeployment, reasonForFreshChain, serveChain } from './seed/localChain.ts'
 
-const CHAIN_PORT = 8545
-const APP_PORT = 5173
+const HELP = `npm start [-- options]
+
+  --fresh         begins a new chain
+  --port          of the app (default: 5173)
+  --chain-port    of the local chain (default: 8545)`
+
 const LOG = join(root, '.chain', 'start.log')
 
 stopOnSignals(() => console.log('\n  Stopping. The chain is kept for next time.'))
 await main().catch((error: unknown) => giveUp(describeError(error)))
 
 async function main() {
-  const { fresh } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values
-  await requireFreePort(CHAIN_PORT, 'the local chain')
-  await requireFreePort(APP_PORT, 'the app')
+  const flags = parseArgs({
+    options: {
+      fresh: { type: 'boolean', default: false },
+      port: { type: 'string', default: '5173' },
+      'chain-port': { type: 'string', default: '8545' },
+      help: { type: 'boolean' },
+    },
+  }).values
+  if (flags.help) return console.log(HELP)
+  const [port, chainPort] = [portOf('port', flags.port), portOf('chain-port', flags['chain-port'])]
+  await requireFreePort(chainPort, 'the local chain', 'chain-port')
+  await requireFreePort(port, 'the app')
+  const rpcUrl = `http://127.0.0.1:${chainPort}`
 
   console.log('\n  Clutchpool\n')
   mkdirSync(join(root, '.chain'), { recursive: true })
@@ -34,19 +40,19 @@ async function main() {
   requireFoundry()
 
   if (!areHooksCurrent()) await step('Compiling the contracts and generating hooks', generateHooks)
-  const reason = reasonForFreshChain(fresh)
+  const reason = reasonForFreshChain(flags.fresh)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
   publishDeployment()
   // Vite starts meanwhile. A tab that is still open retries its RPC until the chain answers.
   await step(
     'Playing the season up to now, starting the app',
-    () => Promise.all([playAndServeChain(), serveApp(APP_PORT)]),
+    () => Promise.all([playAndServeChain(chainPort), startApp(port, rpcUrl)]),
     '"npm start -- --fresh" begins a new chain.',
   )
 
   console.log(`
-  The app    http://localhost:${APP_PORT}
-  The chain  http://127.0.0.1:${CHAIN_PORT}, chain id 31337. Its contracts are not optimized: gas is higher than on a public chain.
+  The app    http://localhost:${port}
+  The chain  ${rpcUrl}, chain id 31337. Its contracts are not optimized: gas is higher than on a public chain.
 
   What to do next
   1. Open the app and press "Connect Wallet".
@@ -88,20 +94,16 @@ async function giveUp(why: string) {
   process.exit(1)
 }
 
-async function playAndServeChain() {
+async function playAndServeChain(port: number) {
   await catchUp()
-  const chain = await serveChain(CHAIN_PORT)
+  const chain = await serveChain(port)
   onUnexpectedExit(chain.process, (how) =>
     giveUp(`The local chain ended by itself (${how}): see .chain/anvil.log.`),
   )
 }
 
-async function serveApp(port: number) {
-  const log = join(root, '.chain', 'app.log')
-  const output = openSync(log, 'w')
-  const child = start('vite', ['--port', String(port), '--strictPort', '--clearScreen', 'false'], {
-    stdio: ['ignore', output, output],
-  })
-  await waitForServer(child, `http://localhost:${port}`, log)
-  onUnexpectedExit(child, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
+async function startApp(port: number, rpcUrl: string) {
+  // Its configuration imports generated code, which a fresh clone lacks until `generateHooks`.
+  const { serveApp } = await import('./lib/devServer.ts')
+  await serveApp(port, rpcUrl)
 }

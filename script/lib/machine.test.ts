@@ -10,7 +10,7 @@ test('reports a busy port in one sentence', async () => {
 
   await using _other = await startServer(() => {}, port)
   await expect(requireFreePort(port, 'the app')).rejects.toThrow(
-    `Port ${port}, which the app needs, is in use`,
+    `Port ${port}, which the app needs, is in use: stop what runs there, perhaps another "npm start", or choose one with --port.`,
   )
 })
 

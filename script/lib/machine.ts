@@ -64,12 +64,20 @@ export function requireFoundry() {
   }
 }
 
-export async function requireFreePort(port: number, purpose: string) {
+/** Returns the port that a flag names. @throws {UsageError} */
+export function portOf(flag: string, value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new UsageError(`--${flag} is "${value}", and a port is a number from 1 to 65535.`)
+}
+
+/** @param flag chooses another port */
+export async function requireFreePort(port: number, purpose: string, flag = 'port') {
   // localhost may resolve to either address.
   for (const host of ['127.0.0.1', '::1']) {
     if ((await probePort(port, host)) === undefined) {
       throw new UserFacingError(
-        `Port ${port}, which ${purpose} needs, is in use: stop what runs there, perhaps another "npm start", and try again.`,
+        `Port ${port}, which ${purpose} needs, is in use: stop what runs there, perhaps another "npm start", or choose one with --${flag}.`,
       )
     }
   }

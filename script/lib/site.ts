@@ -52,15 +52,18 @@ type Variables = Record<string, string | undefined>
  * @throws {UserFacingError}
  */
 export function readSite(env: Variables): SiteSettings {
-  const chain = chainOf(env.VITE_CHAIN_ID || String(local.id))
-  const isLocal = chain.id === local.id
+  const known = chainOf(env.VITE_CHAIN_ID || String(local.id))
+  const isLocal = known.id === local.id
   const isTruth = (text: string) => text === 'true' || text === 'false'
   const isWeb = (url: string) => hasScheme(url, isLocal ? ['https:', 'http:'] : ['https:'])
   const isProjectId = (text: string) => /^[0-9a-f]{32}$/.test(text)
   const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+  const rpcUrls = urlsOf('VITE_RPC_URLS', env, isLocal) ?? known.rpcUrls.default.http
+  // Nobody but this build knows on which port the local chain is.
+  const chain = isLocal ? { ...known, rpcUrls: { default: { http: rpcUrls } } } : known
   return {
     chain,
-    rpcUrls: urlsOf('VITE_RPC_URLS', env, isLocal) ?? chain.rpcUrls.default.http,
+    rpcUrls,
     logs: {
       // The chain's own settings hold for its public RPCs only.
       range: env.VITE_RPC_URLS ? undefined : chain.custom.logs.range,

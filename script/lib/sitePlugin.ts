@@ -16,6 +16,11 @@ import { readAddresses, readSite, type SiteSettings } from './site.ts'
 import { checkSiteFiles } from './siteFiles.ts'
 
 const WALLET_CONNECT_RELAY = 'wss://relay.walletconnect.org'
+/** Shows until the app starts, without the styles, which come with it. */
+const BRAND = `<p data-prerendered style="visibility: visible; display: flex; align-items: center; gap: 8px; margin: 16px; font: 600 24px system-ui">
+      <img src="/icon.svg" alt="" width="28" height="28" /> Clutchpool
+    </p>`
+
 /** Tells wallets in a hidden frame which site asks them. */
 const WALLET_CONNECT_VERIFY = 'https://verify.walletconnect.org'
 
@@ -49,8 +54,8 @@ export function site(): Plugin[] {
       config = resolved
     },
     transformIndexHtml(html, { server }) {
-      // Vite's dev server injects inline scripts, which the policy would block.
-      if (server) return html
+      // Vite's dev server injects inline scripts, which the policy would block, and its pages aren't prerendered.
+      if (server) return html.replace('<div id="root">', (tag) => tag + BRAND)
       return {
         // Link previews need an absolute URL.
         html: settings.origin
