@@ -1,7 +1,7 @@
-// `npm run coverage`: names the lines and branches of the contracts that no unit test runs.
+// `npm run coverage`: runs the contracts' unit tests, and names the lines and branches that none of them runs.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run, ToolError } from '../src/testing/processes.ts'
+import { root, run } from '../src/testing/processes.ts'
 import { runMain, UserFacingError } from './lib/machine.ts'
 
 const REPORT = join('coverage', 'lcov.info')
@@ -10,10 +10,18 @@ const SKIPPED = ['contracts/test/gas/**', 'contracts/test/invariant/**', 'contra
 
 await runMain(async () => {
   mkdirSync(join(root, 'coverage'), { recursive: true })
-  const args = ['coverage', '--report', 'lcov', '--report-file', REPORT, '--skip', ...SKIPPED]
-  await run('forge', args, { env: { FOUNDRY_PROFILE: 'coverage' } }).catch((error: ToolError) => {
-    throw new ToolError('The contract tests do not compile or pass without the optimizer.', error.output)
-  })
+  const args = [
+    'coverage',
+    '--threads',
+    '1',
+    '--report',
+    'lcov',
+    '--report-file',
+    REPORT,
+    '--skip',
+    ...SKIPPED,
+  ]
+  await run('forge', args, { env: { FOUNDRY_PROFILE: 'coverage' }, stdio: ['ignore', 'inherit', 'inherit'] })
 
   const { files, counts, missed } = readCoverage(readFileSync(join(root, REPORT), 'utf8'))
   if (missed.length > 0) throw new UserFacingError(`No unit test runs ${missed.join(', ')}.`)

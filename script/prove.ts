@@ -30,7 +30,7 @@ type CompilerMessage = {
 const TARGETS = ['assert', 'underflow', 'overflow', 'divByZero']
 
 /** Counts the conditions that hold for every input. Undecided ones are among the problems. */
-function prove(library: string, targets: readonly string[]) {
+function prove(library: string, proof: string, targets: readonly string[]) {
   const input = {
     language: 'Solidity',
     sources: { [LIBRARY]: { content: library }, [LIMITS]: { content: limits }, [PROOF]: { content: proof } },
@@ -69,7 +69,7 @@ const proof = read(PROOF)
 const library = read(LIBRARY)
 const limits = read(LIMITS)
 
-const { safe, problems } = prove(library, TARGETS)
+const { safe, problems } = prove(library, proof, TARGETS)
 if (problems.length > 0) {
   fail(`${problems.map(({ message }) => message).join('\n')}\nThe arithmetic of ${LIBRARY} is not proved.`)
 }
@@ -81,12 +81,13 @@ const sabotaged = MISTAKES.reduce((code, [is, right, wrong]) => {
     fail(`"${right}" is no longer in ${LIBRARY}: make the mistake "${is}" another way.`)
   return code.replace(right, wrong)
 }, library)
-// Each proof has to find a failed assertion: the checker need not look for overflows too.
-const counterexamples = prove(sabotaged, ['assert']).problems.map(({ at }) => at)
+// The first assertion of each proof has to fail: the checker need not look for others, nor for overflows.
+const short = proof.replaceAll(/(assert\([^;]*;).*?(\n {4}})/gs, '$1$2')
+const counterexamples = prove(sabotaged, short, ['assert']).problems.map(({ at }) => at)
 
-const starts = [...proof.matchAll(/function (\w+)/g)].map(({ 1: name, index }) => ({ name, index }))
+const starts = [...short.matchAll(/function (\w+)/g)].map(({ 1: name, index }) => ({ name, index }))
 const blind = starts.filter(({ index }, i) => {
-  const end = starts[i + 1]?.index ?? proof.length
+  const end = starts[i + 1]?.index ?? short.length
   return !counterexamples.some((at) => index < at && at < end)
 })
 if (blind.length > 0) {

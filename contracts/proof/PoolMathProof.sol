@@ -89,8 +89,8 @@ contract PoolMathProof {
 
         uint256 bond = PoolMath.bond(moved, minBond);
 
-        assert(bond >= minBond);
         assert(bond <= 5 ether);
+        assert(bond >= minBond);
         if (moved / 50 < minBond) assert(bond == minBond);
         else assert(bond == (moved / 50 < 5 ether ? moved / 50 : 5 ether));
     }
@@ -151,8 +151,8 @@ contract PoolMathProof {
         uint256 cap = maxBet + early * capBps / 10_000;
         uint256 room = PoolMath.liveRoom(early, live, maxBet, capBps);
 
-        assert(cap <= maxBet + early);
         assert(room <= cap);
+        assert(cap <= maxBet + early);
         assert(live > cap ? room == 0 : live + room == cap);
     }
 }
