@@ -1,98 +1,100 @@
 // `npm test`: everything that must hold before a change is taken.
 
+import { availableParallelism } from 'node:os'
 import { run } from '../src/testing/processes.ts'
+import { type Check, deployed, singleChecks, suites } from './lib/checks.mjs'
 import { ensureChromium } from './lib/chromium.ts'
-import { countTests, namesOfFailed, type Runner } from './lib/counts.ts'
+import { countPassed, countTests, namesOfFailed } from './lib/counts.ts'
 import { emptyChainState } from './lib/deployLocal.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer } from './lib/indexer.ts'
 import { describeError, requireFoundry, runMain } from './lib/machine.ts'
 
-type Check = {
-  name: string
-  /** Has no argument with a space. */
-  command: string
-  /** The check counts as one test without it. */
-  runner?: Runner
-  env?: Record<string, string>
-}
 type Result = { name: string; passed: number; failed: number; output: string }
+type Step = () => Promise<unknown>
 
-const GAS_TESTS = 'contracts/test/gas/*'
-const deployed = { FOUNDRY_PROFILE: 'deployed' }
-const forge = { runner: 'forge', env: deployed } as const
-const gas = { ...forge, env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' } }
-
-/** The longest first. */
-const checks: Check[] = [
-  { name: 'end-to-end tests', command: 'playwright test -c e2e/playwright.config.ts', runner: 'playwright' },
-  { name: 'unit tests', command: 'vitest run --silent=passed-only', runner: 'vitest' },
-  { ...forge, name: 'contract tests', command: `forge test --no-match-path ${GAS_TESTS}` },
-  { ...gas, name: 'gas snapshots', command: `forge test --isolate --match-path ${GAS_TESTS}` },
-  { name: 'SMT proof', command: 'tsx script/prove.ts' },
-  { name: 'contract coverage', command: 'tsx script/coverage.ts' },
-  {
-    name: 'contract lint',
-    command: 'solhint --max-warnings 0 --noPoster --disc {contracts,script}/**/*.sol',
-  },
-  // On two cores, parallel checkers only check shared types twice.
-  { name: 'type check', command: 'tsc --singleThreaded' },
-  { name: 'indexer type check', command: 'tsc -p script/indexer' },
-  { name: 'format and lint', command: 'biome check --error-on-warnings' },
-  { name: 'import rules', command: 'tsx script/imports.ts' },
-  { name: 'dead code', command: 'knip' },
-  { name: 'lock files and licenses', command: 'tsx script/lock.ts --check' },
-  { name: 'contract format', command: 'forge fmt --check' },
-]
+/** Milliseconds between two lines about what runs. */
+const REPORT_INTERVAL = 20_000
 
 const results: Result[] = []
+/** What runs now, and how far it is. */
+const running = new Map<string, () => string>()
 
 await runMain(async () => {
+  const began = performance.now()
+  const report = setInterval(() => {
+    const progress = [...running].map(([name, howFar]) => `${name}${howFar()}`)
+    printLine('...', performance.now() - began, progress.join(', '))
+  }, REPORT_INTERVAL)
   try {
     await test()
   } catch (error) {
     console.error(describeError(error))
     results.push({ name: 'setup', passed: 0, failed: 1, output: '' })
   }
+  clearInterval(report)
   return conclude()
 })
 
-/**
- * Runs three checks at a time, which keeps two cores busy: browsers and chains wait a third of their time. The first check
- * begins once the app can be built.
- */
+/** Keeps each core busy with one process at a time: checks side by side, then one suite after another. */
 async function test() {
   requireFoundry()
-  const app = Promise.all([generate().then(emptyChainState), ensureChromium()])
-  const all = Promise.all([
-    app,
-    // The bytecode of public chains, for contract tests and the unit tests of the deployment.
-    run('forge', ['build'], { env: deployed }),
-    installIndexer(),
+  await sideBySide([
+    async () => {
+      await prepare('contracts and hooks', () => generate().then(emptyChainState))
+      // The unit tests of the deployment need them too.
+      await prepare('contracts of public chains', () =>
+        run('forge', ['build', '--skip', 'test'], { env: deployed }),
+      )
+    },
+    () => prepare('packages of the indexer', installIndexer),
+    () => prepare('browser', ensureChromium),
   ])
-  const queue = [...checks]
-  const work = async (ready: Promise<unknown>) => {
-    await ready
-    for (let next = queue.shift(); next; next = queue.shift()) await check(next)
+  await sideBySide(singleChecks.map((check) => () => runCheck(check)))
+  for (const suite of suites) await runCheck(suite)
+}
+
+/** Takes as many steps at a time as there are cores. */
+async function sideBySide(steps: Step[]) {
+  const work = async () => {
+    for (let next = steps.shift(); next; next = steps.shift()) await next()
   }
-  await Promise.all([work(app), work(all), work(all)])
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+async function prepare(name: string, step: Step) {
+  const began = performance.now()
+  running.set(name, () => '')
+  await step()
+  running.delete(name)
+  printLine('ready', performance.now() - began, name)
 }
 
 /** Runs one check and prints one line. `conclude` prints the output of a failed one. */
-async function check({ name, command, runner, env }: Check) {
+async function runCheck({ name, command, runner, env }: Check) {
   const began = performance.now()
   const [tool = '', ...args] = command.split(' ')
+  let printed = ''
+  running.set(name, () => (runner ? ` (${countPassed(runner, printed)} passed)` : ''))
   const { output, succeeded } = await run(tool, args, {
     env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    onOutput: (output) => {
+      printed = output
+    },
   }).then(
     (output) => ({ output, succeeded: true }),
     (error: unknown) => ({ output: describeError(error), succeeded: false }),
   )
+  running.delete(name)
   const counts = countTests(runner, output, succeeded)
   results.push({ name, output, ...counts })
-  const time = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(9)
   const tests = runner ? `${counts.passed} passed`.padStart(12) : ''
-  console.log(`${counts.failed ? 'FAILED' : 'ok    '} ${time}  ${name.padEnd(34)}${tests}`)
+  printLine(counts.failed ? 'FAILED' : 'ok', performance.now() - began, name.padEnd(34) + tests)
+}
+
+function printLine(state: string, milliseconds: number, text: string) {
+  const time = `${(milliseconds / 1000).toFixed(1)} s`
+  console.log(`${state.padEnd(6)} ${time.padStart(9)}  ${text}`.trimEnd())
 }
 
 /** Prints the names and the output of what failed, then the totals alone on the last line. Returns the exit code. */

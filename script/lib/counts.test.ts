@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, namesOfFailed, type Runner } from './counts.ts'
+import { countPassed, countTests, namesOfFailed, type Runner } from './counts.ts'
 
 const forgeOutput = `Suite result: ok. 3 passed; 0 failed
 Ran 9 test suites in 3s (5s CPU time): 123 tests passed, 2 failed, 0 skipped (125 total tests)`
@@ -15,6 +15,26 @@ test.each<[string, Runner | undefined, output: string, succeeded: boolean, passe
   ['a silent runner as a failure', 'vitest', 'No test files found', true, 0, 1],
 ])('counts %s', (_, runner, output, succeeded, passed, failed) => {
   expect(countTests(runner, output, succeeded)).toEqual({ passed, failed })
+})
+
+test.each<[Runner, passed: number, output: string]>([
+  [
+    'forge',
+    2,
+    'Ran 3 tests for a.t.sol:A\n[PASS] test_A() (gas: 1)\n[FAIL: 1] test_B()\n[PASS] test_C() (gas: 1)\n',
+  ],
+  [
+    'vitest',
+    13,
+    ' ✓ |dom| src/a.test.tsx (12 tests) 30ms\n ❯ src/b.test.ts (9 tests | 1 failed) 3ms\n ✓ src/c.test.ts (1 test) 1ms',
+  ],
+  [
+    'playwright',
+    1,
+    'Running 117 tests using 2 workers\n\n  ✓    1 [app] › a.spec.ts:1:1 › a (1.1m)\n  ✘    2 [app] › a.spec.ts:9:1 › b (1s)',
+  ],
+])('counts what %s has passed so far', (runner, passed, output) => {
+  expect(countPassed(runner, output)).toBe(passed)
 })
 
 const vitest = ' FAIL  src/a.test.ts > adds\n'

@@ -21,6 +21,18 @@ export function countTests(runner: Runner | undefined, output: string, succeeded
   return isSilent ? { ...counts, failed: counts.failed + 1 } : counts
 }
 
+/** Patterns of what a runner prints while it runs: a passed test, or a file with that many. */
+const progress = {
+  forge: /^\[PASS\]/gm,
+  vitest: /^ ✓ .*\((\d+) tests?\b/gm,
+  playwright: /^ +✓/gm,
+}
+
+/** Counts the tests that a runner has reported as passed so far. */
+export function countPassed(runner: Runner, output: string): number {
+  return [...output.matchAll(progress[runner])].reduce((sum, [, tests = '1']) => sum + Number(tests), 0)
+}
+
 /** Returns the names of tests that failed, each once, as the runner's report writes them. */
 export function namesOfFailed(output: string): string[] {
   const vitest = / FAIL +/

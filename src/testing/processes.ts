@@ -61,15 +61,21 @@ export function start(
 
 /**
  * Runs a program and returns its output.
+ * @param onOutput gets all that was printed so far whenever there is more
  * @throws {ToolError}
  */
-export function run(tool: string, args: readonly string[], options?: StartOptions): Promise<string> {
+export function run(
+  tool: string,
+  args: readonly string[],
+  { onOutput, ...options }: StartOptions & { onOutput?: (output: string) => void } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = start(tool, args, options)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text
+        onOutput?.(output)
       })
     }
     child.on('error', (error) =>

@@ -1,0 +1,71 @@
+// What `npm test` runs. Plain JavaScript, because a fresh clone announces it before it has any package.
+import { availableParallelism } from 'node:os'
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} command has no argument with a space
+ * @property {number} seconds of processor time (docs/testing.md)
+ * @property {'forge' | 'vitest' | 'playwright'} [runner] the check counts as one test without it
+ * @property {Record<string, string>} [env]
+ */
+
+/** Packages, compilers, generated code. In processor seconds. */
+const SETUP_SECONDS = 200
+
+/** Compiles what public chains get. */
+export const deployed = { FOUNDRY_PROFILE: 'deployed' }
+
+/** @type {Check[]} Each keeps one core busy. The longest first. */
+export const singleChecks = [
+  { name: 'contract tests and coverage', command: 'tsx script/coverage.ts', seconds: 60, runner: 'forge' },
+  { name: 'SMT proof', command: 'tsx script/prove.ts', seconds: 34 },
+  { name: 'type check', command: 'tsc --singleThreaded', seconds: 17 },
+  {
+    name: 'contract lint',
+    command: 'solhint --max-warnings 0 --noPoster --disc {contracts,script}/**/*.sol',
+    seconds: 19,
+  },
+  { name: 'dead code', command: 'knip', seconds: 7 },
+  { name: 'indexer type check', command: 'tsc -p script/indexer', seconds: 5 },
+  { name: 'format and lint', command: 'biome check --error-on-warnings', seconds: 8 },
+  { name: 'import rules', command: 'tsx script/imports.ts', seconds: 1 },
+  { name: 'lock files and licenses', command: 'tsx script/lock.ts --check', seconds: 1 },
+  { name: 'contract format', command: 'forge fmt --check', seconds: 1 },
+]
+
+/** @type {Check[]} Each keeps all cores busy. */
+export const suites = [
+  {
+    name: 'gas snapshots',
+    command: 'forge test --isolate --match-path contracts/test/gas/*',
+    seconds: 10,
+    runner: 'forge',
+    env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' },
+  },
+  {
+    name: 'invariants',
+    command: 'forge test --match-path contracts/test/invariant/*',
+    seconds: 60,
+    runner: 'forge',
+    env: deployed,
+  },
+  { name: 'unit tests', command: 'vitest run --silent=passed-only', seconds: 310, runner: 'vitest' },
+  {
+    name: 'end-to-end tests',
+    command: 'playwright test -c e2e/playwright.config.ts',
+    seconds: 500,
+    runner: 'playwright',
+  },
+]
+
+/** Says what `npm test` will do, and how long it takes. */
+export function describePlan() {
+  const all = [...singleChecks, ...suites]
+  const cores = availableParallelism()
+  const seconds = all.reduce((sum, check) => sum + check.seconds, SETUP_SECONDS)
+  const minutes = Math.ceil(seconds / cores / 60)
+  const names = all.map(({ name }) => name).join(', ')
+  return `${all.length} checks: ${names}.
+About ${minutes} minutes on ${cores} idle cores, with the packages; longer beside other work.`
+}
