@@ -16,6 +16,9 @@ type Step = () => Promise<unknown>
 /** Milliseconds between two lines about what runs. */
 const REPORT_INTERVAL = 20_000
 
+/** What runs with the bytecode of public chains. The unit tests of the deployment read it too. */
+const DEPLOYED = ['contracts/src', 'script', 'contracts/test/gas', 'contracts/test/invariant']
+
 const results: Result[] = []
 /** What runs now, and how far it is. */
 const running = new Map<string, () => string>()
@@ -42,9 +45,8 @@ async function test() {
   await sideBySide([
     async () => {
       await prepare('contracts and hooks', () => generate().then(emptyChainState))
-      // The unit tests of the deployment need them too.
       await prepare('contracts of public chains', () =>
-        run('forge', ['build', '--skip', 'test'], { env: deployed }),
+        run('forge', ['build', ...DEPLOYED], { env: deployed }),
       )
     },
     () => prepare('packages of the indexer', installIndexer),

@@ -13,7 +13,12 @@ test('shows the brand before any script, and is ready for a first visit on any p
   expect(page).toMatch(/<div id="root"><p data-prerendered [^>]*>\s*<img [^>]*> Clutchpool/)
 
   const { moduleGraph } = server.environments.client
-  for (const file of ['main.tsx', 'router.tsx', 'routes/matches.tsx', 'ui/forms/Button.tsx'])
+  for (const file of [
+    'main.tsx',
+    'router.tsx',
+    'routes/matches.tsx',
+    'features/admin/matches/manage/ManageMatch.tsx',
+  ])
     expect((await moduleGraph.getModuleByUrl(`/src/${file}`))?.transformResult, file).toBeTruthy()
   const [deployment] = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.includes('deployment'))
   expect(deployment?.transformResult?.code).toContain('"http":["http://127.0.0.1:8600"]')
