@@ -1,8 +1,17 @@
 // `npm start`: from a clone to the running app.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { appendFileSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isStopping, onUnexpectedExit, root, stopAll, stopOnSignals } from '../src/testing/processes.ts'
+import {
+  isStopping,
+  onUnexpectedExit,
+  root,
+  start,
+  stopAll,
+  stopOnSignals,
+} from '../src/testing/processes.ts'
+import { exclusively } from './lib/bootstrap.mjs'
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
 import { describeError, portOf, requireFoundry, requireFreePort, UserFacingError } from './lib/machine.ts'
 import { LOCAL_PASSWORD } from './lib/site.ts'
@@ -32,21 +41,27 @@ async function main() {
   const [port, chainPort] = [portOf('port', flags.port), portOf('chain-port', flags['chain-port'])]
   await requireFreePort(chainPort, 'the local chain', 'chain-port')
   await requireFreePort(port, 'the app')
-  const rpcUrl = `http://127.0.0.1:${chainPort}`
-
-  console.log('\n  Clutchpool\n')
   mkdirSync(join(root, '.chain'), { recursive: true })
+  await exclusively(join(root, '.chain', 'running'), 'runs the chain of this clone', async () => {
+    await serve({ isFresh: flags.fresh, port, chainPort })
+    return new Promise(() => {})
+  })
+}
+
+async function serve({ isFresh, port, chainPort }: { isFresh: boolean; port: number; chainPort: number }) {
+  const rpcUrl = `http://127.0.0.1:${chainPort}`
+  console.log('\n  Clutchpool\n')
   writeFileSync(LOG, '')
   requireFoundry()
 
   if (!areHooksCurrent()) await step('Compiling the contracts and generating hooks', generateHooks)
-  const reason = reasonForFreshChain(flags.fresh)
+  const reason = reasonForFreshChain(isFresh)
   if (reason) await step(`Making a new chain, ${reason}`, makeChain)
   publishDeployment()
   // Vite starts meanwhile. A tab that is still open retries its RPC until the chain answers.
   await step(
     'Playing the season up to now, starting the app',
-    () => Promise.all([playAndServeChain(chainPort), startApp(port, rpcUrl)]),
+    () => Promise.all([playAndServeChain(chainPort), serveApp(port, rpcUrl)]),
     '"npm start -- --fresh" begins a new chain.',
   )
 
@@ -102,8 +117,16 @@ async function playAndServeChain(port: number) {
   )
 }
 
-async function startApp(port: number, rpcUrl: string) {
-  // Its configuration imports generated code, which a fresh clone lacks until `generateHooks`.
-  const { serveApp } = await import('./lib/devServer.ts')
-  await serveApp(port, rpcUrl)
+async function serveApp(port: number, rpcUrl: string) {
+  const log = join(root, '.chain', 'app.log')
+  const output = openSync(log, 'w')
+  const child = start(process.execPath, ['--import', 'tsx', 'script/serveApp.ts', String(port)], {
+    stdio: ['ignore', output, output, 'ipc'],
+    env: { VITE_RPC_URLS: rpcUrl },
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The app's server ended before it was ready: see ${log}.`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  onUnexpectedExit(child, (how) => giveUp(`The app's server ended by itself (${how}): see .chain/app.log.`))
 }

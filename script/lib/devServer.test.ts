@@ -5,10 +5,9 @@ import { serveApp } from './devServer.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 test('shows the brand before any script, and is ready for a first visit on any port', async () => {
-  // `serveApp` sets it.
-  vi.stubEnv('VITE_RPC_URLS', '')
+  vi.stubEnv('VITE_RPC_URLS', 'http://127.0.0.1:8600')
   const port = await freePort()
-  const server = await serveApp(port, 'http://127.0.0.1:8600')
+  const server = await serveApp(port)
   const page = await (await fetch(`http://localhost:${port}/matches`)).text()
   expect(page).toMatch(/<div id="root"><p data-prerendered [^>]*>\s*<img [^>]*> Clutchpool/)
 

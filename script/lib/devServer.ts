@@ -3,10 +3,8 @@ import { createServer, type DevEnvironment } from 'vite'
 /**
  * Serves the app by Vite's development server. Resolves once all modules are transformed, because the first visit would
  * wait for them.
- * @param rpcUrl of the local chain
  */
-export async function serveApp(port: number, rpcUrl: string) {
-  process.env.VITE_RPC_URLS = rpcUrl
+export async function serveApp(port: number) {
   const server = await createServer({ server: { port, strictPort: true }, logLevel: 'error' })
   await server.listen()
   await transformAll(server.environments.client, '/src/main.tsx')
