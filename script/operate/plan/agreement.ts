@@ -3,8 +3,8 @@ import { UserFacingError } from '../../lib/machine.ts'
 import { minute } from '../lib/durations.ts'
 import { gameKey } from '../lib/games.ts'
 import type { Settings } from '../lib/settings.ts'
-import { claimOf, type FeedEvidence, type FeedView, unsureFor } from './feedEvidence.ts'
-import type { ListedFeed, ListedMatch, MatchIndex } from './matchIndex.ts'
+import { claimOf, type FeedEvidence, type FeedView } from './feedEvidence.ts'
+import type { ListedFeed } from './matchIndex.ts'
 import { asks, waits } from './parts.ts'
 import type { FeedReading, Plan } from './types.ts'
 
@@ -15,13 +15,9 @@ const MOST = 2
 const ASKED_AFTER = 30 * minute
 
 /** Returns when the match could have been settled, had all feeds agreed. Unix seconds. */
-export function settleableSince(
-  match: ListedMatch,
-  deciding: readonly FeedView[],
-  index: MatchIndex,
-): number {
+export function settleableSince({ match, index }: FeedEvidence, deciding: readonly FeedView[]): number {
   const isWon = deciding.some(({ verdict }) => verdict.kind === 'win')
-  const sureAt = deciding.map((view) => index.now + unsureFor(view, index))
+  const sureAt = deciding.map(({ unsureFor }) => index.now + unsureFor)
   return Math.max(isWon ? overFrom(match) : 0, ...sureAt)
 }
 
@@ -30,12 +26,8 @@ export function settleableSince(
  * on what they list now: one that is emptied, or whose row is deleted, must not take its contradiction along.
  * @param agreeing the views that decide in the same way
  */
-export function lackOfAgreement(
-  match: ListedMatch,
-  agreeing: readonly FeedView[],
-  evidence: FeedEvidence,
-  index: MatchIndex,
-): Plan | undefined {
+export function lackOfAgreement(evidence: FeedEvidence, agreeing: readonly FeedView[]): Plan | undefined {
+  const { match, index } = evidence
   const { settings, now, feeds } = index
   const covering = feeds.filter((feed) => covers(feed, match.contest.game, settings))
   const names = [...new Set(covering.map(({ name }) => name))]
@@ -44,24 +36,18 @@ export function lackOfAgreement(
   const isAnyEmpty = covering.some(({ fixtures }) => fixtures?.length === 0)
   if (names.filter(hasAgreed).length >= needed && !isAnyEmpty) return undefined
   const reasons = [
-    ...agreeing.map((view) => claimOf(match, view, index)),
-    ...covering.filter(({ name }) => !hasAgreed(name)).map((feed) => silenceOf(match, feed, evidence, index)),
+    ...agreeing.map((view) => claimOf(evidence, view)),
+    ...covering.filter(({ name }) => !hasAgreed(name)).map((feed) => silenceOf(evidence, feed)),
     ...(names.length < needed ? [`feeds that cover the game: ${names.length}`] : []),
   ]
   const reason = `${reasons.join('; ')}. It takes ${needed} to agree ("agree" in the settings).`
-  const since = settleableSince(match, agreeing, index)
+  const since = settleableSince(evidence, agreeing)
   return now - since < ASKED_AFTER ? waits(match, reason, since) : asks(match, 'agree', reason)
 }
 
-function silenceOf(
-  match: ListedMatch,
-  feed: ListedFeed,
-  { listed }: FeedEvidence,
-  index: MatchIndex,
-): string {
-  const { name, fixtures, badRows } = feed
-  const view = listed.find((one) => one.feed === name)
-  if (view) return claimOf(match, view, index)
+function silenceOf(evidence: FeedEvidence, { name, fixtures, badRows }: ListedFeed): string {
+  const view = evidence.listed.find(({ feed }) => feed === name)
+  if (view) return claimOf(evidence, view)
   if (!fixtures) return `${name} can't be read`
   if (badRows.length > 0) return `${name} doesn't list it, as far as its rows can be read`
   return fixtures.length === 0 ? `${name} lists nothing` : `${name} doesn't list it by its start or event`

@@ -1,6 +1,6 @@
 import { formatTime } from '../lib/durations.ts'
-import { claimOf, contradicts, type FeedEvidence, isDeciding, unsureFor } from './feedEvidence.ts'
-import { type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
+import { claimOf, contradicts, type FeedEvidence, isDeciding } from './feedEvidence.ts'
+import { sameIn } from './matchIndex.ts'
 import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asks, sourced } from './parts.ts'
 import type { Plan } from './types.ts'
@@ -10,18 +10,18 @@ import { formerBestOf } from './verdict.ts'
  * Asks if a person must decide, whatever the feeds say otherwise. Each question comes from one feed or from two that
  * contradict each other, so that no other feed can remove it.
  */
-export function doubtOf(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex): Plan | undefined {
+export function doubtOf(evidence: FeedEvidence): Plan | undefined {
   return (
-    ofLookalikes(match, evidence, index) ??
-    ofSilent(match, evidence, index) ??
-    ofDoubleBooking(match, evidence, index) ??
-    ofFormat(match, evidence, index) ??
-    ofContradictions(match, evidence, index) ??
-    ofUnclear(match, evidence, index)
+    ofLookalikes(evidence) ??
+    ofSilent(evidence) ??
+    ofDoubleBooking(evidence) ??
+    ofFormat(evidence) ??
+    ofContradictions(evidence) ??
+    ofUnclear(evidence)
   )
 }
 
-function ofLookalikes(match: ListedMatch, { several }: FeedEvidence, index: MatchIndex): Plan | undefined {
+function ofLookalikes({ match, index, several }: FeedEvidence): Plan | undefined {
   const alike = alikeMatch(match, index.matchesByTeams)
   if (alike) return asks(match, 'alikeMatches', `Match #${alike.id} has the same teams within a day.`)
   return (
@@ -31,7 +31,7 @@ function ofLookalikes(match: ListedMatch, { several }: FeedEvidence, index: Matc
 }
 
 /** A feed may list the match with another team or at another time. */
-function ofSilent(match: ListedMatch, { silent }: FeedEvidence, index: MatchIndex): Plan | undefined {
+function ofSilent({ match, index, silent }: FeedEvidence): Plan | undefined {
   const listed = silent.flatMap(({ name, fixtures = [] }) => fixtures.map((fixture) => ({ name, fixture })))
   const changed = listed.find(({ fixture }) => isWithOtherTeam(match, fixture))
   if (changed) {
@@ -50,10 +50,10 @@ function ofSilent(match: ListedMatch, { silent }: FeedEvidence, index: MatchInde
 }
 
 /** A feed that decides may have one of the teams in another match at that time, as after a rename. */
-function ofDoubleBooking(match: ListedMatch, { listed }: FeedEvidence, { feeds }: MatchIndex) {
+function ofDoubleBooking({ match, index, listed }: FeedEvidence) {
   for (const { feed, fixture } of listed.filter(isDeciding)) {
     const { startTime } = fixture
-    const fixtures = feeds.find(({ name }) => name === feed)?.fixtures ?? []
+    const fixtures = index.feeds.find(({ name }) => name === feed)?.fixtures ?? []
     const other = fixtures
       .filter((one) => one.startTime === startTime && one.status !== 'cancelled')
       .find((one) => isWithOtherTeam({ ...match, startTime }, one))
@@ -63,11 +63,11 @@ function ofDoubleBooking(match: ListedMatch, { listed }: FeedEvidence, { feeds }
   return undefined
 }
 
-function ofFormat(match: ListedMatch, { listed }: FeedEvidence, { settings }: MatchIndex): Plan | undefined {
+function ofFormat({ match, index, listed }: FeedEvidence): Plan | undefined {
   if (match.contest.game === '' && listed.some(isDeciding))
     return asks(match, 'game', 'Its name has no game, so the feed may mean another match.')
   for (const { feed, fixture, verdict } of listed) {
-    const former = formerBestOf(match, fixture, settings)
+    const former = formerBestOf(match, fixture, index.settings)
     if (former === undefined || (verdict.kind !== 'open' && verdict.kind !== 'win')) continue
     const reason = `It was opened as best of ${former}, and ${feed} says best of ${fixture.bestOf} (house rules 8).`
     return asks(match, 'bestOf', reason)
@@ -76,21 +76,20 @@ function ofFormat(match: ListedMatch, { listed }: FeedEvidence, { settings }: Ma
 }
 
 /** What only may be the match is no reason to doubt one that no feed decides. */
-function ofContradictions(match: ListedMatch, { listed, views }: FeedEvidence, index: MatchIndex) {
-  for (const one of listed) {
-    const other = views.find((view) => contradicts(one, view))
+function ofContradictions(evidence: FeedEvidence) {
+  for (const one of evidence.listed) {
+    const other = evidence.views.find((view) => contradicts(one, view))
     if (!other) continue
-    const claims = [one, other].map((view) => claimOf(match, view, index)).join('; ')
-    return asks(match, 'contradiction', `${claims} (UTC).`)
+    const claims = [one, other].map((view) => claimOf(evidence, view)).join('; ')
+    return asks(evidence.match, 'contradiction', `${claims} (UTC).`)
   }
   return undefined
 }
 
-function ofUnclear(match: ListedMatch, { listed }: FeedEvidence, index: MatchIndex): Plan | undefined {
-  for (const view of listed) {
-    const { feed, fixture, verdict } = view
+function ofUnclear({ match, listed }: FeedEvidence): Plan | undefined {
+  for (const { feed, fixture, verdict, unsureFor } of listed) {
     // Impossible times can't say how long to wait.
-    if (verdict.kind !== 'unclear' || (verdict.code !== 'time' && unsureFor(view, index) > 0)) continue
+    if (verdict.kind !== 'unclear' || (verdict.code !== 'time' && unsureFor > 0)) continue
     return asks(match, verdict.code, sourced(`${feed}, ${fixture.id}`, feed, verdict.reason))
   }
   return undefined

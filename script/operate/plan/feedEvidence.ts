@@ -17,11 +17,13 @@ export interface FeedView {
   fixture: Fixture
   verdict: Verdict
   likeness: Likeness
+  /** Seconds for which the feed must still say so: an outcome is known at the end at the earliest. */
+  unsureFor: number
 }
 
 export type FeedEvidence = ReturnType<typeof evidenceOf>
 
-/** Returns what each feed says of a match, in their order, and which list it several times or not, or can't be read. */
+/** Collects what each feed says of a match, in their order, and which list it several times or not, or can't be read. */
 export function evidenceOf(match: ListedMatch, index: MatchIndex) {
   const views: FeedView[] = []
   const several: { feed: string; count: number }[] = []
@@ -37,7 +39,7 @@ export function evidenceOf(match: ListedMatch, index: MatchIndex) {
     views.push(...found.filter((view) => !isListing(view) && (!listed || isDeciding(view))))
   }
   const missing = index.feeds.filter(({ fixtures }) => !fixtures).map(({ name }) => name)
-  return { views, listed: views.filter(isListing), several: several[0], silent, missing }
+  return { match, index, views, listed: views.filter(isListing), several: several[0], silent, missing }
 }
 
 function viewsOf(match: ListedMatch, { name, byTeams }: ListedFeed, index: MatchIndex): FeedView[] {
@@ -47,7 +49,9 @@ function viewsOf(match: ListedMatch, { name, byTeams }: ListedFeed, index: Match
     const likeness = likenessOf(match, candidate, index)
     if (!likeness || isRenewed(candidate, sameIn(byTeams, candidate))) return []
     const fixture = inOrderOf(match, candidate)
-    return [{ feed: name, fixture, verdict: verdictOf(match, fixture, index), likeness }]
+    const { changedAt, endedAt = changedAt } = fixture
+    const unsureFor = Math.max(changedAt, endedAt) + index.settings.settleAfter - index.now
+    return [{ feed: name, fixture, verdict: verdictOf(match, fixture, index), likeness, unsureFor }]
   })
 }
 
@@ -63,12 +67,6 @@ function inOrderOf({ contest }: ListedMatch, fixture: ListedFixture): Fixture {
   const swapped =
     result && 'winner' in result ? ({ ...result, winner: result.winner === 1 ? 2 : 1 } as const) : result
   return { ...fixture, teams: [teams[1], teams[0]], result: swapped }
-}
-
-/** Returns for how many seconds the feed must still say so: an outcome is known at the end at the earliest. */
-export function unsureFor({ fixture }: FeedView, { now, settings }: MatchIndex) {
-  const { changedAt, endedAt = changedAt } = fixture
-  return Math.max(changedAt, endedAt) + settings.settleAfter - now
 }
 
 /** Returns `true` if the other feed decides differently, or has changed since and does not decide. */
@@ -87,12 +85,8 @@ export function winnerOf(verdict: Verdict): 0 | Side | 'open' | undefined {
 }
 
 /** Says who says what since when in UTC, such as `a.csv: T1 since 10:12`, with the date unless it is the last day. */
-export function claimOf(
-  match: ListedMatch,
-  { feed, verdict, fixture }: FeedView,
-  { now }: MatchIndex,
-): string {
-  const isToday = Math.abs(now - fixture.changedAt) < day
+export function claimOf({ match, index }: FeedEvidence, { feed, verdict, fixture }: FeedView): string {
+  const isToday = Math.abs(index.now - fixture.changedAt) < day
   const since = formatTime(fixture.changedAt).slice(isToday ? 11 : 0, 16)
   return `${feed}: ${saying(match, verdict)} since ${since}`
 }

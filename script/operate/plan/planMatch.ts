@@ -5,14 +5,7 @@ import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, hour, minute } from '../lib/durations.ts'
 import { lackOfAgreement, settleableSince } from './agreement.ts'
 import { doubtOf } from './doubts.ts'
-import {
-  evidenceOf,
-  type FeedEvidence,
-  type FeedView,
-  isDeciding,
-  unsureFor,
-  winnerOf,
-} from './feedEvidence.ts'
+import { evidenceOf, type FeedEvidence, type FeedView, isDeciding, winnerOf } from './feedEvidence.ts'
 import { indexMatches, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
 import type { Plan, PlanInput, Step } from './types.ts'
@@ -26,17 +19,17 @@ export function planMatch(match: ListedMatch, index: MatchIndex): Plan {
   if (match.isChallenged && match.isFinalized) return nothing
   if (isFinal(match, index.now) && !match.isVoid) return nothing
   const evidence = evidenceOf(match, index)
-  if (match.isFinalized) return planResolved(match, evidence, index)
+  if (match.isFinalized) return planResolved(evidence)
   if (index.now >= matchAbandonedAt(match)) {
     const reason = match.isChallenged
       ? 'Nobody named or ruled on its result in time (house rules 16).'
       : 'Nobody named a result within 7 days of the end (house rules 16).'
     return steps({ kind: 'void', match, isAbandoned: true, reason })
   }
-  const closing = planClosing(match, evidence, index.now)
+  const closing = planClosing(evidence)
   // Until it is answered, the feed that wants to close proves nothing else.
   if (closing.questions.length > 0) return closing
-  const result = planResult(match, evidence, index, closing.steps.length > 0)
+  const result = planResult(evidence, closing.steps.length > 0)
   return { ...result, steps: [...closing.steps, ...result.steps] }
 }
 
@@ -44,14 +37,13 @@ export function planMatch(match: ListedMatch, index: MatchIndex): Plan {
 const EARLY_PLAY = hour
 
 /** Closing takes nothing from anybody, so one feed is enough, and at once. It can't be undone, so one slip is not. */
-function planClosing(match: ListedMatch, { listed }: FeedEvidence, now: number): Plan {
-  const closing = listed.flatMap(({ feed, fixture, verdict, likeness }) => {
+function planClosing({ match, listed, index: { now } }: FeedEvidence): Plan {
+  const closing = listed.flatMap((view) => {
+    const { fixture, verdict, likeness } = view
     const { beganAt = fixture.startTime } = fixture
-    const reason = closeReason(match, fixture, now)
     const isOfMatch = likeness === 'sure' || beganAt >= match.startTime - EARLY_PLAY
-    return reason && isOfMatch
-      ? [{ feed, reason, isHasty: isHasty(match, fixture, verdict, now), verdict }]
-      : []
+    const reason = isOfMatch && closeReason(match, fixture, now)
+    return reason ? [{ ...view, reason, isHasty: isHasty(match, fixture, verdict, now) }] : []
   })
   const [first] = closing
   const sure = closing.find(({ isHasty }) => !isHasty)
@@ -59,38 +51,30 @@ function planClosing(match: ListedMatch, { listed }: FeedEvidence, now: number):
   if (!first) return nothing
   const { feed, reason, verdict } = first
   const doubt = verdict.kind === 'unclear' ? ` ${verdict.reason}` : ''
-  return asks(
-    match,
-    'closing',
-    `${feed}: ${reason}${doubt} Close betting by hand if that is so: it can't be undone.`,
-  )
+  const remedy = "Close betting by hand if that is so: it can't be undone."
+  return asks(match, 'closing', `${feed}: ${reason}${doubt} ${remedy}`)
 }
 
-function planResult(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex, isClosing: boolean): Plan {
-  const doubt = doubtOf(match, evidence, index)
+function planResult(evidence: FeedEvidence, isClosing: boolean): Plan {
+  const doubt = doubtOf(evidence)
   if (doubt) return doubt
-  const { listed } = evidence
-  if (!listed.some(isSure)) return planUnlisted(match, evidence, index)
+  const { match, index, listed } = evidence
+  if (!listed.some(isSure)) return planUnlisted(evidence)
   const deciding = listed.filter(isDeciding)
   const first = deciding.find(isSure)
   if (deciding.length === 0 || (!first && !isOver(match, index.now))) return nothing
-  const waiting =
-    waitFor(match, evidence, deciding, index) ?? lackOfAgreement(match, deciding, evidence, index)
-  return waiting ?? (first ? planVerdict(match, first, isClosing, evidence, index) : nothing)
+  const waiting = waitFor(evidence, deciding) ?? lackOfAgreement(evidence, deciding)
+  return waiting ?? (first ? planVerdict(evidence, first, isClosing) : nothing)
 }
 
 /** Returns `true` if the feed lists this match, and not perhaps another one of its teams. */
 const isSure = ({ likeness }: FeedView) => likeness === 'sure'
 
 /** Waits until all feeds that decide are sure, none says that it is being played, and all can be read. */
-function waitFor(
-  match: ListedMatch,
-  { views, missing }: FeedEvidence,
-  deciding: readonly FeedView[],
-  index: MatchIndex,
-): Plan | undefined {
-  const since = settleableSince(match, deciding, index)
-  const left = Math.max(...deciding.map((view) => unsureFor(view, index)))
+function waitFor(evidence: FeedEvidence, deciding: readonly FeedView[]): Plan | undefined {
+  const { match, views, missing } = evidence
+  const since = settleableSince(evidence, deciding)
+  const left = Math.max(...deciding.map(({ unsureFor }) => unsureFor))
   if (left > 0) return waits(match, `The feed must say so for another ${formatDuration(left)}.`, since)
   const playing = views.find((view) => !isDeciding(view) && view.fixture.status === 'running')
   if (playing) return waits(match, `${playing.feed} says that it is still being played.`, since)
@@ -98,21 +82,16 @@ function waitFor(
 }
 
 /** A feed that can't be read may list it. */
-function planUnlisted(match: ListedMatch, { missing }: FeedEvidence, { now }: MatchIndex): Plan {
-  if (!isOver(match, now)) return nothing
+function planUnlisted({ match, index, missing }: FeedEvidence): Plan {
+  if (!isOver(match, index.now)) return nothing
   if (missing.length > 0) return waits(match, `${missing.join(', ')} can't be read.`, overFrom(match))
   const reason = 'It is over, and no feed lists it by its start or event: name the result by hand.'
   return asks(match, 'unlisted', reason)
 }
 
 /** Turns a verdict without any doubt into steps. @param isClosing betting is closed by a step before */
-function planVerdict(
-  match: ListedMatch,
-  { verdict, fixture }: FeedView,
-  isClosing: boolean,
-  evidence: FeedEvidence,
-  index: MatchIndex,
-): Plan {
+function planVerdict(evidence: FeedEvidence, { verdict, fixture }: FeedView, isClosing: boolean): Plan {
+  const { match, index } = evidence
   if (verdict.kind === 'win') {
     const { winner, reason } = verdict
     const closed = { ...match, isBettingClosed: match.isBettingClosed || isClosing }
@@ -120,32 +99,24 @@ function planVerdict(
     return steps({ kind: 'finalize', match, winner, source: sourceOf(fixture), reason })
   }
   if (verdict.kind !== 'void' && verdict.kind !== 'replace') return nothing
-  const isReplaced = verdict.kind === 'replace' && !lackOfTime(match, verdict, evidence, index)
-  const successor = isReplaced ? successorStep(match, verdict, index) : undefined
+  const isReplaced = verdict.kind === 'replace' && !lackOfTime(evidence, verdict)
+  const successor = isReplaced ? successorStep(evidence, verdict) : undefined
   return steps(successor ?? { kind: 'void', match, isAbandoned: false, reason: verdict.reason })
 }
 
 type Replacement = Extract<Verdict, { kind: 'replace' }>
 
 /** Feeds that agree on a void match may not agree on its new time. */
-function lackOfTime(
-  match: ListedMatch,
-  { startTime }: Replacement,
-  evidence: FeedEvidence,
-  index: MatchIndex,
-) {
+function lackOfTime(evidence: FeedEvidence, { startTime }: Replacement): Plan | undefined {
   const agreeing = evidence.listed.filter(
     ({ verdict }) => verdict.kind === 'replace' && verdict.startTime === startTime,
   )
-  return lackOfAgreement(match, agreeing, evidence, index)
+  return lackOfAgreement(evidence, agreeing)
 }
 
 /** Plans the successor, unless the new time is out of reach or taken, or the pool takes no new matches. */
-function successorStep(
-  match: ListedMatch,
-  { startTime, reason }: Replacement,
-  { chain, matchesByTeams, now }: MatchIndex,
-): Step | undefined {
+function successorStep({ match, index }: FeedEvidence, { startTime, reason }: Replacement): Step | undefined {
+  const { chain, matchesByTeams, now } = index
   const duration = match.endTime - match.startTime
   const endTime = startTime + duration
   const isTaken = sameIn(matchesByTeams, match).some(
@@ -167,13 +138,13 @@ function sourceOf({ source }: Fixture): string | undefined {
 }
 
 /** Asks while a wrong result can still be corrected, and opens the successor of a match that was voided before. */
-function planResolved(match: ListedMatch, evidence: FeedEvidence, index: MatchIndex): Plan {
-  const sure = evidence.views.filter((view) => unsureFor(view, index) <= 0)
+function planResolved(evidence: FeedEvidence): Plan {
+  const { match, index } = evidence
+  const sure = evidence.views.filter(({ unsureFor }) => unsureFor <= 0)
   const first = evidence.listed.find(isSure)
   if (match.isVoid && first?.verdict.kind === 'replace' && sure.includes(first)) {
-    const successor = successorStep(match, first.verdict, index)
-    if (successor && !doubtOf(match, evidence, index))
-      return lackOfTime(match, first.verdict, evidence, index) ?? steps(successor)
+    const successor = successorStep(evidence, first.verdict)
+    if (successor && !doubtOf(evidence)) return lackOfTime(evidence, first.verdict) ?? steps(successor)
   }
   const denial = index.now < match.claimableAt && denialOf(match, sure)
   if (!denial) return nothing
@@ -213,7 +184,7 @@ export function judgeChallenged(input: PlanInput) {
     .filter(({ isChallenged, isFinalized }) => isChallenged && isFinalized)
     .map((match) => {
       const unresolved = { ...match, isFinalized: false, isVoid: false, winner: 0 } as const
-      const { steps, questions } = planResult(unresolved, evidenceOf(unresolved, index), index, false)
+      const { steps, questions } = planResult(evidenceOf(unresolved, index), false)
       const [step] = steps
       const outcome = step?.kind === 'finalize' ? toOutcome(step.winner) : step && 'Void'
       return { match, outcome, doubt: questions[0]?.reason }
