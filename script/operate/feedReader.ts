@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { UserFacingError } from '../lib/machine.ts'
 import type { Feed, FeedContent, Fixture } from './feeds/feed.ts'
 import { day } from './lib/durations.ts'
 import { plainError } from './lib/plainError.ts'
@@ -48,8 +49,7 @@ function rememberingReader({ name, games, read }: Feed, now: () => number) {
   return async (): Promise<FeedReading> => {
     try {
       const content = await read(AbortSignal.timeout(TIMEOUT))
-      const failure = shrinkage(name, last, content, now())
-      if (failure) return { name, games, fixtures: undefined, failure }
+      requireNoLoss(name, last, content, now())
       const { fixtures, badRows } = withUnread(content, last)
       last = fixtures
       return { name, games, fixtures, badRows }
@@ -61,14 +61,16 @@ function rememberingReader({ name, games, read }: Feed, now: () => number) {
   }
 }
 
-/** Says that a feed lists nothing, or less than half of what it did. Old entries don't count. */
-function shrinkage(name: string, last: readonly Fixture[], content: FeedContent, now: number) {
+/** @throws {UserFacingError} if a feed lists nothing, or less than half of what it did. Old entries don't count. */
+function requireNoLoss(name: string, last: readonly Fixture[], content: FeedContent, now: number) {
   const countOf = (fixtures: readonly Fixture[]) =>
     fixtures.filter(({ startTime }) => startTime > now - KEPT).length
   const [before, after] = [countOf(last), countOf(content.fixtures) + content.badRows.length]
-  if (after >= before / 2) return undefined
+  if (after >= before / 2) return
   const lists = after === 0 ? 'nothing' : `${after} matches`
-  return `${name} lists ${lists}, and ${before} before: it counts as a feed that can't be read. If that is right, restart the watch.`
+  throw new UserFacingError(
+    `${name} lists ${lists}, and ${before} before: it counts as a feed that can't be read. If that is right, restart the watch.`,
+  )
 }
 
 /** Turns rows that could be read before into entries that prove nothing, so that their matches are asked about. */

@@ -49,12 +49,8 @@ const settingsFileOf = ({ settings }: Options) =>
   settings ?? (existsSync(DEFAULT_FILE) ? DEFAULT_FILE : undefined)
 
 /** @throws {UserFacingError} if they can't be read, or want more feeds to agree than there are */
-function settingsOf(
-  { settleAfter, horizon }: Options,
-  file: string | undefined,
-  feeds: readonly Feed[],
-): Settings {
-  const settings = { ...readSettings(file), settleAfter, horizon }
+function settingsOf({ settleAfter, horizon }: Options, file: string | undefined, feeds: readonly Feed[]) {
+  const settings: Settings = { ...readSettings(file), settleAfter, horizon }
   requireAgreeable(settings, feeds)
   return settings
 }

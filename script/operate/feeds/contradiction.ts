@@ -46,11 +46,10 @@ function ofOutcome({ status, winner, isDraw, isForfeit }: Account) {
   return !isOver && (isDraw || winner !== undefined) ? `It has a result, and is ${status}.` : undefined
 }
 
-function ofTimes({ beganAt, endedAt }: Account) {
-  return beganAt !== undefined && endedAt !== undefined && endedAt < beganAt
-    ? 'It ended before it began.'
-    : undefined
-}
+export const endsBeforeStart = ({ beganAt = 0, endedAt = beganAt }: Pick<Account, 'beganAt' | 'endedAt'>) =>
+  endedAt < beganAt
+
+const ofTimes = (account: Account) => (endsBeforeStart(account) ? 'It ended before it began.' : undefined)
 
 function ofScore(account: Account) {
   const { winner, isDraw, isForfeit, score, bestOf = 1 } = account

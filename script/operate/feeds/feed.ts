@@ -86,11 +86,12 @@ export function parseEntry<T>(row: Omit<BadRow, 'reason'>, parse: () => T): T | 
   }
 }
 
-export const isBadRow = (entry: object): entry is BadRow => 'reason' in entry
+const isBadRow = (entry: object): entry is BadRow => 'reason' in entry
 
-export function contentOf(entries: readonly (Fixture | BadRow)[]): FeedContent {
+/** Separates what can be read from what can't. */
+export function contentOf<T extends object>(entries: readonly (T | BadRow)[]) {
   return {
-    fixtures: entries.filter((entry): entry is Fixture => !isBadRow(entry)),
+    fixtures: entries.filter((entry): entry is T => !isBadRow(entry)),
     badRows: entries.filter(isBadRow),
   }
 }

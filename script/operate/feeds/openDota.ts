@@ -9,7 +9,6 @@ import {
   type Feed,
   type Fixture,
   incomplete,
-  isBadRow,
   parseAt,
   parseEntry,
   parseList,
@@ -71,12 +70,10 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
         for (const { id, startTime } of [...games.values()]) if (startTime < now - PAST) games.delete(id)
         readAt = now
       }
-      const played = [...games.values()].flatMap(({ game }) => game ?? [])
-      const series = fixturesOf(
-        played.filter((game): game is Game => !isBadRow(game)),
-        now,
+      const { fixtures: played, badRows } = contentOf<Game>(
+        [...games.values()].flatMap(({ game }) => game ?? []),
       )
-      return contentOf([...series, ...played.filter(isBadRow)])
+      return { fixtures: fixturesOf(played, now), badRows }
     },
   }
 }

@@ -30,9 +30,9 @@ export function likenessOf(
   // A void match is no reason to leave out what a fixture says of one that is played.
   if (better.some(({ isVoid }) => !isVoid)) return undefined
   if (better.length > 0 || !sameTeams(contest, fixture.contest)) return 'possible'
-  if (isOnTime(match, fixture) || namesEvent(contest, fixture.contest)) return 'sure'
-  const isLikely = sameEvent(contest, fixture.contest) || distanceOf(match, fixture) <= SAME_WITHIN
-  return isLikely ? 'likely' : 'possible'
+  const distance = distanceOf(match, fixture)
+  if (distance === 0 || namesEvent(contest, fixture.contest)) return 'sure'
+  return sameEvent(contest, fixture.contest) || distance <= SAME_WITHIN ? 'likely' : 'possible'
 }
 
 /** Returns `true` if the fixture is the match, and not perhaps another one of its teams. */
@@ -59,8 +59,6 @@ function distanceOf(match: ListedMatch, fixture: Fixture): number {
 }
 
 export const isNear = (match: ListedMatch, fixture: Fixture) => distanceOf(match, fixture) <= ALIKE_WITHIN
-
-const isOnTime = (match: ListedMatch, fixture: Fixture) => distanceOf(match, fixture) === 0
 
 /** Returns `true` for a cancelled entry that the feed has listed anew at the same time. */
 export function isRenewed({ status, startTime }: Fixture, fixtures: readonly Fixture[]): boolean {

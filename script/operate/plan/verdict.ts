@@ -1,6 +1,7 @@
 // The house rules (docs/house-rules.md) as far as a feed can tell; each rule's number is in the reason.
 import type { Match, Side } from '../../../src/domain/match/match.ts'
 import { parseMatchName } from '../../../src/domain/match/name.ts'
+import { endsBeforeStart } from '../feeds/contradiction.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, formatTime, hour, minute } from '../lib/durations.ts'
 import { durationOf, gameSettings, type Settings } from '../lib/settings.ts'
@@ -38,10 +39,11 @@ export function verdictOf(match: Match, fixture: Fixture, { now, settings }: Mat
 }
 
 /** A wrong time zone or a slip of the pen must not void a match. Before its end, a match can have a planned one. */
-function hasImpossibleTimes({ status, beganAt = 0, endedAt = beganAt, changedAt }: Fixture, now: number) {
+function hasImpossibleTimes(fixture: Fixture, now: number): boolean {
+  const { status, beganAt = 0, endedAt = 0, changedAt } = fixture
   const isOver = status === 'finished' || status === 'cancelled'
   const latest = Math.max(beganAt, changedAt, isOver ? endedAt : 0)
-  return endedAt < beganAt || latest > now + CLOCK_SKEW
+  return endsBeforeStart(fixture) || latest > now + CLOCK_SKEW
 }
 
 function ofForfeit(match: Match, fixture: Fixture, winner: Side, settings: Settings): Verdict {

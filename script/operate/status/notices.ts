@@ -70,7 +70,7 @@ export function createNoticesReader(connection: Connection, account: Address) {
         'behind',
         `The newest block of the RPC is ${formatDuration(age)} old.`,
       ),
-      ...feeds.flatMap(({ name, failure: text }) => (text ? [{ key: `feed/${name}`, text }] : [])),
+      ...feeds.flatMap(({ name, failure = '' }) => noticeIf(failure !== '', `feed/${name}`, failure)),
       ...emptyFeeds(feeds).map(({ name }) => ({ key: `feed/${name}`, text: `${name} lists nothing.` })),
     ]
     return { notices, own: logs?.own }
@@ -96,36 +96,24 @@ function describeChallenge({ isFinalized }: Match, left: number): string {
 }
 
 function due(matches: readonly Match[], { steps, waiting }: Plan, time: number): Notice[] {
-  const naming = steps.filter(({ kind }) => kind === 'finalize' || kind === 'void')
-  const planned = new Set(naming.map((step) => 'match' in step && step.match.id))
-  const reasons = new Map(
-    waiting
-      .filter(({ match, since }) => time - Math.max(since, overFrom(match)) >= LONG_WAITING)
-      .map(({ match, reason }) => [match.id, reason]),
-  )
+  const reasons = new Map<bigint, string>()
+  for (const { match, since, reason } of waiting)
+    if (time - Math.max(since, overFrom(match)) >= LONG_WAITING) reasons.set(match.id, reason)
+  for (const step of steps)
+    if (step.kind === 'finalize' || step.kind === 'void') reasons.set(step.match.id, 'the plan names it.')
   return matches
     .filter((match) => !match.isFinalized && !match.isChallenged && isOver(match, time))
-    .filter((match) => {
-      const isKnown = planned.has(match.id) || reasons.has(match.id)
-      return isKnown || time - overFrom(match) > LONG_DUE
-    })
-    .map((match) => {
-      const since = formatDuration(time - overFrom(match))
-      const how = planned.has(match.id)
-        ? 'the plan names it.'
-        : (reasons.get(match.id) ?? 'no feed says that it is over.')
-      return {
-        key: `due/${match.id}`,
-        text: `#${match.id} ${match.name} has no result since ${since}: ${how}`,
-      }
+    .flatMap((match) => {
+      const age = time - overFrom(match)
+      const how = reasons.get(match.id) ?? (age > LONG_DUE ? 'no feed says that it is over.' : undefined)
+      const text = `#${match.id} ${match.name} has no result since ${formatDuration(age)}: ${how}`
+      return noticeIf(how !== undefined, `due/${match.id}`, text)
     })
 }
 
 /** One of several feeds that lists nothing holds back all results of its games. */
 const emptyFeeds = (feeds: Round['feeds']) =>
-  feeds.length === 1
-    ? []
-    : feeds.filter(({ fixtures, badRows = [] }) => fixtures?.length === 0 && badRows.length === 0)
+  feeds.filter(({ fixtures, badRows }) => feeds.length > 1 && fixtures?.length === 0 && !badRows?.length)
 
 function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], time: number): Notice[] {
   const who = by ? shortAddress(by) : 'An unknown account'

@@ -220,6 +220,12 @@ test('asks about a row that cannot be read, without its escape sequences', async
   expect(await asked()).toEqual([expect.stringContaining('best_of is "[2J"')])
 })
 
+test('says that a sheet with a repeated id cannot be read, without its escape sequences', async () => {
+  const entry = { ...scheduled(1, feed.start), id: '\u001b[2J' }
+  feed.write([entry, entry])
+  expect(await status()).toEqual([expect.stringContaining('entry 2: id "[2J" is already in entry 1.')])
+})
+
 test('says that the RPC serves no logs', async () => {
   const refuse = () => ({ code: -32601, message: 'the method eth_getLogs does not exist' })
   const { url, logRequests } = await startProxy({ refuse })

@@ -23,31 +23,27 @@ const SIGNS: Readonly<Record<string, string>> = {
  * @param own acts of the account, oldest first
  */
 export function beforeStart(own: readonly Act[], matches: readonly ChainMatch[]): Notice[] {
-  const names = new Map(matches.map((match) => [match.id, match]))
   const acts = own.filter(({ eventName }) => SIGNS[eventName] !== undefined)
-  const transactions = [...groupBy(acts, ({ hash }) => hash).values()]
-  const named = transactions.slice(-MOST_NAMED)
-  const others = transactions.slice(0, -MOST_NAMED).flat()
+  const transactions = [...groupBy(acts, ({ time, hash }) => `${formatTime(time)} (${hash})`)]
+  const others = transactions.slice(0, -MOST_NAMED).flatMap(([, done]) => done)
   return [
     ...noticeIf(
       others.length > 0,
       'done/before',
       `Done before this start: ${others.length} acts since ${formatTime(others[0]?.time ?? 0)}`,
     ),
-    ...named.flatMap((done) => {
-      const [{ hash, time } = { hash: '', time: 0 }] = done
-      const acts = done.map((act) => describeAct(act, names))
-      return linesOfActs(acts).map((line) => ({
-        key: `done/before/${hash}`,
-        text: `Done before this start, ${formatTime(time)} (${hash}): ${line}`,
-      }))
-    }),
+    ...transactions.slice(-MOST_NAMED).flatMap(([place, done]) =>
+      linesOfActs(done.map((act) => describeAct(act, matches))).map((line) => ({
+        key: `done/before/${place}`,
+        text: `Done before this start, ${place}: ${line}`,
+      })),
+    ),
   ]
 }
 
-function describeAct({ eventName, args }: Act, matches: ReadonlyMap<unknown, ChainMatch>): string {
+function describeAct({ eventName, args }: Act, matches: readonly ChainMatch[]): string {
   const { matchId, tournamentId, winner } = args
-  const match = matches.get(matchId)
+  const match = matches.find(({ id }) => id === matchId)
   const side = match && (winner === 1 || winner === 2) ? `: ${teamOf(match, winner)}` : ''
   return `${SIGNS[eventName]} #${matchId ?? tournamentId} ${args.name ?? match?.name ?? ''}${side}`.trim()
 }

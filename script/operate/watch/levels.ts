@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number]
 /** By the beginning of an event's key, that of its end (`…/over`) included. All others are warnings. */
 const levels: readonly [RegExp, Level][] = [
   [/^(done|paid|defend\/0x|risk\/empty)/, 'info'],
-  [/^(money|challenge|named|act|defend|rpc|behind|output|questions?\/(closing|differs))/, 'critical'],
+  [/^(money|challenge|named|act|defend|rpc|behind|output|questions?\/(closing|differs|time))/, 'critical'],
 ]
 
 export function levelOf(key: string): Level {

@@ -64,11 +64,9 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
   function sayOutcome({ done, failed }: Outcome) {
     for (const { steps, reference } of done)
       for (const step of steps) say(`done/${stepKey(step)}`, `${describeAct(step)} (${reference})`)
-    const failures = failed.flatMap(({ steps, reason }) => steps.map((step) => ({ step, reason })))
-    for (const { step, reason } of failures) {
-      const key = `failed/${stepKey(step)}`
-      if (mayAsk(key)) say(key, `Failed: ${describeStep(step)}: ${reason}`)
-    }
+    for (const { steps, reason } of failed)
+      for (const step of steps.filter((one) => mayAsk(`failed/${stepKey(one)}`)))
+        say(`failed/${stepKey(step)}`, `Failed: ${describeStep(step)}: ${reason}`)
   }
 
   function mayAsk(key: string): boolean {
