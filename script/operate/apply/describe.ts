@@ -10,16 +10,20 @@ import { teamOf } from '../plan/verdict.ts'
 import { type Costs, formatCost } from './costs.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Each kind's sign, and its part of a summary, in the order of a summary. */
-const KINDS = {
-  create: { sign: '+ create', part: 'to create' },
-  close: { sign: '~ close', part: 'to close' },
-  finalize: { sign: '✓ result', part: 'to settle' },
-  void: { sign: '- void', part: 'to void' },
-  replace: { sign: '± replace', part: 'to replace' },
+/** Each kind's sign, its part of a summary, in the order of a summary, and its event as far as logs are read for it. */
+const KINDS: Readonly<Record<Step['kind'], { sign: string; part: string; event?: string }>> = {
+  create: { sign: '+ create', part: 'to create', event: 'MatchCreated' },
+  close: { sign: '~ close', part: 'to close', event: 'BettingClosed' },
+  finalize: { sign: '✓ result', part: 'to settle', event: 'MatchFinalized' },
+  void: { sign: '- void', part: 'to void', event: 'MatchVoided' },
+  replace: { sign: '± replace', part: 'to replace', event: 'MatchReplaced' },
   score: { sign: '✓ score', part: 'to score' },
-  finalizeTournament: { sign: '✓ finish', part: 'to finish' },
-} satisfies Record<Step['kind'], unknown>
+  finalizeTournament: { sign: '✓ finish', part: 'to finish', event: 'TournamentFinalized' },
+}
+
+/** Returns the sign of what an event says was done, `undefined` for one that no step causes. */
+export const signOf = (eventName: string) =>
+  Object.values(KINDS).find(({ event }) => event === eventName)?.sign
 
 const OUTDATED =
   '  The chain has changed since this was planned: another run or the panel has sent something from this account. Nothing else was sent: plan again.'

@@ -9,16 +9,8 @@ import {
 import { parseSheet } from '../../../src/lib/sheet.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { contradictionOf, withContradiction } from './contradiction.ts'
-import {
-  type Clock,
-  contentOf,
-  type Feed,
-  type FeedContent,
-  type Fixture,
-  parseAt,
-  parseEntry,
-  parseList,
-} from './feed.ts'
+import type { Clock, Feed, FeedContent, Fixture } from './feed.ts'
+import { contentOf, parseAt, parseEntry, parseList } from './parseEntries.ts'
 import { createRequester, decode, requireSecure } from './request.ts'
 
 /** Reads JSON or CSV (docs/operate-feeds.md) from a file. */

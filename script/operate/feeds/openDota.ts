@@ -3,16 +3,8 @@ import { flag, integer, optional, propertiesOf, text } from '../../../src/lib/pa
 import { day, hour, minute } from '../lib/durations.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { contradictionOf, withContradiction } from './contradiction.ts'
-import {
-  type Clock,
-  contentOf,
-  type Feed,
-  type Fixture,
-  incomplete,
-  parseAt,
-  parseEntry,
-  parseList,
-} from './feed.ts'
+import type { Clock, Feed, Fixture } from './feed.ts'
+import { contentOf, incomplete, parseAt, parseEntry, parseList } from './parseEntries.ts'
 import { createRequester, requireSecure } from './request.ts'
 
 /** A game that is over, as Valve's servers reported it. Times are unix seconds. */

@@ -1,18 +1,9 @@
 import { integer, propertiesOf } from '../../../src/lib/parsers.ts'
 import { UserFacingError } from '../../lib/machine.ts'
 import { day, hour } from '../lib/durations.ts'
-import {
-  type BadRow,
-  type Clock,
-  contentOf,
-  type Feed,
-  type FeedContent,
-  type Fixture,
-  incomplete,
-  parseEntry,
-  parseList,
-} from './feed.ts'
+import type { BadRow, Clock, Feed, FeedContent, Fixture } from './feed.ts'
 import { gameOf, parseMatch } from './pandaScoreMatch.ts'
+import { contentOf, incomplete, parseEntry, parseList } from './parseEntries.ts'
 import { createRequester, requireSecure } from './request.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -68,8 +68,8 @@ function agreeOf({ games, agree }: Settings, game: string): number | undefined {
 
 /** @throws {UserFacingError} if the settings want more feeds to agree than there are */
 export function requireAgreeable(settings: Settings, feeds: readonly FeedGames[]) {
-  const counts = Object.entries(settings.games).map(([game, { agree }]) => ({ agree, game }))
-  for (const { agree = 0, game } of [...counts, { agree: settings.agree, game: '' }]) {
+  const chosen: Readonly<Record<string, { agree?: number | undefined }>> = { ...settings.games, '': settings }
+  for (const [game, { agree = 0 }] of Object.entries(chosen)) {
     const covering = new Set(feeds.filter((feed) => covers(feed, game, settings)).map(({ name }) => name))
     if (agree <= covering.size) continue
     const property = game === '' ? '"agree"' : `"agree" of ${game}`

@@ -2,7 +2,7 @@ import { formatTime } from '../lib/durations.ts'
 import { claimOf, contradicts, type FeedEvidence, isDeciding } from './feedEvidence.ts'
 import { sameIn } from './matchIndex.ts'
 import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
-import { asks, sourced } from './parts.ts'
+import { asks } from './parts.ts'
 import type { Plan } from './types.ts'
 import { formerBestOf } from './verdict.ts'
 
@@ -90,7 +90,9 @@ function ofUnclear({ match, listed }: FeedEvidence): Plan | undefined {
   for (const { feed, fixture, verdict, unsureFor } of listed) {
     // Impossible times can't say how long to wait.
     if (verdict.kind !== 'unclear' || (verdict.code !== 'time' && unsureFor > 0)) continue
-    return asks(match, verdict.code, sourced(`${feed}, ${fixture.id}`, feed, verdict.reason))
+    // One of a row that can't be read names it.
+    const source = verdict.reason.startsWith(feed) ? '' : `${feed}, ${fixture.id}: `
+    return asks(match, verdict.code, `${source}${verdict.reason}`)
   }
   return undefined
 }

@@ -24,11 +24,6 @@ export function asks(match: Match, code: string, reason: string): Plan {
   return { ...nothing, questions: [{ ...question, stake: totalPoolA + totalPoolB }] }
 }
 
-/** Names the source of a text, unless it begins with its feed. */
-export const sourced = (source: string, feed: string, text: string) =>
-  text.startsWith(feed) ? text : `${source}: ${text}`
-
-/** Names a match with its start. */
 export const titled = (name: string, startTime: number) => `${name} (${formatTime(startTime)})`
 
 export function combined(plans: readonly Plan[]): Plan {

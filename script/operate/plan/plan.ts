@@ -29,7 +29,6 @@ export function planOf(input: PlanInput): Plan {
   return { ...plan, steps: plan.steps.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) }
 }
 
-/** A row that can't be read stops no other. */
 function asksAboutRow(feed: string, { id, place, reason }: BadRow): Plan {
   return asksAbout(`row/${feed}/${id ?? place}`, place, `It can't be read: ${reason}`)
 }

@@ -1,4 +1,4 @@
-import { linesOfActs } from '../apply/describe.ts'
+import { linesOfActs, signOf } from '../apply/describe.ts'
 import { formatTime } from '../lib/durations.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import type { ChainMatch } from '../plan/types.ts'
@@ -9,21 +9,12 @@ import { type Notice, noticeIf } from '../status/types.ts'
 /** Transactions that are named, the newest ones: an earlier watch has said the others most likely. */
 const MOST_NAMED = 5
 
-const SIGNS: Readonly<Record<string, string>> = {
-  MatchCreated: '+ create',
-  BettingClosed: '~ close',
-  MatchFinalized: '✓ result',
-  MatchVoided: '- void',
-  MatchReplaced: '± replace',
-  TournamentFinalized: '✓ finish tournament',
-}
-
 /**
  * Names what a watch of this account did before this one started, a line per transaction.
  * @param own acts of the account, oldest first
  */
 export function beforeStart(own: readonly Act[], matches: readonly ChainMatch[]): Notice[] {
-  const acts = own.filter(({ eventName }) => SIGNS[eventName] !== undefined)
+  const acts = own.filter(({ eventName }) => signOf(eventName))
   const transactions = [...groupBy(acts, ({ time, hash }) => `${formatTime(time)} (${hash})`)]
   const others = transactions.slice(0, -MOST_NAMED).flatMap(([, done]) => done)
   return [
@@ -45,5 +36,6 @@ function describeAct({ eventName, args }: Act, matches: readonly ChainMatch[]): 
   const { matchId, tournamentId, winner } = args
   const match = matches.find(({ id }) => id === matchId)
   const side = match && (winner === 1 || winner === 2) ? `: ${teamOf(match, winner)}` : ''
-  return `${SIGNS[eventName]} #${matchId ?? tournamentId} ${args.name ?? match?.name ?? ''}${side}`.trim()
+  const of = tournamentId === undefined ? `#${matchId}` : `tournament #${tournamentId}`
+  return `${signOf(eventName)} ${of} ${args.name ?? match?.name ?? ''}${side}`.trim()
 }
