@@ -11,15 +11,15 @@ import { availableParallelism } from 'node:os'
  */
 
 /** Packages, compilers, generated code. In processor seconds. */
-const SETUP_SECONDS = 200
+const SETUP_SECONDS = 240
 
 /** Compiles what public chains get. */
 export const deployed = { FOUNDRY_PROFILE: 'deployed' }
 
 /** @type {Check[]} Each keeps one core busy. The longest first. */
 export const singleChecks = [
-  { name: 'contract tests and coverage', command: 'tsx script/coverage.ts', seconds: 60, runner: 'forge' },
-  { name: 'SMT proof', command: 'tsx script/prove.ts', seconds: 34 },
+  { name: 'contract tests and coverage', command: 'tsx script/coverage.ts', seconds: 45, runner: 'forge' },
+  { name: 'SMT proof', command: 'tsx script/prove.ts', seconds: 28 },
   { name: 'type check', command: 'tsc --singleThreaded', seconds: 17 },
   {
     name: 'contract lint',
@@ -39,22 +39,22 @@ export const suites = [
   {
     name: 'gas snapshots',
     command: 'forge test --isolate --match-path contracts/test/gas/*',
-    seconds: 10,
+    seconds: 7,
     runner: 'forge',
     env: { ...deployed, FORGE_SNAPSHOT_CHECK: 'true' },
   },
   {
     name: 'invariants',
     command: 'forge test --match-path contracts/test/invariant/*',
-    seconds: 60,
+    seconds: 20,
     runner: 'forge',
     env: deployed,
   },
-  { name: 'unit tests', command: 'vitest run --silent=passed-only', seconds: 310, runner: 'vitest' },
+  { name: 'unit tests', command: 'vitest run --silent=passed-only', seconds: 240, runner: 'vitest' },
   {
     name: 'end-to-end tests',
     command: 'playwright test -c e2e/playwright.config.ts',
-    seconds: 500,
+    seconds: 660,
     runner: 'playwright',
   },
 ]
