@@ -119,7 +119,14 @@ const ListedRow = memo(function ListedRow({ match, group, now, ...rest }: Listed
         match={match}
         now={now}
         renderOdds={(side) => (
-          <SlipOddsButton match={match} side={side} now={now} openSlip={openSlip} query={query} chosen={chosen} />
+          <SlipOddsButton
+            match={match}
+            side={side}
+            now={now}
+            openSlip={openSlip}
+            query={query}
+            chosen={chosen}
+          />
         )}
       />
     </li>

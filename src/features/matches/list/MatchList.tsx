@@ -82,7 +82,9 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
       {!shown && (
         <Pending reads={reads} loading={<MatchRowsSkeleton count={8} text={messages.ui.loading} />} />
       )}
-      {shown && shown.length > 0 && <LongMatchList matches={shown} search={search} now={now} openSlip={openSlip} />}
+      {shown && shown.length > 0 && (
+        <LongMatchList matches={shown} search={search} now={now} openSlip={openSlip} />
+      )}
       {shown?.length === 0 && !(wantsPast && (isFetchingNextPage || isFetchNextPageError)) && (
         <NoMatches
           search={search}
