@@ -15,12 +15,8 @@ const SAME_WITHIN = 30 * minute
  */
 export type Likeness = 'sure' | 'likely' | 'possible'
 
-/** Says how far a fixture is a match. `undefined` if it isn't, or if another match is a better one for it. */
-export function likenessOf(
-  match: ListedMatch,
-  fixture: ListedFixture,
-  index: Pick<MatchIndex, 'matches' | 'matchesByTeams'>,
-): Likeness | undefined {
+/** Returns a fixture's likeness to a match, `undefined` if it isn't one, or if another match is a better one for it. */
+export function likenessOf(match: ListedMatch, fixture: ListedFixture, index: MatchIndex) {
   const { contest } = match
   if (!isPossible(match, fixture)) return undefined
   const { pair } = fixture.contest
@@ -68,24 +64,25 @@ export function isRenewed({ status, startTime }: Fixture, fixtures: readonly Fix
   )
 }
 
-/** Returns `true` if the feed lists the same teams again within a day. */
-export function hasAlike(fixture: ListedFixture, fixtures: ByTeams<ListedFixture>): boolean {
-  return sameIn(fixtures, fixture).some(
-    (other) =>
-      other.id !== fixture.id &&
-      Math.abs(other.startTime - fixture.startTime) <= ALIKE_WITHIN &&
-      !(other.status === 'cancelled' && other.startTime === fixture.startTime),
+/** Returns the others with the same teams within a day. */
+function alikeIn<Item extends ListedFixture | ListedMatch>(
+  groups: ByTeams<Item>,
+  { contest, id, startTime }: Item,
+) {
+  return sameIn(groups, { contest }).filter(
+    (other) => other.id !== id && Math.abs(other.startTime - startTime) <= ALIKE_WITHIN,
   )
 }
 
-export function alikeMatch(match: ListedMatch, matches: ByTeams<ListedMatch>): ListedMatch | undefined {
-  return sameIn(matches, match).find(
-    (other) =>
-      other.id !== match.id &&
-      !other.isFinalized &&
-      Math.abs(other.startTime - match.startTime) <= ALIKE_WITHIN,
+/** Returns `true` if the feed lists the same teams again within a day. */
+export function hasAlike(fixture: ListedFixture, fixtures: ByTeams<ListedFixture>): boolean {
+  return alikeIn(fixtures, fixture).some(
+    ({ status, startTime }) => status !== 'cancelled' || startTime !== fixture.startTime,
   )
 }
+
+export const alikeMatch = (match: ListedMatch, matches: ByTeams<ListedMatch>): ListedMatch | undefined =>
+  alikeIn(matches, match).find(({ isFinalized }) => !isFinalized)
 
 /** Returns `true` if one of the match's teams plays another in the fixture, at the same time and event. */
 export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {
