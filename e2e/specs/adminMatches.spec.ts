@@ -152,7 +152,7 @@ test('closes betting, names a winner and rules on it', async ({ chain, wallet, a
   await test.step('puts the challenge first, with the time left', async () => {
     await chain.challenge(match, { by: accounts.bettor, outcome: 'B' })
     await admin.matchTable.expectRows(`#${match} ${NAME}`, `#${other} ${OTHER}`)
-    await expect(row).toContainText('6d 23h left to rule')
+    await expect(row).toContainText('7d 3h left to rule')
   })
 
   const ruling = admin.matches.act('Rule on the challenge')

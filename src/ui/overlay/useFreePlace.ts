@@ -19,16 +19,13 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
       const place = findPlace(element)
       element.style.left = `${place.left}px`
       element.style.top = `${place.top}px`
-      element.toggleAttribute('data-through', !place.isFree)
+      // The focused control must not let presses through.
+      const isFocused = element.contains(document.activeElement)
+      element.toggleAttribute('data-through', !place.isFree && !isFocused)
     }
     const findSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(find)
-    }
-    const followFocus = ({ target }: FocusEvent) => {
-      // The browser scrolls what has the focus into view, maybe below it.
-      element.toggleAttribute('data-through', !(target instanceof Node && element.contains(target)))
-      findSoon()
     }
     find()
     const sizes = new ResizeObserver(findSoon)
@@ -39,7 +36,8 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
     const options = { capture: true, passive: true, signal: ending.signal }
     window.addEventListener('scroll', findSoon, options)
     window.addEventListener('resize', findSoon, options)
-    window.addEventListener('focusin', followFocus, options)
+    // At once, because the browser scrolls what has the focus into view, maybe below it.
+    window.addEventListener('focusin', find, options)
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
