@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address, type Client, type Hex, parseAbi, zeroAddress } from 'viem'
+import { type Address, type Client, type Hex, zeroAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import type { AppChain } from '@/chain/config/chains'
 import { freshness } from '@/chain/queries/queryClient'
@@ -12,9 +12,24 @@ interface PublishedCall {
   value: bigint
 }
 
-const nodeInterfaceAbi = parseAbi([
-  'function gasEstimateL1Component(address to, bool contractCreation, bytes data) view returns (uint64 gasEstimateForL1, uint256 baseFee, uint256 l1BaseFeeEstimate)',
-])
+// Not by `parseAbi`: every bet form would load a parser.
+const nodeInterfaceAbi = [
+  {
+    type: 'function',
+    name: 'gasEstimateL1Component',
+    stateMutability: 'view',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'contractCreation', type: 'bool' },
+      { name: 'data', type: 'bytes' },
+    ],
+    outputs: [
+      { name: 'gasEstimateForL1', type: 'uint64' },
+      { name: 'baseFee', type: 'uint256' },
+      { name: 'l1BaseFeeEstimate', type: 'uint256' },
+    ],
+  },
+] as const
 
 /** Reads what a rollup charges beyond gas to publish a call on L1, in wei of the chain's coin. 0 on other chains. */
 async function readDataFee(client: Client, { contracts }: AppChain, call: PublishedCall): Promise<bigint> {
