@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Address, getAddress, zeroAddress } from 'viem'
 import type { z } from 'zod'
-import { parseAddress } from '../../src/lib/addresses'
+import { parseAddress } from '../../src/lib/addresses.ts'
 import { probePort } from '../../src/testing/freePort.ts'
 import { isStopping, root, stopAll, stopOnSignals, ToolError } from '../../src/testing/processes.ts'
 
