@@ -327,11 +327,12 @@ test('locks out an old operator, an old owner and a wallet without a role', asyn
     await admin.role.getByRole('button', { name: 'Use a Safe' }).click()
     await admin.settings.group('Betting').getByRole('button', { name: 'Copy for Safe: Pause' }).click()
     await admin.confirm('Copy for Safe')
+    const acts = page.getByRole('region', { name: 'Actions for Safe' })
+    // The list moves what is below it.
+    await expect(acts.getByRole('listitem')).toContainText(['pause()'])
     const fee = await admin.settings.open('Betting', 'Change', 'Fee')
     await admin.settings.submit(fee, '5', 'Copy for Safe: Save')
     await admin.confirm('Copy for Safe')
-
-    const acts = page.getByRole('region', { name: 'Actions for Safe' })
     await expect(acts.getByRole('listitem')).toContainText(['pause()', 'setProtocolFee(500)'])
     await expect(page).toBeAccessible()
     const { text } = await admin.download('Download file', acts)

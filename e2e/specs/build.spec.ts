@@ -211,8 +211,9 @@ test('serves bettors of a chain whose coin is not ether', async ({
       .getByRole('button', { name: `Switch to ${saigon.name}` })
       .first()
       .click()
+    // The notice also goes while the wallet is asked.
+    await expect.poll(() => added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
     await expect(page.getByText('Your wallet is on another network.')).toBeHidden()
-    expect(added).toMatchObject({ rpcUrls: saigon.rpcUrls.default.http })
   })
 
   await test.step('bets only WETH', async () => {

@@ -5,6 +5,8 @@ import { day, hour, minute } from '@/testing/time'
 import { App } from '../pages/app.ts'
 import { expect, test } from '../test.ts'
 
+const NOT_PLACED = 'It wasn’t placed. Nothing was staked.'
+
 test('follows a sent bet that is cancelled or mined unseen', async ({
   chain,
   workerChain,
@@ -19,8 +21,8 @@ test('follows a sent bet that is cancelled or mined unseen', async ({
     const { hash } = await pendingIn(chain)
     // The page stores the nonce once it has seen the pending transaction.
     const stored = () =>
-      page.evaluate((end) => Object.entries(localStorage).find(([key]) => key.endsWith(end)), hash)
-    await expect.poll(async () => (await stored())?.[1]).toContain('nonce')
+      page.evaluate((sent) => Object.values(localStorage).find((write) => write.includes(sent)), hash)
+    await expect.poll(stored).toContain('nonce')
   }
   const expectStake = async (weth: string) =>
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther(weth) })
@@ -118,7 +120,7 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
     await claim.click()
     await expect(claim).toContainText('Claiming...')
     const { hash } = await pendingIn(chain)
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(hash)
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(hash)
     await page.reload()
     await expect(claim).toContainText('Claiming...')
     await chain.resumeMining()
@@ -146,12 +148,12 @@ test('waits again for a bet that a reorg removed', async ({ chain, wallet, page,
   await expect(app.match.pools).not.toContainText('0.5 WETH')
 
   await chain.pass(16 * minute)
-  await app.match.expectNote('Bet not placed. The network lost this transaction.')
+  await app.match.expectNote(NOT_PLACED)
   await app.match.expectDraft('Team A', '0.5')
   await app.match.placeBet()
   await app.match.expectPlaced(/0\.5 /)
   await page.clock.fastForward(8_000)
-  await expect(page.getByText('lost this transaction')).toBeHidden()
+  await expect(page.getByText(NOT_PLACED)).toBeHidden()
   wallet.expectPrompts('connect', 'send', 'send')
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: parseEther('0.5') })
 })

@@ -25,8 +25,6 @@ export function describeFailure(failure: Failure, messages: FailureMessages): st
       return errors.notSwitched(chain.name)
     case 'duplicateNetwork':
       return errors.duplicateNetwork(failure.entry)
-    case 'mayBeSent':
-      return errors.mayBeSent(describeFailure(failure.reason, messages))
     case 'unknown':
       return failure.message || errors.unknown
     default:

@@ -26,10 +26,7 @@ test('says what failed, and why', () => {
 
 test.each([
   [{ kind: 'promptOpen' }, english.errors.promptOpen],
-  [
-    { kind: 'mayBeSent', reason: { kind: 'unknown', message: 'Internal error' } },
-    english.errors.mayBeSent('Internal error'),
-  ],
-] as const)('claims no failure while the wallet may still send it: $kind', (failure, text) => {
+  [{ kind: 'notPlaced' }, english.errors.notPlaced],
+] as const)('tells in one sentence: $kind', (failure, text) => {
   expect(describeProgress('placeBet', { phase: 'failed', failure }, english)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import type { TransactionKind } from '@/chain/transactions/types'
-import { type Failure, isUndecided } from '@/lib/failure'
+import { type Failure, isWhole } from '@/lib/failure'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 import type { TransactionMessages } from './en/transactions'
@@ -15,6 +15,7 @@ type Progress =
         | 'confirmed'
         | 'proposed'
         | 'rejected'
+        | 'undecided'
     }
   | { phase: 'failed'; failure: Failure }
 
@@ -39,6 +40,9 @@ export function describeProgress(
       return transactions.proposed()
     case 'rejected':
       return transactions.rejected
+    case 'undecided':
+      // `OpenWriteNotice` tells more.
+      return kind === 'placeBet' ? undefined : transactions.undecided
     case 'failed':
       return describeFailedWrite(kind, state.failure, messages)
     default:
@@ -49,5 +53,5 @@ export function describeProgress(
 export function describeFailedWrite(kind: TransactionKind, failure: Failure, messages: Messages): string {
   const text: TransactionMessages = messages.transactions.kinds[kind]
   const reason = describeFailure(failure, messages)
-  return isUndecided(failure) ? reason : text.failed(reason)
+  return isWhole(failure) ? reason : text.failed(reason)
 }

@@ -27,15 +27,18 @@ export type Failure =
   | { kind: 'duplicateNetwork'; entry: string | undefined }
   /** The wallet already shows a prompt for the same request. */
   | { kind: 'promptOpen' }
-  /** The wallet answered with an error that doesn't rule out that it sent the transaction. */
-  | { kind: 'mayBeSent'; reason: Failure }
+  /** The wallet said that it sends atomic batches, and doesn't. */
+  | { kind: 'batchRefused' }
   /** Another transaction used its nonce. */
   | { kind: 'cancelled' }
-  /** No node knows the transaction. */
-  | { kind: 'dropped' }
+  /** The bet's deadline passed, so that it can't be placed any more. */
+  | { kind: 'notPlaced' }
+  /** It changed nothing for so long that nobody waits for it any more. It has no deadline. */
+  | { kind: 'unseen' }
   /** The approval was mined, but the allowance is too low. */
   | { kind: 'allowanceNotSet' }
   | { kind: 'unknown'; message: string }
 
-/** Returns `true` if the wallet may still send it, or may have, so that nothing failed yet. */
-export const isUndecided = ({ kind }: Failure): boolean => kind === 'promptOpen' || kind === 'mayBeSent'
+/** Returns `true` if its message says all, so that nothing introduces it. The wallet may still send what it shows. */
+export const isWhole = ({ kind }: Failure): boolean =>
+  kind === 'promptOpen' || kind === 'batchRefused' || kind === 'notPlaced'

@@ -13,7 +13,10 @@ const rejectionMessage = new RegExp(
   [
     `\\b(?:user(?! ?op)[^.\\n]{0,40}|you )\\b(?:${declined}|closed)`,
     `\\b${declined}(?: (?:by|on|in) (?:the |your )?| from )(?:user|device|wallet|signer|owner|ledger|trezor)\\b`,
-    '\\b0x6985\\b',
+    '\\b0x(?:6985|5501)\\b',
+    'Failure_ActionCancelled|Method_(?:Cancel|Interrupted)|\\b(?:popup|window) (?:was )?closed',
+    // Wallets in other languages.
+    '用户已?(?:拒绝|取消)|キャンセル|사용자.{0,5}(?:거부|취소)|usuario (?:rechaz|cancel)|usuário (?:rejeit|cancel|recus)|отклон|отмен',
     `^(?:(?:the|request|transaction|signature|signing|connection|proposal|session|action|operation|was) )*${declined}\\.?$`,
   ].join('|'),
   'i',
@@ -24,7 +27,7 @@ const expiredMessage =
 const promptOpenCode = -32002
 
 // MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
-export const walletRpcCodes: readonly unknown[] = [-32080, -32006]
+const walletRpcCodes: readonly unknown[] = [-32080, -32006]
 const walletRpcMessage = /RPC endpoint|being rate limited/i
 
 // MetaMask's, of a chain whose id changed and whose URL didn't. Names the entry in parentheses and quotes.

@@ -1,12 +1,14 @@
-import { type Address, type Client, UnknownBundleIdError, UserRejectedRequestError } from 'viem'
-import { getTransactionReceipt, simulateBlocks } from 'viem/actions'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Address, type Client, isHash } from 'viem'
+import { sendCalls, simulateBlocks } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getCapabilities, sendCalls, waitForCallsStatus } from 'wagmi/actions'
+import { getCallsStatus, getCapabilities, getConnection, getConnectorClient } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
+import { toFailure } from '@/chain/queries/errors'
 import { isSafeApp } from '@/chain/wallet/isSafeApp'
-import { pause } from '@/lib/pause'
-import { toSettledState } from './receipts'
-import type { ContractCall, SettledTransactionState } from './types'
+import { tabStorage } from '@/lib/storage'
+import { type Answer, refusals, unlessUnclear } from './requestWallet'
+import type { BatchStatus, ContractCall } from './types'
 
 // Atomic batches (EIP-5792), loaded only when one is sent.
 
@@ -19,56 +21,49 @@ export async function simulateBatch(client: Client, account: Address, calls: rea
   if (reverted) throw reverted.error
 }
 
-/** Safe's only sign of a rejection: its error has no code. */
-const safeRejection = 'Transaction was rejected'
-
-export async function sendBatch(config: Config, account: Address, calls: readonly ContractCall[]) {
-  const { id } = await sendCalls(config, {
-    account,
-    chainId: chain.id,
-    forceAtomic: true,
-    calls: calls.map(({ address: to, ...call }) => ({ ...call, to })),
-  }).catch((error: Error) => {
-    throw error.message.includes(safeRejection)
-      ? new UserRejectedRequestError(new Error(safeRejection))
-      : error
-  })
-  return id
-}
-
-/** Waits until the wallet's batch is mined. Only the wallet knows its ID, so this also waits for the wallet. */
-export async function followBatch(
+/** Asks the wallet to send all calls or none. Throws if nothing is sent. */
+export async function request(
   config: Config,
   account: Address,
-  id: string,
-): Promise<SettledTransactionState> {
-  const client = config.getClient()
-  for (;;) {
-    try {
-      const { status, receipts } = await waitForCallsStatus(config, { id, timeout: 0, retryCount: 0 })
-      const hashes = new Set(receipts?.map(({ transactionHash }) => transactionHash))
-      const mined = await Promise.all([...hashes].map((hash) => getTransactionReceipt(client, { hash })))
-      const last = mined.at(-1)
-      // Some wallets send a transaction per call, which together are atomic.
-      const receipt = last && { ...last, logs: mined.flatMap(({ logs }) => logs) }
-      const settled = receipt && (await toSettledState(client, receipt, account))
-      // A smart account's transaction can be mined although its calls reverted.
-      if (status === 'failure' && settled?.phase !== 'failed')
-        return { phase: 'failed', at: 'receipt', failure: { kind: last ? 'reverted' : 'cancelled' } }
-      if (settled) return settled
-    } catch (error) {
-      // All other errors may be temporary.
-      if (error instanceof UnknownBundleIdError)
-        return { phase: 'failed', at: 'receipt', failure: { kind: 'dropped' } }
-    }
-    await pause(client.pollingInterval)
-  }
+  calls: readonly ContractCall[],
+): Promise<Answer> {
+  const client = await getConnectorClient(config, { account, chainId: chain.id })
+  return unlessUnclear(async () => {
+    const { id } = await sendCalls(client, {
+      account,
+      chain,
+      forceAtomic: true,
+      calls: calls.map(({ address: to, ...call }) => ({ ...call, to })),
+    })
+    return typeof id === 'string' ? { batchId: id } : undefined
+  })
+}
+
+/** Asks the wallet what became of a batch: the transaction of its last call, or that it failed. Throws as wallets do. */
+export async function readBatch(config: Config, id: string): Promise<BatchStatus> {
+  const { status, receipts } = await getCallsStatus(config, { id })
+  const last = receipts?.at(-1)
+  const hash = last && isHash(last.transactionHash) ? last.transactionHash : undefined
+  return { hash, failure: status === 'failure' && !hash ? { kind: 'cancelled' } : undefined }
+}
+
+/** Returns `true` if the wallet refused a batch because it is one. */
+export const isBatchRefusal = (error: unknown): boolean => !refusals.includes(toFailure(error).kind)
+
+/** Names a wallet that said it batches and didn't, until the tab closes. */
+const refusalKey = (config: Config) => `batchRefused:${getConnection(config).connector?.id}`
+
+/** Takes the wallet for one that doesn't batch from now on. */
+export async function stopBatching(config: Config, queryClient: QueryClient): Promise<void> {
+  tabStorage.setItem(refusalKey(config), 'true')
+  await queryClient.invalidateQueries({ queryKey: ['atomicStatus'] })
 }
 
 /** Returns whether the wallet sends atomic batches on this chain. With `ready`, it would upgrade the account first. */
 export async function readAtomicStatus(config: Config, account: Address | undefined) {
   // Its connector has the capability under the name of an early draft.
   if (isSafeApp(config)) return 'supported'
+  if (tabStorage.getItem(refusalKey(config))) return 'unsupported'
   const capabilities = await getCapabilities(config, { account, chainId: chain.id }).catch(() => undefined)
   return capabilities?.atomic?.status ?? 'unsupported'
 }

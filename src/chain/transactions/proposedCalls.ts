@@ -1,46 +1,35 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { concat, encodeFunctionData, getAbiItem, type Hash, type Hex, keccak256, numberToHex } from 'viem'
-import { useConnection } from 'wagmi'
-import { storage } from '@/lib/storage'
-import { pendingTransactionsOf } from './pendingTransactions'
+import { useMemo } from 'react'
+import { concat, encodeFunctionData, type Hash, type Hex, keccak256, numberToHex } from 'viem'
+import { serialize, useConnection } from 'wagmi'
 import type { ContractCall } from './types'
+import { isOpen, storedWrites, useStoredWrites, type Write } from './writes'
 
-/** Arguments that differ each time the same bet is placed. */
-const TERMS = ['minPayout', 'deadline']
+/** Returns hashes of calls, those within a multicall in its place. */
+export function contentsOf(calls: readonly ContractCall[]): Hash[] {
+  return calls.flatMap(({ address, abi, functionName, args, value = 0n }) => {
+    const parts =
+      functionName === 'multicall' ? (args[0] as Hex[]) : [encodeFunctionData({ abi, functionName, args })]
+    return parts.map((data) => keccak256(concat([address, numberToHex(value, { size: 32 }), data])))
+  })
+}
 
-/** Returns what a proposal of these calls is compared by, and when it lapses. */
-export function describeProposal(calls: readonly ContractCall[]) {
-  const [deadline] = calls.flatMap((call) =>
-    namedArgs(call).flatMap(([name, arg]) => (name === 'deadline' ? [Number(arg)] : [])),
+/** Returns `true` while the same write waits for the signers of a Safe, who could execute a second proposal, too. */
+export function isProposed({ account, isProposal, kind, bet, contents }: Write): boolean {
+  if (!isProposal) return false
+  // A bet is the same at other odds and with another deadline.
+  const sameAs = (other: Write) =>
+    bet ? serialize(other.bet) === serialize(bet) : String(other.contents) === String(contents)
+  return storedWrites(account).some(
+    (other) => other.isProposal && isOpen(other) && other.kind === kind && sameAs(other),
   )
-  return { contents: calls.flatMap(contentsOf), deadline }
-}
-
-/** Returns hashes that are equal for the same calls, whatever the odds and the time. */
-function contentsOf(call: ContractCall): Hash[] {
-  const { address, abi, functionName, value = 0n } = call
-  const args = namedArgs(call).map(([name, arg]) => (TERMS.includes(name) ? 0n : arg))
-  const parts =
-    functionName === 'multicall' ? (args[0] as Hex[]) : [encodeFunctionData({ abi, functionName, args })]
-  return parts.map((data) => keccak256(concat([address, numberToHex(value, { size: 32 }), data])))
-}
-
-function namedArgs({ abi, functionName, args }: ContractCall) {
-  const item = getAbiItem({ abi, name: functionName, args })
-  const inputs = item?.type === 'function' ? item.inputs : []
-  return args.map((arg, index) => [inputs[index]?.name ?? '', arg] as const)
 }
 
 /** Returns a function that tells whether a call waits for the signers of the connected Safe. */
 export function useIsProposed(): (call: ContractCall) => boolean {
   const { address } = useConnection()
-  const read = () =>
-    (address ? pendingTransactionsOf(address) : [])
-      .flatMap(({ sent }) => ('formKey' in sent ? sent.contents : []))
-      .join()
-  const proposed = useSyncExternalStore(storage.subscribe, read)
+  const writes = useStoredWrites(address)
   return useMemo(() => {
-    const contents = new Set(proposed.split(','))
-    return (call) => proposed !== '' && contentsOf(call).some((content) => contents.has(content))
-  }, [proposed])
+    const proposed = new Set(writes.flatMap((write) => (isOpen(write) ? (write.contents ?? []) : [])))
+    return (call) => proposed.size > 0 && contentsOf([call]).some((content) => proposed.has(content))
+  }, [writes])
 }

@@ -1,183 +1,131 @@
-import { type Address, encodeFunctionData, isHash } from 'viem'
-import { getTransactionCount, simulateContract } from 'viem/actions'
-import { getConnection, writeContract } from 'wagmi/actions'
+import type { Address } from 'viem'
+import { getCode, simulateContract } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getConnection } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
+import { readState } from '@/chain/queries/stateValues'
 import { isSafeApp } from '@/chain/wallet/isSafeApp'
 import { askToSwitch } from '@/chain/wallet/walletActions'
-import { askWallet } from '@/chain/wallet/walletPrompts'
+import { askWallet, forgetPrompt } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
-import { storage } from '@/lib/storage'
-import { followPending } from './followPending'
-import { mayBeSent } from './mayBeSent'
-import {
-  earlierPromptOf,
-  forgetPending,
-  isKnown,
-  isUnanswered,
-  type OpenPrompt,
-  ownPrompts,
-  type PendingTransaction,
-  pendingTransactionsOf,
-  rememberPending,
-  type SentProposal,
-} from './pendingTransactions'
+import { DAY, MINUTE } from '@/lib/time'
+import { toEffects } from './effect'
+import { followWrite } from './followWrite'
+import { contentsOf, isProposed } from './proposedCalls'
+import { type Answer, requestTransaction } from './requestWallet'
 import { transactionKey, transactionsOf } from './transactionStore'
-import type { ChainContext, ContractCall, Report, SettledTransactionState, TransactionAction } from './types'
+import type {
+  ChainContext,
+  ContractCall,
+  SettledTransactionState,
+  TransactionAction,
+  TransactionState,
+} from './types'
+import {
+  forgetWrite,
+  isRepeatable,
+  openWritesOf,
+  storedWrite,
+  storeWrite,
+  updateWrite,
+  type Write,
+} from './writes'
 
-/** Simulates, sends and follows a write. Never throws. */
-export async function runTransaction({
-  action: { kind, scope, about, invalidates },
-  account,
-  calls,
-  anyway,
-  report,
-  ...context
-}: ChainContext & {
-  action: Pick<TransactionAction<never>, 'kind' | 'scope' | 'about' | 'invalidates'>
+/** Seconds that a write may take, if one account signs it. */
+const TIME_TO_SIGN = 10 * MINUTE
+
+/** Seconds that several owners may take to sign what has no deadline. */
+const TIME_FOR_OWNERS = 7 * DAY
+
+interface Run<variables> extends ChainContext {
+  action: TransactionAction<variables>
+  variables: variables
   account: Address
-  calls: readonly ContractCall[]
-  /** Asks the wallet although an earlier prompt of this write may be open. */
+  /** Asks the wallet although an earlier write may still come. */
   anyway: boolean
-  report: Report
-}): Promise<SettledTransactionState> {
-  const { config } = context
-  const [first, ...more] = calls
-  if (!first) throw new Error('A transaction calls at least one contract')
-  const client = config.getClient()
-  const key = transactionKey(account, { kind, scope })
-  const simulate = async () => {
-    if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)
-    else await simulateContract(client, { ...first, account })
+  report: (state: TransactionState, id?: string) => void
+}
+
+/** Simulates, sends and follows a write until it settles. Never throws. */
+export async function runTransaction<variables>(run: Run<variables>): Promise<SettledTransactionState> {
+  const { action, account, anyway, report, config } = run
+  /** Takes the state of an earlier write that may still come, and holds this one back. */
+  const isHeld = (): boolean => {
+    const earlier = anyway ? undefined : openWritesOf(account, action).at(-1)
+    if (earlier) report({ phase: 'undecided' }, earlier.id)
+    return earlier !== undefined
   }
-  const earlier = () => earlierPromptOf(account, { kind, scope })
   let at: 'simulation' | 'signing' = 'signing'
-  let isAsked = false
+  let calls: readonly ContractCall[] = []
   try {
-    const proposal = isSafeApp(config)
-      ? { formKey: key, ...(await import('./proposedCalls')).describeProposal(calls) }
-      : undefined
-    if (proposal && isProposed(account, proposal)) return { phase: 'proposed' }
-    const open = anyway ? undefined : earlier()
-    if (open && !(await isSentAnyway(open, report))) return { phase: 'rejected' }
+    if (isHeld()) return { phase: 'undecided' }
     if (getConnection(config).chainId !== chain.id) {
       report({ phase: 'switching' })
       await askToSwitch(config, (prompt) => report({ phase: 'switching', prompt }))
     }
-
     at = 'simulation'
     report({ phase: 'simulating' })
-    const [nonce, batch] = await Promise.all([
-      getTransactionCount(client, { address: account, blockTag: 'pending' }).catch(() => undefined),
-      more.length > 0 || proposal ? import('./batch') : undefined,
-      simulate(),
-    ])
-
+    const { write, ...prepared } = await prepare(run)
+    calls = prepared.calls
+    if (isProposed(write)) return { phase: 'proposed' }
+    await simulate(config, account, calls)
+    // Another tab may have asked meanwhile.
+    if (isHeld()) return { phase: 'undecided' }
     at = 'signing'
-    report({ phase: 'signing' })
-    const sentAtBlock = String(headStore.getState().head?.number ?? 0n)
-    const write = { kind, scope, about, account, invalidates, sentAt: chainNow(), sentAtBlock }
-    // An approval in a batch precedes what it is for.
-    const call = more.at(-1) ?? first
-    const request = { to: call.address, data: encodeFunctionData(call), value: String(call.value ?? 0n) }
-    const prompt: OpenPrompt = {
-      ...write,
-      promptId: `prompt.${Date.now()}.${Math.random()}`,
-      request: proposal ? undefined : { ...request, nonce },
-      isBatch: batch !== undefined,
-    }
-    const send = async (): Promise<PendingTransaction> => {
-      if (batch) {
-        const batchId = await batch.sendBatch(config, account, calls)
-        return proposal && isHash(batchId)
-          ? { ...write, scope: batchId, sent: { batchId, ...proposal } }
-          : { ...write, sent: { batchId } }
-      }
-      const hash = await writeContract(config, { ...first, account, chainId: chain.id })
-      return { ...write, sent: { ...request, hash } }
-    }
-    isAsked = true
-    const ask = () =>
-      answerTo(prompt, send).finally(() => {
-        // If the user gave up waiting, the state says that a prompt is open, which no longer holds.
-        transactionsOf(context.queryClient).reset(key)
-      })
-    const pending = await askWallet(key, ask, (prompt) => report({ phase: 'signing', prompt }))
-    // `useResumedTransactions` follows it.
-    if (proposal) return { phase: 'proposed' }
-    return await followPending({ ...context, pending, report })
+    return await send(run, write, calls)
   } catch (error) {
     const failure = toFailure(error)
-    // An earlier prompt may have been confirmed, so don't say that nothing was sent.
-    if (failure.kind === 'rejected' && earlier())
-      return { phase: 'failed', at, failure: { kind: 'promptOpen' } }
+    // One that was sent before may have been confirmed, so don't say that nothing was sent.
+    if (at === 'signing' && openWritesOf(account, action).length > 0) return { phase: 'undecided' }
     if (failure.kind === 'rejected') return { phase: 'rejected' }
-    if (isAsked && mayBeSent(error))
-      return { phase: 'failed', at, failure: { kind: 'mayBeSent', reason: failure } }
     const isUnexplained = at === 'signing' && failure.kind === 'revertedWithoutReason'
-    return { phase: 'failed', at, failure: isUnexplained ? await explainRevert(simulate) : failure }
+    const explained = isUnexplained ? await explainRevert(() => simulate(config, account, calls)) : failure
+    return { phase: 'failed', at, failure: explained }
   }
 }
 
-/** Returns `true` while the same write waits for the signers of a Safe, who could execute a second proposal, too. */
-function isProposed(account: Address, { formKey, contents }: Omit<SentProposal, 'batchId'>): boolean {
-  return pendingTransactionsOf(account).some(
-    ({ sent }) =>
-      'formKey' in sent &&
-      sent.formKey === formKey &&
-      String(sent.contents) === String(contents) &&
-      (sent.deadline ?? Number.POSITIVE_INFINITY) >= chainNow(),
-  )
+/** Reads what the effect is told by, and the time that the deadline counts from. */
+async function prepare<variables>({ config, action, variables, account }: Run<variables>) {
+  const { kind, scope, bet, invalidates, closesAt } = action
+  const client = config.getClient()
+  const changes = action.effect(variables, account)
+  const [{ time, values }, code] = await Promise.all([
+    readState(client, changes),
+    getCode(client, { address: account }),
+  ])
+  // The newest block may be old.
+  const now = headStore.getState().head ? Math.max(chainNow(), time) : time
+  // The owners of a contract account may have to sign one after another. An upgraded one (EIP-7702) has one.
+  const isProposal = isSafeApp(config)
+  const hasOwners = isProposal || (code !== undefined && !code.startsWith('0xef0100'))
+  const soon = now + (hasOwners ? TIME_FOR_OWNERS : TIME_TO_SIGN)
+  const until = closesAt === undefined ? soon : hasOwners ? closesAt : Math.min(soon, closesAt)
+  const calls = action.calls(variables, account, BigInt(until))
+  const id = `${Date.now()}.${Math.random()}`
+  const write: Write = {
+    id,
+    // The form stays free while the signers of a Safe take their time.
+    scope: isProposal ? id : scope,
+    ...{ kind, account, bet, invalidates, isProposal },
+    effects: toEffects(changes, values),
+    pressedAt: now,
+    until,
+    hasDeadline: closesAt !== undefined,
+    hasOwners,
+    contents: isProposal ? contentsOf(calls) : undefined,
+  }
+  return { write, calls }
 }
 
-/** Waits until the user sends despite an earlier prompt, which is `true`, or that prompt is answered. */
-function isSentAnyway({ promptId, about, ...write }: OpenPrompt, report: Report): Promise<boolean> {
-  return new Promise<boolean>((resolve) => {
-    const unsubscribe = storage.subscribe(() => {
-      if (earlierPromptOf(write.account, write)?.promptId !== promptId) settle(false)
-    })
-    const settle = (isAnyway: boolean) => {
-      unsubscribe()
-      resolve(isAnyway)
-    }
-    report({ phase: 'signing', prompt: { about, sendAnyway: () => settle(true) } })
-  })
-}
-
-/** Remembers a prompt until the wallet says whether it sent it, or the chain has its transaction. */
-function answerTo(prompt: OpenPrompt, send: () => Promise<PendingTransaction>): Promise<PendingTransaction> {
-  const { account, promptId } = prompt
-  ownPrompts.add(promptId)
-  rememberPending(prompt)
-  return new Promise((resolve, reject) => {
-    const unsubscribe = storage.subscribe(() => {
-      const found = pendingTransactionsOf(account).find((pending) => pending.promptId === promptId)
-      if (found) resolve(found)
-    })
-    const stop = () => {
-      unsubscribe()
-      ownPrompts.delete(promptId)
-    }
-    send().then(
-      (pending) => {
-        stop()
-        const { sent } = pending
-        // Otherwise the chain or another tab told first, and closed this prompt or an equal one.
-        if ('hash' in sent ? !isKnown(sent.hash) : isUnanswered(prompt)) {
-          rememberPending(pending)
-          forgetPending(prompt)
-        }
-        resolve(pending)
-      },
-      (error) => {
-        stop()
-        if (!mayBeSent(error)) forgetPending(prompt)
-        reject(error)
-      },
-    )
-  })
+async function simulate(config: Config, account: Address, calls: readonly ContractCall[]): Promise<void> {
+  const [first, ...more] = calls
+  if (!first) throw new Error('A transaction calls at least one contract')
+  const client = config.getClient()
+  if (more.length > 0) await (await import('./batch')).simulateBatch(client, account, calls)
+  else await simulateContract(client, { ...first, account })
 }
 
 /** Simulates again, because wallets drop the data of a revert that they foresee. */
@@ -185,4 +133,83 @@ async function explainRevert(simulate: () => Promise<unknown>): Promise<Failure>
   const failure = await simulate().then(() => undefined, toFailure)
   const isRevert = failure?.kind === 'contract' || failure?.kind === 'revertedWithoutReason'
   return isRevert ? failure : { kind: 'walletRefused' }
+}
+
+/** Asks the wallet, and waits until the chain shows what became of the write. Throws what the wallet refuses it with. */
+async function send<variables>(
+  run: Run<variables>,
+  write: Write,
+  calls: readonly ContractCall[],
+): Promise<SettledTransactionState> {
+  const { config, queryClient, action, account, anyway, report } = run
+  const { awaited } = transactionsOf(queryClient)
+  const { id } = write
+  const ownKey = transactionKey(account, action)
+  const requestKey = anyway ? `${ownKey}/${id}` : ownKey
+  // Loaded before the wallet may send.
+  const batch = calls.length > 1 || write.isProposal ? await import('./batch') : undefined
+  let isAsked = false
+
+  async function ask(): Promise<Answer> {
+    isAsked = true
+    report({ phase: 'signing' }, id)
+    transactionsOf(queryClient).asked.add(id)
+    // The wallet may send without ever answering this page.
+    storeWrite(write)
+    followWrite({ config, queryClient }, write)
+    try {
+      const answer = await (batch ?? { request: requestTransaction }).request(config, account, calls)
+      const { outcome } = storedWrite(write) ?? {}
+      // The user stopped waiting for it, which counts as a refusal.
+      const isStopped = outcome?.phase === 'failed' && outcome.isRefusal
+      updateWrite(write, { ...answer, ...(isStopped && { outcome: undefined }) })
+      return answer
+    } catch (error) {
+      refuse(write, toFailure(error))
+      throw error
+    } finally {
+      transactionsOf(queryClient).asked.delete(id)
+    }
+  }
+
+  report({ phase: 'signing' })
+  try {
+    const settled = new Promise<SettledTransactionState>((resolve) => awaited.set(id, resolve))
+    const asking = askWallet(requestKey, ask, (prompt) => report({ phase: 'signing', prompt }))
+    const first = await Promise.race([asking, settled])
+    if ('phase' in first) {
+      // The chain told first, and the wallet may never answer.
+      forgetPrompt(requestKey)
+      return first
+    }
+    if (first.unclear && batch) await batch.stopBatching(config, queryClient)
+    if (first.unclear) return unclearState(write, first.unclear)
+    if (write.isProposal) return { phase: 'proposed' }
+    report({ phase: 'pending', hash: first.hash })
+    return await settled
+  } catch (error) {
+    const failure = toFailure(error)
+    // The user stopped waiting for the wallet, and may still confirm.
+    const hasStopped = isAsked && transactionsOf(queryClient).asked.has(id)
+    if (hasStopped) return unclearState(write, failure)
+    if (!batch?.isBatchRefusal(error)) throw error
+    await batch.stopBatching(config, queryClient)
+    return { phase: 'failed', at: 'signing', failure: { kind: 'batchRefused' } }
+  } finally {
+    awaited.delete(id)
+  }
+}
+
+/** What the contract takes twice isn't asked for again unless the user chooses to. Anything else is free at once. */
+function unclearState(write: Write, failure: Failure): SettledTransactionState {
+  if (isRepeatable(write)) return { phase: 'undecided' }
+  updateWrite(write, { outcome: { phase: 'failed', at: write.pressedAt, failure, isRefusal: true } })
+  return { phase: 'failed', at: 'signing', failure }
+}
+
+/** Frees the form. A bet that comes all the same until its deadline is told. */
+function refuse(write: Write, failure: Failure): void {
+  if (write.hasDeadline)
+    updateWrite(write, { outcome: { phase: 'failed', at: write.pressedAt, failure, isRefusal: true } })
+  else forgetWrite(write)
 }

@@ -1,13 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { createStore } from 'zustand'
-import type {
-  BusyTransactionState,
-  Report,
-  SettledTransactionState,
-  TransactionKind,
-  TransactionState,
-} from './types'
+import type { Report, SettledTransactionState, TransactionKind, TransactionState } from './types'
+import { storedWrite, type Write } from './writes'
 
 // Not TanStack's mutations: their state has no place for the phases between pending and settled, and `useMutation` takes its
 // key from the last render, but a write belongs to the account that is connected when it's sent.
@@ -29,19 +24,32 @@ export function isBusy({ phase }: TransactionState): boolean {
   return phase === 'switching' || phase === 'simulating' || phase === 'signing' || phase === 'pending'
 }
 
-interface Write {
+interface Entry {
   state: TransactionState
-  settled: Promise<SettledTransactionState>
+  /** The result to come of a write that this page sends. */
+  settled?: Promise<SettledTransactionState>
+  /** Of the write that the chain is followed for. The newest one of its key has the state. */
+  id?: string
+}
+
+/** A followed write and what became of it. */
+export interface Followed {
+  write: Write
+  state: TransactionState
 }
 
 /** All writes of the page by key, so that every screen sees them. */
 class Transactions {
-  private readonly writes = createStore<ReadonlyMap<string, Write>>(() => new Map())
-  private readonly settledCount = createStore(() => 0)
+  private readonly writes = createStore<ReadonlyMap<string, Entry>>(() => new Map())
+  private readonly lastFollowed = createStore<{ last?: Followed }>(() => ({}))
+  private readonly followedIds = new Set<string>()
   private observed: readonly string[] = []
+  /** The IDs of writes whose wallet this page waits for. */
+  readonly asked = new Set<string>()
+  /** What takes the outcome of a write that a caller of `start` waits for, by its ID. */
+  readonly awaited = new Map<string, (state: SettledTransactionState) => void>()
 
   readonly subscribe = this.writes.subscribe
-  readonly onSettled = this.settledCount.subscribe
 
   stateOf(key: string): TransactionState {
     return this.writes.getState().get(key)?.state ?? idle
@@ -57,24 +65,68 @@ class Transactions {
     return [...this.writes.getState()].some(([key, { state }]) => key.startsWith(ofKind) && isBusy(state))
   }
 
-  /** Starts a write. Never throws if `run` does not. */
+  /** Starts a write. Never throws if `run` does not. `report` names it once the wallet is asked. */
   start(
     key: string,
-    initialState: BusyTransactionState,
-    run: (report: Report) => Promise<SettledTransactionState>,
+    run: (report: (state: TransactionState, id?: string) => void) => Promise<SettledTransactionState>,
   ): Promise<SettledTransactionState> {
-    const show: Report = (state) =>
-      this.writes.setState((writes) => new Map(writes).set(key, { state, settled }), true)
+    let ownId: string | undefined
+    const show = (state: TransactionState, id = ownId) => {
+      ownId = id
+      this.set(key, { state, settled, id })
+    }
     const settled = Promise.resolve()
       .then(() => run(show))
       .then((state) => {
-        show(state)
-        this.settledCount.setState((count) => count + 1)
+        // The chain may have shown its outcome first, or another write of the key may have begun.
+        if (this.writes.getState().get(key)?.id === ownId && isBusy(this.stateOf(key))) show(state)
         this.forgetUnobserved()
         return state
       })
-    show(initialState)
+    show({ phase: 'simulating' })
     return settled
+  }
+
+  /** Follows each write once. @param follow reports its states until nothing can change them */
+  follow(write: Write, follow: (report: Report) => Promise<void>): void {
+    const { id } = write
+    if (this.followedIds.has(id)) return
+    this.followedIds.add(id)
+    const key = transactionKey(write.account, write)
+    const report: Report = (state) => {
+      const entry = this.writes.getState().get(key)
+      const isCurrent = entry?.id === id
+      if (isCurrent || !entry || (!isBusy(entry.state) && (entry.id ?? '') < id))
+        this.set(key, { ...(isCurrent && entry), state, id })
+      this.lastFollowed.setState({ last: { write: storedWrite(write) ?? write, state } })
+      if (state.phase === 'idle' || isBusy(state)) return
+      this.awaited.get(id)?.(state as SettledTransactionState)
+      this.forgetUnobserved()
+    }
+    void follow(report).finally(() => this.followedIds.delete(id))
+  }
+
+  /** Calls back with each state of a followed write. Returns the unsubscribe function. */
+  onFollowed(listener: (followed: Followed) => void): () => void {
+    return this.lastFollowed.subscribe(({ last }) => last && listener(last))
+  }
+
+  /** Returns `true` while a button shows that the write is under way, and it isn't late. */
+  isUnderWay(write: Write): boolean {
+    const { id, state } = this.writes.getState().get(transactionKey(write.account, write)) ?? {}
+    return id === write.id && state !== undefined && isBusy(state) && !('isLate' in state)
+  }
+
+  /** Makes a write idle that the wallet refused elsewhere. */
+  release(write: Write): void {
+    const entry = this.writes.getState().get(transactionKey(write.account, write))
+    const isOpen = entry?.state.phase === 'undecided' || entry?.state.phase === 'pending'
+    if (entry?.id === write.id && isOpen && !this.awaited.has(write.id))
+      this.keep((key) => key !== transactionKey(write.account, write))
+  }
+
+  private set(key: string, entry: Entry): void {
+    this.writes.setState((writes) => new Map(writes).set(key, entry), true)
   }
 
   /** Makes a settled write idle. */

@@ -3,6 +3,7 @@ import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, Tr
 import type { Config } from 'wagmi'
 import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import type { Failure } from '@/lib/failure'
+import type { Change } from './effect'
 
 export const transactionKinds = [
   'placeBet',
@@ -36,15 +37,31 @@ export interface ContractCall {
   value?: bigint
 }
 
+/** A bet as it was pressed, which words are made of. */
+export interface BetTerms {
+  matchId: bigint
+  matchName: string
+  side: 1 | 2
+  /** In wei. */
+  amount: bigint
+  coin: string
+}
+
 export interface TransactionAction<variables> {
   kind: TransactionKind
   /** Separates writes of one kind that may run at the same time, e.g. by match ID. */
   scope?: string
-  /** Several calls make one atomic batch, which needs `useAtomicBatching()`. */
-  calls: (variables: variables, account: Address) => readonly ContractCall[]
-  /** Names amount and side, so that an open prompt can be told apart later. */
-  about?: string | undefined
-  /** Contracts whose reads are refetched on the receipt. The native balance always is. */
+  /**
+   * Several calls make one atomic batch, which needs `useAtomicBatching()`.
+   * @param deadline unix seconds, for calls that the contract refuses later. See `closesAt`
+   */
+  calls: (variables: variables, account: Address, deadline: bigint) => readonly ContractCall[]
+  /** What the write changes in state, by which the chain tells that it was mined, in whatever transaction. */
+  effect: (variables: variables, account: Address) => readonly Change[]
+  /** The last second in which the contract may take it. The deadline is sooner, unless several owners have to sign. */
+  closesAt?: number | undefined
+  bet?: BetTerms | undefined
+  /** Contracts whose reads are refetched on the effect. The native balance always is. */
   invalidates: readonly Address[]
 }
 
@@ -54,19 +71,29 @@ export interface Signatures {
   needed: number
 }
 
-export type BusyTransactionState =
+/** What a wallet tells of a batch. Only what the chain shows counts. */
+export interface BatchStatus {
+  hash?: Hash | undefined
+  failure?: Failure | undefined
+  signatures?: Signatures | undefined
+}
+
+type BusyTransactionState =
   | { phase: 'simulating' }
-  /** The wallet is asked to switch to this chain, or to sign. `prompt` once it is late, or held back by an earlier one. */
+  /** The wallet is asked to switch to this chain, or to sign. `prompt` once it is late. */
   | { phase: 'switching' | 'signing'; prompt?: WalletPrompt }
-  /** Sent. A batch has no hash while it waits in the wallet, or in a Safe, which needs signatures. */
-  | { phase: 'pending'; hash: Hash | undefined; signatures?: Signatures }
+  /** Sent. A batch has no hash while it waits in the wallet, or in a Safe, which needs signatures. `isLate` after seconds. */
+  | { phase: 'pending'; hash: Hash | undefined; signatures?: Signatures | undefined; isLate?: boolean }
 
 export type SettledTransactionState =
-  | { phase: 'confirmed'; hash: Hash; receipt: TransactionReceipt }
+  /** The chain shows its effect. Without a transaction if no node told which one. */
+  | { phase: 'confirmed'; id: string; receipt: TransactionReceipt | undefined; bet?: BetTerms | undefined }
   /** Waits for other signers of a Safe, and is followed on its own from now on. */
   | { phase: 'proposed' }
   /** Rejected in the wallet: neutral, no error. */
   | { phase: 'rejected' }
+  /** It may still come, as may an earlier one that holds it back. `useOpenWrites` has them. The state changes once one does. */
+  | { phase: 'undecided' }
   | { phase: 'failed'; at: 'simulation' | 'signing' | 'receipt'; failure: Failure }
 
 export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState

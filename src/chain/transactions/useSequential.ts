@@ -5,18 +5,21 @@ import type { useTransaction } from './useTransaction'
 
 // Kept out of useTransaction.ts, which every page with a form loads.
 
-type Sender<batch> = Pick<ReturnType<typeof useTransaction<batch>>, 'state' | 'isBusy' | 'send'>
+type Sender<batch> = Pick<
+  ReturnType<typeof useTransaction<batch>>,
+  'kind' | 'scope' | 'state' | 'isBusy' | 'send'
+>
 
 /**
  * Sends transactions one after another. `sendAll` stops at the first that is neither confirmed nor proposed to a Safe, and
  * resolves to its outcome. `onConfirmed` runs before the next is sent.
  */
-export function useSequential<batch>({ state, isBusy, send }: Sender<batch>) {
+export function useSequential<batch>({ kind, scope, state, isBusy, send }: Sender<batch>) {
   const [progress, setProgress] = useState<{ batch: number; batches: number }>()
 
   async function sendAll(
     batches: readonly batch[],
-    onConfirmed?: (receipt: TransactionReceipt, batch: batch) => void | Promise<void>,
+    onConfirmed?: (receipt: TransactionReceipt | undefined, batch: batch) => void | Promise<void>,
   ): Promise<SettledTransactionState> {
     let settled: SettledTransactionState = { phase: 'rejected' }
     for (const [index, batch] of batches.entries()) {
@@ -29,5 +32,5 @@ export function useSequential<batch>({ state, isBusy, send }: Sender<batch>) {
     return settled
   }
 
-  return { state, progress, isBusy: isBusy || progress !== undefined, sendAll }
+  return { kind, scope, state, progress, isBusy: isBusy || progress !== undefined, sendAll }
 }

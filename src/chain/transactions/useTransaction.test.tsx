@@ -1,50 +1,31 @@
 import { act, waitFor } from '@testing-library/react'
-import {
-  type Address,
-  concat,
-  encodeFunctionData,
-  type Hash,
-  type Hex,
-  parseEther,
-  toFunctionSelector,
-} from 'viem'
-import { entryPoint07Address } from 'viem/account-abstraction'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type Address, encodeFunctionData, type Hash, type Hex, numberToHex, parseEther } from 'viem'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { headStore, watchHead } from '@/chain/network/head'
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
+import { stateValue } from '@/chain/queries/stateValues'
 import { WalletError } from '@/chain/wallet/devWallet'
-import { compile } from '@/testing/compile'
 import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { minute } from '@/testing/time'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
-import { type OpenPrompt, openPromptsOf, pendingTransactionsOf, rememberPending } from './pendingTransactions'
-import { useResumedTransactions } from './resumeTransactions'
-import { transactionKey, transactionsOf } from './transactionStore'
-import {
-  type ContractCall,
-  contractCall,
-  promptOf,
-  type SettledTransactionState,
-  type TransactionState,
-} from './types'
+import { grows } from './effect'
+import { type Followed, transactionKey, transactionsOf } from './transactionStore'
+import { type ContractCall, contractCall, type SettledTransactionState, type TransactionState } from './types'
+import { useFollowedWrites } from './useFollowedWrites'
 import { useTransaction } from './useTransaction'
+import { isOpen, storedWrites } from './writes'
 
 const testChain = setUpTestChain()
 let wallet: TestWallet
 let app: TestApp
 let bettor: Address
 
-let baseFeePerGas = 10n ** 9n
-
 beforeEach(async () => {
   bettor = testChain().accounts.bettor
-  // The app remembers hashes, so the same transaction needs another one in each test.
-  baseFeePerGas += 10n ** 6n
-  await testChain().client.setNextBlockBaseFeePerGas({ baseFeePerGas })
   ;({ wallet, app } = await connectTestApp(testChain().url, bettor))
 })
 
@@ -63,6 +44,9 @@ const useWrapping = () =>
   useTransaction({
     kind: 'wrap',
     calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
+    effect: (value, account) => [
+      grows(stateValue({ ...wethContract, functionName: 'balanceOf', args: [account] }), value),
+    ],
     invalidates: [deployment.weth],
   })
 
@@ -70,15 +54,39 @@ const bettingWith = (calls: readonly ((bet: Bet) => ContractCall)[]) => () =>
   useTransaction({
     kind: 'placeBet',
     calls: (bet: Bet) => calls.map((call) => call(bet)),
+    effect: ({ matchId, amount }, account) => [staked(matchId, account, amount)],
+    invalidates: [deployment.bettingPool, deployment.weth],
+  })
+
+/** A bet with a deadline: ten minutes at most, and before the pool changes. */
+const useBettingUntil = (closesAt: number) =>
+  useTransaction({
+    kind: 'placeBet',
+    calls: ({ matchId, amount }: Bet, _, deadline) => [
+      contractCall({
+        ...bettingPoolContract,
+        functionName: 'placeBetWithin',
+        args: [matchId, amount, 1, 0n, deadline],
+      }),
+    ],
+    effect: ({ matchId, amount }, account) => [staked(matchId, account, amount)],
+    closesAt,
     invalidates: [deployment.bettingPool, deployment.weth],
   })
 
 const useBetting = bettingWith([placeBetCall])
 const useBatch = bettingWith([approveCall, placeBetCall])
 
+/** A stake that grows. */
+const staked = (matchId: bigint, account: Address, wei: bigint) =>
+  grows(
+    stateValue({ ...bettingPoolContract, functionName: 'getUserBet', args: [matchId, account] }, 'amount'),
+    wei,
+  )
+
 const sentCount = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length
 
-const pendingOnes = () => pendingTransactionsOf(bettor)
+const openOnes = () => storedWrites(bettor).filter(isOpen)
 
 const failed = (at: string, failure: object) => ({ phase: 'failed', at, failure })
 
@@ -244,361 +252,6 @@ describe('the lifecycle', () => {
   })
 })
 
-describe('an open prompt', () => {
-  /** Remembers a prompt to wrap, as a page does that was closed before the wallet answered. */
-  async function leaveOpen(amount = 5n, fields: Partial<OpenPrompt> = {}) {
-    const { client, now } = testChain()
-    const prompt: OpenPrompt = {
-      kind: 'wrap',
-      account: bettor,
-      about: `${amount} wei`,
-      invalidates: [deployment.weth],
-      sentAt: await now(),
-      sentAtBlock: String(await client.getBlockNumber()),
-      // Older than those of the page, which start with the computer's time.
-      promptId: `prompt.0.${openOnes().length}`,
-      request: {
-        to: deployment.weth,
-        data: encodeFunctionData({ ...wethContract, functionName: 'deposit' }),
-        value: String(amount),
-        nonce: await client.getTransactionCount({ address: bettor }),
-      },
-      ...fields,
-    }
-    rememberPending(prompt)
-    return prompt
-  }
-
-  const openOnes = () => openPromptsOf(bettor)
-
-  /** Confirms a remembered prompt, without telling the page. */
-  const confirm = ({ request }: OpenPrompt) =>
-    testChain().client.sendTransaction({
-      account: bettor,
-      to: request?.to,
-      data: request?.data,
-      value: BigInt(request?.value ?? 0),
-    })
-
-  /** Expects the prompt to be the only open one, and not to have sent the transaction of its nonce. */
-  const expectSearched = ({ request }: OpenPrompt) =>
-    waitFor(() => expect(openOnes()).toMatchObject([{ request: { nonce: (request?.nonce ?? 0) + 1 } }]))
-
-  function renderPage() {
-    const resumed = vi.fn()
-    const { result } = app.render(() => {
-      useResumedTransactions(resumed)
-      return useWrapping()
-    })
-    return { result, resumed }
-  }
-
-  const holdBack = async (result: ReturnType<typeof renderPage>['result']) => {
-    const settled = startSending(result, 1n)
-    await waitFor(() => expect(promptOf(result.current.state)?.sendAnyway).toBeDefined())
-    return { settled }
-  }
-
-  test('is remembered until the wallet answers', async () => {
-    const prompt = wallet.holdNext()
-    const { result } = app.render(useWrapping)
-    const settled = startSending(result, 1n)
-    await prompt.opened
-    expect(openOnes()).toMatchObject([{ kind: 'wrap', account: bettor, request: { value: '1' } }])
-    prompt.reject()
-    expect(await act(() => settled)).toEqual({ phase: 'rejected' })
-    expect(openOnes()).toEqual([])
-  })
-
-  test('of a batch is found in the call of an upgraded account to itself, and by its last call', async () => {
-    const first = await leaveOpen(0n, { isBatch: true })
-    const second = await leaveOpen(0n, { isBatch: true })
-    const { resumed } = renderPage()
-    const batch = concat(['0xe9ae5c53', first.request?.data ?? '0x'])
-    await testChain().client.sendTransaction({ account: bettor, to: testChain().accounts.rival, data: batch })
-    await testChain().client.sendTransaction({ account: bettor, to: bettor, data: batch })
-    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
-    expect(openOnes()).toMatchObject([{ promptId: second.promptId }])
-    await confirm(second)
-    await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
-    expect(openOnes()).toEqual([])
-  })
-
-  test.each([
-    ['succeeds', true, '', { phase: 'confirmed' }],
-    ['reverts', false, toFunctionSelector('EnforcedPause()').slice(2), failedBy('EnforcedPause')],
-    ['reverts without a reason', false, '', failed('receipt', { kind: 'reverted' })],
-  ])('of a smart account is found in its user operation, which %s', async (_, succeeds, reason, outcome) => {
-    const { client, accounts } = testChain()
-    const prompt = await leaveOpen()
-    const reads = countRequests('eth_getCode', 'eth_getTransactionCount')
-    const { resumed } = renderPage()
-    await waitFor(() => expect(reads.eth_getTransactionCount).toBeGreaterThan(2))
-    expect(reads.eth_getCode).toBe(1)
-    // EIP-7702 changes both in one transaction. The page reads the code once it sees the new nonce.
-    await client.setCode({ address: bettor, bytecode: '0x00' })
-    await client.sendTransaction({ account: bettor, to: bettor })
-
-    const { runtime } = compile(`
-      event UserOperationEvent(bytes32 indexed, address indexed, address indexed, uint256, bool, uint256, uint256);
-      event UserOperationRevertReason(bytes32 indexed, address indexed, uint256, bytes);
-      fallback() external {
-        bytes memory reason = hex"${reason}";
-        if (reason.length > 0) emit UserOperationRevertReason(0, ${bettor}, 0, reason);
-        emit UserOperationEvent(0, ${bettor}, address(0), 0, ${succeeds}, 0, 0);
-      }`)
-    await client.setCode({ address: entryPoint07Address, bytecode: runtime })
-    // More than a search reads at once.
-    await mine(200)
-    const data = concat(['0x765e827f', prompt.request?.data ?? '0x'])
-    await client.sendTransaction({ account: accounts.rival, to: entryPoint07Address, data })
-    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject(outcome)
-    expect(openOnes()).toEqual([])
-  })
-
-  test('is found when the wallet sends but never answers', async () => {
-    wallet.answer('eth_sendTransaction', async (params) => {
-      await wallet.ask('eth_sendTransaction', params)
-      return new Promise(() => {})
-    })
-    const { result } = renderPage()
-    expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
-  })
-
-  describe('answered by an error after the wallet sent it', () => {
-    test.each([
-      [-32603, 'Internal error'],
-      [-32000, 'already known'],
-      [-32003, 'nonce too low'],
-      [-32002, 'RPC endpoint not found or unavailable.'],
-      [4900, 'The background page restarted.'],
-    ])('with %d is found, and nothing is sent twice', async (code, message) => {
-      await testChain().client.setAutomine(false)
-      wallet.answer('eth_sendTransaction', async (params) => {
-        await wallet.ask('eth_sendTransaction', params)
-        throw new WalletError(code, message)
-      })
-      const { result, resumed } = renderPage()
-      expect(await act(() => result.current.send(1n))).toMatchObject(
-        failed('signing', { kind: 'mayBeSent', reason: expect.anything() }),
-      )
-      expect(openOnes()).toHaveLength(1)
-      const { settled } = await holdBack(result)
-      await mine()
-      await act(() => settled)
-      await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed' }))
-      expect(resumed).toHaveBeenCalledOnce()
-      expect(sentCount()).toBe(1)
-    })
-
-    test.each([
-      [4100, 'Unauthorized.'],
-      [4901, 'Not connected to this chain.'],
-      [-32003, 'insufficient funds for gas * price + value'],
-      [-32080, 'RPC endpoint returned HTTP client error.'],
-      [-32603, 'execution reverted'],
-    ])('with %d, which precedes sending, is closed: %s', async (code, message) => {
-      wallet.failNext(code, message)
-      const { result } = renderPage()
-      expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'failed', at: 'signing' })
-      expect(openOnes()).toEqual([])
-      expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
-    })
-  })
-
-  test('stays open when another transaction takes its nonce', async () => {
-    const prompt = await leaveOpen()
-    const { result } = renderPage()
-    await testChain().client.sendTransaction({ account: bettor, to: bettor })
-    await expectSearched(prompt)
-    const hash = await confirm(prompt)
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-  })
-
-  test('is not taken for another one that asked for the same', async () => {
-    const first = await leaveOpen()
-    const second = await leaveOpen()
-    const { resumed } = renderPage()
-    await confirm(first)
-    await expectSearched(second)
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
-    await confirm(second)
-    await waitFor(() => expect(resumed).toHaveBeenCalledTimes(2))
-    expect(openOnes()).toEqual([])
-  })
-
-  test('is told from a later equal one that is searched first after the transaction is mined', async () => {
-    const first = await leaveOpen()
-    const second = await leaveOpen()
-    let counts = 0
-    app.network.onRequest = async (body) => {
-      if (body.includes('eth_getTransactionCount') && ++counts === 2) await confirm(first)
-      return undefined
-    }
-    const { resumed } = renderPage()
-    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
-    expect(resumed.mock.lastCall?.[0]).toMatchObject({ promptId: first.promptId })
-    expect(openOnes()).toMatchObject([{ promptId: second.promptId }])
-  })
-
-  test('is not taken for a transaction that was pending before the reload', async () => {
-    const prompt = await leaveOpen()
-    const { client, now } = testChain()
-    await client.setAutomine(false)
-    const hash = await confirm(prompt)
-    const { request, promptId: _, ...write } = prompt
-    const pending = { ...write, scope: 'other', sent: { ...request, hash }, sentAt: await now() }
-    localStorage.setItem(`clutchpool.pending.31337.${bettor}.${hash}`, JSON.stringify(pending))
-    renderPage()
-    await mine()
-    await expectSearched(prompt)
-  })
-
-  test('that sends after the chain had the same from elsewhere is followed too', async () => {
-    const held = wallet.holdNext()
-    const { result, resumed } = renderPage()
-    const settled = startSending(result, 1n)
-    await held.opened
-    const [prompt] = openOnes()
-    const hash = prompt && (await confirm(prompt))
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash })
-    held.confirm()
-    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
-    expect(await resumed.mock.lastCall?.[1]).toMatchObject({ phase: 'confirmed' })
-    expect(sentCount()).toBe(1)
-  })
-
-  test('is found although the node of the last search lagged behind', async () => {
-    const prompt = await leaveOpen()
-    const { client } = testChain()
-    const { number, hash: blockHash, parentHash, timestamp } = await client.getBlock()
-    const ahead = { number: number + 9n, hash: blockHash, parentHash, timestamp: Number(timestamp) }
-    headStore.setState({ head: { ...ahead, seenAt: performance.now() } })
-    const { result } = renderPage()
-    await client.sendTransaction({ account: bettor, to: bettor })
-    await expectSearched(prompt)
-    await client.setAutomine(false)
-    const hash = await confirm(prompt)
-    await mine(2)
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    headStore.setState(headStore.getInitialState(), true)
-  })
-
-  describe('by the clock of the chain', () => {
-    beforeEach(followHead)
-
-    test.each([-3_601, 7_200])('is forgotten %i seconds from its time', async (seconds) => {
-      await leaveOpen(5n, { sentAt: (await testChain().now()) + seconds })
-      renderPage()
-      await waitFor(() => expect(openOnes()).toEqual([]))
-    })
-
-    test('is looked for before it is forgotten', async () => {
-      const prompt = await leaveOpen(5n, { sentAt: (await testChain().now()) - 3_601 })
-      const hash = await confirm(prompt)
-      const { result } = renderPage()
-      await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    })
-  })
-
-  test('outlives a wrong clock of the computer', async () => {
-    const prompt = await leaveOpen(5n, { sentAt: (await testChain().now()) - 3_601 })
-    const reads = countRequests('eth_getTransactionCount')
-    renderPage()
-    await waitFor(() => expect(reads.eth_getTransactionCount).toBeGreaterThan(2))
-    expect(openOnes()).toMatchObject([{ promptId: prompt.promptId }])
-  })
-
-  test('is looked for ever less often while the node fails', async () => {
-    const prompt = await leaveOpen()
-    let failures = 0
-    app.network.onRequest = (body) => {
-      if (!body.includes('eth_getTransactionCount')) return undefined
-      failures++
-      throw new Error('Out of history')
-    }
-    const { result } = renderPage()
-    const started = performance.now()
-    await waitFor(() => expect(failures).toBeGreaterThan(3))
-    // Pauses of 40, 80 and 160 ms, instead of 20 ms.
-    expect(performance.now() - started).toBeGreaterThan(250)
-    app.network.onRequest = undefined
-    const hash = await confirm(prompt)
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-  })
-
-  test('drops a second one when it is confirmed', async () => {
-    const prompt = await leaveOpen()
-    const { result } = renderPage()
-    const { settled } = await holdBack(result)
-    const hash = await confirm(prompt)
-    await act(() => settled)
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    expect(sentCount()).toBe(0)
-  })
-
-  test('that is confirmed before a second one is rejected is what counts', async () => {
-    const prompt = await leaveOpen()
-    const { result, resumed } = renderPage()
-    const second = wallet.holdNext()
-    const settled = startSending(result, 1n, { anyway: true })
-    await second.opened
-    const hash = await confirm(prompt)
-    second.reject()
-    await act(() => settled)
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed', hash }))
-    expect(resumed.mock.lastCall?.[0]).toMatchObject({ promptId: prompt.promptId, about: '5 wei' })
-  })
-
-  test.each(['wallet', 'chain'])(
-    'stays open when an equal one is sent, and the %s tells first',
-    async (first) => {
-      await leaveOpen(1n)
-      await testChain().client.setAutomine(first === 'chain')
-      wallet.answer('eth_sendTransaction', async (params) => {
-        const hash = await wallet.ask('eth_sendTransaction', params)
-        if (first === 'chain') await waitFor(() => expect(openOnes()).toHaveLength(1))
-        return hash
-      })
-      const { result } = renderPage()
-      const settled = startSending(result, 1n, { anyway: true })
-      if (first === 'wallet') {
-        await waitFor(() => expect(pendingOnes()).toHaveLength(1))
-        await mine()
-      }
-      expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
-      expect(openOnes()).toMatchObject([{ request: { value: '1' } }])
-    },
-  )
-
-  test('that is still open after a second one was rejected is told', async () => {
-    await leaveOpen()
-    wallet.rejectNext()
-    const { result } = renderPage()
-    const settled = await act(() => result.current.send(1n, { anyway: true }))
-    expect(settled).toEqual(failed('signing', { kind: 'promptOpen' }))
-  })
-
-  test('that is confirmed for another account is told when that one is back', async () => {
-    const { accounts } = testChain()
-    const prompt = wallet.holdNext()
-    const { result, resumed } = renderPage()
-    const settled = startSending(result, 1n)
-    await prompt.opened
-    await act(() => wallet.choose(accounts.rival))
-    prompt.confirm()
-    await act(() => settled)
-    expect(resumed).not.toHaveBeenCalled()
-    await act(() => wallet.choose(bettor))
-    await waitFor(() => expect(resumed).toHaveBeenCalledOnce())
-    await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'confirmed' }))
-    expect(sentCount()).toBe(1)
-    expect(pendingOnes()).toEqual([])
-  })
-})
-
 describe('the wallet’s chain', () => {
   test('may change while a prompt is open, which fails until the next attempt', async () => {
     const prompt = wallet.holdNext()
@@ -644,19 +297,6 @@ test('refetches the declared contracts and the native balance on the receipt, no
   expect(invalidated()).toEqual(['weth', 'coin'])
 })
 
-test('follows a repriced transaction', async () => {
-  const { hash, settled } = await sendUnmined(app.render(useWrapping).result)
-  const { client } = testChain()
-  const { nonce, input, maxFeePerGas = 0n } = await client.getTransaction({ hash })
-  const fee = maxFeePerGas * 2n
-  const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
-  const request = { account: bettor, to: deployment.weth, data: input, value: wrapped }
-  const repriced = await client.sendTransaction({ ...request, ...fees, nonce })
-  await mine()
-  expect(repriced).not.toBe(hash)
-  expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', hash: repriced })
-})
-
 describe('after a reorg', () => {
   beforeEach(followHead)
 
@@ -681,7 +321,7 @@ describe('after a reorg', () => {
   test('reports the new result when it is mined again with another one', async () => {
     const bet = await payableBet()
     const { result } = app.render(() => {
-      useResumedTransactions(() => {})
+      useFollowedWrites(() => {})
       return useBetting()
     })
     expect(await act(() => result.current.send(bet))).toMatchObject({ phase: 'confirmed' })
@@ -693,29 +333,25 @@ describe('after a reorg', () => {
     await waitFor(() => expect(result.current.state).toEqual(failedBy('BettingIsClosed', ...args)))
   })
 
-  test('watches the new block when it is mined again with the same result', async () => {
-    const { result } = app.render(useWrapping)
-    const settled = await act(() => result.current.send(parseEther('1')))
-    const mined = settled.phase === 'confirmed' ? settled.receipt : undefined
-    let receiptsAsked = 0
-    let blocksAsked = 0
-    app.network.onRequest = (body) => {
-      if (body.includes('eth_getTransactionReceipt')) receiptsAsked++
-      if (body.includes('eth_getBlockByNumber') && !body.includes('latest')) blocksAsked++
-      return undefined
-    }
-    await reorg(await newest())
-    const hash = mined?.transactionHash ?? '0x'
-    expect((await testChain().client.getTransactionReceipt({ hash })).blockHash).not.toBe(mined?.blockHash)
-    await waitFor(() => expect(receiptsAsked).toBe(1))
+  test('waits again for a bet that it removed, which cannot come after its deadline', async () => {
+    const bet = await payableBet()
+    const closesAt = (await testChain().now()) + 5 * minute
+    const { result } = app.render(() => useBettingUntil(closesAt))
+    expect(await act(() => result.current.send(bet))).toMatchObject({ phase: 'confirmed' })
+    await reorg()
+    await waitFor(() => expect(openOnes()).toHaveLength(1))
+    await testChain().pass(6 * minute)
+    await waitFor(() => expect(result.current.state).toEqual(failed('receipt', { kind: 'notPlaced' })))
+  })
 
-    const before = blocksAsked
-    for (let block = 1; block <= 3; block++) {
-      await mine()
-      await waitFor(() => expect(blocksAsked).toBeGreaterThanOrEqual(before + block))
-    }
-    expect(receiptsAsked).toBe(1)
+  test('keeps what is mined again with the same result', async () => {
+    const { result } = app.render(useWrapping)
+    await act(() => result.current.send(parseEther('1')))
+    await reorg(await newest())
+    const reads = countRequests('eth_getTransactionReceipt')
+    await waitFor(() => expect(reads.eth_getTransactionReceipt).toBeGreaterThan(2))
     expect(result.current.state).toMatchObject({ phase: 'confirmed' })
+    expect(openOnes()).toEqual([])
   })
 })
 
@@ -730,11 +366,13 @@ describe('in a Safe App', () => {
   let found: object | string = waiting
   /** Errors that the page answers with, one per request, before `found`. */
   let failures: string[] = []
+  /** Answers to proposals that were executed, by their `safeTxHash`. */
+  const executed = new Map<string, object>()
 
   /** Answers as the page that frames the app: with a proposal, or why it has none. */
-  const answer = ({ data: { id, method } }: MessageEvent) => {
+  const answer = ({ data: { id, method, params } }: MessageEvent) => {
     if (method !== 'getTxBySafeTxHash') return
-    const answered = failures.shift() ?? found
+    const answered = failures.shift() ?? executed.get(params.safeTxHash) ?? found
     const result =
       typeof answered === 'string' ? { success: false, error: answered } : { success: true, data: answered }
     const data = { id, version: '9.1.0', ...result }
@@ -752,102 +390,99 @@ describe('in a Safe App', () => {
     window.removeEventListener('message', answer)
   })
 
-  /** Proposes a wrap that waits for other signers. Returns what follows it. */
-  const propose = () => proposeBy<bigint>(useWrapping, 1n)
+  let proposed = 0
 
-  async function proposeBy<Variables>(
+  /** Proposes a write that waits for other signers. Returns what follows it. */
+  async function propose<Variables>(
     useAction: () => Pick<ReturnType<typeof useTransaction<Variables>>, 'send' | 'isBusy' | 'state'>,
     first: Variables,
   ) {
-    wallet.startBatching()
+    wallet.answer('wallet_sendCalls', () => ({ id: numberToHex(++proposed, { size: 32 }) }))
     // As wagmi's Safe connector.
     Object.assign(getConnection(app.config).connector ?? {}, { id: 'safe' })
-    const followed: Promise<SettledTransactionState>[] = []
+    const told: Followed[] = []
     const { result } = app.render(() => {
-      useResumedTransactions((_, settled) => followed.push(settled))
+      useFollowedWrites((write, state) => told.push({ write, state }))
       return useAction()
     })
     const proposeOf = (variables: Variables) => act(() => result.current.send(variables))
     expect(await proposeOf(first)).toEqual({ phase: 'proposed' })
-    const stateOf = (index: number) => {
-      const pending = pendingOnes()[index]
-      return pending && transactionsOf(app.queryClient).stateOf(transactionKey(bettor, pending))
-    }
-    return { result, followed, proposeOf, stateOf }
+    const expectLast = (state: object) => waitFor(() => expect(told.at(-1)?.state).toMatchObject(state))
+    return { result, told, proposeOf, expectLast }
   }
 
-  /** Lets the signers execute the last proposal. */
-  async function execute() {
-    const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
-    found = { txStatus: 'SUCCESS', txHash: hash }
+  const batches = () => wallet.asked.filter((method) => method === 'wallet_sendCalls').length
+
+  /** Lets the signers execute a proposal to wrap. */
+  async function execute(value = 1n) {
+    const data = encodeFunctionData({ ...wethContract, functionName: 'deposit' })
+    const hash = await testChain().client.sendTransaction({
+      account: bettor,
+      to: deployment.weth,
+      data,
+      value,
+    })
+    const write = openOnes().find(({ effects }) => effects[0]?.by === value)
+    executed.set(write?.batchId ?? '', { txStatus: 'SUCCESS', txHash: hash })
   }
 
   test('several proposals wait for other signers until they are executed', async () => {
-    const { result, followed, proposeOf, stateOf } = await propose()
+    const { result, told, proposeOf } = await propose<bigint>(useWrapping, 1n)
     expect(result.current.isBusy).toBe(false)
     await proposeOf(2n)
-    expect(followed).toHaveLength(2)
+    expect(openOnes()).toHaveLength(2)
     found = signedBy(1)
-    await waitFor(() => expect(stateOf(1)).toMatchObject({ signatures: { given: 1, needed: 2 } }))
-    found = signedBy(2)
-    await waitFor(() => expect(stateOf(0)).toMatchObject({ signatures: { given: 2, needed: 2 } }))
-    await execute()
-    const settled = await act(() => Promise.all(followed))
-    expect(settled).toMatchObject([{ phase: 'confirmed' }, { phase: 'confirmed' }])
-    expect(pendingOnes()).toEqual([])
-    await waitFor(() => expect(result.current.state).toEqual({ phase: 'idle' }))
+    await waitFor(() =>
+      expect(told.filter(({ state }) => 'signatures' in state && state.signatures?.given === 1)).toHaveLength(
+        2,
+      ),
+    )
+    await execute(2n)
+    const confirmed = () => told.find(({ state }) => state.phase === 'confirmed')
+    await waitFor(() => expect(confirmed()?.write.effects[0]?.by).toBe(2n))
+    expect(openOnes()).toHaveLength(1)
+    await execute(1n)
+    await waitFor(() => expect(openOnes()).toEqual([]))
   })
 
   test('an equal proposal is not sent again while the first one waits', async () => {
-    const { followed, proposeOf } = await propose()
+    const { proposeOf, expectLast } = await propose<bigint>(useWrapping, 1n)
     expect(await proposeOf(1n)).toEqual({ phase: 'proposed' })
-    expect(wallet.prompts).toEqual(['connect', 'send batch'])
+    expect(batches()).toBe(1)
     await execute()
-    await act(() => Promise.all(followed))
+    await expectLast({ phase: 'confirmed' })
     await proposeOf(1n)
-    expect(wallet.prompts).toEqual(['connect', 'send batch', 'send batch'])
-    await act(() => Promise.all(followed))
+    expect(batches()).toBe(2)
   })
 
-  test('a bet is the same at other odds, and lapses at its deadline', async () => {
+  test('a bet is the same at other odds, and has time until the pool changes', async () => {
     const { matchId } = await payableBet()
-    const amount = parseEther('0.1')
-    const deadline = (await testChain().now()) + 20 * minute
-    const bet = { amount, minPayout: 0n, deadline }
-    const { followed, proposeOf } = await proposeBy(
+    const closesAt = (await testChain().now()) + 20 * minute
+    const terms = { matchId, matchName: 'T1 vs Gen.G', side: 1, coin: 'WETH' } as const
+    const { proposeOf, expectLast } = await propose<bigint>(
       () =>
         useTransaction({
           kind: 'placeBet',
-          calls: (terms: typeof bet) => [
+          bet: { ...terms, amount: parseEther('0.1') },
+          calls: (minPayout: bigint, _, deadline) => [
             contractCall({
               ...bettingPoolContract,
               functionName: 'placeBetWithin',
-              args: [matchId, terms.amount, 1, terms.minPayout, BigInt(terms.deadline)],
+              args: [matchId, parseEther('0.1'), 1, minPayout, deadline],
             }),
           ],
+          effect: (_, account) => [staked(matchId, account, parseEther('0.1'))],
+          closesAt,
           invalidates: [],
         }),
-      bet,
+      0n,
     )
-    await proposeOf({ ...bet, minPayout: 1n, deadline: deadline + 1 })
-    expect(pendingOnes()).toHaveLength(1)
-    await proposeOf({ ...bet, amount: amount - 1n })
-    expect(pendingOnes()).toHaveLength(2)
-
-    const setTime = (timestamp: number) =>
-      headStore.setState({
-        head: { number: 1n, hash: '0x', parentHash: '0x', timestamp, seenAt: performance.now() },
-      })
-    onTestFinished(() => headStore.setState({ head: undefined }))
-    setTime(deadline + 1)
-    await proposeOf({ ...bet, deadline: deadline + 20 * minute })
-    expect(pendingOnes()).toHaveLength(3)
-    setTime(deadline + 6 * minute)
-    const lapsed = failedBy('DeadlinePassed')
-    expect(await act(() => Promise.all(followed.slice(0, 2)))).toEqual([lapsed, lapsed])
-    expect(pendingOnes()).toHaveLength(1)
-    await execute()
-    await act(() => followed[2])
+    expect(openOnes()).toMatchObject([{ until: closesAt }])
+    await proposeOf(1n)
+    expect(batches()).toBe(1)
+    await testChain().pass(20 * minute + 20)
+    await expectLast(failed('receipt', { kind: 'notPlaced' }))
+    expect(openOnes()).toEqual([])
   })
 
   test.each([
@@ -855,33 +490,17 @@ describe('in a Safe App', () => {
     ['delete', UNKNOWN, 'cancelled'],
     ['execute, but whose calls revert,', { txStatus: 'FAILED' }, 'reverted'],
   ])('a proposal that the signers %s fails', async (_, outcome, kind) => {
-    const { followed } = await propose()
+    const { expectLast } = await propose<bigint>(useWrapping, 1n)
     found = outcome
-    expect(await act(() => followed[0])).toEqual(failed('receipt', { kind }))
-    expect(pendingOnes()).toEqual([])
+    await expectLast(failed('receipt', { kind }))
+    expect(openOnes()).toEqual([])
   })
 
   test('a proposal outlasts a gateway that does not know it yet, and other errors', async () => {
     failures = [UNKNOWN, UNKNOWN, 'CGW error - 503: Unavailable']
-    const { followed } = await propose()
+    const { expectLast } = await propose<bigint>(useWrapping, 1n)
+    await waitFor(() => expect(failures).toEqual([]))
     await execute()
-    expect(await act(() => followed[0])).toMatchObject({ phase: 'confirmed' })
-    expect(failures).toEqual([])
+    await expectLast({ phase: 'confirmed' })
   })
-})
-
-test('a batch of a smart account fails if its calls revert in a mined transaction', async () => {
-  wallet.startBatching()
-  const { result } = app.render(useBatch)
-  const hash = await testChain().client.sendTransaction({ account: bettor, to: bettor })
-  await testChain().client.waitForTransactionReceipt({ hash })
-  const receipt = await wallet.ask('eth_getTransactionReceipt', [hash])
-  wallet.answer('wallet_getCallsStatus', () => ({
-    ...{ version: '2.0.0', id: '0x', chainId: '0x7a69', atomic: true },
-    ...{ status: 500, receipts: [receipt] },
-  }))
-  const matchId = await testChain().createMatch()
-  await testChain().giveWeth(bettor, '1')
-  const settled = await act(() => result.current.send({ matchId, amount: parseEther('1') }))
-  expect(settled).toEqual(failed('receipt', { kind: 'reverted' }))
 })

@@ -11,16 +11,17 @@ import { useConfig, useConnection } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { chain } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/queryClient'
-import { resumePendingTransactions } from './resumeTransactions'
+import type { Change } from './effect'
 import { isBusy, transactionKey, transactionsOf } from './transactionStore'
 import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
+import { isOpen, isRepeatable, type Target, useStoredWrites, type Write } from './writes'
 
 /**
- * Runs every write: simulating, signing, pending, then confirmed, failed or rejected.
+ * Runs every write: simulating, signing, pending, then confirmed, failed or rejected; undecided while nobody can tell.
  *
  * `send` never throws and resolves to the settled state. While the same write runs, also from before a reload or from
- * another screen, `send` joins it. `onSent` is called once the wallet has sent it. With `anyway`, an earlier prompt doesn't
- * hold it back. `reset` makes a settled state idle.
+ * another screen, `send` joins it. With `anyway`, it asks the wallet although an earlier one may still come. `onSent` is
+ * called once the wallet has sent it. `reset` makes a settled state idle.
  * `calls` returns what `send` would sign.
  */
 export function useTransaction<variables = void>(action: TransactionAction<variables>) {
@@ -40,24 +41,16 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
     const { address } = getConnection(config)
     if (!address)
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
-    // A write from before the reload may not have been resumed yet.
-    resumePendingTransactions({ config, queryClient }, address)
     const key = transactionKey(address, action)
-    const running = transactions.running(key)
+    const running = anyway ? undefined : transactions.running(key)
     if (running) return running
-    const calls = action.calls(variables, address)
-    return transactions.start(key, { phase: 'simulating' }, async (report) => {
+    return transactions.start(key, async (report) => {
       try {
         const { runTransaction } = await import('./runTransaction')
         return await runTransaction({
-          config,
-          queryClient,
-          action,
-          account: address,
-          calls,
-          anyway,
-          report: (next) => {
-            report(next)
+          ...{ config, queryClient, action, variables, account: address, anyway },
+          report: (next, id) => {
+            report(next, id)
             if (next.phase === 'pending') onSent?.()
           },
         })
@@ -69,12 +62,42 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
   }
 
   return {
+    kind: action.kind,
+    scope: action.scope,
     state,
     isBusy: isBusy(state),
     send,
-    calls: (variables: variables) => action.calls(variables, account ?? zeroAddress),
+    calls: (variables: variables) =>
+      action.calls(variables, account ?? zeroAddress, BigInt(action.closesAt ?? 0)),
     reset: () => transactions.reset(ownKey),
   }
+}
+
+/**
+ * Returns the connected account's writes that may still come and that this page doesn't show as under way, oldest first.
+ * @param target all bets without it
+ */
+export function useOpenWrites({ kind, scope }: Partial<Target> = { kind: 'placeBet' }): readonly Write[] {
+  const transactions = transactionsOf(useQueryClient())
+  const { address: account } = useConnection()
+  const writes = useStoredWrites(account)
+  const isShown = (write: Write) => {
+    const isOfKind = write.kind === kind && (scope === undefined || write.scope === scope)
+    return (
+      isOfKind &&
+      account !== undefined &&
+      isOpen(write) &&
+      isRepeatable(write) &&
+      !transactions.isUnderWay(write)
+    )
+  }
+  const read = () =>
+    writes
+      .filter(isShown)
+      .map(({ id }) => id)
+      .join()
+  const shown = useSyncExternalStore(transactions.subscribe, read, read).split(',')
+  return writes.filter(({ id }) => shown.includes(id))
 }
 
 /** Returns `true` while the connected account has any write of a kind under way, in any scope. */
@@ -85,7 +108,9 @@ export function useIsAnyBusy(kind: TransactionKind): boolean {
   return useSyncExternalStore(transactions.subscribe, hasBusy, hasBusy)
 }
 
-interface Options {
+interface Options<variables> {
+  /** What it changes in state. See `TransactionAction`. */
+  effect: (variables: variables, account: Address) => readonly Change[] | Change
   /** Separates writes that may run at the same time, e.g. by match ID. */
   id?: bigint | string
   /** Contracts whose reads it changes, by default the called one. */
@@ -103,12 +128,13 @@ export function useContractWrite<
   { address, abi }: { address: Address; abi: abi },
   functionName: name,
   args: (variables: variables) => args,
-  { id, invalidates = [address] }: Options = {},
+  { effect, id, invalidates = [address] }: Options<variables>,
 ) {
   return useTransaction<variables>({
     kind,
     scope: id === undefined ? functionName : `${functionName}/${id}`,
     calls: (variables) => [{ address, abi, functionName, args: args(variables) }],
+    effect: (variables, account) => [effect(variables, account)].flat(),
     invalidates,
   })
 }

@@ -4,14 +4,10 @@ import { createStore, useStore } from 'zustand'
 /** A prompt that stays open longer may be hidden from the user. Milliseconds. */
 const LATE_AFTER = 10_000
 
-/** A prompt that is late, or an earlier one that may still be open and holds a new one back. */
+/** A prompt that is late. */
 export interface WalletPrompt {
-  /** Gives up waiting for the late one. */
-  stopWaiting?: () => void
-  /** Asks the wallet, despite the earlier one. `undefined` while nothing could be sent. */
-  sendAnyway?: (() => void) | undefined
-  /** Names amount and side of the earlier one, e.g. `0.5 WETH on T1`. */
-  about?: string | undefined
+  /** Gives up waiting for it. */
+  stopWaiting: () => void
 }
 
 const openPrompts = new Map<string, symbol>()

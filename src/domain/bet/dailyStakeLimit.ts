@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { stringify } from 'viem'
+import { isOpen, useStoredWrites } from '@/chain/transactions/writes'
 import { storage } from '@/lib/storage'
 
 /** A bettor's own daily limit. Kept in this browser only, so its days are local ones. */
@@ -8,7 +9,7 @@ interface DailyStake {
   day: string
   /** In wei. */
   staked: bigint
-  /** Transaction hashes, because several tabs may report the same bet. */
+  /** IDs of writes, because several tabs may report the same bet. */
   counted?: readonly string[]
   /** In wei per day. */
   limit?: bigint
@@ -67,11 +68,11 @@ function write(record: DailyStake): void {
   storage.setItem(storageKey, stringify(record))
 }
 
-/** Counts a confirmed bet against today's limit, once per transaction. */
-export function recordStake(wei: bigint, transactionHash: string): void {
+/** Counts a placed bet against today's limit, once per write. */
+export function recordStake(wei: bigint, id: string): void {
   const { staked, counted = [], ...record } = todaysRecord()
-  if (counted.includes(transactionHash)) return
-  write({ ...record, staked: staked + wei, counted: [...counted, transactionHash] })
+  if (counted.includes(id)) return
+  write({ ...record, staked: staked + wei, counted: [...counted, id] })
 }
 
 /**
@@ -84,10 +85,12 @@ export function setDailyStakeLimit(limit: bigint | undefined): void {
   write({ ...record, ...(isLooser ? { next: { limit, from: tomorrow() } } : { limit, next: undefined }) })
 }
 
-/** Returns today's stake, limit, and what is left of it (`undefined` without a limit), in wei. */
+/** Returns today's stake, limit, and what is left of it (`undefined` without a limit), in wei. Open bets may still be placed. */
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
   const record = todaysRecord(useSyncExternalStore(storage.subscribe, read, read))
-  const { staked, limit } = record
-  const left = limit !== undefined && staked < limit ? limit - staked : 0n
+  const { staked, limit, counted = [] } = record
+  const open = useStoredWrites().filter((write) => isOpen(write) && !counted.includes(write.id))
+  const used = open.reduce((sum, { bet }) => sum + (bet?.amount ?? 0n), staked)
+  const left = limit !== undefined && used < limit ? limit - used : 0n
   return { ...record, remaining: limit === undefined ? undefined : left }
 }

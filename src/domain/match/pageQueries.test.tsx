@@ -7,6 +7,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { day } from '@/testing/time'
 import { readMatch } from './match.fixture'
+import { resultNamed } from './matchChanges'
 import { useIsRuled } from './pageQueries'
 
 const testChain = setUpTestChain()
@@ -40,7 +41,9 @@ test('a challenged silence that is named is not ruled: the bond goes back and th
   expect(match).toMatchObject({ winner: 1, isChallenged: false })
   expect(isRuled).toBe(false)
   const { result } = app.render(() =>
-    useContractWrite('admin', bettingPoolContract, 'overruleResult', () => [id, 2]),
+    useContractWrite('admin', bettingPoolContract, 'overruleResult', () => [id, 2], {
+      effect: () => resultNamed(id, 'B'),
+    }),
   )
   expect(await act(() => result.current.send())).toMatchObject({ phase: 'confirmed' })
 })

@@ -1,5 +1,6 @@
 import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { resultNamed } from './matchChanges'
 
 // Kept out of challenge.ts, which the audit log imports without the code that sends transactions.
 
@@ -7,5 +8,6 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 export const useVoidAbandoned = (id: bigint) =>
   useContractWrite('voidAbandoned', pool, 'voidAbandonedMatch', () => [id], {
     id,
+    effect: () => resultNamed(id, 'Void'),
     invalidates: [pool.address, wethContract.address],
   })

@@ -3,6 +3,7 @@ import { wethContract } from '@/chain/queries/contracts'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { ended, rewardClaimed, scored } from './tournamentChanges'
 
 /** Scores all predictions of players on matches with a final result, batch by batch, which anyone may do. */
 export const useScorePlayers = (id: bigint) =>
@@ -12,7 +13,7 @@ export const useScorePlayers = (id: bigint) =>
       tournamentContract,
       'scorePlayers',
       (players: readonly Address[]) => [id, players],
-      { id },
+      { id, effect: () => scored(id) },
     ),
   )
 
@@ -23,16 +24,20 @@ export const useFinalizeTournament = (id: bigint) =>
     tournamentContract,
     'finalizeTournament',
     (winners: readonly Address[]) => [id, winners],
-    { id },
+    { id, effect: () => ended(id) },
   )
 
 /** Voids a tournament that wasn't finalized in time, which anyone may do. */
 export const useVoidTournament = (id: bigint) =>
-  useContractWrite('voidTournament', tournamentContract, 'voidAbandonedTournament', () => [id], { id })
+  useContractWrite('voidTournament', tournamentContract, 'voidAbandonedTournament', () => [id], {
+    id,
+    effect: () => ended(id),
+  })
 
 /** Claims the share of the prize pool, or the refund of the entry fee. */
 export const useClaimReward = (id: bigint) =>
   useContractWrite('claimTournament', tournamentContract, 'claimTournamentRewards', () => [id], {
     id,
+    effect: (_, player) => rewardClaimed(id, player),
     invalidates: [tournamentContract.address, wethContract.address],
   })

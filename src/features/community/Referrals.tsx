@@ -1,19 +1,15 @@
 import { CircleCheck, Share2 } from 'lucide-react'
 import type { Address } from 'viem'
-import { promptOf } from '@/chain/transactions/types'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { describeFailure } from '@/i18n/describeFailure'
-import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
-import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Field, TextInput } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { AddressText } from '@/ui/text/AddressText'
 import { CopyButton } from '@/ui/text/CopyButton'
-import { showToast } from '@/ui/toast'
 import { useCommunityStats, useRegister } from './queries'
 import { parseReferrer, referrerProblem, rememberedReferrer } from './referrer'
 
@@ -83,19 +79,21 @@ export function RegisterForm({ account }: { account: Address }) {
   const messages = useMessages()
   const { register } = messages.community
   const { data: stats, isPending } = useCommunityStats(account)
-  const { state, isBusy, send, reset } = useRegister()
+  const registration = useRegister()
+  const { state, isBusy, reset } = registration
   const form = useForm({ referrer: rememberedReferrer() ?? '' })
   const { referrer: text } = form.values
   const problem = referrerProblem(text, account)
 
-  async function submit() {
-    const referrer = parseReferrer(text)
-    if (problem || !referrer) {
-      form.showErrors()
-      return
-    }
-    const { phase } = await send(referrer)
-    if (phase === 'confirmed') showToast({ tone: 'success', text: register.done })
+  function check(): Address | undefined {
+    const referrer = problem ? undefined : parseReferrer(text)
+    if (!referrer) form.showErrors()
+    return referrer
+  }
+
+  async function submit(anyway: boolean) {
+    const referrer = check()
+    return referrer && registration.send(referrer, { anyway })
   }
 
   const failed = state.phase === 'failed' ? describeFailure(state.failure, messages) : undefined
@@ -105,10 +103,7 @@ export function RegisterForm({ account }: { account: Address }) {
         ref={form.ref}
         aria-labelledby="register-referral"
         className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <CardTitle id="register-referral">{register.title}</CardTitle>
         {isPending ? (
@@ -138,11 +133,15 @@ export function RegisterForm({ account }: { account: Address }) {
                 />
               )}
             </Field>
-            <Button type="submit" variant="primary" busy={isBusy} className="self-start max-sm:w-full">
-              {isBusy ? register.submitting : register.submit}
-            </Button>
-            <PromptNotice prompt={promptOf(state)} />
-            <ButtonNote text={failed ? undefined : describeProgress('registerReferral', state, messages)} />
+            <WriteButton
+              type="submit"
+              variant="primary"
+              write={{ ...registration, send: (_, { anyway }) => submit(anyway) }}
+              label={register.submit}
+              busyLabel={register.submitting}
+              toldElsewhere="failure"
+              confirmed={() => register.done}
+            />
           </>
         )}
       </form>

@@ -4,21 +4,17 @@ import { useEffect, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { toFailure } from '@/chain/queries/errors'
 import { isContractMissing } from '@/chain/queries/queryClient'
-import { promptOf } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { describeFailure } from '@/i18n/describeFailure'
-import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
-import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
-import { showToast } from '@/ui/toast'
 import { isHubDeployed, useReferrers, useRegister } from './queries'
 import { RegisteredWith } from './Referrals'
 import {
@@ -103,18 +99,14 @@ function Completion({ account, referrer, isMissing }: CompletionProps) {
   const { community, ui } = messages
   const { welcome } = community
   const { data, error, isFetching, refetch } = useReferrers(account, referrer)
-  const { state, isBusy, send } = useRegister()
+  const registration = useRegister()
+  const { state } = registration
   const referral = data && judgeReferral(referrer, account, data)
   const isUnusable = referral && ['own', 'contract', 'circular'].includes(referral.kind)
 
   useEffect(() => {
     if (isUnusable) forgetReferrer()
   }, [isUnusable])
-
-  async function register(to: Address) {
-    const { phase } = await send(to)
-    if (phase === 'confirmed') showToast({ tone: 'success', text: community.register.done })
-  }
 
   if (!referral) {
     if (!error) return <Skeleton text={welcome.checking} className="h-12 rounded-md" />
@@ -162,21 +154,17 @@ function Completion({ account, referrer, isMissing }: CompletionProps) {
   }
   return (
     <>
-      <Button
+      <WriteButton
         variant="primary"
         size="lg"
         block
-        busy={isBusy}
-        onClick={() => void register(referral.referrer)}
-      >
-        {isBusy ? welcome.completing : welcome.complete}
-      </Button>
-      <PromptNotice prompt={promptOf(state)} />
-      {state.phase === 'failed' ? (
-        <Notice>{describeFailure(state.failure, messages)}</Notice>
-      ) : (
-        <ButtonNote text={describeProgress('registerReferral', state, messages)} className="justify-center" />
-      )}
+        write={{ ...registration, send: (_, options) => registration.send(referral.referrer, options) }}
+        label={welcome.complete}
+        busyLabel={welcome.completing}
+        toldElsewhere="failure"
+        confirmed={() => community.register.done}
+      />
+      {state.phase === 'failed' && <Notice>{describeFailure(state.failure, messages)}</Notice>}
     </>
   )
 }

@@ -8,6 +8,8 @@ import {
   useReadCommunityHubReferrers,
 } from '@/chain/queries/generatedHub'
 import { communityHubContract } from '@/chain/queries/hubContract'
+import { stateValue } from '@/chain/queries/stateValues'
+import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 
 /** A deployment without a hub has no referrals and no rewards. */
@@ -43,6 +45,16 @@ export function useReferrers(account: Address | undefined, referrer: Address | u
 }
 
 export const useRegister = () =>
-  useContractWrite('registerReferral', communityHubContract, 'registerReferral', (referrer: Address) => [
-    referrer,
-  ])
+  useContractWrite(
+    'registerReferral',
+    communityHubContract,
+    'registerReferral',
+    (referrer: Address) => [referrer],
+    {
+      effect: (referrer, account) =>
+        becomes(
+          stateValue({ ...communityHubContract, functionName: 'referrers', args: [account] }),
+          referrer,
+        ),
+    },
+  )

@@ -5,22 +5,21 @@ import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { contractCall } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
-import { ApprovedButton } from '@/domain/approval/ApprovedButton'
-import type { ApprovalAmount } from '@/domain/approval/approval'
-import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { useIsPaused } from '@/domain/match/queries'
 import { useOwnPlayer } from '@/domain/tournament/participants'
 import { useIsJoiningOpen, useTournamentMatches } from '@/domain/tournament/queries'
 import { isPredictionOpen, type Tournament } from '@/domain/tournament/tournament'
+import { joined } from '@/domain/tournament/tournamentChanges'
+import { ApprovalPanel } from '@/domain/transaction/ApprovalPanel'
+import type { ApprovalAmount } from '@/domain/transaction/approval'
+import { useApprovedTransaction } from '@/domain/transaction/useApproval'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/loading'
 import { StepList } from '@/ui/forms/StepList'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/DateTime'
-import { showToast } from '@/ui/toast'
 import { LateEntryNote } from './TournamentHeader'
 
 export function JoinPanel({ tournament }: { tournament: Tournament }) {
@@ -65,9 +64,9 @@ export function JoinPanel({ tournament }: { tournament: Tournament }) {
 
 /** Connects, approves the entry fee and joins, with one button. */
 function JoinForm({ tournament: { id, entryFee } }: { tournament: Tournament }) {
-  const { tournaments, transactions, wallet } = useMessages()
+  const { tournaments, transactions } = useMessages()
   const { joining } = tournaments
-  const { account, status } = useWallet()
+  const { account } = useWallet()
   const { data: balance } = useWethBalance(account)
   const isPaused = useIsPaused()
   const [approvalAmount, setApprovalAmount] = useState<ApprovalAmount>('exact')
@@ -76,10 +75,10 @@ function JoinForm({ tournament: { id, entryFee } }: { tournament: Tournament }) 
     scope: String(id),
     spender: deployment.tournament,
     wei: entryFee,
+    effect: (account) => [joined(id, account)],
     call: () => contractCall({ ...tournamentContract, functionName: 'joinTournament', args: [id] }),
   })
   const isFree = entryFee === 0n
-  const isConnecting = status === 'connecting' || status === 'reconnecting'
   const needsApproval = account ? join.needsApproval : !isFree
   const steps = ([!account && 'connect', needsApproval && 'approve', 'join'] as const).filter(
     (step) => step !== false,
@@ -94,19 +93,6 @@ function JoinForm({ tournament: { id, entryFee } }: { tournament: Tournament }) 
     return { label: joining.insufficientBalance, reason: joining.balance(formatAmount(balance)) }
   }
 
-  function currentLabel(): string {
-    if (isConnecting) return wallet.connecting
-    if (obstacle?.label) return obstacle.label
-    if (!account) return wallet.connect
-    return isFree ? joining.free : joining.button(formatAmount(entryFee))
-  }
-
-  async function press() {
-    if (account) return join.press(approvalAmount)
-    openWalletPicker()
-    return undefined
-  }
-
   return (
     <div className="flex flex-col gap-3">
       {(steps[0] === 'approve' || join.approval.step !== 'idle') && (
@@ -118,20 +104,20 @@ function JoinForm({ tournament: { id, entryFee } }: { tournament: Tournament }) 
         />
       )}
       <StepList label={joining.steps} steps={steps.map((step) => joining.step[step])} />
-      <ApprovedButton
+      <WriteButton
+        block
         variant="primary"
         size="lg"
-        approved={{
-          ...join,
-          press,
-          isBusy: isConnecting || join.isBusy,
-          needsApproval: join.needsApproval && !isConnecting && !obstacle?.label,
+        write={{
+          ...join.write,
+          send: (_, { anyway }) => join.press(approvalAmount, anyway),
+          approval: { ...join.write.approval, isNeeded: join.needsApproval && !obstacle?.label },
         }}
-        label={currentLabel()}
+        label={obstacle?.label ?? (isFree ? joining.free : joining.button(formatAmount(entryFee)))}
         busyLabel={joining.busy}
         reason={obstacle?.reason}
-        hasPanel
-        onConfirmed={() => showToast({ tone: 'success', text: transactions.kinds.joinTournament.confirmed })}
+        toldElsewhere="approval"
+        confirmed={() => transactions.kinds.joinTournament.confirmed}
       />
     </div>
   )

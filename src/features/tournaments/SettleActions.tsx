@@ -16,10 +16,10 @@ import {
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/loading'
 import { DateTime } from '@/ui/text/DateTime'
-import { TransactionButton } from './TransactionButton'
 
 const IDLE: TransactionState = { phase: 'idle' }
 
@@ -72,13 +72,15 @@ interface ScoreProps {
 }
 
 function Score({ tournamentId, own, all }: ScoreProps) {
-  const { settle } = useMessages().tournaments
-  const { state, isBusy, progress, sendAll: score } = useScorePlayers(tournamentId)
+  const { tournaments, transactions } = useMessages()
+  const { settle } = tournaments
+  const { sendAll: score, progress, ...scoring } = useScorePlayers(tournamentId)
+  const { state, isBusy } = scoring
   const [ownCount, count] = [countPredictions(own), countPredictions(all)]
   const button = (scorings: readonly Scoring[], label: string, shown: TransactionState) => (
-    <TransactionButton
-      kind="scorePlayers"
-      write={{ state: shown, isBusy, send: () => score(playerBatches(scorings)) }}
+    <WriteButton
+      write={{ ...scoring, state: shown, send: () => score(playerBatches(scorings)) }}
+      confirmed={() => transactions.kinds.scorePlayers.confirmed}
       label={label}
       busyLabel={settle.scoring(progress?.batch ?? 1, progress?.batches ?? 1)}
     />
@@ -101,17 +103,18 @@ interface FinalizeProps {
 }
 
 function Finalize({ tournament, participants }: FinalizeProps) {
-  const { settle } = useMessages().tournaments
+  const { tournaments, transactions } = useMessages()
+  const { settle } = tournaments
   const finalize = useFinalizeTournament(tournament.id)
   return (
     <>
       <p className="text-14 text-secondary">
         {settle.finalizeText} {tournament.unscoredPredictions > 0 && settle.finalizeLate}
       </p>
-      <TransactionButton
-        kind="finalizeTournament"
+      <WriteButton
         variant="primary"
         write={{ ...finalize, send: () => finalize.send(topScorers(tournament, participants)) }}
+        confirmed={() => transactions.kinds.finalizeTournament.confirmed}
         label={settle.finalize}
         busyLabel={settle.finalizing}
       />
@@ -120,16 +123,17 @@ function Finalize({ tournament, participants }: FinalizeProps) {
 }
 
 function VoidTournament({ tournament }: { tournament: Tournament }) {
-  const { settle } = useMessages().tournaments
+  const { tournaments, transactions } = useMessages()
+  const { settle } = tournaments
   return (
     <>
       <p className="text-14 text-secondary">
         {tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
       </p>
-      <TransactionButton
-        kind="voidTournament"
+      <WriteButton
         variant="primary"
         write={useVoidTournament(tournament.id)}
+        confirmed={() => transactions.kinds.voidTournament.confirmed}
         label={settle.void}
         busyLabel={settle.voiding}
       />

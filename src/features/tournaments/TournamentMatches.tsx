@@ -7,12 +7,12 @@ import { useOwnPlayer } from '@/domain/tournament/participants'
 import { missingPicks, type Player } from '@/domain/tournament/player'
 import { useIsJoiningOpen } from '@/domain/tournament/queries'
 import { isPredictionOpen, type Tournament } from '@/domain/tournament/tournament'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 import { MatchRow } from './MatchRow'
-import { TransactionButton } from './TransactionButton'
 import { usePicks } from './usePicks'
 
 interface TournamentMatchesProps {
@@ -64,7 +64,8 @@ interface PredictionSheetProps extends TournamentMatchesProps {
 
 function PredictionSheet({ tournament, matches, account, player }: PredictionSheetProps) {
   const now = useChainNow()
-  const { predictions } = useMessages().tournaments
+  const { tournaments, transactions } = useMessages()
+  const { predictions } = tournaments
   const titleId = useId()
   const picks = usePicks({ tournamentId: tournament.id, account, player, matches, now })
   const { unsaved } = picks
@@ -114,10 +115,10 @@ function PredictionSheet({ tournament, matches, account, player }: PredictionShe
       </ul>
       {canSave && (
         <div className="sticky bottom-14 flex flex-wrap items-start gap-3 rounded-b-lg border-t border-line bg-raised p-4 sm:px-6 md:bottom-0">
-          <TransactionButton
-            kind="submitPredictions"
+          <WriteButton
             variant="primary"
-            write={{ state: picks.saving, isBusy: picks.isSaving, send: picks.save }}
+            write={{ ...picks.submission, send: picks.save }}
+            confirmed={() => transactions.kinds.submitPredictions.confirmed}
             label={predictions.save(unsaved.length)}
             busyLabel={predictions.saving}
           />

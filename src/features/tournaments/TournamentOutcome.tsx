@@ -1,16 +1,16 @@
 import { Trophy, Undo2 } from 'lucide-react'
+import { eventsOf } from '@/chain/queries/eventsOf'
 import { tournamentEventsAbi } from '@/chain/queries/generatedEvents'
-import { eventsOf } from '@/chain/transactions/eventsOf'
 import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
 import { useOwnPlayer } from '@/domain/tournament/participants'
 import { type Player, playerStatus } from '@/domain/tournament/player'
 import { isRefunding, prizeShare, type Tournament } from '@/domain/tournament/tournament'
 import { useClaimReward } from '@/domain/tournament/useSettle'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { OutcomeCard } from '@/ui/layout/OutcomeCard'
-import { TransactionButton } from './TransactionButton'
 
 export function TournamentOutcome({ tournament }: { tournament: Tournament }) {
   const player = useOwnPlayer(tournament.id)
@@ -34,14 +34,15 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
     case 'prize':
     case 'refund':
       return (
-        <TransactionButton
-          kind="claimTournament"
+        <WriteButton
           variant="primary"
           write={{ ...claim, isBusy: claim.isBusy || isClaimingAll }}
           label={outcome.claim(formatAmount(player.claimable))}
           busyLabel={transactions.kinds.claimTournament.pending}
           confirmed={({ receipt }) => {
-            const [claimed] = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
+            const [claimed] = receipt
+              ? eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
+              : []
             return outcome.claimed(formatAmount(claimed?.amount ?? player.claimable))
           }}
         />

@@ -42,7 +42,7 @@ test('unsaved picks survive leaving the page until they are discarded', async ()
   const { picks, unmount } = await renderPicks()
   act(() => picks().choose(matchIds[1], 2))
   await act(() => picks().save())
-  expect(picks().saving).toEqual({ phase: 'rejected' })
+  expect(picks().submission.state).toEqual({ phase: 'rejected' })
   expect(picks().unsaved).toHaveLength(1)
   unmount()
 

@@ -5,6 +5,7 @@ import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isPredictable, type Match, type Side } from '@/domain/match/match'
 import type { Player } from '@/domain/tournament/player'
+import { predicted } from '@/domain/tournament/tournamentChanges'
 import { storage } from '@/lib/storage'
 
 interface Prediction {
@@ -36,7 +37,11 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
       picks.map(({ matchId }) => matchId),
       picks.map(({ side }) => side),
     ],
-    { id: tournamentId },
+    {
+      id: tournamentId,
+      effect: (picks, player) =>
+        picks.map(({ matchId, side }) => predicted(tournamentId, matchId, player, side)),
+    },
   )
 
   const { state: saving } = submission
@@ -72,7 +77,7 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
     },
     discard: () => update(new Map()),
     isSaving: submission.isBusy,
-    saving,
+    submission,
   }
 }
 

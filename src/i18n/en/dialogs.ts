@@ -85,8 +85,5 @@ export const dialogs = {
     unanswered:
       'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
     stopWaiting: 'Stop waiting',
-    mayBeOpen: (about = '') =>
-      `Your wallet may still show, or have sent, an earlier request${about && `: ${about}`}. Answer it there first.`,
-    sendAnyway: 'Send anyway',
   },
 }

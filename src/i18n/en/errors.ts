@@ -20,9 +20,10 @@ export const errors = {
     `Your wallet has an old entry for this network${entry === undefined ? '' : ` (${entry})`}. Remove it in your wallet, then try again.`,
   promptOpen:
     'Your wallet is waiting for you. Open it to approve or reject. No request there? Reload this page.',
-  mayBeSent: (reason: string) => `Your wallet may have sent this. Check it before you try again. ${reason}`,
+  batchRefused: 'Your wallet can’t do both in one step. Approve first, then continue.',
   cancelled: 'It was cancelled or replaced in your wallet.',
-  dropped: 'The network lost this transaction. Check your wallet before trying again.',
+  notPlaced: 'It wasn’t placed. Nothing was staked.',
+  unseen: 'Nothing changed on-chain within 10 minutes. Check your wallet, then try again.',
   allowanceNotSet: 'Approval failed - allowance not set correctly',
   unknown: 'Unknown error occurred',
 }

@@ -121,7 +121,16 @@ export const transactions = {
       failed: (reason) => `Nothing was unwrapped. ${reason}`,
     },
   } satisfies Record<TransactionKind, TransactionMessages>,
-  earlierBet: (about: string) => `Your earlier bet was placed: ${about}.`,
+  /** @param bet as in `0.5 WETH on T1` */
+  openBet: (bet: string, time: string) => `Your bet of ${bet} can still be placed until ${time}`,
+  openBetEnding: (bet: string) => `Checking whether your bet of ${bet} was placed…`,
+  openWrite: (time: string) => `Your last request can still go through until ${time}`,
+  mayWaitForSigners: 'It may be waiting for signatures in your wallet.',
+  walletAnswered: (reason: string) => `Your wallet answered: ${reason}`,
+  undecided: 'This may still go through. Check your wallet.',
+  sendAnyway: 'Send anyway',
+  earlierBet: (bet: string) => `Your bet of ${bet} was placed.`,
+  betOn: (amount: string, team: string) => `${amount} on ${team}`,
   /** With the signatures of a Safe's proposal, once known. */
   proposed: (signatures?: { given: number; needed: number }) =>
     `Waiting for other signers${signatures ? ` (${signatures.given} of ${signatures.needed})` : ''}…`,

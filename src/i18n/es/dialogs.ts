@@ -87,8 +87,5 @@ export const dialogs: typeof english = {
     unanswered:
       'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también cuenta.',
     stopWaiting: 'Dejar de esperar',
-    mayBeOpen: (about = '') =>
-      `Puede que tu billetera aún muestre, o ya haya enviado, una solicitud anterior${about && `: ${about}`}. Respóndela primero allí.`,
-    sendAnyway: 'Enviar de todos modos',
   },
 }

@@ -21,10 +21,10 @@ export const errors: typeof english = {
     `Tu billetera tiene una entrada antigua de esta red${entry === undefined ? '' : ` (${entry})`}. Elimínala en tu billetera e inténtalo de nuevo.`,
   promptOpen:
     'Tu billetera te está esperando. Ábrela para aprobar o rechazar. ¿No ves la solicitud? Recarga esta página.',
-  mayBeSent: (reason) =>
-    `Puede que tu billetera lo haya enviado. Revísala antes de volver a intentarlo. ${reason}`,
+  batchRefused: 'Tu billetera no puede hacer ambas cosas en un paso. Primero aprueba y luego continúa.',
   cancelled: 'Se canceló o se reemplazó en tu billetera.',
-  dropped: 'La red perdió esta transacción. Revisa tu billetera antes de intentarlo de nuevo.',
+  notPlaced: 'No se realizó. No se apostó nada.',
+  unseen: 'Nada cambió en la cadena en 10 minutos. Revisa tu billetera e inténtalo de nuevo.',
   allowanceNotSet: 'La aprobación falló: el límite aprobado no quedó bien fijado',
   unknown: 'Ocurrió un error desconocido',
 }

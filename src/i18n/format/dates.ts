@@ -10,6 +10,14 @@ export function formatDateTime(time: number): string {
   return dateTimeFormat().format(time * 1000)
 }
 
+const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+
+/** Formats a time that comes soon: `12:41`, or with its date if it's on another day than `now`. Both in unix seconds. */
+export function formatTimeFrom(time: number, now: number): string {
+  const isToday = formatDay(time) === formatDay(now)
+  return isToday ? timeFormat().format(time * 1000) : formatDateTime(time)
+}
+
 const dayFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
 )

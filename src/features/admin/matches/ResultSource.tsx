@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { sourceSet } from '@/domain/match/matchChanges'
 import { parseSource, type ResultSource, useResultSource } from '@/domain/match/pageQueries'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -62,7 +63,10 @@ export function SourceCard({ matchId }: { matchId: bigint }) {
   const missingRole = useMissingRole('operator')
   const { data: saved } = useResultSource(matchId)
   const setting = (source: string) => [matchId, source] as const
-  const action = useContractWrite('admin', bettingPoolContract, 'setResultSource', setting, { id: matchId })
+  const action = useContractWrite('admin', bettingPoolContract, 'setResultSource', setting, {
+    id: matchId,
+    effect: () => sourceSet(matchId),
+  })
   const [typed, setTyped] = useState<string>()
   const text = typed ?? saved?.href ?? ''
   const { source, isValid } = readSource(text)

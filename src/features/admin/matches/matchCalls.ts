@@ -1,6 +1,6 @@
 import type { TransactionReceipt } from 'viem'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { loadEvents } from '@/chain/transactions/loadEvents'
+import { loadEvents } from '@/chain/queries/loadEvents'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { Side } from '@/domain/match/match'
 import { type Outcome, outcomeId } from '@/domain/match/outcome'

@@ -5,6 +5,7 @@ import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { useReadBettingPoolIsOperator } from '@/chain/queries/generated'
 import {
+  erc20Abi,
   useReadErc20BalanceOf,
   useReadErc20Decimals,
   useReadErc20Symbol,
@@ -12,6 +13,8 @@ import {
 } from '@/chain/queries/generatedRare'
 import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
+import { stateValue } from '@/chain/queries/stateValues'
+import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
@@ -20,7 +23,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { confirmAddress, endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
-import { type Accounts, useSetAccount } from './settings'
+import { type Accounts, poolValue, useSetAccount } from './settings'
 
 // Forms that ask the chain about the typed address.
 
@@ -31,6 +34,13 @@ export function ArbiterForm() {
     pool,
     'setArbiter',
     (args: readonly [arbiter: Address, rulingPeriod: number]) => args,
+    {
+      effect: ([arbiter, rulingPeriod]) => [
+        becomes(poolValue('rulingPeriod'), BigInt(rulingPeriod)),
+        // Without one, the owner is the arbiter.
+        ...(arbiter === zeroAddress ? [] : [becomes(poolValue('arbiter'), arbiter)]),
+      ],
+    },
   )
   const form = useSettingForm({ address: '', period: '' })
   const { value: arbiter, ...addressField } = form.read('address', (text) =>
@@ -89,7 +99,9 @@ export function ContractForm({ which, current }: ContractProps) {
   const catalogue = useMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
-  const action = useContractWrite('admin', pool, setters[which], (address: Address) => [address])
+  const action = useContractWrite('admin', pool, setters[which], (address: Address) => [address], {
+    effect: (address) => becomes(poolValue(which), address),
+  })
   const form = useSettingForm({ address: '' })
   const { value: address, ...field } = form.read('address', (text) =>
     otherThan(parseAddress(text, { zero: true }), [current], 'same'),
@@ -164,6 +176,8 @@ export function RescueForm() {
     otherThan(parseAddress(text), [deployment.weth], 'bettingToken'),
   )
   const action = useContractWrite('admin', pool, 'emergencyWithdraw', (address: Address) => [address], {
+    effect: (address) =>
+      becomes(stateValue({ abi: erc20Abi, address, functionName: 'balanceOf', args: [pool.address] }), 0n),
     invalidates: [pool.address, token ?? zeroAddress],
   })
   const { isPending, balance, amount, symbol } = useStrayToken(token)

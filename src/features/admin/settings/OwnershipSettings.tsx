@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { communityHubContract as hub } from '@/chain/queries/hubContract'
+import { stateValue } from '@/chain/queries/stateValues'
+import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useIsPaused } from '@/domain/match/queries'
 import { withValue } from '@/features/admin/shared/ActionButton'
@@ -19,14 +21,22 @@ const owned = {
 
 type Owned = keyof typeof owned
 
+const ownerValue = (which: Owned, functionName: 'owner' | 'pendingOwner') =>
+  stateValue({ ...owned[which].contract, functionName, args: [] })
+
 /** @param id `cancel`, for the zero address, keeps its state apart */
 const useTransferOwnership = (which: Owned, id: 'transfer' | 'cancel') =>
   useContractWrite('admin', owned[which].contract, 'transferOwnership', (next: Address) => [next], {
     id: `${id}/${which}`,
+    effect: (next) => becomes(ownerValue(which, 'pendingOwner'), next),
   })
 
 const useOwnership = (which: Owned, functionName: 'acceptOwnership' | 'renounceOwnership') =>
-  useContractWrite('admin', owned[which].contract, functionName, () => [], { id: which })
+  useContractWrite('admin', owned[which].contract, functionName, () => [], {
+    id: which,
+    effect: (_, account) =>
+      becomes(ownerValue(which, 'owner'), functionName === 'acceptOwnership' ? account : zeroAddress),
+  })
 
 export function OwnershipSettings({ which }: { which: Owned }) {
   const { ownership } = useMessages().adminSettings

@@ -7,6 +7,7 @@ import {
   useReadBettingPoolMinBond,
 } from '@/chain/queries/generated'
 import { useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
+import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useHouseRules } from '@/domain/match/pageQueries'
@@ -24,7 +25,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { RowAction, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseMinBond, parseWindow } from './settingRules'
-import { setting, useNewestMatchId } from './settings'
+import { poolValue, setting, useNewestMatchId } from './settings'
 import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
@@ -36,7 +37,9 @@ export function BettingSettings() {
   const { data: owner } = usePoolOwner()
   // The contract then has a minimum for the window.
   const isForeign = arbiter !== undefined && owner !== undefined && !sameAddress(arbiter, owner)
-  const setWindow = useContractWrite('admin', pool, 'setDisputeWindow', (seconds: number) => [seconds])
+  const setWindow = useContractWrite('admin', pool, 'setDisputeWindow', (seconds: number) => [seconds], {
+    effect: (seconds) => becomes(poolValue('disputeWindow'), BigInt(seconds)),
+  })
   return (
     <SettingsGroup messages={betting} disabledReason={useMissingRole('owner')}>
       <PauseSetting />
@@ -64,18 +67,33 @@ export function BettingSettings() {
 const rates = {
   fee: {
     useRead: useReadBettingPoolGetProtocolFee,
+    getter: 'getProtocolFee',
     setter: 'setProtocolFee',
     format: formatPercent,
     parse: parseFee,
   },
-  cap: { useRead: useReadBettingPoolLiveCap, setter: 'setLiveCap', format: formatPercent, parse: parseCap },
-  gain: { useRead: useReadBettingPoolMaxGain, setter: 'setMaxGain', format: formatFactor, parse: parseGain },
+  cap: {
+    useRead: useReadBettingPoolLiveCap,
+    getter: 'liveCap',
+    setter: 'setLiveCap',
+    format: formatPercent,
+    parse: parseCap,
+  },
+  gain: {
+    useRead: useReadBettingPoolMaxGain,
+    getter: 'maxGain',
+    setter: 'setMaxGain',
+    format: formatFactor,
+    parse: parseGain,
+  },
 } as const
 
 function RateSetting({ name }: { name: keyof typeof rates }) {
   const messages = useMessages().adminSettings.betting[name]
-  const { useRead, setter, ...rate } = rates[name]
-  const action = useContractWrite('admin', pool, setter, (value: number) => [value])
+  const { useRead, getter, setter, ...rate } = rates[name]
+  const action = useContractWrite('admin', pool, setter, (value: number) => [value], {
+    effect: (value) => becomes(poolValue(getter), BigInt(value)),
+  })
   return <ValueSetting {...rate} messages={messages} current={useRead(setting).data} action={action} />
 }
 
@@ -83,9 +101,11 @@ function PauseSetting() {
   const { unknown, betting } = useMessages().adminSettings
   const { status } = betting
   const { data: isPaused } = useReadBettingPoolPaused(setting)
-  const action = useAdminCalls('setPaused', (pauses: boolean) => [
-    contractCall({ ...pool, functionName: pauses ? 'pause' : 'unpause', args: [] }),
-  ])
+  const action = useAdminCalls(
+    'setPaused',
+    (pauses: boolean) => [contractCall({ ...pool, functionName: pauses ? 'pause' : 'unpause', args: [] })],
+    (pauses) => [becomes(poolValue('paused'), pauses)],
+  )
   return (
     <SettingRow
       messages={status}
@@ -116,7 +136,9 @@ export function ResultSettings() {
   const { adminSettings, ui } = useMessages()
   const { results } = adminSettings
   const { data: minBond } = useReadBettingPoolMinBond(setting)
-  const setMinBond = useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei])
+  const setMinBond = useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei], {
+    effect: (wei) => becomes(poolValue('minBond'), wei),
+  })
   const newest = useNewestMatchId()
   return (
     <SettingsGroup messages={results} disabledReason={useMissingRole('owner')}>

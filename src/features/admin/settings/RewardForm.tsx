@@ -2,13 +2,14 @@ import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
 import { communityHubContract } from '@/chain/queries/hubContract'
+import { stateValue } from '@/chain/queries/stateValues'
+import { grows } from '@/chain/transactions/effect'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import { approvalMessage, approveCall, isApproving } from '@/domain/approval/approval'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
-import { useAllowance, useApproval } from '@/domain/approval/useApproval'
+import { approveCall, isApproving } from '@/domain/transaction/approval'
+import { useAllowance, useApproval } from '@/domain/transaction/useApproval'
 import { useIsSafe } from '@/features/admin/shared/safeMode'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { formatAmount } from '@/i18n/format/amounts'
@@ -41,6 +42,9 @@ export function RewardForm() {
       const pay = contractCall({ ...communityHubContract, functionName: 'distributeRewards', args })
       return withApproval ? [approveCall(communityHub, amount), pay] : [pay]
     },
+    ({ user, amount }) => [
+      grows(stateValue({ ...communityHubContract, functionName: 'referralRewards', args: [user] }), amount),
+    ],
     [communityHub, wethContract.address],
   )
   const form = useSettingForm({ user: '', amount: '' })
@@ -64,8 +68,9 @@ export function RewardForm() {
       form={form}
       value={user && amount !== undefined ? { user, amount } : undefined}
       action={{
-        state: paying.state,
+        ...paying,
         isBusy: paying.isBusy || isApproving(approval.state),
+        approval: { state: approval.state, isNeeded: false, request: approval.prompt },
         send: pay,
         // The Safe's allowance is unknown, and a batch costs it one signature anyway.
         calls: (reward) => paying.calls({ ...reward, withApproval: true }),
@@ -86,10 +91,6 @@ export function RewardForm() {
         hint={needsApproval && !canBatch && rewards.twoSteps}
         unit={messages.ui.weth}
       />
-      <p role="status" className="text-14 text-secondary empty:hidden">
-        {approvalMessage(approval.state, messages)}
-      </p>
-      <PromptNotice prompt={approval.prompt} />
     </SettingForm>
   )
 }

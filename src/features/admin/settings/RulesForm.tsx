@@ -19,7 +19,10 @@ import { useNewestMatchId } from './settings'
 export function RulesForm() {
   const { rules: messages } = useMessages().adminSettings.results
   const publishing = ({ hash, uri }: RulesRecord) => [hash, uri] as const
-  const action = useContractWrite('admin', bettingPoolContract, 'publishRules', publishing)
+  const action = useContractWrite('admin', bettingPoolContract, 'publishRules', publishing, {
+    // No read shows them before a match has them, so only the receipt tells.
+    effect: () => [],
+  })
   const form = useSettingForm({ uri: '', hash: '' })
   const { value: uri, ...uriField } = form.read('uri', parseTextUrl)
   const { value: hash, ...hashField } = form.read('hash', parseHash)

@@ -2,6 +2,7 @@ import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract as pool, wethContract as weth } from '@/chain/queries/contracts'
 import { useReadBettingPoolAccruedFees } from '@/chain/queries/generated'
+import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -16,6 +17,7 @@ import { OwnershipSettings } from './OwnershipSettings'
 import { BettingSettings, ResultSettings } from './PoolSettings'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
+import { poolValue } from './settings'
 import { ValueForm } from './ValueSetting'
 
 const RiskSettings = lazyWithRetry(async () => (await import('./RiskSettings')).RiskSettings)
@@ -49,6 +51,7 @@ function FeeSettings() {
   const { account } = useWallet()
   const { data: accruedFees } = useReadBettingPoolAccruedFees({})
   const action = useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
+    effect: () => becomes(poolValue('accruedFees'), 0n),
     invalidates: [pool.address, weth.address],
   })
   const shown = formatAmount(accruedFees ?? 0n)

@@ -2,9 +2,28 @@ import type { Address } from 'viem'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { useReadBettingPoolGetNextMatchId } from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
+import { stateValue } from '@/chain/queries/stateValues'
 import { tournamentContract as tournament } from '@/chain/queries/tournamentContract'
+import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
+
+/** Names a value of the pool that a setting changes. */
+export const poolValue = (
+  functionName:
+    | 'accruedFees'
+    | 'arbiter'
+    | 'communityHub'
+    | 'disputeWindow'
+    | 'getProtocolFee'
+    | 'liveCap'
+    | 'maxGain'
+    | 'minBond'
+    | 'paused'
+    | 'rulingPeriod'
+    | 'tournament',
+) => stateValue({ ...pool, functionName, args: [] })
 
 /** Parameters of a read that changes rarely. */
 export const setting = { query: freshness.slow }
@@ -29,6 +48,14 @@ export function useSetAccount(which: Accounts, isAllowed: boolean, listed?: Addr
       which === 'operators'
         ? contractCall({ ...pool, functionName: 'setOperator', args: [account, isAllowed] })
         : contractCall({ ...tournament, functionName: setAdmin, args: [account] }),
+    ],
+    (account) => [
+      becomes(
+        which === 'operators'
+          ? stateValue({ ...pool, functionName: 'isOperator', args: [account] })
+          : stateValue({ ...tournament, functionName: 'hasRole', args: [TOURNAMENT_ADMIN_ROLE, account] }),
+        isAllowed,
+      ),
     ],
     [which === 'operators' ? pool.address : tournament.address],
   )

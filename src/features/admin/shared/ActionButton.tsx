@@ -1,18 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
-import {
-  type ContractCall,
-  promptOf,
-  type SettledTransactionState,
-  type TransactionState,
-} from '@/chain/transactions/types'
+import type { ContractCall, SettledTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
-import { describeProgress } from '@/i18n/describeProgress'
+import { type ButtonWrite, WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
-import { Button } from '@/ui/forms/Button'
-import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { showToast } from '@/ui/toast'
 import type { ActionMessages } from './ConfirmDialog'
@@ -20,10 +12,8 @@ import { useIsSafe } from './safeMode'
 
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
-export interface Action<value = void> {
-  state: TransactionState
-  isBusy: boolean
-  send: (value: value) => Promise<SettledTransactionState>
+export interface Action<value = void> extends Omit<ButtonWrite, 'send'> {
+  send: (value: value, options?: { anyway?: boolean }) => Promise<SettledTransactionState>
   /** Returns the calls for a Safe to sign. Without it, only a wallet can act. */
   calls?: (value: value) => readonly ContractCall[]
 }
@@ -37,13 +27,17 @@ export function withValue<value>(
     if (value === undefined) throw new Error('The value was not checked')
     return value
   }
-  return { ...action, send: () => send(checked()), calls: calls && (() => calls(checked())) }
+  return {
+    ...action,
+    send: (_, options) => send(checked(), options),
+    calls: calls && (() => calls(checked())),
+  }
 }
 
 interface ActionButtonProps {
   messages: ActionMessages
   action: Action
-  onConfirmed?: (receipt: TransactionReceipt) => void
+  onConfirmed?: (receipt: TransactionReceipt | undefined) => void
   disabledReason?: string
   disabledReasonId?: string
   /** Stands in the confirmation, below the summary. */
@@ -59,10 +53,10 @@ interface ActionButtonProps {
 
 export function ActionButton(props: ActionButtonProps) {
   const { messages, onConfirmed, disabledReason, disabledReasonId, confirmation, incomplete, check } = props
-  const { about, variant = 'primary', size, beside } = props
-  const { state, isBusy, send, calls } = props.action
+  const { action, about, variant = 'primary', size, beside } = props
+  const { calls } = action
   const catalogue = useMessages()
-  const { account, status } = useWallet()
+  const { account } = useWallet()
   const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)
   const warnIfConfirming = useEffectEvent(() => {
@@ -70,28 +64,27 @@ export function ActionButton(props: ActionButtonProps) {
   })
   // A colleague may settle the match meanwhile, and the button unmounts with its confirmation.
   useEffect(() => () => warnIfConfirming(), [])
-  const noteId = useId()
-  const isDisabled = disabledReason !== undefined && !isBusy
-  const ownReason = disabledReasonId ? undefined : disabledReason
-  const note = isDisabled ? ownReason : describeProgress('admin', state, catalogue)
+  const disabled = action.isBusy ? undefined : disabledReason
 
-  async function press(event: MouseEvent) {
-    // As a form's submit button it must not submit the form.
-    event.preventDefault()
-    if (isDisabled) return
+  async function send(anyway: boolean): Promise<SettledTransactionState> {
+    const settled = await action.send(undefined, { anyway })
+    if (settled.phase === 'confirmed' && messages.confirmed)
+      showToast({ tone: 'success', text: messages.confirmed })
+    return settled
+  }
+
+  function press() {
     if (!account && !isSafe) return openWalletPicker()
     if (check && !check()) return
     if (messages.confirmTitle) return setConfirming(true)
-    await sendNow()
+    void act()
   }
 
-  async function sendNow() {
+  async function act() {
     setConfirming(false)
     if (isSafe) return copy(calls())
-    const settled = await send()
-    if (settled.phase !== 'confirmed') return
-    onConfirmed?.(settled.receipt)
-    if (messages.confirmed) showToast({ tone: 'success', text: messages.confirmed })
+    const settled = await send(false)
+    if (settled.phase === 'confirmed') onConfirmed?.(settled.receipt)
   }
 
   async function copy(calls: readonly ContractCall[]) {
@@ -101,42 +94,41 @@ export function ActionButton(props: ActionButtonProps) {
     await copyForSafe(title, calls, catalogue.adminSafe)
   }
 
+  const label = (text: string) => (
+    <>
+      {text}
+      {about && <span className="sr-only"> {about}</span>}
+    </>
+  )
   return (
-    <div className="flex flex-col items-start gap-2">
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-        <Button
-          type="submit"
-          variant={variant}
-          size={size}
-          busy={isBusy || (!isSafe && !account && status !== 'disconnected')}
-          aria-disabled={isDisabled || undefined}
-          aria-describedby={isDisabled && disabledReasonId ? disabledReasonId : note ? noteId : undefined}
-          onClick={(event) => void press(event)}
-        >
-          {isBusy
-            ? messages.busy
-            : isSafe
-              ? catalogue.adminSafe.copyAction(messages.button)
-              : messages.button}
-          {about && <span className="sr-only"> {about}</span>}
-        </Button>
-        {beside}
-      </div>
-      <PromptNotice prompt={promptOf(state)} />
-      <ButtonNote id={noteId} text={note} isProblem={state.phase === 'failed' && !isDisabled} />
+    <>
+      <WriteButton
+        type="submit"
+        variant={variant}
+        size={size}
+        write={{ ...action, send: (_, { anyway }) => send(anyway) }}
+        label={label(isSafe ? catalogue.adminSafe.copyAction(messages.button) : messages.button)}
+        busyLabel={label(messages.busy)}
+        reason={disabled}
+        reasonId={disabledReasonId}
+        isOpenToAll
+        onPress={press}
+        onConfirmed={({ receipt }) => onConfirmed?.(receipt)}
+        beside={beside}
+      />
       {messages.confirmTitle && isConfirming && (
         <ConfirmDialog
           fallback={null}
           messages={isSafe ? { ...messages, confirm: catalogue.adminSafe.copy } : messages}
           blockedBy={disabledReason}
           incomplete={incomplete}
-          onConfirm={() => void sendNow()}
+          onConfirm={() => void act()}
           onClose={() => setConfirming(false)}
         >
           {confirmation}
         </ConfirmDialog>
       )}
-    </div>
+    </>
   )
 }
 

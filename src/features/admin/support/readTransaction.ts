@@ -1,11 +1,10 @@
-import { type Address, getAddress, type Hash, isAddressEqual, TransactionNotFoundError } from 'viem'
-import { getTransaction } from 'viem/actions'
+import { type Address, getAddress, type Hash, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { deployment, loggingContracts } from '@/chain/config/config'
+import { eventsOf } from '@/chain/queries/eventsOf'
 import { readPoolLensGetUserBets } from '@/chain/queries/generated'
 import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
-import { eventsOf } from '@/chain/transactions/eventsOf'
-import { receiptOf, toSettledState, unless } from '@/chain/transactions/receipts'
+import { receiptOf, revertReason, transactionOf } from '@/chain/transactions/receipts'
 import { type Bet, toBet } from '@/domain/bet/bet'
 import type { Failure } from '@/lib/failure'
 
@@ -32,13 +31,13 @@ export async function readTransaction(config: Config, hash: Hash): Promise<Trans
   const client = config.getClient()
   const receipt = await receiptOf(client, hash)
   if (!receipt) {
-    const pending = await getTransaction(client, { hash }).catch(unless(TransactionNotFoundError, undefined))
+    const pending = await transactionOf(client, hash)
     return pending ? { kind: 'pending', from: getAddress(pending.from) } : { kind: 'unknown' }
   }
   const { to } = receipt
   const from = getAddress(receipt.from)
-  const settled = await toSettledState(client, receipt)
-  if (settled.phase === 'failed') return { kind: 'failed', from, failure: settled.failure }
+  if (receipt.status === 'reverted')
+    return { kind: 'failed', from, failure: await revertReason(client, receipt) }
 
   const isOurs = (address: Address) =>
     [...loggingContracts, deployment.weth].some((contract) => isAddressEqual(contract, address))

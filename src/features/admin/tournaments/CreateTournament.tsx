@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { TransactionReceipt } from 'viem'
 import { tournamentLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
+import { loadEvents } from '@/chain/queries/loadEvents'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
-import { loadEvents } from '@/chain/transactions/loadEvents'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useOpenMatches } from '@/domain/match/queries'
+import { tournamentCreated } from '@/domain/tournament/tournamentChanges'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { Panel } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -61,6 +62,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
       entryFee,
       matchIds,
     ],
+    { effect: () => tournamentCreated },
   )
 
   const choosable = choosableMatches(open.data ?? [], now)
@@ -87,8 +89,9 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
     return action.send(tournament)
   }
 
-  async function showCreated(receipt: TransactionReceipt) {
+  async function showCreated(receipt: TransactionReceipt | undefined) {
     form.reset(form.values)
+    if (!receipt) return
     const { eventsOf, tournamentEventsAbi } = await loadEvents()
     const [event] = eventsOf(receipt, tournamentEventsAbi, 'TournamentCreated')
     if (!event) return

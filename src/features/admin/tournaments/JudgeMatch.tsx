@@ -5,6 +5,7 @@ import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Participant } from '@/domain/tournament/player'
 import type { Scoring } from '@/domain/tournament/settlement'
+import { scored } from '@/domain/tournament/tournamentChanges'
 import { ActionButton, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
 import { ChoiceList } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -79,7 +80,7 @@ function GivePoints({ tournament, matches, participants, chosen }: RunningProps 
       given.map(({ account }) => account),
       given.map(({ points }) => BigInt(points)),
     ],
-    { id: tournament.id },
+    { id: tournament.id, effect: () => scored(tournament.id) },
   )
   // One field per account, so that points outlive a failure. Scored players leave the table.
   const form = useForm<string>({})

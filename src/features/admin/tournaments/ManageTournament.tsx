@@ -19,6 +19,7 @@ import {
   type Tournament,
   tournamentAbandonedAt,
 } from '@/domain/tournament/tournament'
+import { ended } from '@/domain/tournament/tournamentChanges'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
@@ -108,6 +109,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
     <ActionCard
       action={useContractWrite('admin', tournamentContract, 'cancelTournament', () => [tournament.id], {
         id,
+        effect: () => ended(tournament.id),
       })}
       disabledReason={now >= firstMatchStart ? messages.started : missingRole}
       messages={{
@@ -124,13 +126,13 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 function VoidAbandoned({ tournament, matches, now }: RunningProps) {
   const messages = useMessages().adminTournamentRun.void
   // Passes no `calls`: anyone can void it from a wallet, so the button offers no Safe transaction.
-  const { state, isBusy, send } = useVoidTournament(tournament.id)
+  const { calls: _, ...action } = useVoidTournament(tournament.id)
   const id = String(tournament.id)
   const { prizePool } = tournament
   const from = tournamentAbandonedAt(tournament, matches)
   return (
     <ActionCard
-      action={{ state, isBusy, send }}
+      action={action}
       disabledReason={
         isAbandoned(tournament, matches, now) ? undefined : messages.early(formatDateTime(from))
       }

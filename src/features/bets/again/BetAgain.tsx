@@ -6,20 +6,20 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ApprovedButton } from '@/domain/approval/ApprovedButton'
-import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { type Bet, claimableNow } from '@/domain/bet/bet'
+import { staked } from '@/domain/bet/betChanges'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { useUserBet } from '@/domain/bet/queries'
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { sideName } from '@/domain/match/name'
 import { useSuccessor } from '@/domain/match/pageQueries'
 import { useIsPaused } from '@/domain/match/queries'
+import { useApprovedTransaction } from '@/domain/transaction/useApproval'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { recordPlacedBet } from '@/features/bets/form/betReceipt'
-import { betCall } from '@/features/bets/form/usePlaceBet'
+import { betCall, termsOf } from '@/features/bets/form/usePlaceBet'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { showToast } from '@/ui/toast'
 
 /** Offers the same bet on the successor of a void match, once the refund can be taken, to those who have none there. */
 export function BetAgain({ bet }: { bet: Bet }) {
@@ -44,7 +44,6 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
 
   function finish(settled: SettledTransactionState) {
     recordPlacedBet(settled)
-    showToast({ tone: 'success', text: texts.done })
     void navigate({ to: '/match/$id', params: { id: String(successor.id) } })
   }
 
@@ -57,12 +56,14 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
       <p className="text-14 text-secondary">
         {texts.text(formatAmount(bet.amount), sideName(bet.match, bet.prediction, messages))}
       </p>
-      <ApprovedButton
-        approved={again}
+      <WriteButton
+        block
+        write={again.write}
         label={texts.button}
         busyLabel={texts.busy}
         reason={reason}
-        approveNote={texts.twoSteps}
+        note={again.needsApproval ? texts.twoSteps : undefined}
+        confirmed={() => texts.done}
         onConfirmed={finish}
       />
     </section>
@@ -81,17 +82,19 @@ function useLimitReached(amount: bigint): string | undefined {
  * somebody else has claimed the refund meanwhile.
  */
 export function useBetAgain({ match, amount, prediction }: Bet, successor: Match) {
-  const deadline = BigInt(successor.startTime - 1)
-  const bet = betCall(successor.id, { side: prediction, amount, payWith: 'weth', minPayout: 0n, deadline })
+  const bet = { side: prediction, amount, payWith: 'weth', minPayout: 0n, matchName: successor.name } as const
   return useApprovedTransaction({
     kind: 'placeBet',
     scope: String(successor.id),
     spender: deployment.bettingPool,
     wei: amount,
-    call: (account) =>
+    bet: termsOf(successor.id, bet),
+    closesAt: successor.startTime - 1,
+    effect: (account) => [staked(successor.id, account, amount)],
+    call: (account, deadline) =>
       mergeCalls([
         contractCall({ ...bettingPoolContract, functionName: 'claimFor', args: [account, [match.id]] }),
-        bet,
+        betCall(successor.id, bet, deadline),
       ]),
   })
 }

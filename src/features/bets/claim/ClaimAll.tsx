@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { hasLost } from '@/domain/bet/bet'
 import { useUserBet } from '@/domain/bet/queries'
 import type { Claims } from '@/domain/bet/useClaims'
@@ -9,11 +8,11 @@ import { MatchLink } from '@/domain/match/MatchLink'
 import { FiatValue } from '@/domain/price/FiatValue'
 import type { Reward } from '@/domain/tournament/playerTournaments'
 import { isRefunding } from '@/domain/tournament/tournament'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
-import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { useClaimAll } from './claims'
@@ -24,7 +23,7 @@ const FEW = 5
 export function ClaimAll() {
   const { placedBets, betHistory: messages } = useMessages()
   const [isWhole, setWhole] = useState(false)
-  const { bets, rewards, total, confirmations, isBusy, note, prompt, claim } = useClaimAll()
+  const { bets, rewards, total, confirmations, note, claim, ...write } = useClaimAll()
   if (total === 0n) return null
   const count = bets.length + rewards.length
   const rows = [
@@ -42,19 +41,19 @@ export function ClaimAll() {
           <p className="text-14 text-secondary">
             {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}
           </p>
-          <ButtonNote text={note} />
         </div>
-        <Button
+        <WriteButton
           variant="primary"
           size="lg"
           className="max-sm:w-full"
-          busy={isBusy}
-          onClick={() => void claim()}
-        >
-          {isBusy ? placedBets.claiming : messages.claimAll}
-        </Button>
+          write={write}
+          label={messages.claimAll}
+          busyLabel={placedBets.claiming}
+          note={note}
+          onPress={() => void claim()}
+          toldElsewhere="all"
+        />
       </div>
-      <PromptNotice prompt={prompt} />
       <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>
       {count > FEW && !isWhole && (
         <Button size="sm" variant="quiet" className="-mx-3 -mt-4 self-start" onClick={() => setWhole(true)}>

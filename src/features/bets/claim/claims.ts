@@ -2,20 +2,18 @@ import type { Address, TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
+import { eventsOf } from '@/chain/queries/eventsOf'
 import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/generatedEvents'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
-import { eventsOf } from '@/chain/transactions/eventsOf'
-import {
-  type ContractCall,
-  promptOf,
-  type SettledTransactionState,
-  type TransactionAction,
-} from '@/chain/transactions/types'
+import type { Change } from '@/chain/transactions/effect'
+import type { ContractCall, SettledTransactionState, TransactionAction } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { useAtomicBatching, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
+import { claimed } from '@/domain/bet/betChanges'
 import { CLAIMS_PER_CALL, claimBets, claimRewards } from '@/domain/bet/claimCalls'
 import { type Claims, useClaims } from '@/domain/bet/useClaims'
+import { rewardClaimed } from '@/domain/tournament/tournamentChanges'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
@@ -23,39 +21,46 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { chunksOf } from '@/lib/chunksOf'
-import { isUndecided } from '@/lib/failure'
+import { isWhole } from '@/lib/failure'
 import { focusHeading } from '@/ui/focus'
 import { dismissToast, showToast } from '@/ui/toast'
 
 /** MetaMask refuses larger batches. */
 const CALLS_PER_BATCH = 10
 
-const claimAll: TransactionAction<readonly ContractCall[]> = {
+/** A call and what it changes in state. */
+interface Step {
+  call: ContractCall
+  effect: readonly Change[]
+  /** In wei. */
+  amount: bigint
+}
+
+const claimAll: TransactionAction<readonly Step[]> = {
   kind: 'claim',
   scope: 'all',
-  calls: (calls) => calls,
+  calls: (steps) => steps.map(({ call }) => call),
+  effect: (steps) => steps.flatMap(({ effect }) => effect),
   invalidates: [bettingPoolContract.address, tournamentContract.address, wethContract.address],
 }
 
-/** Claims one match and reports the outcome in a toast. */
-export function useClaim(matchId: bigint) {
+/** Claims one match and reports the outcome in a toast. @param amount in wei */
+export function useClaim(matchId: bigint, amount: bigint) {
   const messages = useMessages()
-  const { state, isBusy, send } = useContractWrite(
-    'claim',
-    bettingPoolContract,
-    'claimWinnings',
-    () => [matchId],
-    { id: matchId, invalidates: [bettingPoolContract.address, wethContract.address] },
-  )
+  const write = useContractWrite('claim', bettingPoolContract, 'claimWinnings', () => [matchId], {
+    id: matchId,
+    effect: (_, bettor) => claimed(matchId, bettor),
+    invalidates: [bettingPoolContract.address, wethContract.address],
+  })
   return {
-    isBusy,
-    prompt: promptOf(state),
-    note: state.phase === 'failed' ? undefined : describeProgress('claim', state, messages),
+    ...write,
     claim: () =>
       reportClaim(String(matchId), messages, async () => {
-        const settled = await send()
+        const settled = await write.send()
         if (settled.phase !== 'confirmed') return { settled, paid: 0n }
-        return { settled, paid: sumOf(eventsOf(settled.receipt, bettingPoolEventsAbi, 'WinningsClaimed')) }
+        const { receipt } = settled
+        const paid = receipt && sumOf(eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed'))
+        return { settled, paid: paid ?? amount }
       }),
   }
 }
@@ -68,31 +73,34 @@ export function useClaimAll() {
   const { refetch, ...claims } = useClaims()
   const callsPerStep = useAtomicBatching() ? CALLS_PER_BATCH : 1
   const { send, ...transaction } = useTransaction(claimAll)
-  const { state, isBusy, progress, sendAll } = useSequential({
+  const { progress, sendAll, ...write } = useSequential({
     ...transaction,
     // After an account switch, these are another account's claims.
-    send: async (calls: Parameters<typeof send>[0]) =>
-      getConnection(config).address === account ? send(calls) : { phase: 'rejected' },
+    send: async (steps: readonly Step[]) =>
+      getConnection(config).address === account ? send(steps) : { phase: 'rejected' },
   })
 
   async function claim(): Promise<void> {
     if (!account) return
     await reportClaim('all', messages, async () => {
       let paid = 0n
-      const steps = chunksOf(claimCalls(await refetch(), account), callsPerStep)
-      const settled = await sendAll(steps, (receipt) => {
-        paid += paidTo(account, receipt)
+      const steps = chunksOf(claimSteps(await refetch(), account), callsPerStep)
+      const settled = await sendAll(steps, (receipt, step) => {
+        // A batch may be several transactions, of which one is known.
+        const isWhole = receipt && step.length === 1
+        paid += isWhole ? paidTo(account, receipt) : sumOf(step)
       })
       return { settled, paid }
     })
   }
 
+  const { state } = write
   const note = state.phase === 'failed' ? undefined : describeProgress('claim', state, messages)
   return {
     ...claims,
-    confirmations: account ? Math.ceil(claimCalls(claims, account).length / callsPerStep) : 0,
-    isBusy,
-    prompt: promptOf(state),
+    confirmations: account ? Math.ceil(claimSteps(claims, account).length / callsPerStep) : 0,
+    ...write,
+    send: () => claim().then(() => undefined),
     note:
       note && progress && progress.batches > 1
         ? `${messages.betHistory.claimStep(progress.batch, progress.batches)} ${note}`
@@ -131,7 +139,7 @@ async function reportClaim(
   if (settled.phase === 'failed') {
     const { failure } = settled
     showToast(
-      isUndecided(failure)
+      isWhole(failure)
         ? { id, tone: 'info', text: describeFailure(failure, messages) }
         : {
             id,
@@ -148,11 +156,20 @@ async function reportClaim(
   if (settled.phase === 'confirmed' && isFocusLost) focusHeading()
 }
 
-function claimCalls({ bets, rewards }: Claims, account: Address): ContractCall[] {
-  const matchIds = bets.map(({ matchId }) => matchId)
-  const tournamentIds = rewards.map(({ tournament }) => tournament.id)
+/** So many of a call's claims tell that it was mined, all or none. */
+const TELLING = 20
+
+function claimSteps({ bets, rewards }: Claims, account: Address): Step[] {
   return [
-    ...chunksOf(matchIds, CLAIMS_PER_CALL).map((ids) => claimBets(account, ids)),
-    ...chunksOf(tournamentIds, CLAIMS_PER_CALL).map((ids) => claimRewards(account, ids)),
+    ...chunksOf(bets, CLAIMS_PER_CALL).map((chunk) => {
+      const ids = chunk.map(({ matchId }) => matchId)
+      const effect = ids.slice(0, TELLING).map((id) => claimed(id, account))
+      return { call: claimBets(account, ids), effect, amount: sumOf(chunk) }
+    }),
+    ...chunksOf(rewards, CLAIMS_PER_CALL).map((chunk) => {
+      const ids = chunk.map(({ tournament }) => tournament.id)
+      const effect = ids.slice(0, TELLING).map((id) => rewardClaimed(id, account))
+      return { call: claimRewards(account, ids), effect, amount: sumOf(chunk) }
+    }),
   ]
 }

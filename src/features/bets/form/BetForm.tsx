@@ -3,18 +3,19 @@ import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import { flushSync } from 'react-dom'
 import { deployment } from '@/chain/config/config'
 import { useConnectWallet } from '@/chain/wallet/walletActions'
-import { ApprovalPanel } from '@/domain/approval/ApprovalPanel'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { BET_FORM, mountBetForm } from '@/domain/match/betForm'
 import type { Match, Side } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
+import { ApprovalPanel } from '@/domain/transaction/ApprovalPanel'
+import { OpenWriteNotice } from '@/domain/transaction/OpenWriteNotice'
+import { RequestNotice } from '@/domain/transaction/RequestNotice'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeProgress } from '@/i18n/describeProgress'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { type Failure, isUndecided } from '@/lib/failure'
+import type { Failure } from '@/lib/failure'
 import { buttonClass, cx } from '@/ui/classNames'
 import { dropStrayClick } from '@/ui/doubleTap'
 import { lazyWithRetry } from '@/ui/feedback/loading'
@@ -64,7 +65,8 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
   }, [match.id])
 
   // The page shows the result and the position instead, the slip the status.
-  if (!situation.isBettingOpen && draft.text === '' && transaction.phase === 'idle') {
+  const isEmpty = draft.text === '' && transaction.phase === 'idle' && action.open.length === 0
+  if (!situation.isBettingOpen && isEmpty) {
     return (
       <Link to="/matches" className={buttonClass({ block: true })}>
         {bets.otherMatches}
@@ -72,12 +74,7 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
     )
   }
   return (
-    <Card
-      as="section"
-      aria-labelledby={BET_FORM}
-      className="flex flex-col gap-3"
-      onClickCapture={dropStrayClick}
-    >
+    <Card as="section" aria-labelledby={BET_FORM} className="flex flex-col gap-3">
       <CardTitle
         id={BET_FORM}
         tabIndex={-1}
@@ -88,12 +85,15 @@ export function BetForm({ match, side }: { match: Match; side?: Side | undefined
         {bets.placeYourBet}
       </CardTitle>
       {transaction.phase === 'confirmed' ? (
-        <PlacedBet
-          match={match}
-          receipt={transaction.receipt}
-          onAddMore={form.startOver}
-          fallback={<p>{bets.placed}</p>}
-        />
+        <>
+          <PlacedBet
+            match={match}
+            confirmed={transaction}
+            onAddMore={form.startOver}
+            fallback={<p>{bets.placed}</p>}
+          />
+          <OpenWriteNotice writes={action.open} />
+        </>
       ) : situation.walletError ? (
         <ConnectionError failure={situation.walletError} />
       ) : (
@@ -140,6 +140,7 @@ function Fields({ match, form, amount }: FieldsProps) {
   return (
     <form
       className="flex flex-col gap-3 bg-inherit"
+      onClickCapture={dropStrayClick}
       onSubmit={(event) => {
         event.preventDefault()
         // The ticket is there before the wallet answers.
@@ -188,7 +189,7 @@ interface SubmitAreaProps {
 function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
   const messages = useMessages()
   const { bets } = messages
-  const promptId = useId()
+  const openId = useId()
   const submit = useRef<HTMLButtonElement>(null)
   const { draft, change, situation, preview, acceptOdds, action } = form
   const { button, approval, switchFailure, transaction, prompt, move } = action
@@ -197,9 +198,7 @@ function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
   const switchNote = isSwitchRejected
     ? messages.transactions.rejected
     : switchFailure && describeFailure(switchFailure, messages)
-  // The notice of the open prompt says it already.
-  const isNoticed = prompt && transaction.phase === 'failed' && isUndecided(transaction.failure)
-  const progress = isNoticed ? undefined : describeBet(match, form, messages)
+  const progress = describeBet(match, form, messages)
   const showsApproval = isBettingOpen && (button.step === 'approve' || approval.step !== 'idle')
   const note = progress ?? switchNote ?? button.reason
   const payout = { match, side, coin: names.coin }
@@ -257,12 +256,17 @@ function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
         block
         busy={button.busy}
         aria-disabled={button.disabled}
-        aria-describedby={`${reasonId} ${promptId}`}
+        aria-describedby={`${reasonId} ${openId}`}
       >
         {button.label}
       </Button>
       {action.upgrade && <UpgradeOffer {...action.upgrade} />}
-      <PromptNotice id={promptId} prompt={prompt} anyway={bets.betAnyway} />
+      <RequestNotice request={prompt} />
+      <OpenWriteNotice
+        id={openId}
+        writes={action.open}
+        anyway={action.betAnyway && { label: bets.betAnyway, press: action.betAnyway }}
+      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import type { Hash, TransactionReceipt } from 'viem'
+import type { Hash } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
-import { useChainNow } from '@/chain/network/clock'
+import { chainNow, useChainNow } from '@/chain/network/clock'
+import type { SettledTransactionState } from '@/chain/transactions/types'
 import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
 import { Crest } from '@/domain/match/Crest'
 import { isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/match'
@@ -22,23 +23,25 @@ import { Fact } from '@/ui/layout/Fact'
 import { Countdown, DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { placedBetOf } from './betReceipt'
+import { placedBetOf, placedByTerms } from './betReceipt'
 
 interface PlacedBetProps {
   match: Match
-  receipt: TransactionReceipt
+  confirmed: Extract<SettledTransactionState, { phase: 'confirmed' }>
   onAddMore: () => void
 }
 
 /** Decodes the bet here, since the form loads without events. */
-export function PlacedBet({ receipt, ...props }: PlacedBetProps) {
-  return <Ticket hash={receipt.transactionHash} placed={placedBetOf(receipt)} {...props} />
+export function PlacedBet({ confirmed: { receipt, bet }, match, onAddMore }: PlacedBetProps) {
+  const placed = (receipt && placedBetOf(receipt)) ?? (bet && placedByTerms(bet, match, chainNow()))
+  return <Ticket hash={receipt?.transactionHash} placed={placed} match={match} onAddMore={onAddMore} />
 }
 
-interface TicketProps extends Omit<PlacedBetProps, 'receipt'> {
-  hash: Hash
+interface TicketProps extends Omit<PlacedBetProps, 'confirmed'> {
+  /** `undefined` if no node told the transaction. */
+  hash: Hash | undefined
   /** `undefined` if a proxied transaction has no event of the pool. */
-  placed: Placed | undefined
+  placed: Omit<Placed, 'account'> | undefined
 }
 
 /** Stable identity: a new ref callback on each render would move the focus each time. */
@@ -103,15 +106,17 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
         </div>
       </div>
       <NextMatch after={match} />
-      <p className="text-12 text-secondary">
-        {texts.transaction} <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
-      </p>
+      {hash && (
+        <p className="text-12 text-secondary">
+          {texts.transaction} <TransactionLink hash={hash} url={explorerUrl('tx', hash)} />
+        </p>
+      )}
     </div>
   )
 }
 
 /** Returns the bet's odds, payout and unmatched part: at the receipt's stakes, and as these grow at those of the match. */
-export function outlookOf(match: Match, { pool, side, amount, stakes: after }: Placed) {
+export function outlookOf(match: Match, { pool, side, amount, stakes: after }: Omit<Placed, 'account'>) {
   const read = poolsOf(match)
   const isOlder = read[pool][1] + read[pool][2] < after[1] + after[2]
   const pools = isOlder ? { ...read, [pool]: after } : read
@@ -124,7 +129,7 @@ export function outlookOf(match: Match, { pool, side, amount, stakes: after }: P
 }
 
 /** Shows the bet's odds and payout as they are now, and when its result is expected. */
-function Outlook({ match, placed }: { match: Match; placed: Placed }) {
+function Outlook({ match, placed }: { match: Match; placed: Omit<Placed, 'account'> }) {
   const { bets, betPayout: texts } = useMessages()
   const { times, payout, unmatched } = outlookOf(match, placed)
   return (

@@ -1,8 +1,10 @@
 import type { TransactionReceipt } from 'viem'
+import { eventsOf } from '@/chain/queries/eventsOf'
 import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
-import { eventsOf } from '@/chain/transactions/eventsOf'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import type { BetTerms, SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
+import type { Match } from '@/domain/match/match'
+import { openPool, poolsOf } from '@/domain/match/odds'
 import { type PlacedBet, toPlacedBet } from '@/domain/match/placedBet'
 import { keepDraft } from './draft'
 
@@ -12,11 +14,16 @@ export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBe
   return placed && toPlacedBet(placed)
 }
 
+/** Returns a bet that the chain shows, of which no transaction is known. @param now unix seconds of the chain */
+export function placedByTerms({ side, amount }: BetTerms, match: Match, now: number) {
+  const pool = openPool(match, now)
+  return { matchId: match.id, side, amount, pool, stakes: poolsOf(match)[pool] }
+}
+
 /** Counts a placed bet against the daily limit and drops its draft. Its form may be gone. */
 export function recordPlacedBet(settled: SettledTransactionState): void {
-  if (settled.phase !== 'confirmed') return
-  const placed = placedBetOf(settled.receipt)
-  if (!placed) return
-  recordStake(placed.amount, settled.hash)
-  keepDraft(placed.matchId, undefined)
+  if (settled.phase !== 'confirmed' || !settled.bet) return
+  const { id, bet } = settled
+  recordStake(bet.amount, id)
+  keepDraft(bet.matchId, undefined)
 }

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { betDeadline, betWarning, minPayoutOf, payableRoom, quickStakes, stakeRoom } from './stakeRules'
+import { betWarning, minPayoutOf, payableRoom, poolClosesAt, quickStakes, stakeRoom } from './stakeRules'
 
 const START = 1_000
 const match = aMatch({ startTime: START, endTime: 2_000, maxBet: 100n, liveCapBps: 1_000 })
@@ -65,15 +65,11 @@ test.each([
 })
 
 test.each([
-  ['a bet on the early pool is the second before the start', 1_000, false, 9_999n],
-  ['a bet with an odds limit in the second before the start is that second', 9_999, true, 9_999n],
-  ['a live bet is the second before the end', 10_000, false, 19_999n],
-  ['a bet with an odds limit in the second before the end is that second', 19_999, true, 19_999n],
-  ['an odds limit is ten minutes, if that is no later', 9_399, true, 9_999n],
-  ['an odds limit is ten minutes, if that is earlier', 9_398, true, 9_998n],
-  ['an odds limit on a live bet is ten minutes', 10_000, true, 10_600n],
-])('the deadline of %s', (_, now, hasOddsLimit, deadline) => {
-  expect(betDeadline(aMatch({ startTime: 10_000, endTime: 20_000 }), now, hasOddsLimit)).toBe(deadline)
+  ['before the start', 9_398, 9_999],
+  ['a second before it', 9_999, 9_999],
+  ['from the start on', 10_000, 19_999],
+])('a bet %s is for the pool that is open then', (_, now, closesAt) => {
+  expect(poolClosesAt(aMatch({ startTime: 10_000, endTime: 20_000 }), now)).toBe(closesAt)
 })
 
 test.each([

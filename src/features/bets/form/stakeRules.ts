@@ -12,22 +12,30 @@ export interface StakeRoom {
 /** A `StakeRoom` that the wallet's balance can also limit. */
 export type PayableRoom = StakeRoom | { max: bigint; bound: 'balance' }
 
-/** Returns how much a bettor who holds `held` may add to a side, in wei. @param daily the rest of a daily limit */
+/**
+ * Returns how much a bettor who holds `held` may add to a side, in wei.
+ * @param daily the rest of a daily limit
+ * @param coming stakes on the match that may still be placed
+ */
 export function stakeRoom(
   match: Match,
   side: Side,
   held: bigint,
   now: number,
   daily: bigint | undefined,
+  coming = 0n,
 ): StakeRoom {
-  const left = held < match.maxBet ? match.maxBet - held : 0n
-  const live = liveRoom(match, side, now)
+  const left = less(match.maxBet, held + coming)
+  const liveLeft = liveRoom(match, side, now)
+  const live = liveLeft === undefined ? undefined : less(liveLeft, coming)
   const room: StakeRoom =
     live !== undefined && live < left
       ? { max: live, bound: 'liveCap' }
-      : { max: left, bound: held > 0n ? 'position' : 'match' }
+      : { max: left, bound: held + coming > 0n ? 'position' : 'match' }
   return daily !== undefined && daily < room.max ? { max: daily, bound: 'dailyLimit' } : room
 }
+
+const less = (wei: bigint, used: bigint): bigint => (used < wei ? wei - used : 0n)
 
 export function payableRoom(room: StakeRoom, balance: bigint | undefined): PayableRoom {
   return balance !== undefined && balance < room.max ? { max: balance, bound: 'balance' } : room
@@ -58,13 +66,9 @@ export function minPayoutOf(stake: bigint, payout: bigint, toleranceBps: number)
   return stake + ((payout - stake) * BigInt(10_000 - toleranceBps)) / 10_000n
 }
 
-/**
- * Returns the last second in which a bet may be mined: before the start for the early pool, so that a late bet doesn't
- * slide into the live pool. A bet with an odds limit also expires after ten minutes.
- */
-export function betDeadline(match: Match, now: number, hasOddsLimit: boolean): bigint {
-  const closing = openPool(match, now) === 'early' ? match.startTime : match.endTime
-  return BigInt(hasOddsLimit ? Math.min(closing - 1, now + GUARD_MINUTES * 60) : closing - 1)
+/** Returns the last second before the open pool changes, so that a late bet doesn't slide into the live pool. */
+export function poolClosesAt(match: Match, now: number): number {
+  return (openPool(match, now) === 'early' ? match.startTime : match.endTime) - 1
 }
 
 export type BetWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas' | 'lowOdds' | 'oddsCut'

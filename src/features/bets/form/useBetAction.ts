@@ -1,13 +1,11 @@
 import { useConnectWallet, useSwitchChain } from '@/chain/wallet/walletActions'
-import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
 import type { Match } from '@/domain/match/match'
-import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { type BetSituation, betButton, isWithinBounds, missingFunds, remainingSteps } from './betButton'
 import type { Draft } from './draft'
 import type { OddsMove } from './quote'
-import { betDeadline } from './stakeRules'
+import { poolClosesAt } from './stakeRules'
 import { withReserve } from './useGasCosts'
 import { usePlaceBet } from './usePlaceBet'
 import type { Situation } from './useSituation'
@@ -26,15 +24,15 @@ export function useBetAction({ match, draft, situation: read, floor, move }: Ter
   const messages = useMessages()
   const connecting = useConnectWallet()
   const switching = useSwitchChain()
-  const { side, stake, isCoin, names, now } = read
+  const { side, stake, isCoin, now } = read
   const bet = usePlaceBet(match.id, {
-    about: messages.bets.placedText(formatAmount(stake), names.team),
+    matchName: match.name,
     side,
     amount: stake,
     payWith: isCoin ? 'coin' : 'weth',
     minPayout: floor ?? 0n,
     // The time of the preview on screen, so that both name the same pool.
-    deadline: betDeadline(match, now, floor !== undefined),
+    closesAt: poolClosesAt(match, now),
   })
   const situation: BetSituation = {
     ...read,
@@ -47,19 +45,14 @@ export function useBetAction({ match, draft, situation: read, floor, move }: Ter
   }
   const isBusy = situation.activity !== 'idle'
   const ready = betButton(situation, messages)
-  const earlier = ready.step === 'bet' ? bet.earlier : undefined
-  const button = earlier ? { ...ready, disabled: true } : ready
+  // A Safe's signers take their time, and only an equal bet waits for them.
+  const isHeld = ready.step === 'bet' && !isBusy && bet.open.some((write) => !write.isProposal)
+  const button = isHeld ? { ...ready, disabled: true } : ready
 
   function activity(): BetSituation['activity'] {
     if (bet.isSending) return 'placing'
     if (bet.isApproving) return 'approving'
     return switching.isSwitching ? 'switching' : 'idle'
-  }
-
-  const betAnyway = () => void bet.press(draft.approvalAmount, true)
-  const earlierPrompt: WalletPrompt | undefined = earlier && {
-    about: earlier.about,
-    sendAnyway: ready.disabled ? undefined : betAnyway,
   }
 
   async function press(): Promise<unknown> {
@@ -89,7 +82,10 @@ export function useBetAction({ match, draft, situation: read, floor, move }: Ter
     switchFailure: read.wallet === 'wrongChain' ? switching.failure : undefined,
     approval: bet.approval,
     transaction: withReserve(bet.transaction, read.gasReserve),
-    prompt: connecting.prompt ?? switching.prompt ?? bet.prompt ?? earlierPrompt,
+    prompt: connecting.prompt ?? switching.prompt ?? bet.prompt,
+    /** Bets on the match that may still be placed, and what bets once more despite them. */
+    open: bet.open,
+    betAnyway: isHeld && !ready.disabled ? () => void bet.press(draft.approvalAmount, true) : undefined,
     reset: () => {
       switching.reset()
       bet.reset()

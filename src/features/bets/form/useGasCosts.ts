@@ -13,13 +13,11 @@ const CLAIM_GAS = 95_000n
 const LEAST_GAS = 40_000n
 
 /** As many bytes as any bet has, of which rollups publish every one. */
-const largestBet = betCall(2n ** 48n - 1n, {
-  side: 2,
-  amount: 2n ** 88n - 1n,
-  payWith: 'coin',
-  minPayout: 2n ** 88n - 1n,
-  deadline: 2n ** 32n - 1n,
-})
+const largestBet = betCall(
+  2n ** 48n - 1n,
+  { side: 2, amount: 2n ** 88n - 1n, payWith: 'coin', minPayout: 2n ** 88n - 1n },
+  2n ** 32n - 1n,
+)
 const LARGEST_BET = { to: largestBet.address, data: encodeFunctionData(largestBet), value: 2n ** 88n - 1n }
 
 /** Estimates gas in wei of the chain's coin, with what a rollup charges for data; `undefined` while loading. */

@@ -12,7 +12,7 @@ import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { hour, minute } from '@/testing/time'
 import { reject, type TestWallet } from '@/testing/wallet'
 import { keepDraft, readDraft } from './draft'
-import { betDeadline, minPayoutOf } from './stakeRules'
+import { minPayoutOf } from './stakeRules'
 import { type BetRequest, usePlaceBet } from './usePlaceBet'
 
 const testChain = setUpTestChain()
@@ -20,14 +20,16 @@ let wallet: TestWallet
 let app: TestApp
 let bettor: Address
 let matchId: bigint
+let closesAt: number
 
 const stake = parseEther('0.123456789012345678')
-const request = { side: 1, amount: stake, payWith: 'weth', minPayout: 0n, deadline: 2n ** 64n - 1n } as const
+const request = { side: 1, amount: stake, payWith: 'weth', minPayout: 0n } as const
 
 beforeEach(async () => {
   const { url, accounts, createMatch } = testChain()
   bettor = accounts.bettor
   matchId = await createMatch()
+  closesAt = (await testChain().now()) + hour
   await testChain().bet(matchId, { by: accounts.rival, side: 2, amount: '0.777777777777777777' })
   ;({ wallet, app } = await connectTestApp(url, bettor))
 })
@@ -49,8 +51,15 @@ async function payoutOf(stakes: Stakes) {
   return payoutIfWon(poolsOf(match), 1, stakes, match).payout
 }
 
+const requestOf = (changes: Partial<BetRequest> = {}): BetRequest => ({
+  ...request,
+  matchName: 'T1 vs Gen.G',
+  closesAt,
+  ...changes,
+})
+
 const place = (changes: Partial<BetRequest> = {}) =>
-  app.render(() => usePlaceBet(matchId, { ...request, ...changes })).result.current.press()
+  app.render(() => usePlaceBet(matchId, requestOf(changes))).result.current.press()
 
 async function fund(wei = stake) {
   await testChain().giveWeth(bettor, wei)
@@ -133,7 +142,7 @@ test.each(['weth', 'coin'] as const)(
     const limit = {
       payWith,
       minPayout: minPayoutOf(stake, await previewedPayout(stake), 500),
-      deadline: betDeadline(await readMatch(testChain(), matchId), await testChain().now(), true),
+      closesAt: (await testChain().now()) + 10 * minute,
     }
     const failureOf = async () => {
       const settled = await place(limit)
@@ -169,7 +178,7 @@ test('a reverting bet fails in the simulation, before the wallet opens, and is l
 test('a wallet that is ready to batch approves by default, and upgrades the account if asked to', async () => {
   await testChain().giveWeth(bettor, stake)
   wallet.startBatching('ready')
-  const { result } = app.render(() => usePlaceBet(matchId, request))
+  const { result } = app.render(() => usePlaceBet(matchId, requestOf()))
   await waitFor(() => expect(result.current).toMatchObject({ needsApproval: true, canUpgrade: true }))
 
   wallet.rejectNext()
@@ -187,7 +196,7 @@ test('a wallet that is ready to batch approves by default, and upgrades the acco
 test('does not replace a larger allowance that a batching wallet has not read yet', async () => {
   await fund(stake * 3n)
   wallet.startBatching()
-  const { result } = app.render(() => usePlaceBet(matchId, request))
+  const { result } = app.render(() => usePlaceBet(matchId, requestOf()))
   await waitFor(() => expect(result.current).toMatchObject({ canBatch: true, allowance: stake * 3n }))
   for (const query of app.queryClient.getQueryCache().findAll({ queryKey: ['readContract'] })) query.reset()
   await waitFor(() => expect(result.current.allowance).toBeUndefined())

@@ -1,20 +1,21 @@
 import { encodeFunctionData, numberToHex } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { deployment } from '@/chain/config/config'
+import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
-import { useEarlierPrompt } from '@/chain/transactions/pendingTransactions'
-import { contractCall } from '@/chain/transactions/types'
-import type { ApprovalAmount } from '@/domain/approval/approval'
-import { useApprovedTransaction } from '@/domain/approval/useApproval'
+import { type BetTerms, contractCall } from '@/chain/transactions/types'
+import { useOpenWrites } from '@/chain/transactions/useTransaction'
+import { staked } from '@/domain/bet/betChanges'
 import type { Side } from '@/domain/match/match'
+import type { ApprovalAmount } from '@/domain/transaction/approval'
+import { useApprovedTransaction } from '@/domain/transaction/useApproval'
 
 const VALIDATION_GAS = numberToHex(500_000)
 
 export interface BetRequest {
-  /** Amount and team in words. */
-  about?: string | undefined
+  /** Names the match, by which words are made of the bet later. */
+  matchName: string
   side: Side
   /** Wei. */
   amount: bigint
@@ -22,22 +23,29 @@ export interface BetRequest {
   payWith: 'weth' | 'coin'
   /** The bet reverts below this payout in wei. 0 accepts any. */
   minPayout: bigint
-  /** The bet reverts if it is mined later, in unix seconds. */
-  deadline: bigint
+  /** The last second before the pool changes. The bet's deadline is ten minutes from the press at most. In unix seconds. */
+  closesAt: number
 }
 
-/** Approves the stake and bets, with one button. */
+/**
+ * Approves the stake and bets, with one button.
+ *
+ * `press` runs the next step; with `anyway`, although an earlier bet may still be placed. `open` has the match's bets that may,
+ * while none of them is under way here: the button is held back by them, and `OpenWriteNotice` shows them.
+ */
 export function usePlaceBet(matchId: bigint, request: BetRequest) {
   const config = useConfig()
   const target = { kind: 'placeBet', scope: String(matchId) } as const
   const bet = useApprovedTransaction({
     ...target,
-    about: request.about,
+    bet: termsOf(matchId, request),
+    closesAt: request.closesAt,
     spender: deployment.bettingPool,
     wei: request.payWith === 'coin' ? 0n : request.amount,
-    call: () => betCall(matchId, request),
+    call: (_, deadline) => betCall(matchId, request, deadline),
+    effect: (account) => [staked(matchId, account, request.amount)],
   })
-  const open = useEarlierPrompt(target)
+  const open = useOpenWrites(target)
 
   /** Logs the contract's own check. The simulation of the write also covers balance and allowance. */
   async function validate(): Promise<void> {
@@ -68,10 +76,22 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
     return settled
   }
 
-  return { ...bet, press, earlier: bet.isBusy ? undefined : open }
+  return { ...bet, press, open }
 }
 
-export function betCall(matchId: bigint, { side, amount, payWith, minPayout, deadline }: BetRequest) {
+export function termsOf(
+  matchId: bigint,
+  { matchName, side, amount, payWith }: Omit<BetRequest, 'minPayout' | 'closesAt'>,
+): BetTerms {
+  const coin = payWith === 'coin' ? chain.nativeCurrency.symbol : 'WETH'
+  return { matchId, matchName, side, amount, coin }
+}
+
+export function betCall(
+  matchId: bigint,
+  { side, amount, payWith, minPayout }: Omit<BetRequest, 'matchName' | 'closesAt'>,
+  deadline: bigint,
+) {
   return payWith === 'coin'
     ? contractCall({
         ...bettingPoolContract,

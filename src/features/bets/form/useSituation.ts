@@ -1,6 +1,8 @@
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { isContractMissing } from '@/chain/queries/queryClient'
+import { useOpenWrites } from '@/chain/transactions/useTransaction'
+import type { Write } from '@/chain/transactions/writes'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useWallet, type Wallet } from '@/chain/wallet/wallets'
 import { stakesOf } from '@/domain/bet/bet'
@@ -44,8 +46,12 @@ export function useSituation(match: Match, draft: Draft) {
   const side = position.data?.prediction ?? draft.side
   const amount = parseAmount(draft.text)
   const stake = amount.ok ? amount.wei : 0n
-  const room = stakeRoom(match, side, held, now, dailyRemaining)
-  const balance = isCoin ? coinStake : wethBalance.data
+  // Bets that may still be placed take up room and balance.
+  const open = useOpenWrites()
+  const coming = stakesIn(open.filter(({ bet }) => bet?.matchId === match.id))
+  const comingOfCoin = stakesIn(open.filter(({ bet }) => bet?.coin === (isCoin ? coin : 'WETH')))
+  const room = stakeRoom(match, side, held, now, dailyRemaining, coming)
+  const balance = leaving(isCoin ? coinStake : wethBalance.data, comingOfCoin)
   // Side and room are unknown until the position is loaded.
   const spendable = position.isLoading ? undefined : balance
   const stakes = position.data ? stakesOf(position.data) : NO_STAKES
@@ -85,6 +91,10 @@ export function useSituation(match: Match, draft: Draft) {
     },
   }
 }
+
+/** Returns what may still be staked, in wei. */
+const stakesIn = (open: readonly Write[]): bigint =>
+  open.reduce((sum, { bet }) => sum + (bet?.amount ?? 0n), 0n)
 
 function walletOf({ status, wrongChain }: Wallet): BetSituation['wallet'] {
   if (status === 'disconnected') return 'disconnected'

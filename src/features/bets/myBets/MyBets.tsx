@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { Ticket } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import type { Address } from 'viem'
+import { useOpenWrites } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useAllBets } from '@/domain/bet/allBets'
 import { BetsSkeleton } from '@/domain/bet/BetCells'
+import { OpenWriteNotice } from '@/domain/transaction/OpenWriteNotice'
 import { ClaimAll } from '@/features/bets/claim/ClaimAll'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -25,6 +27,7 @@ interface MyBetsProps {
 export function MyBets({ search, onChange }: MyBetsProps) {
   const { betHistory, wallet } = useMessages()
   const { account } = useWallet()
+  const open = useOpenWrites()
 
   if (!account) {
     return (
@@ -33,6 +36,7 @@ export function MyBets({ search, onChange }: MyBetsProps) {
   }
   return (
     <div className="flex flex-col gap-6">
+      <OpenWriteNotice writes={open} />
       <ClaimAll />
       <Suspense fallback={<BetListSkeleton />}>
         <Bets key={account} account={account} search={search} onChange={onChange} />

@@ -5,10 +5,9 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ApprovedButton } from '@/domain/approval/ApprovedButton'
-import { useApprovedTransaction } from '@/domain/approval/useApproval'
 import { rulingDeadline } from '@/domain/match/challenge'
 import type { Match } from '@/domain/match/match'
+import { challenged } from '@/domain/match/matchChanges'
 import { outcomeId, outcomeOf } from '@/domain/match/outcome'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, usePoolOwner, useRulingPeriod } from '@/domain/match/resultQueries'
@@ -16,6 +15,8 @@ import { rulesDate } from '@/domain/match/rules/parseRules'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { type RulesRecord, useRules } from '@/domain/match/rules/readRules'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
+import { useApprovedTransaction } from '@/domain/transaction/useApproval'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatUtcDate } from '@/i18n/format/utcDates'
@@ -24,7 +25,6 @@ import { sameAddress } from '@/lib/addresses'
 import { Fact } from '@/ui/layout/Fact'
 import { AddressText } from '@/ui/text/AddressText'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { showToast } from '@/ui/toast'
 
 /** Says what a challenge costs and causes, what becomes of the bond, and who rules until when, before it is signed. */
 export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => void }) {
@@ -44,6 +44,7 @@ export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => v
     scope: String(match.id),
     spender: deployment.bettingPool,
     wei: bond,
+    effect: (account) => challenged(match.id, account),
     call: () =>
       contractCall({
         ...bettingPoolContract,
@@ -57,11 +58,6 @@ export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => v
     if (!ruleBy || bond === undefined || balance === undefined || allowance === undefined)
       return messages.bets.why.reading
     return balance < bond ? texts.insufficient(formatAmount(balance)) : undefined
-  }
-
-  function finish() {
-    showToast({ tone: 'success', text: messages.transactions.kinds.challenge.confirmed })
-    onDone()
   }
 
   return (
@@ -84,15 +80,17 @@ export function ChallengeForm({ match, onDone }: { match: Match; onDone: () => v
       <p className="text-12 text-secondary">{texts.bondRule}</p>
       <ChallengeRules matchId={match.id} />
       {bond !== undefined && ruleBy && <Consequences match={match} bond={bond} ruleBy={ruleBy} />}
-      <ApprovedButton
+      <WriteButton
+        block
         variant="primary"
         size="lg"
-        approved={challenge}
+        write={challenge.write}
         label={texts.button}
         busyLabel={texts.busy}
         reason={reason()}
-        approveNote={texts.approveFirst}
-        onConfirmed={finish}
+        note={challenge.needsApproval ? texts.approveFirst : undefined}
+        confirmed={() => messages.transactions.kinds.challenge.confirmed}
+        onConfirmed={onDone}
       />
     </div>
   )

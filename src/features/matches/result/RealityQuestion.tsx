@@ -9,20 +9,20 @@ import {
   useReadRealityArbiterQuestionOf,
   useReadRealityArbiterRealityETH,
 } from '@/chain/queries/generatedRare'
+import { stateValue } from '@/chain/queries/stateValues'
 import { simulateCall } from '@/chain/transactions/calls'
+import { changes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ApprovedButton } from '@/domain/approval/ApprovedButton'
-import { useApprovedTransaction } from '@/domain/approval/useApproval'
+import { useApprovedTransaction } from '@/domain/transaction/useApproval'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/loading'
 import { CopyButton } from '@/ui/text/CopyButton'
-import { showToast } from '@/ui/toast'
-import { AnyoneButton } from './AnyoneButton'
 
 /** The most that a caller pays who doesn't ask a question. */
 const NO_FEE = 0n
@@ -84,16 +84,14 @@ function PassAnswer({ matchId, arbiter }: RealityQuestionProps) {
     arbiterContract(arbiter),
     'settle',
     () => [matchId, NO_FEE],
-    { id: matchId, invalidates: [arbiter, deployment.bettingPool, deployment.weth] },
+    {
+      id: matchId,
+      // It ends the challenge or asks again, so only the receipt tells.
+      effect: () => [],
+      invalidates: [arbiter, deployment.bettingPool, deployment.weth],
+    },
   )
-  return (
-    <AnyoneButton
-      kind="passAnswer"
-      write={passing}
-      label={reality.passOn}
-      connectFirst={reality.connectFirst}
-    />
-  )
+  return <WriteButton write={passing} label={reality.passOn} connectFirst={reality.connectFirst} />
 }
 
 interface AskButtonProps extends RealityQuestionProps {
@@ -113,6 +111,9 @@ function AskButton({ matchId, arbiter, functionName, label }: AskButtonProps) {
     scope: String(matchId),
     spender: arbiter,
     wei: fee,
+    effect: () => [
+      changes(stateValue({ ...arbiterContract(arbiter), functionName: 'questionOf', args: [matchId] })),
+    ],
     call: () => contractCall({ ...arbiterContract(arbiter), functionName, args: [matchId, fee ?? NO_FEE] }),
   })
 
@@ -122,15 +123,16 @@ function AskButton({ matchId, arbiter, functionName, label }: AskButtonProps) {
   return (
     <>
       {fee > 0n && <p className="text-14">{reality.fee(formatBound(fee, 'min'))}</p>}
-      <ApprovedButton
-        approved={asking}
+      <WriteButton
+        block
+        write={asking.write}
         label={label}
         busyLabel={reality.asking}
         reason={
           balance !== undefined && balance < fee ? reality.insufficient(formatAmount(balance)) : undefined
         }
-        approveNote={reality.approveFirst}
-        onConfirmed={() => showToast({ tone: 'success', text: transactions.kinds.askQuestion.confirmed })}
+        note={asking.needsApproval ? reality.approveFirst : undefined}
+        confirmed={() => transactions.kinds.askQuestion.confirmed}
       />
     </>
   )

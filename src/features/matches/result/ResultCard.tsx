@@ -9,6 +9,7 @@ import { describeSide } from '@/domain/match/name'
 import { useIsRuled, useResultSource, useSuccessor } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
 import { localized } from '@/i18n/messages'
@@ -20,7 +21,6 @@ import { OutcomeCard } from '@/ui/layout/OutcomeCard'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/DateTime'
-import { AnyoneButton } from './AnyoneButton'
 import { ResultTimeline } from './ResultTimeline'
 
 const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
@@ -66,8 +66,7 @@ export function ResultCard({ match, now }: { match: Match; now: number }) {
         <RealityQuestion matchId={match.id} arbiter={arbiter} fallback={null} />
       )}
       {isAbandoned(match, now) && (
-        <AnyoneButton
-          kind="voidAbandoned"
+        <WriteButton
           write={voiding}
           label={messages.matchResult.state.voidNow}
           connectFirst={messages.matchResult.state.connectFirst}

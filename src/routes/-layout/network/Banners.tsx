@@ -2,8 +2,8 @@ import { CirclePause, Unplug } from 'lucide-react'
 import { isOwnRpcAllowed } from '@/chain/config/config'
 import { useChainReachable, useChainSlow, useChainStalled } from '@/chain/network/head'
 import { useWallet } from '@/chain/wallet/wallets'
-import { UnnoticedPrompt } from '@/domain/approval/PromptNotice'
 import { useIsPaused } from '@/domain/match/queries'
+import { UnnoticedRequest } from '@/domain/transaction/RequestNotice'
 import { useMessages } from '@/i18n/useMessages'
 import { openRpcSettings } from '@/routes/-layout/settings/RpcSettings'
 import { Banner } from '@/ui/feedback/Banner'
@@ -24,7 +24,7 @@ export function Banners() {
       className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 not-empty:pt-4"
     >
       <OutageBanner />
-      <UnnoticedPrompt />
+      <UnnoticedRequest />
       {wrongChain && <NetworkBanner fallback={null} />}
       {isPaused && (
         <Banner tone="warning" icon={<CirclePause />}>

@@ -1,42 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { PendingTransaction } from '@/chain/transactions/pendingTransactions'
-import { useResumedTransactions } from '@/chain/transactions/resumeTransactions'
-import { transactionKey, transactionsOf } from '@/chain/transactions/transactionStore'
-import type { SettledTransactionState, Signatures } from '@/chain/transactions/types'
+import { useEffect, useRef } from 'react'
+import type { TransactionState } from '@/chain/transactions/types'
+import { useFollowedWrites } from '@/chain/transactions/useFollowedWrites'
+import type { Write } from '@/chain/transactions/writes'
+import { describeTerms } from '@/domain/transaction/OpenWriteNotice'
 import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { useTransactionToast } from './toasts'
 
+/** Tells what becomes of writes that no button of this page waits for. */
 export function TransactionToasts() {
-  const { transactions } = useMessages()
-  const writes = transactionsOf(useQueryClient())
+  const messages = useMessages()
+  const { transactions } = messages
   const showTransaction = useTransactionToast()
+  const toasts = useRef(new Map<string, ReturnType<typeof showTransaction>>())
   // Error messages of the contracts aren't needed before the first write.
   useEffect(() => {
     loadMessages('contractErrors').catch(() => undefined)
   }, [])
 
-  const follow = async (pending: PendingTransaction, settling: Promise<SettledTransactionState>) => {
-    const { kind, about, promptId, sent } = pending
-    const isEarlierBet = kind === 'placeBet' && about !== undefined && promptId !== undefined
-    const phase = 'formKey' in sent ? 'proposed' : 'pending'
-    const toast = showTransaction(kind, phase, isEarlierBet ? transactions.earlierBet(about) : undefined)
-    let last: Signatures | undefined
-    const unsubscribe = writes.subscribe(() => {
-      const state = writes.stateOf(transactionKey(pending.account, pending))
-      if (state.phase !== 'pending' || state.signatures === last) return
-      last = state.signatures
-      toast.signed(last)
-    })
-    const settled = await settling
-    unsubscribe()
-    toast.settled(settled)
-    if (kind !== 'placeBet') return
+  async function tell(write: Write, state: TransactionState) {
+    const { id, kind, bet, isProposal } = write
+    const shown = toasts.current.get(id)
+    if (state.phase === 'pending') {
+      const toast = shown ?? showTransaction(kind, isProposal ? 'proposed' : 'pending')
+      toasts.current.set(id, toast)
+      if (isProposal) toast.signed(state.signatures)
+      return
+    }
+    toasts.current.delete(id)
+    if (state.phase !== 'confirmed' && state.phase !== 'failed') return shown?.dismiss()
+    // One that the wallet said nothing of is told by its amount and side.
+    const isAnswered = write.hash !== undefined || write.batchId !== undefined
+    const placed = bet && !isAnswered ? transactions.earlierBet(describeTerms(bet, messages)) : undefined
+    const toast = shown ?? showTransaction(kind, 'pending', placed)
+    toast.settled(state)
+    if (!bet) return
     const { recordPlacedBet } = await import('@/features/bets/form/betReceipt')
-    recordPlacedBet(settled)
+    recordPlacedBet(state)
   }
 
-  useResumedTransactions((pending, settling) => void follow(pending, settling))
+  useFollowedWrites((write, state) => void tell(write, state))
   return null
 }

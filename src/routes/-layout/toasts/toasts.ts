@@ -35,6 +35,7 @@ export function useTransactionToast() {
       sent: () => void showToast({ id, tone: 'busy', text: text.pending }),
       signed: (signatures: Signatures | undefined) =>
         void showToast({ id, tone: 'busy', text: proposed(signatures) }),
+      dismiss: () => dismissToast(id),
       settled: (state: SettledTransactionState) => {
         if (state.phase === 'confirmed') {
           dismissToast(rejections.get(kind))

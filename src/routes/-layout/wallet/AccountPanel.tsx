@@ -4,13 +4,15 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { chain, deployment, explorerUrl } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
-import { contractCall, promptOf } from '@/chain/transactions/types'
+import { stateValue } from '@/chain/queries/stateValues'
+import { grows } from '@/chain/transactions/effect'
+import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useDisconnectWallet } from '@/chain/wallet/walletActions'
 import { useWallet } from '@/chain/wallet/wallets'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
 import { FiatValue } from '@/domain/price/FiatValue'
+import { WriteButton } from '@/domain/transaction/WriteButton'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
@@ -115,6 +117,9 @@ const { symbol } = chain.nativeCurrency
 /** Max keeps this much of the coin for gas, in wei. */
 const feeReserve = 10n ** 16n
 
+const wethOf = (account: Address) =>
+  stateValue({ ...wethContract, functionName: 'balanceOf', args: [account] })
+
 /** Wraps the coin into WETH and unwraps it. Only on chains whose native coin is ether. */
 function WrapForm({ account }: { account: Address }) {
   const messages = useMessages()
@@ -123,9 +128,12 @@ function WrapForm({ account }: { account: Address }) {
   const wrap = useTransaction({
     kind: 'wrap',
     calls: (value: bigint) => [contractCall({ ...wethContract, functionName: 'deposit', args: [], value })],
+    effect: (value) => [grows(wethOf(account), value)],
     invalidates: [deployment.weth],
   })
-  const unwrap = useContractWrite('unwrap', wethContract, 'withdraw', (wei: bigint) => [wei])
+  const unwrap = useContractWrite('unwrap', wethContract, 'withdraw', (wei: bigint) => [wei], {
+    effect: (wei) => grows(wethOf(account), -wei),
+  })
   const [direction, setDirection] = useState<'wrap' | 'unwrap'>('wrap')
   const form = useForm({ amount: '' })
   const { amount: text } = form.values
@@ -146,24 +154,18 @@ function WrapForm({ account }: { account: Address }) {
     return held !== undefined && amount.wei > held ? texts.wrapForm.tooMuch : undefined
   }
 
-  const submit = async () => {
-    if (!amount.ok) return
+  const submit = async (anyway: boolean) => {
+    if (!amount.ok) return undefined
     const toast = showTransaction(direction, 'signing')
-    const settled = await transaction.send(amount.wei, { onSent: toast.sent })
+    const settled = await transaction.send(amount.wei, { onSent: toast.sent, anyway })
     toast.settled(settled)
     if (settled.phase === 'confirmed') form.reset(form.values)
     transaction.reset()
+    return settled
   }
 
   return (
-    <form
-      ref={form.ref}
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form ref={form.ref} className="flex flex-col gap-3" onSubmit={(event) => event.preventDefault()}>
       <SegmentedControl
         legend={texts.wrapForm.legend}
         options={[
@@ -197,10 +199,15 @@ function WrapForm({ account }: { account: Address }) {
           />
         )}
       </Field>
-      <Button type="submit" block busy={transaction.isBusy} disabled={!isReady && !transaction.isBusy}>
-        {isWrap ? texts.wrap : texts.unwrap}
-      </Button>
-      <PromptNotice prompt={promptOf(transaction.state)} />
+      <WriteButton
+        type="submit"
+        block
+        variant="secondary"
+        write={{ ...transaction, send: (_, { anyway }) => submit(anyway) }}
+        label={isWrap ? texts.wrap : texts.unwrap}
+        disabled={!isReady && !transaction.isBusy}
+        toldElsewhere="all"
+      />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useConnectWallet } from '@/chain/wallet/walletActions'
 import type { WalletOption } from '@/chain/wallet/wallets'
-import { PromptNotice } from '@/domain/approval/PromptNotice'
+import { RequestNotice } from '@/domain/transaction/RequestNotice'
 import { useMessages } from '@/i18n/useMessages'
 import { useWalletToast } from '@/routes/-layout/toasts/toasts'
 import { Badge } from '@/ui/feedback/Badge'
@@ -48,7 +48,7 @@ export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption
                 wallet.isRecent && <Badge>{messages.dialogs.account.recent}</Badge>
               )}
             </button>
-            <PromptNotice prompt={connectingId === wallet.id ? prompt : undefined} />
+            <RequestNotice request={connectingId === wallet.id ? prompt : undefined} />
           </li>
         ))}
       </ul>

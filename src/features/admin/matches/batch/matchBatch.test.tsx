@@ -50,7 +50,7 @@ describe('a batch', () => {
     const settled = await act(() =>
       result.current.send({ matches, choices, now: time }, ({ length }) => void done.push(length)),
     )
-    if (settled.phase !== 'confirmed') throw new Error('Not confirmed')
+    if (settled.phase !== 'confirmed' || !settled.receipt) throw new Error('Not confirmed')
     return { prompts: wallet.prompts, done, gasUsed: settled.receipt.gasUsed }
   }
 

@@ -1,8 +1,10 @@
 import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
+import type { Change } from '@/chain/transactions/effect'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
 import { isAbandoned, isBettingOpen, isOver, isSuspended, type Match } from '@/domain/match/match'
+import { bettingClosed, challengeEnded, resultNamed } from '@/domain/match/matchChanges'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { finalizeCalls, ruleCall } from '@/features/admin/matches/matchCalls'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
@@ -75,6 +77,12 @@ function required<Choice>({ id }: Match, choice: Choice | undefined): Choice {
   return choice
 }
 
+function changeOf(action: BatchAction, { id }: Match, choices: Choices): Change {
+  if (action === 'close') return bettingClosed(id)
+  if (action === 'rule') return challengeEnded(id)
+  return resultNamed(id, action === 'void' ? 'Void' : (choices.get(id)?.outcome ?? 'None'))
+}
+
 /**
  * Sends a batch in as many transactions as it needs, one after another, and stops at the first that isn't confirmed.
  * `onConfirmed` gets the matches of each that is.
@@ -84,6 +92,7 @@ export function useMatchBatch(action: BatchAction) {
     useAdminCalls(
       `batch/${action}`,
       ({ matches, choices, now }: Batched) => [mergeCalls(batchCalls(action, matches, choices, now))],
+      ({ matches, choices }) => matches.map((match) => changeOf(action, match, choices)),
       // The end of a challenge moves its bond.
       [bettingPoolContract.address, wethContract.address],
     ),

@@ -5,7 +5,7 @@ import { getConnection } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolAbi } from '@/chain/queries/generated'
 import { invalidateContracts } from '@/chain/queries/invalidate'
-import { forgetPending, pendingTransactionsOf } from '@/chain/transactions/pendingTransactions'
+import { forgetWrite, storedWrites } from '@/chain/transactions/writes'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
@@ -75,7 +75,7 @@ test('leaves out what waits for the signers of a Safe, until they delete it', as
   expect(states()).toEqual([1, 0, 2])
   expect(result.current.calls()).toHaveLength(1)
 
-  const [proposal] = pendingTransactionsOf(accounts.operator)
-  act(() => proposal && forgetPending(proposal))
+  const [proposal] = storedWrites(accounts.operator)
+  act(() => proposal && forgetWrite(proposal))
   expect(states()).toEqual([3, 0, 0])
 })

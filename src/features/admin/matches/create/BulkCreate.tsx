@@ -5,6 +5,7 @@ import { mergeCalls } from '@/chain/transactions/calls'
 import { useIsProposed } from '@/chain/transactions/proposedCalls'
 import type { SettledTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useSequential'
+import { matchesCreated } from '@/domain/match/matchChanges'
 import { useRecentMatches } from '@/domain/match/matchLists'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
 import type { ExistingMatch, NewMatch } from '@/features/admin/matches/newMatch'
@@ -165,7 +166,11 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const recent = useRecentMatches()
   // All or none.
   const { sendAll, ...action } = useSequential(
-    useAdminCalls('createMatches', (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))]),
+    useAdminCalls(
+      'createMatches',
+      (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))],
+      (matches) => [matchesCreated(matches.length)],
+    ),
   )
   // A lagging RPC node may not return matches that were just created here.
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
@@ -193,6 +198,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     }
     const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow(), isProposed))
     return sendAll(chunksOf(ready, BATCH_SIZE), async (receipt) => {
+      if (!receipt) return void (await recent.refetch())
       const newest = await createdBy(receipt)
       setCreated((before) => [...before, ...newest])
     })

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { formatEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
+import { matchesCreated } from '@/domain/match/matchChanges'
 import { parseMatchName } from '@/domain/match/name'
 import { useOpenMatches } from '@/domain/match/queries'
 import { createCall, createdBy } from '@/features/admin/matches/matchCalls'
@@ -36,7 +37,11 @@ export function CreateMatchForm() {
   const { create } = matches
   const now = useChainNow()
   const open = useOpenMatches()
-  const action = useAdminCalls('createMatch', (match: NewMatch) => [createCall(match)])
+  const action = useAdminCalls(
+    'createMatch',
+    (match: NewMatch) => [createCall(match)],
+    () => [matchesCreated()],
+  )
   const cannotCreate = useCannotCreate()
   const [created, setCreated] = useState<NewMatch & { id: bigint }>()
   const form = useKeptForm('match', blank)
@@ -78,7 +83,7 @@ export function CreateMatchForm() {
     if (settled.phase === 'confirmed') {
       form.reset(values)
       form.setValues({ zone })
-      const [existing] = await createdBy(settled.receipt)
+      const [existing] = settled.receipt ? await createdBy(settled.receipt) : []
       setCreated(existing && { ...match, id: existing.id })
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)

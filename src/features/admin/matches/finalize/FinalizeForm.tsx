@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { useLedger } from '@/domain/ledger/useLedger'
 import type { Match, Side } from '@/domain/match/match'
+import { resultNamed } from '@/domain/match/matchChanges'
 import { shortSideName } from '@/domain/match/name'
+import { toOutcome } from '@/domain/match/outcome'
 import { useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
@@ -16,7 +18,7 @@ import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
-import { isUndecided } from '@/lib/failure'
+import { isWhole } from '@/lib/failure'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { Fact } from '@/ui/layout/Fact'
@@ -91,9 +93,11 @@ function NameWinner({ match, isGone, onChoose, now }: Omit<FinalizeFormProps, 'm
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const calls = (result: NamedResult) => finalizeCalls(match.id, result)
-  const action = useAdminCalls(`finalizeMatch/${match.id}`, (result: NamedResult) => [
-    mergeCalls(calls(result)),
-  ])
+  const action = useAdminCalls(
+    `finalizeMatch/${match.id}`,
+    (result: NamedResult) => [mergeCalls(calls(result))],
+    ({ winner }) => [resultNamed(match.id, toOutcome(winner))],
+  )
   const goneId = useId()
   // A result posted here removes the match, too.
   const isTaken = isGone && !action.isBusy && action.state.phase !== 'confirmed'
@@ -110,7 +114,7 @@ function NameWinner({ match, isGone, onChoose, now }: Omit<FinalizeFormProps, 'm
     if (settled.phase === 'confirmed') {
       showToast({ ...toast, tone: 'success', text: finalize.success(id, result.winner) })
       onChoose(undefined)
-    } else if (settled.phase === 'failed' && !isUndecided(settled.failure)) {
+    } else if (settled.phase === 'failed' && !isWhole(settled.failure)) {
       const text = finalize.failed(describeFailure(settled.failure, messages))
       showToast({ ...toast, tone: 'warning', text })
     }

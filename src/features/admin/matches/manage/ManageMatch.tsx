@@ -4,6 +4,7 @@ import { formatEther, zeroAddress } from 'viem'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isAbandoned, isBettingOpen, type Match } from '@/domain/match/match'
+import { replaced } from '@/domain/match/matchChanges'
 import { useHouseRules, useIsRuled, useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
 import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
@@ -152,7 +153,7 @@ function ReplaceForm({ match, now }: { match: Match; now: number }) {
     bettingPoolContract,
     'replaceMatch',
     ({ startTime, endTime }: NewMatch) => [match.id, BigInt(startTime), BigInt(endTime)],
-    { id: match.id },
+    { id: match.id, effect: () => replaced(match.id) },
   )
   const form = useForm({ start: '' })
   const start = parseTypedTime(form.values.start, 'own')

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isAbandoned, isBettingOpen, isOver, isSuspended, type Match, type Side } from '@/domain/match/match'
+import { bettingClosed, challengeEnded, resultNamed } from '@/domain/match/matchChanges'
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
-import { type Outcome, winningSide } from '@/domain/match/outcome'
+import { type Outcome, toOutcome, winningSide } from '@/domain/match/outcome'
 import { useIsRuled, useResultWindow } from '@/domain/match/pageQueries'
 import { useChallengeBond } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
@@ -39,7 +40,10 @@ export function CloseBetting({ match, now }: CardProps) {
   const id = String(match.id)
   return (
     <ActionCard
-      action={useContractWrite('admin', pool, 'closeBetting', () => [match.id], { id: match.id })}
+      action={useContractWrite('admin', pool, 'closeBetting', () => [match.id], {
+        id: match.id,
+        effect: () => bettingClosed(match.id),
+      })}
       disabledReason={isBettingOpen(match, now) ? missingRole : close.over}
       messages={{
         ...close,
@@ -59,7 +63,10 @@ export function VoidMatch({ match, now }: CardProps) {
   const { data: isRuled } = useIsRuled(match.id)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
-  const voiding = useContractWrite('admin', pool, 'voidMatch', () => [match.id], { id: match.id })
+  const voiding = useContractWrite('admin', pool, 'voidMatch', () => [match.id], {
+    id: match.id,
+    effect: () => resultNamed(match.id, 'Void'),
+  })
   const voidingAbandoned = useVoidAbandoned(match.id)
   const isLost = isAbandoned(match, now)
   const id = String(match.id)
@@ -106,7 +113,10 @@ export function Overrule({ match, now }: CardProps) {
   const missingRole = useMissingRole('owner')
   const { data: isRuled } = useIsRuled(match.id)
   const overruling = (winner: Side) => [match.id, winner] as const
-  const action = useContractWrite('admin', pool, 'overruleResult', overruling, { id: match.id })
+  const action = useContractWrite('admin', pool, 'overruleResult', overruling, {
+    id: match.id,
+    effect: (winner) => resultNamed(match.id, toOutcome(winner)),
+  })
   const disputeWindow = useResultWindow(match.id)
   const [chosen, setChosen] = useState<Side>()
   // Only another outcome corrects a result.
@@ -161,7 +171,10 @@ export function RuleOnChallenge({ match, now }: CardProps) {
   const { rule } = manage
   const ruling = (outcome: Outcome) => [ruleCall(match.id, outcome)]
   // It moves the bond.
-  const action = useAdminCalls(`rule/${match.id}`, ruling, [pool.address, wethContract.address])
+  const action = useAdminCalls(`rule/${match.id}`, ruling, () => [challengeEnded(match.id)], [
+    pool.address,
+    wethContract.address,
+  ])
   const { data: bond } = useChallengeBond(match.id)
   const notArbiter = useNotArbiter() ?? (bond === undefined ? rule.reading : undefined)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -3,7 +3,7 @@ import { wethContract } from '@/chain/queries/contracts'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { Messages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
-import { type Failure, isUndecided } from '@/lib/failure'
+import { type Failure, isWhole } from '@/lib/failure'
 
 /** The amount needed, or a large one for many bets. */
 export type ApprovalAmount = 'exact' | 'large'
@@ -41,6 +41,5 @@ export function approvalMessage(state: ApprovalState, messages: Messages): strin
   if (state.step !== 'failed') return approval[state.step]
   const reason = describeFailure(state.failure, messages)
   // One is a whole sentence about the approval.
-  const isWhole = state.failure.kind === 'allowanceNotSet' || isUndecided(state.failure)
-  return isWhole ? reason : approval.failed(reason)
+  return state.failure.kind === 'allowanceNotSet' || isWhole(state.failure) ? reason : approval.failed(reason)
 }

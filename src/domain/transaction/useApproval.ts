@@ -6,6 +6,8 @@ import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
 import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
+import { stateValue } from '@/chain/queries/stateValues'
+import { type Change, changes } from '@/chain/transactions/effect'
 import {
   type ContractCall,
   promptOf,
@@ -15,7 +17,6 @@ import {
 } from '@/chain/transactions/types'
 import { useAtomicStatus, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
-import { isUndecided } from '@/lib/failure'
 import {
   type ApprovalAmount,
   type ApprovalState,
@@ -24,6 +25,9 @@ import {
   largeApproval,
   type SettledApprovalState,
 } from './approval'
+
+const allowanceValue = (owner: Address, spender: Address) =>
+  stateValue({ ...wethContract, functionName: 'allowance', args: [owner, spender] })
 
 /** Reads the WETH, in wei, that `spender` may take from the owner. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
@@ -54,15 +58,16 @@ function startOrJoin(config: Config, key: string, start: () => Promise<SettledAp
 export function useApproval(spender: Address) {
   const config = useConfig()
   const { address: account } = useConnection()
-  const options = { id: spender }
-  const resetting = useContractWrite('resetApproval', wethContract, 'approve', () => [spender, 0n], options)
-  const approving = useContractWrite(
-    'approve',
-    wethContract,
-    'approve',
-    (wei: bigint) => [spender, wei],
-    options,
-  )
+  const id = spender
+  const changed = (owner: Address) => changes(allowanceValue(owner, spender))
+  const resetting = useContractWrite('resetApproval', wethContract, 'approve', () => [spender, 0n], {
+    id,
+    effect: (_, owner) => changed(owner),
+  })
+  const approving = useContractWrite('approve', wethContract, 'approve', (wei: bigint) => [spender, wei], {
+    id,
+    effect: (_, owner) => changed(owner),
+  })
   // Per account, because the wallet may switch accounts meanwhile.
   const [progress, setProgress] = useState<Readonly<Record<Address, ApprovalState>>>({})
 
@@ -90,7 +95,7 @@ export function useApproval(spender: Address) {
       const approved = await asOwner(() => approving.send(amount === 'large' ? large : needed))
       if (approved.phase !== 'confirmed') return toApprovalState(approved)
       // Wallets let users lower the amount. Read at the receipt's block, because a lagging node has the old allowance.
-      const allowance = await allowanceAt(approved.receipt.blockNumber)
+      const allowance = await allowanceAt(approved.receipt?.blockNumber)
       return allowance >= needed
         ? { step: 'successful' }
         : { step: 'failed', failure: { kind: 'allowanceNotSet' } }
@@ -121,7 +126,7 @@ export function useApproval(spender: Address) {
 type Phase = TransactionState['phase']
 
 function currentState(last: ApprovalState, resetting: Phase, approving: Phase): ApprovalState {
-  const wasUndecided = last.step === 'failed' && isUndecided(last.failure)
+  const wasUndecided = last.step === 'failed' && last.failure.kind === 'promptOpen'
   // The wallet answered after the user gave up waiting, or the chain has it after all.
   const isAnswered = wasUndecided && resetting !== 'failed' && approving !== 'failed'
   const own: ApprovalState = isAnswered ? { step: 'idle' } : last
@@ -133,17 +138,19 @@ function currentState(last: ApprovalState, resetting: Phase, approving: Phase): 
 function toApprovalState(
   transaction: Exclude<SettledTransactionState, { phase: 'confirmed' }>,
 ): SettledApprovalState {
-  return transaction.phase === 'failed'
-    ? { step: 'failed', failure: transaction.failure }
-    : { step: transaction.phase }
+  if (transaction.phase === 'failed') return { step: 'failed', failure: transaction.failure }
+  if (transaction.phase === 'undecided') return { step: 'failed', failure: { kind: 'promptOpen' } }
+  return { step: transaction.phase }
 }
 
-interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'scope' | 'about'> {
+interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'scope' | 'bet' | 'closesAt'> {
   /** The contract that takes the WETH. */
   spender: Address
   /** The WETH that it takes, in wei; `undefined` while loading. */
   wei: bigint | undefined
-  call: (account: Address) => ContractCall
+  /** @param deadline unix seconds, for a call that has one. See `closesAt` */
+  call: (account: Address, deadline: bigint) => ContractCall
+  effect: (account: Address) => readonly Change[]
 }
 
 /**
@@ -151,16 +158,19 @@ interface ApprovedTransaction extends Pick<TransactionAction<void>, 'kind' | 'sc
  * `press()` runs the next step and never throws. It resolves to the call's state, or to `undefined` after an approval.
  * `press('upgrade')` does both in one confirmation where `canUpgrade`: the wallet asks to upgrade the account.
  */
-export function useApprovedTransaction({ spender, wei, call, ...target }: ApprovedTransaction) {
+export function useApprovedTransaction({ spender, wei, call, effect, ...target }: ApprovedTransaction) {
   const { account } = useWallet()
   const { data: allowance, refetch } = useAllowance(account, spender)
   const approval = useApproval(spender)
   const batching = useAtomicStatus()
   const canBatch = batching.data === 'supported'
-  const transaction = useTransaction({
+  const transaction = useTransaction<bigint | undefined>({
     ...target,
-    calls: (toApprove: bigint | undefined, account) =>
-      toApprove === undefined ? [call(account)] : [approveCall(spender, toApprove), call(account)],
+    calls: (toApprove, account, deadline) => [
+      ...(toApprove === undefined ? [] : [approveCall(spender, toApprove)]),
+      call(account, deadline),
+    ],
+    effect: (_, account) => effect(account),
     invalidates: [spender, deployment.weth],
   })
   const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
@@ -186,7 +196,15 @@ export function useApprovedTransaction({ spender, wei, call, ...target }: Approv
   }
 
   return {
-    kind: target.kind,
+    /** For a `WriteButton`. */
+    write: {
+      kind: target.kind,
+      scope: target.scope,
+      state: transaction.state,
+      isBusy: transaction.isBusy || isApproving(approval.state),
+      send: (_: undefined, { anyway }: { anyway: boolean }) => press('exact', anyway),
+      approval: { state: approval.state, isNeeded: needsApproval, request: approval.prompt },
+    },
     press,
     needsApproval,
     canBatch,
