@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { accounts } from '../../../src/testing/accounts.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import { setUpTestChain } from '../../../src/testing/setUpTestChain.ts'
 import { day, hour } from '../lib/durations.ts'
@@ -45,6 +46,19 @@ test('the longer of the dispute windows at the creation and now counts until the
   expect(await windowsOf()).toEqual([2 * hour, 12 * hour])
   await voidMatch(called)
   expect(await windowsOf()).toEqual([0, 12 * hour])
+})
+
+test('a ruling is told from a result that can be corrected, also while its payouts wait for the end', async () => {
+  const { createMatch, closeBetting, voidMatch, fundAndChallenge, pass, rule } = chain()
+  const isRuled = async () => (await openReader()()).matches.map((match) => match.isRuled)
+  const id = await createMatch({ startsIn: 0, endsIn: day })
+  await closeBetting(id)
+  await voidMatch(id)
+  await fundAndChallenge(id, { by: accounts.rival, outcome: 'Void' })
+  expect(await isRuled()).toEqual([false])
+  await pass(2 * hour)
+  await rule(id, 'A')
+  expect(await isRuled()).toEqual([true])
 })
 
 test('a match is not read again an hour after its result is final', async () => {

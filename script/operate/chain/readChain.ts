@@ -91,13 +91,13 @@ async function readPage(
   const read = new Map(raw.map((match) => [match.id, toMatch(match)]))
   return ids.flatMap((id) => {
     const match = read.get(id)
-    return settled.get(id) ?? (match ? { ...match, successor: 0n, disputeWindow: 0 } : [])
+    return settled.get(id) ?? (match ? { ...match, successor: 0n, disputeWindow: 0, isRuled: false } : [])
   })
 }
 
 async function readEach(
   { client, contracts, blockNumber }: Reading,
-  functionName: 'successorOf' | 'disputeWindowOf',
+  functionName: 'successorOf' | 'disputeWindowOf' | 'isRuled',
   matches: readonly ChainMatch[],
 ): Promise<Map<bigint, bigint>> {
   const reading = { ...contracts.lens, functionName } as const
@@ -109,20 +109,23 @@ async function readEach(
   return new Map(matches.map(({ id }, index) => [id, BigInt(numbers[index] ?? 0)]))
 }
 
-/** Adds which matches replace the void ones, and the dispute windows of those without a result. */
+/** Adds which matches replace the void ones, the dispute windows of those without a result, and which results were ruled. */
 async function withRelated(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
-  const { contracts, blockNumber } = reading
+  const { contracts, blockNumber, time } = reading
   const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
   const open = matches.filter(({ isFinalized }) => !isFinalized)
-  const [present, successors, atCreation] = await Promise.all([
+  const named = matches.filter((match) => match.isFinalized && !isFinal(match, time))
+  const [present, successors, atCreation, ruled] = await Promise.all([
     contracts.pool.read.disputeWindow({ blockNumber }),
     readEach(reading, 'successorOf', voided),
     readEach(reading, 'disputeWindowOf', open),
+    readEach(reading, 'isRuled', named),
   ])
   return matches.map((match) => ({
     ...match,
     successor: successors.get(match.id) ?? match.successor,
     disputeWindow: match.isFinalized ? 0 : Math.max(present, Number(atCreation.get(match.id))),
+    isRuled: ruled.get(match.id) === 1n,
   }))
 }
 

@@ -19,7 +19,7 @@ export function onChain(changed: Partial<ChainMatch> = {}): ChainMatch {
     endTime: START + 35 * 60,
     createdAt: START - 14 * 24 * hour,
   })
-  return { ...match, successor: 0n, disputeWindow: 12 * hour, ...changed }
+  return { ...match, successor: 0n, disputeWindow: 12 * hour, isRuled: false, ...changed }
 }
 
 /** Returns the example match as the feed has it, scheduled or as changed. */

@@ -12,6 +12,8 @@ export interface ChainMatch extends Match {
   successor: bigint
   /** Seconds from a result to its payouts, 0 with a result. */
   disputeWindow: number
+  /** A ruling can't be corrected any more. `false` once the result is final. */
+  isRuled: boolean
 }
 
 export interface RunningTournament {

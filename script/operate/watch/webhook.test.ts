@@ -54,7 +54,8 @@ test.each([
 const did = ['done/close/1', 'paid/0x12', 'defend/0x12', 'risk/empty/1/0']
 const asks = 'failed/close/1 question/bestOf/1 due/1 feed/a hub unpaid/budget risk/late/1/1'.split(' ')
 const alarms = 'money money/over challenge/1/true named/1/0 act/1/0 defend/limit/1 rpc output'
-const urgent = alarms.split(' ')
+const lasting = 'question/closing/1 question/differs/1 question/time/1 questions/time'
+const urgent = [...alarms.split(' '), ...lasting.split(' ')]
 
 test.each<[Event['level'], string[]]>([
   ['info', [...did, ...asks, ...urgent]],

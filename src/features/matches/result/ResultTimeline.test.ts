@@ -55,6 +55,10 @@ describe('the steps of a result', () => {
   test('that is decided after a challenge', () => {
     const ruled = { isRuled: true }
     expect(shown(named, true, END, ruled)).toBe('challenged done, decided done, payouts upcoming')
-    expect(shown(named, true, END + DAY)).toBe('challenged done, decided done, payouts done')
+    expect(shown(named, true, END + DAY, ruled)).toBe('challenged done, decided done, payouts done')
+  })
+
+  test('that was named or voided after a challenge, and not by a ruling', () => {
+    expect(shown(named, true, END + DAY)).toBe('challenged done, named done, payouts done')
   })
 })

@@ -152,10 +152,12 @@ function namedSteps(
   const time = match.claimableAt
   const payouts: ResultStep = { kind: 'payouts', state: isFinal(match, now) ? 'done' : 'upcoming', time }
   const challenged: ResultStep[] = wasChallenged ? [{ kind: 'challenged', state: 'done' }] : []
-  if (isRuled || (wasChallenged && isFinal(match, now)))
-    return [...challenged, { kind: 'decided', state: 'done' }, payouts]
+  if (isRuled) return [...challenged, { kind: 'decided', state: 'done' }, payouts]
   const named: ResultStep = { kind: 'named', state: 'done' }
-  if (isFinal(match, now)) return [named, { kind: 'unchallenged', state: 'done' }, payouts]
+  if (isFinal(match, now)) {
+    const unchallenged: ResultStep[] = wasChallenged ? [] : [{ kind: 'unchallenged', state: 'done' }]
+    return [...challenged, named, ...unchallenged, payouts]
+  }
   if (!hasArbiter) return [named, payouts]
   const window = hasOwner ? 'window' : 'challengeWindow'
   return [...challenged, named, { kind: window, state: 'current', time }, payouts]
