@@ -10,6 +10,8 @@ export interface Account extends Pick<Fixture, 'teams' | 'status'> {
   teamIds?: readonly (number | undefined)[]
   /** 0 for somebody else. */
   winner?: 0 | 1 | 2 | undefined
+  /** The entry has a winner, score or game of a team that doesn't play, or two winners or scores of one. */
+  hasOthers?: boolean
   isDraw?: boolean
   isForfeit?: boolean
   beganAt?: number | undefined
@@ -38,10 +40,12 @@ function ofTeams({ teams: [one, two], teamIds: [id, otherId] = [] }: Account) {
   return readsSame(one, two) ? `The names of both teams read the same: "${one}" and "${two}".` : undefined
 }
 
-function ofOutcome({ status, winner, isDraw, isForfeit }: Account) {
+function ofOutcome({ status, winner, hasOthers, isDraw, isForfeit, bestOf = 1 }: Account) {
   if (winner === 0) return 'Its winner is neither of its teams.'
+  if (hasOthers) return 'Its winner, score or games are partly those of other teams.'
   if (isDraw && winner !== undefined) return 'It is a draw, and has a winner.'
   if (isDraw && isForfeit) return 'It is a draw, and was forfeited.'
+  if (isDraw && bestOf > 1 && bestOf % 2 === 1) return `It is a draw, and a best of ${bestOf}.`
   const isOver = status === 'finished' || (status === 'cancelled' && isForfeit)
   return !isOver && (isDraw || winner !== undefined) ? `It has a result, and is ${status}.` : undefined
 }

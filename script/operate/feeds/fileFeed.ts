@@ -112,5 +112,5 @@ function toFixture(row: FixtureRow): Fixture {
   const { result } = row
   const winner = result && 'winner' in result ? result.winner : undefined
   const outcome = { winner, isDraw: result?.kind === 'draw', isForfeit: result?.kind === 'forfeit' }
-  return withContradiction(row, contradictionOf({ ...row, bestOf: undefined, ...outcome }))
+  return withContradiction(row, contradictionOf({ ...row, ...outcome }))
 }

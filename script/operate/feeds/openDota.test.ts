@@ -88,6 +88,16 @@ test.each<[string, readonly Answer[], Partial<Fixture>]>([
   ['an unknown type decides nothing', games('NN', { series_type: 9 }), unknown],
   ['a series without a type decides nothing', games('NN', { series_type: null }), unknown],
   ['a third team decides nothing', games('NN', strangers).with(0, recorded), undecided],
+  [
+    'a game with another team counts for nobody',
+    games('NN').with(1, {
+      ...recorded,
+      match_id: recorded.match_id + 1,
+      dire_team_id: 7,
+      dire_name: 'Tidewatch',
+    }),
+    undecided,
+  ],
   ['no next game for long ends it', games('N', { start_time: START }), { ...undecided, endedAt: over(1) }],
 ])('%s', async (_, listed, fixture) => {
   expect(await readSeries(listed)).toMatchObject([fixture])

@@ -129,8 +129,9 @@ function fixtureOf(played: readonly Game[], now: number): Fixture[] {
   if (!first || !last) return []
   const { series, bestOf, startTime } = first
   const { teams } = sound[0] ?? first
+  const ofTeams = sound.filter((game) => game.teams.every(({ id }) => teams.some((team) => team.id === id)))
   const isTooLong = bestOf !== undefined && played.length > bestOf
-  const result = bestOf === undefined || isTooLong ? undefined : resultOf(sound, teams, bestOf)
+  const result = bestOf === undefined || isTooLong ? undefined : resultOf(ofTeams, teams, bestOf)
   const isOver = result !== undefined || now - last.endTime > STALLED
   const fixture: Fixture = {
     id: series,

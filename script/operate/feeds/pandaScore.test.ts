@@ -79,7 +79,7 @@ describe('a match', () => {
   })
 
   test.each<[string, Partial<PandaScoreMatch>, unknown]>([
-    ['a draw', { status: 'finished', draw: true }, { kind: 'draw' }],
+    ['a draw', { status: 'finished', draw: true, number_of_games: 2 }, { kind: 'draw' }],
     ['a walkover', walkover, { kind: 'forfeit', winner: 1 }],
     ['a cancelled walkover', { ...walkover, status: 'canceled' }, { kind: 'forfeit', winner: 1 }],
     ['cancelled', { status: 'canceled' }, undefined],
@@ -108,6 +108,8 @@ describe('a match', () => {
   })
   const drawn = { winner_id: null, draw: true, number_of_games: 2 }
   const won = 'the score is T1'
+  const score = (score: number) => ({ team_id: T1, score })
+  const strange = 'Its winner, score or games are partly those of other teams.'
 
   test.each<[string, Partial<PandaScoreMatch>, string]>([
     ['the winner against the score', over(0, 2, 1), `T1 won, and ${won} 0–2 Gen.G.`],
@@ -130,6 +132,11 @@ describe('a match', () => {
       'It is a draw, and was forfeited.',
     ],
     ['a forfeit by the winner', over(0, 2, 1, { forfeit: true }), `T1 won by forfeit, and ${won} 0–2 Gen.G.`],
+    ['a draw of an odd number', { status: 'finished', draw: true }, 'It is a draw, and a best of 5.'],
+    ['a score of a third team', { ...over(2, 0, 1), results: [{ team_id: 7, score: 0 }] }, strange],
+    ['two scores of a team', { ...over(2, 0, 1), results: [score(0), score(2)] }, strange],
+    ['a game of a third team', { ...over(2, 0, 1), ...games(T1, 7) }, strange],
+    ['two winners', { ...over(2, 0, 1), winner: { id: GEN } } as object, strange],
     ['a third team', { status: 'finished', winner_id: 7 }, 'Its winner is neither of its teams.'],
     ['a winner of a running match', { status: 'running', winner_id: T1 }, 'It has a result, and is running.'],
     ['a winner before the start', { winner_id: T1 }, 'It has a result, and is scheduled.'],

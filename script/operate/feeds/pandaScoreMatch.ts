@@ -68,7 +68,11 @@ export function parseMatch(value: unknown): Fixture | undefined {
   const endedAt = read('end_at', optional(time))
   const sideOf = (id: number) => (id === one?.id ? 1 : id === two?.id ? 2 : 0)
   const winnerId = read('winner_id', optional(integer))
+  const winners = [winnerId, read('winner', optional(winnerOf))].filter((id) => id !== undefined)
   const scores = read('results', optional(listOf(score))) ?? []
+  const named = [...winners, ...scores.map(({ id }) => id), ...games.map(({ winner }) => winner)]
+  const hasStranger = named.some((id) => id !== undefined && sideOf(id) === 0)
+  const isTwice = new Set(scores.map(({ id }) => id)).size < scores.length || new Set(winners).size > 1
   const { bestOf, isPlain } = formatOf(
     read('match_type', optional(text)),
     read('number_of_games', optional(integer)) || undefined,
@@ -76,6 +80,7 @@ export function parseMatch(value: unknown): Fixture | undefined {
   const account: Account = {
     ...{ teams, teamIds: [one?.id, two?.id], status, beganAt, endedAt, isForfeit },
     winner: winnerId === undefined ? undefined : sideOf(winnerId),
+    hasOthers: opponents.length === 2 && (hasStranger || isTwice),
     isDraw: read('draw', optional(flag)) ?? false,
     score: scoreOf((side) => scores.find(({ id }) => id !== undefined && sideOf(id) === side)?.score),
     gamesWon: scoreOf((side) => games.filter(({ winner }) => winner && sideOf(winner) === side).length),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNoValue, isUndecided, readsSame, teamName } from './teamNames'
+import { isNoValue, isUndecided, readingKey, readsSame, teamName } from './teamNames'
 
 test.each([
   ['case', 'Kestrels', 'KESTRELS'],
@@ -19,7 +19,10 @@ test.each([
   ['accents', 'Málaga', 'Malaga'],
   ['the form of an accent', 'Málaga', 'Ma\u0301laga'],
   ['a dash', 'Nine-Lanterns', 'Nine–Lanterns'],
+  ['a mark', 'Gen.G', 'Gen G'],
+  ['a mark at the end', 'Kestrels', 'Kestrels.'],
 ])('names that differ by %s read the same', (_, one, other) => {
+  expect(readingKey(one)).toBe(readingKey(other))
   expect([readsSame(one, other), readsSame(other, one)]).toEqual([true, true])
 })
 
@@ -59,6 +62,19 @@ test.each(
     ['Winner of QF1', 'Loser of Match 3', 'The winner of Kestrels vs Tidewatch', 'Winner Match 3'],
     ['Winner QF1', 'QF1 Winner', 'Winner 3', 'Winner: Match 3', 'Winner (SF2)', 'Loser UB Final'],
     ['Winner Kestrels/Tidewatch', 'Winners Match 2', 'Winner Group A', 'Group B Runner-up', 'Group A 1st'],
+    ['QF1', 'SF 2', 'UB QF1', 'Semi-final 1', 'Quarterfinal #3', 'Group A #1', 'Higher seed', 'Sieger HF1'],
+    ['TBD/TBD', 'TBA (LCK)', 'To be advised', 'To be determined later', 'Unknown', 'No opponent'],
+    [
+      'Placeholder',
+      '(blank)',
+      'empty',
+      'nil',
+      '[object Object]',
+      'Noch offen',
+      'À déterminer',
+      'Da definire',
+    ],
+    ['待定', '미정', 'سيتم تحديده', 'Не определено'],
     ['2nd Group B', 'W1', 'L2', 'W49', 'W-QF1', 'LQF2', 'W of M3', '1st seed', 'Seed 2', '#1 seed'],
     ['LPL Seed 2', 'Qualifier 3', 'Qualifier #3', 'EU Qualifier 1', 'Semifinalist 2', 'Lower Bracket Winner'],
     [
@@ -100,6 +116,7 @@ test.each(
       'Team A',
       'NA',
     ],
+    ['TBD Gaming', 'Unknown Soldiers', 'Group A', 'GF', 'Empty Set', 'Vainqueurs', 'Semi'],
     ['Final Boss', 'Loading Bay', 'None of the Above', 'Null Sector', 'Group Therapy', 'Upper Hand', 'Seed'],
     [
       'Bad Seed',

@@ -13,35 +13,45 @@ const skeleton = (text: string) => unhomoglyph(text).normalize('NFKD').replace(A
 /** Look-alikes differ by case: `К` is a Cyrillic letter like `K`, while `к` is like no Latin one. */
 const inCases = (text: string) => [text, text.toLowerCase(), text.toUpperCase()]
 
-/** Returns `true` if a reader takes both names for one: case, spaces, accents, invisible characters and look-alike letters don't count. */
+/** Leaves only what tells names apart at a glance. */
+const bare = (name: string) => plain(name).replace(/[\s\p{P}]/gu, '')
+
+/** Returns `true` if a reader takes both names for one: case, spaces, marks, invisible characters and look-alike letters don't count. */
 export function readsSame(one: string, other: string): boolean {
-  const [some, others] = [one, other].map((name) => inCases(plain(name).replace(/\s/g, '')).map(skeleton))
+  const [some, others] = [one, other].map((name) => inCases(bare(name)).map(skeleton))
   return some?.some((text, index) => text === others?.[index]) ?? false
 }
+
+/** Returns a key that names share which read the same, and that others may share. */
+export const readingKey = (name: string) => skeleton(skeleton(bare(name)).toUpperCase()).toLowerCase()
 
 /** What stands around a word, such as in `[TBD]`, `"n/a"` and `Loading...`. */
 const AROUND = /^[\s"'([{*_~-]+|[\s"')\]}*_~.!?:-]+$/g
 
 /** What spreadsheets and data tools write into a cell that has no value. */
 const NO_VALUE =
-  /^(nan|nat|null|none|undefined|<na>|n[/.][ad]|loading|cargando|#[¡¿]?(n\/?[ad]|nv|ref|value|name|div\/0|null|num|error|spill|calc|field|blocked|connect|busy|unknown|getting_data|valor|nombre|nulo))$/
+  /^(nan|nat|null|nil|none|undefined|blank|empty|object object|<na>|n[/.][ad]|loading|cargando|#[¡¿]?(n\/?[ad]|nv|ref|value|name|div\/0|null|num|error|spill|calc|field|blocked|connect|busy|unknown|getting_data|valor|nombre|nulo))$/
 
 const UNDECIDED = [
   // Also numbered: `TBD 2`, `TBD#2`, `bye (3)`.
   /^(team |opponent )?(t[. ]?b[. ]?[acd]|bye( week)?)( team| opponent)?( ?[-_#(]*(\d{1,3}|[a-h]))?$/,
-  /^((team|opponent) )?to be (announced|confirmed|decided|defined|determined)( \d{1,3})?$/,
-  /^(undecided|undetermined|pending|not (yet )?decided( yet)?|no team|unknown team|pendiente|((por|a|sin) (anunciar|confirmar|decidir|definir|determinar)))$/,
+  /^t\.?b\.?[acd] ?[(/|]/,
+  /^((team|opponent) )?to be (advised|announced|confirmed|decided|defined|determined)( later| soon)?( \d{1,3})?$/,
+  /^(undecided|undetermined|pending|placeholder|not (yet )?decided( yet)?|no (team|opponent)|unknown( team| opponent)?)$/,
+  /^(pendiente|((por|a|da|sin) (anunciar|confirmar|decidir|definir|determinar|confirmer|determiner|definire))|offen|noch offen)$/,
   /^(the )?(winner|loser|runner[- ]?up|ganador|perdedor|vencedor) (of|from|del?|entre) /,
   /^(winner|loser|ganador|perdedor)\b.*(\bvs?\b|\/)/,
   /(^| )(seed|qualifier) ?#?\d{1,2}$/,
+  /^([ulw]b )?(qf|sf|gf|(quarter|semi)[- ]?finals?)[- ]?#?\d{1,2}$/,
+  /^(group|grupo|pool) [a-h][- ]?#?\d$/,
   /^[wl][ .]?[-#]?(of )?([uwl]b)?(qf|sf|gf|f|r|m)?\d{1,3}$/,
 ]
 
 /** Who goes on to a match, and a word for the place that they come from: `Loser Match 3`, `Group A Runner-up`. */
 const WHO =
-  /^(winners?|losers?|winner's|loser's|runners?|up|runnerup|seed|place|qualified|advancing|ganador(es)?|perdedor(es)?|vencedor|clasificado|(quarter|semi)?finalist|\d+(st|nd|rd|th|o))$/
+  /^(winners?|losers?|winner's|loser's|runners?|up|runnerup|seed|place|qualified|advancing|ganador(es)?|perdedor(es)?|vencedor|sieger|verlierer|vainqueur|perdant|clasificado|(quarter|semi)?finalist|\d+(st|nd|rd|th|o))$/
 const FROM =
-  /^((match|game|map|series|round|group|pool|bracket|upper|lower|grand|quarter|semi|finals?|(quarter|semi)finals?|play|offs?|ins?|playoffs?|playins?|stage|qualifiers?|decider|elimination|opening|grupo|partido|ronda|cuartos|octavos|semifinales|[uwl]b(qf|sf|gf|f|r)?|[qsg]f|ro|r|m)?\d{0,3}|[a-h]\d?)$/
+  /^((match|game|map|series|round|group|pool|bracket|upper|lower|higher|grand|quarter|semi|finals?|(quarter|semi)finals?|play|offs?|ins?|playoffs?|playins?|stage|qualifiers?|decider|elimination|opening|grupo|partido|ronda|cuartos|octavos|semifinales|[uwl]b(qf|sf|gf|f|r)?|[qsghv]f|ro|r|m)?\d{0,3}|[a-h]\d?)$/
 const LINK = /^(the|of|from|in|del?|la|el|las|los)$/
 
 /** Returns `true` for a side of a bracket, such as `Winner Match 3`, `QF1 winner` or `1st seed`, and `false` for `Winners`. */
@@ -53,6 +63,18 @@ function isPlaceInBracket(text: string): boolean {
     words.every((word) => WHO.test(word) || FROM.test(word))
   )
 }
+
+/** The same in scripts without case, and in Russian. */
+const ELSEWHERE: readonly string[] = [
+  '待定',
+  '未定',
+  '待确定',
+  '미정',
+  'سيتم تحديده',
+  'لم يحدد بعد',
+  'не определён',
+  'не определено',
+]
 
 const folded = (name: string) => plain(name).toLowerCase().replace(/\s+/g, ' ').trim().replace(AROUND, '')
 
@@ -67,7 +89,7 @@ export function isUndecided(name: string, more: readonly string[] = []): boolean
     NO_VALUE.test(text) ||
     UNDECIDED.some((pattern) => pattern.test(text)) ||
     isPlaceInBracket(text) ||
-    more.some((other) => folded(other) === text)
+    [...ELSEWHERE, ...more].some((other) => folded(other) === text)
   )
 }
 
