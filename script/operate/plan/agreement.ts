@@ -34,13 +34,17 @@ export function lackOfAgreement(evidence: FeedEvidence, agreeing: readonly FeedV
   const hasAgreed = (name: string) => agreeing.some(({ feed }) => feed === name)
   const needed = agreeOf(settings, match.contest.game) ?? Math.min(MOST, Math.max(1, names.length))
   const isAnyEmpty = covering.some(({ fixtures }) => fixtures?.length === 0)
-  if (names.filter(hasAgreed).length >= needed && !isAnyEmpty) return undefined
+  const isAgreed = names.filter(hasAgreed).length >= needed
+  if (isAgreed && !isAnyEmpty) return undefined
   const reasons = [
     ...agreeing.map((view) => claimOf(evidence, view)),
     ...covering.filter(({ name }) => !hasAgreed(name)).map((feed) => silenceOf(evidence, feed)),
     ...(names.length < needed ? [`feeds that cover the game: ${names.length}`] : []),
   ]
-  const reason = `${reasons.join('; ')}. It takes ${needed} to agree ("agree" in the settings).`
+  const remedy = isAgreed
+    ? 'What it listed may have been another result.'
+    : `It takes ${needed} to agree ("agree" in the settings).`
+  const reason = `${reasons.join('; ')}. ${remedy}`
   const since = settleableSince(evidence, agreeing)
   return now - since < ASKED_AFTER ? waits(match, reason, since) : asks(match, 'agree', reason)
 }

@@ -1,7 +1,7 @@
 import { formatTime } from '../lib/durations.ts'
 import { claimOf, contradicts, type FeedEvidence, isDeciding } from './feedEvidence.ts'
 import { sameIn } from './matchIndex.ts'
-import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
+import { alikeMatch, isNear, isPerhapsMoved, isWithOtherTeam, misspelt } from './pairing.ts'
 import { asks } from './parts.ts'
 import type { Plan } from './types.ts'
 import { formerBestOf } from './verdict.ts'
@@ -13,6 +13,7 @@ import { formerBestOf } from './verdict.ts'
 export function doubtOf(evidence: FeedEvidence): Plan | undefined {
   return (
     ofLookalikes(evidence) ??
+    ofSpelling(evidence) ??
     ofSilent(evidence) ??
     ofDoubleBooking(evidence) ??
     ofFormat(evidence) ??
@@ -30,13 +31,26 @@ function ofLookalikes({ match, index, several }: FeedEvidence): Plan | undefined
   )
 }
 
+/** Letters that only look like those of a team may be a slip, or another team. */
+function ofSpelling({ match, index }: FeedEvidence): Plan | undefined {
+  for (const { name, byTeams } of index.feeds) {
+    const entry = misspelt(match, byTeams)
+    if (!entry) continue
+    const reason = `${name}, ${entry.id}: "${entry.teams.join('" and "')}" read like its teams, and are written differently. If they are, add the spelling to "names" in the settings.`
+    return asks(match, 'teams', reason)
+  }
+  return undefined
+}
+
 /** A feed may list the match with another team or at another time. */
 function ofSilent({ match, index, silent }: FeedEvidence): Plan | undefined {
   const listed = silent.flatMap(({ name, fixtures = [] }) => fixtures.map((fixture) => ({ name, fixture })))
   const changed = listed.find(({ fixture }) => isWithOtherTeam(match, fixture))
   if (changed) {
-    const reason = `${changed.name} says that ${changed.fixture.teams.join(' plays ')}. Void it if another team plays (house rules 12); a new spelling belongs into the settings.`
-    return asks(match, 'teams', reason)
+    const { teams, contradiction } = changed.fixture
+    const said = contradiction ?? `It says that ${teams.join(' plays ')}.`
+    const remedy = 'Void it if another team plays (house rules 12); a new spelling belongs into the settings.'
+    return asks(match, 'teams', `${changed.name}, ${changed.fixture.id}: ${said} ${remedy}`)
   }
   const moved = listed.find(
     ({ fixture }) =>

@@ -43,8 +43,8 @@ export function evidenceOf(match: ListedMatch, index: MatchIndex) {
 }
 
 function viewsOf(match: ListedMatch, { name, byTeams }: ListedFeed, index: MatchIndex): FeedView[] {
-  const { pair } = match.contest
-  const candidates = pair === '' ? [] : [...(byTeams.get(pair) ?? []), ...(byTeams.get('') ?? [])]
+  const { reading } = match.contest
+  const candidates = reading === '' ? [] : [...(byTeams.get(reading) ?? []), ...(byTeams.get('') ?? [])]
   return candidates.flatMap((candidate) => {
     const likeness = likenessOf(match, candidate, index)
     if (!likeness || isRenewed(candidate, sameIn(byTeams, candidate))) return []

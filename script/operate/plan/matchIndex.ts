@@ -65,9 +65,13 @@ function spelled(fixture: Fixture, { names, undecided }: Settings): Fixture {
 }
 
 const groupByTeams = <Item extends Entry>(items: readonly Item[]): ByTeams<Item> =>
-  groupBy(items, ({ contest }) => contest.pair)
+  groupBy(items, ({ contest }) => contest.reading)
 
-/** Returns the entries of the same game and teams. */
-export function sameIn<Item extends Entry>(groups: ByTeams<Item>, { contest }: Entry): readonly Item[] {
-  return (groups.get(contest.pair) ?? []).filter((other) => sameTeams(contest, other.contest))
+/** Returns the entries of the same game and teams, or of those that a test takes for them. */
+export function sameIn<Item extends Entry>(
+  groups: ByTeams<Item>,
+  { contest }: Entry,
+  isSame: (a: Contest, b: Contest) => boolean = sameTeams,
+): readonly Item[] {
+  return (groups.get(contest.reading) ?? []).filter((other) => isSame(contest, other.contest))
 }

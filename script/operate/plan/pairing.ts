@@ -1,6 +1,6 @@
 import type { Fixture } from '../feeds/feed.ts'
 import { day, minute } from '../lib/durations.ts'
-import { mayBe, namesEvent, sameEvent, sameGame, sameTeams, sharesOneTeam } from './contest.ts'
+import { mayBe, namesEvent, readsAlike, sameEvent, sameGame, sameTeams, sharesOneTeam } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 
 /** Two entries with the same teams look alike up to this many seconds apart. */
@@ -19,8 +19,8 @@ export type Likeness = 'sure' | 'likely' | 'possible'
 export function likenessOf(match: ListedMatch, fixture: ListedFixture, index: MatchIndex) {
   const { contest } = match
   if (!isPossible(match, fixture)) return undefined
-  const { pair } = fixture.contest
-  const better = (pair === '' ? index.matches : (index.matchesByTeams.get(pair) ?? [])).filter(
+  const { reading } = fixture.contest
+  const better = (reading === '' ? index.matches : (index.matchesByTeams.get(reading) ?? [])).filter(
     (other) => isPossible(other, fixture) && isBetter(other, match, fixture),
   )
   // A void match is no reason to leave out what a fixture says of one that is played.
@@ -64,12 +64,12 @@ export function isRenewed({ status, startTime }: Fixture, fixtures: readonly Fix
   )
 }
 
-/** Returns the others with the same teams within a day. */
+/** Returns the others within a day whose teams are the same, or read so. */
 function alikeIn<Item extends ListedFixture | ListedMatch>(
   groups: ByTeams<Item>,
   { contest, id, startTime }: Item,
 ) {
-  return sameIn(groups, { contest }).filter(
+  return sameIn(groups, { contest }, readsAlike).filter(
     (other) => other.id !== id && Math.abs(other.startTime - startTime) <= ALIKE_WITHIN,
   )
 }
@@ -80,6 +80,12 @@ export function hasAlike(fixture: ListedFixture, fixtures: ByTeams<ListedFixture
     ({ status, startTime }) => status !== 'cancelled' || startTime !== fixture.startTime,
   )
 }
+
+/** Returns a fixture that names the match's teams in another spelling, which a reader takes for theirs. */
+export const misspelt = (match: ListedMatch, fixtures: ByTeams<ListedFixture>): ListedFixture | undefined =>
+  sameIn(fixtures, match, readsAlike).find(
+    (fixture) => fixture.contest.pair !== match.contest.pair && isNear(match, fixture),
+  )
 
 export const alikeMatch = (match: ListedMatch, matches: ByTeams<ListedMatch>): ListedMatch | undefined =>
   alikeIn(matches, match).find(({ isFinalized }) => !isFinalized)

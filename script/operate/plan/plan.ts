@@ -1,7 +1,7 @@
 import type { BadRow } from '../feeds/feed.ts'
 import { indexMatches } from './matchIndex.ts'
 import { asksAbout, combined, steps } from './parts.ts'
-import { planCreation } from './planCreation.ts'
+import { planCreation, planSpellings } from './planCreation.ts'
 import { planMatch } from './planMatch.ts'
 import { planTournaments } from './planTournaments.ts'
 import type { Plan, PlanInput, Step } from './types.ts'
@@ -23,6 +23,7 @@ export function planOf(input: PlanInput): Plan {
   const plan = combined([
     ...index.matches.map((match) => planMatch(match, index)),
     planCreation(index),
+    planSpellings(index),
     ...index.feeds.flatMap(({ name, badRows }) => badRows.map((row) => asksAboutRow(name, row))),
     steps(...planTournaments(input.chain)),
   ])

@@ -1,7 +1,8 @@
 import { fixtureName } from '../../../src/domain/match/fixtureName.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
+import { fold } from '../lib/games.ts'
 import { durationOf, type GameSettings, gameSettings, meantGame } from '../lib/settings.ts'
-import { isNameable } from './contest.ts'
+import { isNameable, readsAlike, sameTeams } from './contest.ts'
 import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { hasAlike, isNear, isOfMatch, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asksAbout, combined, nothing, steps, titled } from './parts.ts'
@@ -65,12 +66,14 @@ function planFixture(
   index: MatchIndex,
 ): Plan {
   const { matchesByTeams, now, settings } = index
-  const isThere = sameIn(matchesByTeams, fixture).some((match) => isNear(match, fixture))
+  const isThere = sameIn(matchesByTeams, fixture, readsAlike).some(
+    (match) => isNear(match, fixture) && (sameTeams(match.contest, fixture.contest) || !match.isFinalized),
+  )
   const leftOut = whyLeftOut(fixture, index)
   if (leftOut) return leftOut === 'late' && isThere ? nothing : { ...nothing, leftOut: [leftOut] }
-  const meant = meantGame(settings, fixture.game)
+  if (meantGame(settings, fixture.game) !== undefined) return nothing
   const game = gameSettings(settings, fixture.game)
-  if (meant !== undefined || !game) return asksAboutGame(fixture.game, meant)
+  if (!game) return asksAboutGame(fixture.game)
   if (hasAlike(fixture, fixtures))
     return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
   if (isThere) return nothing
@@ -83,10 +86,24 @@ function planFixture(
   return create(fixture, game, now)
 }
 
-function asksAboutGame(game: string, meant: string | undefined): Plan {
-  const reason = meant
-    ? `Is this ${meant}? Write it so, or add "${game}": "${meant}" to "names" in the settings.`
-    : 'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
+/** Asks for the game that is meant, in any feed: one of its matches isn't created, and isn't found by a longer name. */
+export function planSpellings({ feeds, settings }: MatchIndex): Plan {
+  const fixtures = feeds.flatMap((feed) => feed.fixtures ?? [])
+  const isMissed = ({ game, status, contest }: ListedFixture) =>
+    status === 'scheduled' || contest.game !== fold(meantGame(settings, game) ?? game)
+  const games = new Set(fixtures.filter(isMissed).map(({ game }) => game))
+  return combined(
+    [...games].map((game) => {
+      const meant = meantGame(settings, game)
+      const remedy = `Write it so, or add "${game}": "${meant}" to "names" in the settings.`
+      return meant ? asksAbout(`game/${game}`, game, `Is this ${meant}? ${remedy}`) : nothing
+    }),
+  )
+}
+
+function asksAboutGame(game: string): Plan {
+  const reason =
+    'The settings say nothing about this game: add it with the minutes of live betting, or "default": null to leave it out.'
   return asksAbout(`game/${game}`, game, reason)
 }
 

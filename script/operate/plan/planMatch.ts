@@ -146,7 +146,8 @@ function planResolved(evidence: FeedEvidence): Plan {
     const successor = successorStep(evidence, first.verdict)
     if (successor && !doubtOf(evidence)) return lackOfTime(evidence, first.verdict) ?? steps(successor)
   }
-  const denial = index.now < match.claimableAt && denialOf(match, sure)
+  const isCorrectable = index.now < match.claimableAt && !match.isRuled
+  const denial = isCorrectable && denialOf(match, sure)
   if (!denial) return nothing
   const { feed, said } = denial
   const instead = said === 'open' ? 'that it is not over' : resultText(match, said)

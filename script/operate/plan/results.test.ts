@@ -56,6 +56,12 @@ describe('a winner', () => {
       { settings: { names } },
     ],
     ['of another game', played({ game: 'Valorant' }), 'asks unlisted/1'],
+    [
+      'of a game by its long name',
+      played({ game: 'League of Legends' }),
+      'asks unlisted/1, asks game/League of Legends',
+    ],
+    ['as best of a number that the settings lack', played({ bestOf: 7 }), 'asks bestOf/1'],
     ['of perhaps another game', played(), 'asks game/1', { matches }],
     ['of perhaps another game', inFeed({ status: 'cancelled' }), 'asks game/1', { matches }],
     ['of perhaps another game', inFeed({ status: 'running', beganAt: START }), '', { matches }],
@@ -215,6 +221,8 @@ describe('other feeds', () => {
   const lateChange = [played({ changedAt: START + hour + 1 })]
   /** As OpenDota lists a series: when play began, and no event. */
   const unscheduled = { startTime: START + 7 * minute, event: '' }
+  /** With a Cyrillic letter, at another event and time. */
+  const misspelt = { ...wonBy(2), teams: ['\u04221', 'Gen.G'], ...unscheduled, event: 'Cup' } as const
   const unscheduledRival = { ...wonBy(2), ...unscheduled }
 
   /** One feed is enough. */
@@ -239,6 +247,8 @@ describe('other feeds', () => {
     ['contradict by a cancellation', [[played()], [inFeed({ status: 'cancelled' })]], 'asks contradiction/1'],
     ['contradict without a winner', [[played()], [played({ result: undefined })]], 'asks contradiction/1'],
     ['contradict only by a later change', [[played()], [running(START + hour)]], 'waits #1'],
+    ['misspell a team', [[played()], [misspelt]], 'asks teams/1'],
+    ['list it again, misspelt', [[played(), { ...misspelt, id: 'again' }], [played()]], 'asks teams/1'],
     ['contradict by a later change', [[played()], [running(START + hour + 1)]], 'asks contradiction/1'],
     ['are waited for while they cannot be read', [[played()], undefined], 'waits #1'],
     ['are waited for while the only one cannot be read', [undefined], 'waits #1'],
@@ -252,6 +262,7 @@ describe('other feeds', () => {
 
   test.each<[string, readonly (readonly Fixture[] | undefined)[], string]>([
     ['settles what the others do not list', [[played()], other], 'finalize #1 1'],
+    ['does not settle against teams that only look alike', [[played()], [misspelt]], 'asks teams/1'],
     ['settles what the others do not say yet', [[inFeed()], [played()]], 'finalize #1 1'],
     ['settles what the first does not list', [other, [played()]], 'finalize #1 1'],
     ['does not settle without a schedule', [[played(unscheduled)], [inFeed()]], ''],
@@ -296,9 +307,18 @@ describe('other feeds', () => {
     expect(reasonOf([[played()], other])).toEqual([
       { about, reason: `feed 1: T1 since 09:00; feed 2 doesn't list it by its start or event. ${lacking}` },
     ])
-    expect(reasonOf([[played()], []])).toEqual([
-      { about, reason: `feed 1: T1 since 09:00; feed 2 lists nothing. ${lacking}` },
+    const emptied = 'feed 1: T1 since 09:00; feed 2 lists nothing.'
+    expect(reasonOf([[played()], []], alone)).toEqual([
+      { about, reason: `${emptied} What it listed may have been another result.` },
     ])
+    expect(reasonOf([[played()], [misspelt]])).toEqual([
+      {
+        about,
+        reason:
+          'feed 2, final: "Т1" and "Gen.G" read like its teams, and are written differently. If they are, add the spelling to "names" in the settings.',
+      },
+    ])
+    expect(reasonOf([[played()], []])).toEqual([{ about, reason: `${emptied} ${lacking}` }])
     expect(reasonOf([[played()]], { agree: 2 })).toEqual([
       { about, reason: `feed 1: T1 since 09:00; feeds that cover the game: 1. ${lacking}` },
     ])
@@ -491,6 +511,11 @@ describe('a result on the chain', () => {
     ['any feed', 0, [cancelled, inFeed({ changedAt: START })]],
   ] as const)('that %s denies is a question', (_, winner, fixtures) => {
     expect(named(winner, fixtures)).toBe('asks differs/1')
+  })
+
+  test('that was ruled is none: nobody can correct it', () => {
+    const ruled = { isFinalized: true, winner: 2, claimableAt: START + 20 * hour, isRuled: true } as const
+    expect(ended(played(), { matches: [onChain(ruled)] })).toBe('')
   })
 
   test('is a question once the feed is sure, until it is final', () => {

@@ -254,6 +254,18 @@ describe('doubts', () => {
     expect(beside(onChain({ id: 2n, isFinalized: true, winner: 1 }))).toBe('finalize #1 1')
   })
 
+  test('a fixture whose teams only read like those of a match or of another fixture is not created', () => {
+    const misspelt = inFeed({ id: 'again', teams: ['\u04221', 'GenG'], startTime: START + hour })
+    const now = START - day
+    const at = (matches: Situation['matches'], ...fixtures: Fixture[]) =>
+      briefly(plan({ matches, fixtures, now }))
+    expect(at([], inFeed(), misspelt)).toBe('asks alike/final, asks alike/again')
+    expect(at([onChain()], misspelt)).toBe('asks teams/1')
+    expect(at([onChain()], inFeed(), misspelt)).toBe('asks teams/1, asks alike/again')
+    // The right one follows it.
+    expect(at([onChain({ isFinalized: true, isVoid: true })], misspelt)).toMatch(/^create /)
+  })
+
   test('two fixtures that look alike are a question', () => {
     const ask = (later: number, event = 'Rematch') =>
       upcoming(inFeed(), { fixtures: [inFeed(), inFeed({ id: 'again', startTime: START + later, event })] })

@@ -134,8 +134,7 @@ export function formerBestOf(match: Match, fixture: Fixture, settings: Settings)
   const game = gameSettings(settings, fixture.game)
   const expected = game && durationOf(game, fixture.bestOf)
   const duration = match.endTime - match.startTime
-  if (!game || fixture.bestOf === undefined || expected === undefined || expected === duration)
-    return undefined
+  if (!game || fixture.bestOf === undefined || expected === duration) return undefined
   const former = Object.keys(game.minutes).filter((bestOf) => durationOf(game, Number(bestOf)) === duration)
   return former.length === 0 ? undefined : former.join(' or ')
 }
