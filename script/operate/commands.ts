@@ -26,7 +26,7 @@ import {
   type Session,
 } from './session.ts'
 import { createNoticesReader } from './status/notices.ts'
-import { foldRisks } from './status/riskNotices.ts'
+import { foldNotices } from './status/riskNotices.ts'
 import { type Activity, merge, type Notice, noticeIf, quiet } from './status/types.ts'
 import { beforeStart } from './watch/beforeStart.ts'
 import { createHeartbeat } from './watch/heartbeat.ts'
@@ -92,7 +92,7 @@ async function status(session: Session): Promise<number> {
   const { plan, chain } = round
   const readNotices = createNoticesReader(session.connection, session.own)
   const read = await readNotices(round, session.settings.risk, now())
-  const notices = foldRisks(read.notices)
+  const notices = foldNotices(read.notices)
   for (const { text } of notices) console.log(`  ! ${text}`)
   for (const line of describeQuestions(plan.questions)) console.log(line)
   const needs = notices.filter(({ key }) => levelOf(key) !== 'info').length + plan.questions.length

@@ -43,17 +43,22 @@ function toNotice({ match, signal }: MatchRisk, thresholds: RiskThresholds): Not
   }
 }
 
-/** Puts the risk notices of a kind from the sixth on into one line, so that nobody floods an operator by causing them. */
-export function foldRisks(notices: readonly Notice[]): Notice[] {
-  const isRisk = ({ key }: Notice) => key.startsWith('risk/')
-  const kinds = groupBy(notices.filter(isRisk), ({ key }) => key.split('/')[1] ?? '')
+/** Unusual bets of one kind, and missing results. */
+const FOLDED = /^(due|risk\/\w+)\/(\d+)/
+
+/** Puts such notices of a kind from the sixth on into one line: anybody can cause many bets, and one feed that is down many of the others. */
+export function foldNotices(notices: readonly Notice[]): Notice[] {
+  const kinds = groupBy(
+    notices.filter(({ key }) => FOLDED.test(key)),
+    ({ key }) => FOLDED.exec(key)?.[1] ?? '',
+  )
   const told = [...kinds].flatMap(([kind, all]) => {
-    const rest = all.slice(MOST_TOLD).map(({ key }) => `#${key.split('/')[2]}`)
+    const rest = all.slice(MOST_TOLD).map(({ key }) => `#${FOLDED.exec(key)?.[2]}`)
     const named = rest.slice(0, MOST_NAMED).join(', ') + (rest.length > MOST_NAMED ? ', …' : '')
     return [
       ...all.slice(0, MOST_TOLD),
-      ...noticeIf(rest.length > 0, `risk/${kind}/more`, `${rest.length} more like this: ${named}`),
+      ...noticeIf(rest.length > 0, `${kind}/more`, `${rest.length} more like this: ${named}`),
     ]
   })
-  return [...notices.filter((notice) => !isRisk(notice)), ...told]
+  return [...notices.filter(({ key }) => !FOLDED.test(key)), ...told]
 }

@@ -68,6 +68,7 @@ const failure = ['Failed: ~ close #1 LoL: T1 vs Gen.G — LCK Final: NotOperator
 const question = ['? #1 T1 vs Gen.G: Best of 5?']
 const answered = ['Answered: #1 T1 vs Gen.G: Best of 5?']
 const paid = [{ key: 'paid/0x12', text: 'Paid 2 payouts (0x12)' }]
+const emptied = [{ key: 'feed/a', text: 'a lists nothing.' }]
 const down = new Error('No answer.')
 
 /** With the reason. */
@@ -111,6 +112,13 @@ test.each<[string, ...Round[]]>([
     [quiet, answered],
   ],
   [
+    'takes no question for answered while another one about the match is open',
+    [asking, question],
+    [{ ...asking, plan: { ...nothing, questions: [{ ...bestOf, key: 'row/1' }] } }, question],
+    [asking, []],
+    [quiet, [...answered, ...answered]],
+  ],
+  [
     'says once that the settings cannot be read, and when they can',
     [noticing('settings'), ['! settings happened.']],
     [noticing('settings'), []],
@@ -128,6 +136,14 @@ test.each<[string, ...Round[]]>([
     [noticing('feed/a', 'feed/b'), ['! feed/b happened.']],
     [noticing('feed/b'), ['Over: feed/a happened.']],
     [noticing('feed/a'), ['! feed/a happened.', 'Over: feed/b happened.']],
+  ],
+  [
+    'says each reason of a feed that is down once',
+    [noticing('feed/a'), ['! feed/a happened.']],
+    [{ ...quiet, notices: emptied }, ['! a lists nothing.']],
+    [noticing('feed/a'), ['! feed/a happened.']],
+    [{ ...quiet, notices: emptied }, []],
+    [quiet, ['Over: a lists nothing.']],
   ],
   [
     'posts an act once, and never that it is over',
@@ -172,6 +188,14 @@ test('says at most five unusual bets of a kind one by one, and a kind again once
   expect(await round(quiet)).toEqual([])
 })
 
+test('says at most five missing results one by one, which one feed can cause', async () => {
+  const { round } = start()
+  const due = Array.from({ length: 30 }, (_, index) => `due/${index + 1}`)
+  const said = await round(noticing(...due))
+  expect(said).toHaveLength(6)
+  expect(said.at(-1)).toMatch(/^! 25 more like this: #6, #7, /)
+})
+
 test('posts later what the webhook did not take, and says so once', async () => {
   const { round, printed, receive, beats } = start()
   receive(0)
@@ -207,7 +231,7 @@ test('names many questions of one reason in one event, the highest stakes first'
   ])
   expect(await round(many)).toEqual([])
   expect(await round(asking)).toEqual([
-    expect.stringMatching(/^Answered: 100 questions, 4950 WETH at stake: No feed lists it\. · #99 A vs B99/),
+    expect.stringMatching(/^Answered: 99 questions, 4949 WETH at stake: No feed lists it\. · #99 A vs B99/),
   ])
 })
 

@@ -9,7 +9,7 @@ import type { Outcome } from '../apply/outcome.ts'
 import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
-import { foldRisks } from '../status/riskNotices.ts'
+import { foldNotices } from '../status/riskNotices.ts'
 import type { Activity, Notice } from '../status/types.ts'
 import { levelOf } from './levels.ts'
 import type { Event } from './webhook.ts'
@@ -81,8 +81,10 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     sayGrouped('question', '?', due)
     for (const question of due) open.set(question.key, question)
     if (isUnread) return
-    const left = new Set(questions.map(({ key }) => key))
-    const answered = [...open.values()].filter(({ key }) => !left.has(key))
+    // While another question about the match is open, nobody has answered.
+    const subjectOf = ({ key, matchId }: Question) => matchId ?? key
+    const left = new Set(questions.map(subjectOf))
+    const answered = [...open.values()].filter((question) => !left.has(subjectOf(question)))
     sayGrouped('answered', 'Answered:', answered)
     for (const { key } of answered) {
       open.delete(key)
@@ -107,13 +109,20 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     return last !== undefined && stake >= 2n * last && stake > 0n
   }
 
+  /** A feed that did not answer can list nothing after that, which needs a person. */
+  const hasNewReason = (key: string, text: string) =>
+    key.startsWith('feed/') && (notices.get(key)?.text ?? text) !== text
+
   /** Says what is new, and what is over of the things that come and go. */
   function sayNotices(current: readonly Notice[]) {
     const next = new Map(current.map((notice) => [notice.key, notice]))
     const fresh = current.filter(
-      ({ key, stake }) => hasDoubled(key, stake) || (!notices.has(key) && mayAsk(`notice/${key}`)),
+      ({ key, stake, text }) =>
+        hasDoubled(key, stake) ||
+        (!notices.has(key) && mayAsk(`notice/${key}`)) ||
+        (hasNewReason(key, text) && mayAsk(`notice/${key}/${text}`)),
     )
-    for (const { key, text } of foldRisks(fresh)) say(key, `! ${text}`)
+    for (const { key, text } of foldNotices(fresh)) say(key, `! ${text}`)
     for (const { key, stake } of fresh) if (stake !== undefined) told.set(key, stake)
     for (const [key, { text }] of notices) {
       if (next.has(key) || !isPassing(key)) continue
