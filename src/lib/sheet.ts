@@ -1,3 +1,5 @@
+import { cleanName } from './cleanName'
+
 /** A CSV file. Rows are counted as spreadsheets do: the header is row 1. */
 export interface Sheet {
   /** In lower case. */
@@ -8,8 +10,10 @@ export interface Sheet {
   openQuote: number | undefined
 }
 
-/** Excel's own first line. Excel doesn't show it, so rows are counted without it. */
-const SEPARATOR_LINE = /^"?sep=(.)"?\n/i
+/** Excel's own first line. Excel doesn't show it, so rows are counted without it. Other programs save it as a row. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[,;|\t]*\n/i
+
+const isEmpty = (cell: string) => cleanName(cell) === ''
 
 /** Parses CSV as spreadsheets and people write it: with any separator and line breaks of several kinds. */
 export async function parseSheet(text: string): Promise<Sheet> {
@@ -22,12 +26,17 @@ export async function parseSheet(text: string): Promise<Sheet> {
     delimitersToGuess: [',', ';', '\t', '|'],
   })
   const openQuote = errors.find(({ type }) => type === 'Quotes')
-  const [header = [], ...rows] = data
+  const [titles = [], ...rows] = data
+  // A spreadsheet saves columns that were used once.
+  const width = titles.findLastIndex((title) => !isEmpty(title)) + 1
   return {
-    header: header.map((title) => title.trim().toLowerCase()),
+    header: titles.slice(0, width).map((title) => cleanName(title).toLowerCase()),
     lines: rows
-      .map((cells, index) => ({ row: index + 2, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
+      .map((cells, index) => ({
+        row: index + 2,
+        cells: cells.slice(width).every(isEmpty) ? cells.slice(0, width) : cells,
+      }))
+      .filter(({ cells }) => !cells.every(isEmpty)),
     openQuote: openQuote && (openQuote.row ?? 0) + 1,
   }
 }

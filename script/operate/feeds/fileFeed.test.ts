@@ -157,10 +157,16 @@ describe('CSV', () => {
   })
 
   const [first = '', ...others] = ROW.split(',')
+  const rows = ['1', '2', '3'].map((id) => [id, ...others].join())
+  const sheet = [HEADER, ...rows]
   test.each([
     ['several kinds of line breaks', `${HEADER}\r\n${ROW}\r\n2${ROW.slice(1)}\n3${ROW.slice(1)}\r\n`],
     ['the line breaks of old spreadsheets', `${HEADER}\r${ROW}\r2${ROW.slice(1)}\r3${ROW.slice(1)}\r`],
     ['capitals in the header', `${HEADER.toUpperCase()}\n${ROW}\n2${ROW.slice(1)}\n3${ROW.slice(1)}\n`],
+    ['columns that were used once', `${sheet.join(',,\n')},,\n`],
+    ['columns that only some rows have', `${[HEADER, ...rows.map((row) => `${row},`)].join('\n')}\n`],
+    ['characters that nobody sees in the header', `\u200b${sheet.join('\n')}\n`],
+    ['a line for Excel that was saved as a row', `sep=,,,,\n${sheet.join('\n')}\n`],
     [
       'a line for Excel',
       `sep=;\r\n${[HEADER, ROW, ['2', ...others].join(), ['3', ...others].join()].join('\r\n').replaceAll(',', ';')}\r\n`,
