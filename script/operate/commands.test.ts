@@ -117,7 +117,7 @@ test('applies after a confirmation', async () => {
   const command = 'echo yes | "$NODE" script/run.mjs operate apply --feed "$FEED"'
   const env = { FEED: feed.path, NODE: process.execPath, OPERATE_RPC_URL: chain().url }
   expect(await spawn('sh', ['-c', command], { env })).toMatch(
-    /Type "yes" to go on: .*0x[0-9a-f]{64}\n {4}\+ create LoL: Red 0/s,
+    /Type "yes" to go on: .*\n {2}\+ create LoL: Red 0[^\n]* \(0x[0-9a-f]{64}\)\n/s,
   )
   expect(await readMatches()).toHaveLength(2)
 })

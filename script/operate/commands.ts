@@ -76,8 +76,8 @@ async function apply(session: Session): Promise<number> {
   const outcome = await applyRound(session, round, deliver)
   const { reports, notices } = await payBy(session, deliver)(round.chain)
   const unsure = takeReports()
-  const lines = [describeOutcome(outcome), ...[...reports, ...unsure].map(({ text }) => `  ${oneLine(text)}`)]
-  console.log(`\n${lines.filter(Boolean).join('\n')}`)
+  const lines = [...describeOutcome(outcome), ...[...reports, ...unsure].map(({ text }) => text)]
+  console.log(`\n${lines.map((line) => `  ${oneLine(line)}`).join('\n')}`)
   for (const { text } of notices) console.log(`  ! ${text}`)
   if (options.actor.kind === 'safe' && outcome.done.length + reports.length > 0) {
     console.log(

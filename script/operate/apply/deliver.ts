@@ -75,21 +75,21 @@ export interface Acting {
   deliver: Deliver
 }
 
+/** Prepares a transaction of one call, or returns why it would revert. */
+export async function prepare({ connection, account }: Omit<Acting, 'deliver'>, call: ContractCall) {
+  // Before the estimate, which refuses what another transaction has done.
+  const nonce = await connection.client.getTransactionCount({ address: account })
+  const gas = await estimateOf(connection, account, call)
+  if (typeof gas === 'string') return gas
+  return { calls: [call], acts: [describeCall(call)], ...transactionOf(call), gas, nonce }
+}
+
 /** Returns a function that sends a call and returns its reference. It throws if the call would revert. */
-export function createSender({ connection, account, deliver }: Acting) {
+export function createSender(acting: Acting) {
   return async (call: ContractCall): Promise<string> => {
-    // Before the estimate, which refuses what another transaction has done.
-    const nonce = await connection.client.getTransactionCount({ address: account })
-    const gas = await estimateOf(connection, account, call)
-    if (typeof gas === 'string') throw new Error(`${call.functionName} would revert: ${gas}`)
-    const { reference } = await deliver({
-      calls: [call],
-      acts: [describeCall(call)],
-      ...transactionOf(call),
-      gas,
-      nonce,
-    })
-    return reference
+    const batch = await prepare(acting, call)
+    if (typeof batch === 'string') throw new Error(`${call.functionName} would revert: ${batch}`)
+    return (await acting.deliver(batch)).reference
   }
 }
 

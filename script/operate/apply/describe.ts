@@ -7,6 +7,7 @@ import { groupBy } from '../lib/groupBy.ts'
 import { oneLine } from '../lib/plainError.ts'
 import type { LeftOut, Plan, Question, Round, Step } from '../plan/types.ts'
 import { teamOf } from '../plan/verdict.ts'
+import type { Notice } from '../status/types.ts'
 import { type Costs, formatCost } from './costs.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -26,7 +27,7 @@ export const signOf = (eventName: string) =>
   Object.values(KINDS).find(({ event }) => event === eventName)?.sign
 
 const OUTDATED =
-  '  The chain has changed since this was planned: another run or the panel has sent something from this account. Nothing else was sent: plan again.'
+  'The chain has changed since this was planned: another run or the panel has sent something from this account. Nothing else was sent: plan again.'
 
 const LEFT_OUT = {
   horizon: 'beyond the horizon',
@@ -48,12 +49,12 @@ export function describePlan(round: Pick<Round, 'plan' | 'feeds'>, costs: Costs,
   ].join('\n')
 }
 
-export function describeStep(step: Step): string {
+function describeStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${subjectOf(step)}`
 }
 
 /** Describes a step with its reason. */
-export function describeAct(step: Step): string {
+function describeAct(step: Step): string {
   return `${describeStep(step)}: ${oneLine(step.reason).replace(/\.$/, '')}`
 }
 
@@ -69,18 +70,24 @@ const ACTS_PER_LINE = 5
 export const linesOfActs = (acts: readonly string[]) =>
   chunksOf(acts, ACTS_PER_LINE).map((some) => some.join(' · '))
 
-export function describeOutcome({ done, failed, isOutdated }: Outcome): string {
+/** Returns a line for each step that was done or failed. */
+export function linesOfOutcome({ done, failed }: Outcome): Notice[] {
+  const lineOf = (kind: string, step: Step, text: string) => ({ key: `${kind}/${stepKey(step)}`, text })
   return [
-    ...done.flatMap(({ steps, reference }) => [
-      `  ${reference}`,
-      ...steps.map((step) => `    ${describeAct(step)}`),
-    ]),
-    ...failed.flatMap(({ steps, reason }) =>
-      steps.map((step) => `  Failed: ${describeStep(step)}: ${reason}`),
+    ...done.flatMap(({ steps, reference }) =>
+      steps.map((step) => lineOf('done', step, `${describeAct(step)} (${reference})`)),
     ),
-    ...(isOutdated ? [OUTDATED] : []),
-  ].join('\n')
+    ...failed.flatMap(({ steps, reason }) =>
+      steps.map((step) => lineOf('failed', step, `Failed: ${describeStep(step)}: ${reason}`)),
+    ),
+  ]
 }
+
+/** Describes an outcome for the terminal, whose plan may be outdated. A watch plans again. */
+export const describeOutcome = (outcome: Outcome): string[] => [
+  ...linesOfOutcome(outcome).map(({ text }) => text),
+  ...(outcome.isOutdated ? [OUTDATED] : []),
+]
 
 /** Describes questions for the terminal, grouped by their reasons, those with the highest stakes first. */
 export function describeQuestions(questions: readonly Question[]): string[] {

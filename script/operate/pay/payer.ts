@@ -2,8 +2,8 @@ import { type Address, encodeFunctionData, formatEther, zeroAddress } from 'viem
 import type { AppChain } from '../../../src/chain/config/chains.ts'
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import { chunksOf } from '../../../src/lib/chunksOf.ts'
-import { estimateOf, formatCost, GAS_PER_TRANSACTION } from '../apply/costs.ts'
-import { type Acting, isForNextRound, Reverted } from '../apply/deliver.ts'
+import { formatCost, GAS_PER_TRANSACTION } from '../apply/costs.ts'
+import { type Acting, type Batch, isForNextRound, prepare, Reverted } from '../apply/deliver.ts'
 import { Unsure } from '../apply/signers.ts'
 import { transactionOf } from '../chain/callsOf.ts'
 import type { Connection } from '../chain/connect.ts'
@@ -141,17 +141,13 @@ function halved(groups: readonly Group[]): Group[][] {
 
 /** Prepares one transaction for payouts. Returns `undefined` if one of them reverts, or all need more gas than the RPC allows. */
 async function prepareBatch(connection: Connection, account: Address, payouts: readonly Payout[]) {
-  // Before the estimate, which refuses what another transaction has paid.
-  const nonce = await connection.client.getTransactionCount({ address: account })
   // With failures allowed, a call without enough gas is one, so that the estimate would be too low.
-  const gas = await estimateOf(connection, account, aggregate(payouts, connection.contracts, false))
-  if (typeof gas === 'string') return undefined
+  const batch = await prepare({ connection, account }, aggregate(payouts, connection.contracts, false))
+  if (typeof batch === 'string') return undefined
   // A claim that reverts only after the estimate must not revert the others.
   const call = aggregate(payouts, connection.contracts, true)
-  return { calls: [call], acts: [`Pay ${describePayouts(payouts)}`], ...transactionOf(call), gas, nonce }
+  return { ...batch, calls: [call], acts: [`Pay ${describePayouts(payouts)}`], ...transactionOf(call) }
 }
-
-type Batch = NonNullable<Awaited<ReturnType<typeof prepareBatch>>>
 
 function aggregate(payouts: readonly Payout[], contracts: Connection['contracts'], allowFailure: boolean) {
   const calls = [...groupBy(payouts, accountKey).values()].map((own) => ({

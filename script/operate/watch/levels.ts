@@ -12,7 +12,3 @@ const levels: readonly [RegExp, Level][] = [
 export function levelOf(key: string): Level {
   return levels.find(([pattern]) => pattern.test(key))?.[1] ?? 'warning'
 }
-
-export function isAtLeast(level: Level, least: Level): boolean {
-  return LEVELS.indexOf(level) >= LEVELS.indexOf(least)
-}

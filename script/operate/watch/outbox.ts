@@ -1,5 +1,5 @@
 import { oneLine, plainError } from '../lib/plainError.ts'
-import { isAtLeast, type Level } from './levels.ts'
+import { LEVELS, type Level } from './levels.ts'
 import { type Event, WebhookError, WebhookMoved } from './webhook.ts'
 
 interface OutboxOptions {
@@ -70,7 +70,7 @@ export function createOutbox({ post, level, now, print }: OutboxOptions) {
   }
 
   return async (events: readonly Event[]): Promise<boolean> => {
-    unsent.push(...events.filter((event) => isAtLeast(event.level, level)))
+    unsent.push(...events.filter((event) => LEVELS.indexOf(event.level) >= LEVELS.indexOf(level)))
     if (now() < limitedUntil) return unsent.length === 0
     try {
       return await flush()

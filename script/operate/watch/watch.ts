@@ -1,12 +1,5 @@
-import {
-  describeAct,
-  describeGroup,
-  describeQuestion,
-  describeStep,
-  groupQuestions,
-} from '../apply/describe.ts'
+import { describeGroup, describeQuestion, groupQuestions, linesOfOutcome } from '../apply/describe.ts'
 import type { Outcome } from '../apply/outcome.ts'
-import { stepKey } from '../chain/callsOf.ts'
 import { oneLine, plainError } from '../lib/plainError.ts'
 import type { Plan, Question } from '../plan/types.ts'
 import { foldNotices } from '../status/riskNotices.ts'
@@ -59,14 +52,6 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     const event = { key, text: oneLine(text), time: now(), level }
     print(`${new Date(event.time * 1_000).toISOString().slice(0, 19)}Z ${event.text}`)
     events.push(event)
-  }
-
-  function sayOutcome({ done, failed }: Outcome) {
-    for (const { steps, reference } of done)
-      for (const step of steps) say(`done/${stepKey(step)}`, `${describeAct(step)} (${reference})`)
-    for (const { steps, reason } of failed)
-      for (const step of steps.filter((one) => mayAsk(`failed/${stepKey(one)}`)))
-        say(`failed/${stepKey(step)}`, `Failed: ${describeStep(step)}: ${reason}`)
   }
 
   function mayAsk(key: string): boolean {
@@ -143,8 +128,8 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
     const result = await round().catch((error: unknown) => ({ failure: error }))
     sayRpc('failure' in result ? plainError(result.failure) : undefined)
     if ('outcome' in result) {
-      for (const { key, text } of result.reports) say(key, text)
-      sayOutcome(result.outcome)
+      for (const { key, text } of [...result.reports, ...linesOfOutcome(result.outcome)])
+        if (!key.startsWith('failed/') || mayAsk(key)) say(key, text)
     }
     if ('plan' in result) {
       sayNotices(result.notices)
