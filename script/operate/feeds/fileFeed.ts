@@ -108,9 +108,4 @@ async function csvRows(text: string, name: string, isWhole: boolean): Promise<Ro
   })
 }
 
-function toFixture(row: FixtureRow): Fixture {
-  const { result } = row
-  const winner = result && 'winner' in result ? result.winner : undefined
-  const outcome = { winner, isDraw: result?.kind === 'draw', isForfeit: result?.kind === 'forfeit' }
-  return withContradiction(row, contradictionOf({ ...row, ...outcome }))
-}
+const toFixture = (row: FixtureRow): Fixture => withContradiction(row, contradictionOf(row, row))

@@ -105,11 +105,10 @@ function parseGame(value: unknown, listed: { id: number; startTime: number; seri
     endTime: listed.startTime + duration,
     teams,
     winner: (isRadiant ? radiant : dire).id,
-    contradiction: contradictionOf({
-      teams: [radiant.name, dire.name],
-      teamIds: [radiant.id, dire.id],
-      status: 'finished',
-    }),
+    contradiction: contradictionOf(
+      { teams: [radiant.name, dire.name], status: 'finished' },
+      { teamIds: [radiant.id, dire.id] },
+    ),
   }
 }
 

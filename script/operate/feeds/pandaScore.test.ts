@@ -109,6 +109,7 @@ describe('a match', () => {
   const drawn = { winner_id: null, draw: true, number_of_games: 2 }
   const won = 'the score is T1'
   const score = (score: number) => ({ team_id: T1, score })
+  const TWO_RESULTS = 'It is a draw, and was won or forfeited.'
   const strange = 'Its winner, score or games are partly those of other teams.'
 
   test.each<[string, Partial<PandaScoreMatch>, string]>([
@@ -121,23 +122,15 @@ describe('a match', () => {
     ['the rounds of one game', over(9, 13, 1, { number_of_games: 1 }), `T1 won, and ${won} 9–13 Gen.G.`],
     ['a draw with a lead', over(2, 0, 1, drawn), `It is a draw, and ${won} 2–0 Gen.G.`],
     ['a draw of two before both', over(0, 0, 1, drawn), `A best of 2 is over, and ${won} 0–0 Gen.G.`],
-    [
-      'a draw with a winner',
-      { status: 'finished', draw: true, winner_id: T1 },
-      'It is a draw, and has a winner.',
-    ],
-    [
-      'a draw by walkover',
-      { status: 'finished', draw: true, forfeit: true },
-      'It is a draw, and was forfeited.',
-    ],
+    ['a draw with a winner', { status: 'finished', draw: true, winner_id: T1 }, TWO_RESULTS],
+    ['a draw by walkover', { status: 'finished', draw: true, forfeit: true }, TWO_RESULTS],
     ['a forfeit by the winner', over(0, 2, 1, { forfeit: true }), `T1 won by forfeit, and ${won} 0–2 Gen.G.`],
     ['a draw of an odd number', { status: 'finished', draw: true }, 'It is a draw, and a best of 5.'],
     ['a score of a third team', { ...over(2, 0, 1), results: [{ team_id: 7, score: 0 }] }, strange],
     ['two scores of a team', { ...over(2, 0, 1), results: [score(0), score(2)] }, strange],
     ['a game of a third team', { ...over(2, 0, 1), ...games(T1, 7) }, strange],
     ['two winners', { ...over(2, 0, 1), winner: { id: GEN } } as object, strange],
-    ['a third team', { status: 'finished', winner_id: 7 }, 'Its winner is neither of its teams.'],
+    ['a third team', { status: 'finished', winner_id: 7 }, strange],
     ['a winner of a running match', { status: 'running', winner_id: T1 }, 'It has a result, and is running.'],
     ['a winner before the start', { winner_id: T1 }, 'It has a result, and is scheduled.'],
     ['a postponed winner', { status: 'postponed', winner_id: T1 }, 'It has a result, and is postponed.'],

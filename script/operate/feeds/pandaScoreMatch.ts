@@ -1,7 +1,7 @@
 import { teamName } from '../../../src/domain/match/teamNames.ts'
 import { flag, integer, listOf, optional, type Parser, propertiesOf, text } from '../../../src/lib/parsers.ts'
 import { parseZonedTime } from '../../../src/lib/parseZonedTime.ts'
-import { type Account, contradictionOf, type Score, withContradiction } from './contradiction.ts'
+import { contradictionOf, type Score, withContradiction } from './contradiction.ts'
 import type { Fixture } from './feed.ts'
 
 /** PandaScore's slugs, and the games as in match names. */
@@ -77,11 +77,11 @@ export function parseMatch(value: unknown): Fixture | undefined {
     read('match_type', optional(text)),
     read('number_of_games', optional(integer)) || undefined,
   )
-  const account: Account = {
-    ...{ teams, teamIds: [one?.id, two?.id], status, beganAt, endedAt, isForfeit },
-    winner: winnerId === undefined ? undefined : sideOf(winnerId),
+  const isDraw = read('draw', optional(flag)) ?? false
+  const details = {
+    teamIds: [one?.id, two?.id],
     hasOthers: opponents.length === 2 && (hasStranger || isTwice),
-    isDraw: read('draw', optional(flag)) ?? false,
+    hasTwoResults: isDraw && (isForfeit || winnerId !== undefined),
     score: scoreOf((side) => scores.find(({ id }) => id !== undefined && sideOf(id) === side)?.score),
     gamesWon: scoreOf((side) => games.filter(({ winner }) => winner && sideOf(winner) === side).length),
     // A team may begin with an advantage of a game.
@@ -104,11 +104,11 @@ export function parseMatch(value: unknown): Fixture | undefined {
     endedAt,
     status,
     bestOf,
-    result: resultOf(account),
+    result: isDraw ? { kind: 'draw' } : resultOf(winnerId === undefined ? 0 : sideOf(winnerId), isForfeit),
     changedAt: read('modified_at', time),
     source: read('streams_list', optional(listOf(stream)))?.find(({ isOfficial }) => isOfficial)?.url,
   }
-  return withContradiction(fixture, contradictionOf(account))
+  return withContradiction(fixture, contradictionOf(fixture, details))
 }
 
 /** Returns how many games a match has at most. It is plain if more than half of them decide it. */
@@ -125,12 +125,8 @@ function scoreOf(of: (side: 1 | 2) => number | undefined): Score | undefined {
   return one === undefined || two === undefined ? undefined : [one, two]
 }
 
-/** A cancelled match has a winner only by a walkover. */
-function resultOf({ status, isForfeit, isDraw, winner }: Account): Fixture['result'] {
-  if (status !== 'finished' && !(status === 'cancelled' && isForfeit)) return undefined
-  if (isDraw) return { kind: 'draw' }
-  return winner ? { kind: isForfeit ? 'forfeit' : 'win', winner } : undefined
-}
+const resultOf = (winner: 0 | 1 | 2, isForfeit: boolean): Fixture['result'] =>
+  winner === 0 ? undefined : { kind: isForfeit ? 'forfeit' : 'win', winner }
 
 const time: Parser<number> = (value) => {
   const parsed = parseZonedTime(text(value))
