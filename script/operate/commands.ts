@@ -74,7 +74,7 @@ async function apply(session: Session): Promise<number> {
   releaseTerminal()
   const { deliver, takeReports } = trackerOf(session, round.chain.time)
   const outcome = await applyRound(session, round, deliver)
-  const { reports, notices } = await payBy(session, deliver)(round.chain)
+  const { reports, notices } = await actBesides(session, deliver)(round)
   const unsure = takeReports()
   const lines = [...describeOutcome(outcome), ...[...reports, ...unsure].map(({ text }) => text)]
   console.log(`\n${lines.map((line) => `  ${oneLine(line)}`).join('\n')}`)
@@ -140,8 +140,7 @@ async function watch(session: Session, output: Output): Promise<number> {
 export function watchRound(session: Session, clock: () => number, ownNotices: () => Notice[] = () => []) {
   const readNotices = createNoticesReader(session.connection, session.own)
   const { deliver, look, takeReports } = trackerOf(session, clock())
-  const defend = defendBy(session, deliver)
-  const pay = payBy(session, deliver)
+  const act = actBesides(session, deliver)
   let activity = quiet
   /** The newest block before this watch, until its account's earlier acts are said. */
   let start: bigint | undefined
@@ -153,7 +152,7 @@ export function watchRound(session: Session, clock: () => number, ownNotices: ()
     // What the node holds comes first: nothing else of the account can be mined before.
     const isHeld = await look(round.chain.block)
     const outcome = isHeld ? NO_OUTCOME : await applyRound(session, round, deliver)
-    if (!isHeld) activity = merge([await defend(round), await pay(round.chain)])
+    if (!isHeld) activity = await act(round)
     const reports = [...takeReports(), ...(isHeld ? [] : activity.reports)]
     const isChanged = outcome.isOutdated || outcome.done.length + reports.length > 0
     const looking = isChanged ? readPlan(session, round.feeds) : Promise.resolve(round)
@@ -201,23 +200,21 @@ function openOutput(stream: NodeJS.WriteStream) {
   return output
 }
 
-const idle = async (): Promise<Activity> => quiet
-
-function payBy({ connection, account, options: { pay } }: Session, deliver: Deliver) {
-  return pay === undefined ? idle : createPayer({ connection, account, deliver }, { perDay: pay })
+/** Returns what defends results and pays winnings, as far as the options say. */
+function actBesides(session: Session, deliver: Deliver) {
+  const { pay: perDay, defend: limit } = session.options
+  const defend = limit === undefined ? undefined : createDefender({ ...session, deliver }, limit)
+  const pay = perDay === undefined ? undefined : createPayer({ ...session, deliver }, { perDay })
+  return async ({ chain, feeds }: Round): Promise<Activity> => {
+    const judgements = defend ? judgeChallenged({ chain, feeds, settings: session.settings }) : []
+    const activities = [await defend?.(chain, judgements), await pay?.(chain)]
+    return merge(activities.filter((activity) => activity !== undefined))
+  }
 }
 
 async function describeDefence({ connection, account, options: { defend } }: Session): Promise<Notice[]> {
   const reason = defend === undefined ? undefined : await describeIdle(connection, account, defend)
   return reason === undefined ? [] : [{ key: 'idle/defend', text: `--defend can do nothing: ${reason}` }]
-}
-
-function defendBy(session: Session, deliver: Deliver) {
-  const { connection, account, options } = session
-  if (options.defend === undefined) return idle
-  const act = createDefender({ connection, account, deliver }, options.defend)
-  return ({ chain, feeds }: Round) =>
-    act(chain, judgeChallenged({ chain, feeds, settings: session.settings }))
 }
 
 async function printRound(session: Session): Promise<Round> {

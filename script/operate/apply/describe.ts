@@ -63,8 +63,7 @@ export function nameStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${step.kind === 'create' ? step.create.name : subjectOf(step)}`
 }
 
-/** Their names are at most 100 bytes long, so that no line is cut. */
-const ACTS_PER_LINE = 5
+const ACTS_PER_LINE = 10
 
 /** Returns lines that name all acts of a transaction. */
 export const linesOfActs = (acts: readonly string[]) =>

@@ -45,11 +45,9 @@ function ofTeams({ teams: [one, two] }: Parts, { teamIds: [id, otherId] = [] }: 
   return readsSame(one, two) ? `The names of both teams read the same: "${one}" and "${two}".` : undefined
 }
 
-function ofOutcome({ status, result }: Parts, { hasOthers, hasTwoResults, bestOf = 1 }: Details) {
+function ofOutcome({ status, result }: Parts, { hasOthers, hasTwoResults }: Details) {
   if (hasOthers) return 'Its winner, score or games are partly those of other teams.'
   if (hasTwoResults) return 'It is a draw, and was won or forfeited.'
-  if (result?.kind === 'draw' && bestOf > 1 && bestOf % 2 === 1)
-    return `It is a draw, and a best of ${bestOf}.`
   const isOver = status === 'finished' || (status === 'cancelled' && result?.kind === 'forfeit')
   return result && !isOver ? `It has a result, and is ${status}.` : undefined
 }

@@ -108,4 +108,4 @@ async function csvRows(text: string, name: string, isWhole: boolean): Promise<Ro
   })
 }
 
-const toFixture = (row: FixtureRow): Fixture => withContradiction(row, contradictionOf(row, row))
+const toFixture = (row: FixtureRow): Fixture => withContradiction(row, contradictionOf(row))

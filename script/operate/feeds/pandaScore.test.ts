@@ -79,7 +79,7 @@ describe('a match', () => {
   })
 
   test.each<[string, Partial<PandaScoreMatch>, unknown]>([
-    ['a draw', { status: 'finished', draw: true, number_of_games: 2 }, { kind: 'draw' }],
+    ['a draw', { status: 'finished', draw: true }, { kind: 'draw' }],
     ['a walkover', walkover, { kind: 'forfeit', winner: 1 }],
     ['a cancelled walkover', { ...walkover, status: 'canceled' }, { kind: 'forfeit', winner: 1 }],
     ['cancelled', { status: 'canceled' }, undefined],
@@ -125,7 +125,6 @@ describe('a match', () => {
     ['a draw with a winner', { status: 'finished', draw: true, winner_id: T1 }, TWO_RESULTS],
     ['a draw by walkover', { status: 'finished', draw: true, forfeit: true }, TWO_RESULTS],
     ['a forfeit by the winner', over(0, 2, 1, { forfeit: true }), `T1 won by forfeit, and ${won} 0–2 Gen.G.`],
-    ['a draw of an odd number', { status: 'finished', draw: true }, 'It is a draw, and a best of 5.'],
     ['a score of a third team', { ...over(2, 0, 1), results: [{ team_id: 7, score: 0 }] }, strange],
     ['two scores of a team', { ...over(2, 0, 1), results: [score(0), score(2)] }, strange],
     ['a game of a third team', { ...over(2, 0, 1), ...games(T1, 7) }, strange],

@@ -15,8 +15,8 @@ function textOf(error: unknown): string {
 
 const withoutUrls = (text: string) => text.replace(/\b(https?|wss?):\/\/\S+/g, '(URL)')
 
-/** Long enough for every text of ours: a group of questions names five matches. */
-const MAX_LENGTH = 800
+/** Long enough for texts of ours: ten acts in a line, or five questions of a group. */
+const MAX_LENGTH = 950
 
 /** Makes a text that may come from a feed safe to print: one line, without control characters, not endless. */
 export function oneLine(text: string): string {

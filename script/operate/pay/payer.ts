@@ -63,13 +63,14 @@ export function createPayer(
   /** Pays group by group. Returns what the budget and accounts that can't be paid leave. */
   async function payGroups(groups: readonly Group[], price: bigint, time: number, reports: Notice[]) {
     const refused: Payout[] = []
-    const queue = packed(groups)
+    const queue = groups.length === 0 ? [] : [groups]
     for (let next = queue.shift(); next; next = queue.shift()) {
       const payouts = next.flat()
-      const batch = await prepareBatch(connection, account, payouts)
+      const isTooMany = payouts.length > PAYOUTS_PER_TRANSACTION
+      const batch = isTooMany ? undefined : await prepareBatch(connection, account, payouts)
       if (!batch || batch.gas > gasLimit) {
-        if (payouts.length === 1) refused.push(...payouts)
-        else queue.unshift(...halved(next))
+        if (payouts.length > 1) queue.unshift(...halved(next))
+        else refused.push(...payouts)
       } else if (spent.reduce((sum, { cost }) => sum + cost, batch.gas * price) > perDay) {
         // A match is paid as a whole, unless a whole day is not enough for it.
         const canSplit = next.length > 1 || (spent.length === 0 && payouts.length > 1)
@@ -115,22 +116,6 @@ function left(code: string, payouts: readonly Payout[], reason: string): Notice[
 
 function inToken(price: bigint, { custom }: AppChain): bigint {
   return custom.coinIsEther ? price : price / OTHER_COINS_PER_ETHER
-}
-
-/** Packs groups in their order, each with others as far as one transaction takes them. */
-function packed(groups: readonly Group[]): Group[][] {
-  const packs: Group[][] = []
-  let room = 0
-  for (const group of groups) {
-    const last = packs.at(-1)
-    if (last && group.length <= room) last.push(group)
-    else {
-      packs.push([group])
-      room = PAYOUTS_PER_TRANSACTION
-    }
-    room -= group.length
-  }
-  return packs
 }
 
 /** Splits a pack by groups, or else its only group. */

@@ -107,7 +107,8 @@ export function createWatch({ round, now, notify, print, remind }: WatchOptions)
         (!notices.has(key) && mayAsk(`notice/${key}`)) ||
         (hasNewReason(key, text) && mayAsk(`notice/${key}/${text}`)),
     )
-    for (const { key, text } of foldNotices(fresh)) say(key, `! ${text}`)
+    for (const { key, text } of foldNotices(fresh))
+      say(hasNewReason(key, text) ? `${key}/reason` : key, `! ${text}`)
     for (const { key, stake } of fresh) if (stake !== undefined) told.set(key, stake)
     for (const [key, { text }] of notices) {
       if (next.has(key) || !isPassing(key)) continue
