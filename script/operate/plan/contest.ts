@@ -25,7 +25,7 @@ export interface Contest {
 export function contestOf({ game, teams: names, event }: Title): Contest {
   const teams = [fold(names[0]), fold(names[1])] as const
   const keyOf = (keys: readonly string[]) => (teams.includes('') ? '' : keys.toSorted().join('\n'))
-  const [pair, reading] = [keyOf(teams), keyOf(names.map(readingKey))]
+  const [pair, reading] = [keyOf(teams), keyOf(teams.map(readingKey))]
   return { game: fold(game), teams, pair, names, reading, event: fold(event) }
 }
 

@@ -47,6 +47,12 @@ describe('a winner', () => {
     ['in the other order of the teams', { ...wonBy(1), teams: swapped }, 'finalize #1 2'],
     ['in the other order of the teams', { ...wonBy(2), teams: swapped }, 'finalize #1 1'],
     ['in another case', played({ teams: ['t1', 'GEN.G'], game: 'lol', event: 'Finals' }), 'finalize #1 1'],
+    [
+      'in another case of another script',
+      played({ teams: ['ЭКСПРЕСС К', 'Gen.G'] }),
+      'finalize #1 1',
+      { matches: [onChain({ name: 'LoL: Экспресс к vs Gen.G — LCK Final' })] },
+    ],
     ['in another spelling', played({ teams: ['SKT', 'Gen.G'] }), 'finalize #1 1', { settings: { names } }],
     ['of a renamed game', played({ game: 'League of Legends' }), 'finalize #1 1', { settings: { names } }],
     [

@@ -22,8 +22,8 @@ export function readsSame(one: string, other: string): boolean {
   return some?.some((text, index) => text === others?.[index]) ?? false
 }
 
-/** Returns a key that names share which read the same, and that others may share. */
-export const readingKey = (name: string) => skeleton(skeleton(bare(name)).toUpperCase()).toLowerCase()
+/** Returns a key that names share which read the same, whatever their case, and that others may share. */
+export const readingKey = (name: string) => skeleton(bare(name).toUpperCase()).toLowerCase()
 
 /** What stands around a word, such as in `[TBD]`, `"n/a"` and `Loading...`. */
 const AROUND = /^[\s"'([{*_~-]+|[\s"')\]}*_~.!?:-]+$/g
