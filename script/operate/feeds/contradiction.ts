@@ -86,6 +86,7 @@ function ofGames(parts: Parts, { score, gamesWon, bestOf }: Details) {
   if (isWhole && result?.kind === 'win' && leaderOf(gamesWon) !== result.winner)
     return `${teamOf(parts, result.winner)} won, and ${said}.`
   if (isWhole && result?.kind === 'draw' && leaderOf(gamesWon)) return `It is a draw, and ${said}.`
+  if (result && Math.max(...gamesWon) > needed) return `A best of ${bestOf} is over, and ${said}.`
   if (!score || bestOf === 1) return undefined
   const differs = gamesWon.some((won, side) => won > (score[side] ?? 0) || (isWhole && won !== score[side]))
   return differs ? `The score is ${scoreText(parts, score)}, and ${said}.` : undefined

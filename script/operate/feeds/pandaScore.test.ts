@@ -128,6 +128,11 @@ describe('a match', () => {
     ['a score of a third team', { ...over(2, 0, 1), results: [{ team_id: 7, score: 0 }] }, strange],
     ['two scores of a team', { ...over(2, 0, 1), results: [score(0), score(2)] }, strange],
     ['a game of a third team', { ...over(2, 0, 1), ...games(T1, 7) }, strange],
+    [
+      'more games won than it has',
+      { ...over(2, 0, 1), results: null, ...games(T1, GEN, T1, T1) },
+      'A best of 3 is over, and its games were won T1 3–1 Gen.G.',
+    ],
     ['two winners', { ...over(2, 0, 1), winner: { id: GEN } } as object, strange],
     ['a third team', { status: 'finished', winner_id: 7 }, strange],
     ['a winner of a running match', { status: 'running', winner_id: T1 }, 'It has a result, and is running.'],
