@@ -2,7 +2,6 @@ import { createMemoryHistory, createRouter, isNotFound, RouterProvider } from '@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { ChainProvider } from './chain/ChainProvider'
 import { queryClient } from './chain/queries/queryClient'
-import { currentMessages } from './i18n/messages'
 import { createAppRouter } from './router'
 import { PagePending } from './routes/-layout/page/PageStates'
 
@@ -10,8 +9,6 @@ export interface PrerenderedPage {
   body: string
   title: string | undefined
   description: string | undefined
-  /** The message areas that the page loaded. */
-  messageAreas: string[]
 }
 
 /**
@@ -45,6 +42,5 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
     ),
     title: title && renderToStaticMarkup(<title>{title}</title>),
     description: description && renderToStaticMarkup(<meta {...description} />),
-    messageAreas: Object.keys(currentMessages()),
   }
 }

@@ -26,11 +26,18 @@ test('changes the language in place, and keeps it when another fails to load', a
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
   await expect(page.getByRole('heading', { name: 'Place Your Bet' })).toBeVisible()
 
-  await context.route(/assets\/common-.*\.js$/, (route) => route.abort())
+  await context.route(/assets\/catalogue-.*\.js$/, (route) => route.abort())
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
   await app.expectAlert('The network didn’t respond.')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
+})
+
+test('changes the language of the open operator’s area', async ({ page, admin }) => {
+  await admin.enter('settings')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(page.getByRole('link', { name: 'Ajustes' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel de administración' })).toBeVisible()
 })
 
 test.describe('in Spanish on a phone', () => {

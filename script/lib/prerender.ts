@@ -58,14 +58,10 @@ export async function prerenderPages(config: ResolvedConfig, bundle: Bundle, ori
   const app = await buildForNode(config)
   for (const { name, path, route } of pages) {
     const page = await app.prerender(path)
-    const modules = [
-      ...(route ? [`/src/routes/${route}.tsx?`] : []),
-      ...page.messageAreas.map((area) => `/src/i18n/en/${area}.ts`),
-    ]
     const html = fillTemplate(template, page, {
       base,
       bundle,
-      preloads: chunksOf(bundle, modules),
+      preloads: route ? chunksOf(bundle, `/src/routes/${route}.tsx?`) : [],
       canonical: origin && route && !path.includes(ANY_ID) ? `${origin}/${path}` : undefined,
     }).replaceAll(` ${ANY_ID}`, '')
     files.set(`${name}.html`, html)
@@ -108,13 +104,13 @@ async function buildForNode({ root, configFile, mode }: ResolvedConfig) {
   }
 }
 
-/** Returns the files of the chunks that hold these modules, and of all their static imports. */
-function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
+/** Returns the files of the chunks that hold a module, and of all their static imports. */
+function chunksOf(bundle: Bundle, module: string): string[] {
   const found = new Set<string>()
   for (const output of Object.values(bundle)) {
     if (output.type !== 'chunk') continue
     const ids = [...output.moduleIds, output.facadeModuleId ?? '']
-    if (ids.some((id) => modules.some((module) => id.includes(module)))) found.add(output.fileName)
+    if (ids.some((id) => id.includes(module))) found.add(output.fileName)
   }
   for (const fileName of found) {
     const chunk = bundle[fileName]

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ar as arApp } from './ar/catalogue'
+import { adminAr } from './ar/adminCatalogue'
 import { rescue as arRescue } from './ar/rescue'
-import { en as enApp } from './en/catalogue'
+import { adminEn } from './en/adminCatalogue'
 import { rescue as enRescue } from './en/rescue'
-import { es as esApp } from './es/catalogue'
+import { adminEs } from './es/adminCatalogue'
 import { rescue as esRescue } from './es/rescue'
 import { languages } from './format/languages'
 import { setFormatLocale } from './format/locale'
 
-// The app loads no messages of rescue.html, so its catalogues lack them.
-const en = { ...enApp, rescue: async () => enRescue }
-const es = { ...esApp, rescue: async () => esRescue }
-const ar = { ...arApp, rescue: async () => arRescue }
+// All messages: the operator's catalogue has the bettors', and rescue.html has its own.
+const en = { ...adminEn, rescue: enRescue }
+const es = { ...adminEs, rescue: esRescue }
+const ar = { ...adminAr, rescue: arRescue }
 
 const translations: Record<Exclude<keyof typeof languages, 'en'>, typeof en> = { es, ar }
 const areas = Object.keys(en) as (keyof typeof en)[]
@@ -33,9 +33,9 @@ const same = new Set([
 
 for (const [language, catalogue] of Object.entries(translations)) {
   describe(languages[language as keyof typeof languages].name, () => {
-    test.each(areas)('says all of %s', async (area) => {
-      const [english, translated] = await Promise.all([en[area](), catalogue[area]()])
-      const said = sentencesOf(translated)
+    test.each(areas)('says all of %s', (area) => {
+      const english = en[area]
+      const said = sentencesOf(catalogue[area])
       const missing: string[] = []
       for (const [key, sentence] of sentencesOf(english)) {
         const other = said.get(key)
@@ -63,10 +63,8 @@ describe('every message has a screen', () => {
   /** Every name that follows a dot, a bracket, a comma or a quote: a property, a destructured name, or a string key. */
   const read = new Set([...indirect, ...(code.match(/(?<=[.{,:(['"`]\s*)[a-zA-Z]\w*/g) ?? [])])
 
-  test.each(areas.filter((area) => area !== 'contractErrors'))('of %s', async (area) => {
-    const names = [...sentencesOf(await en[area]()).keys()].flatMap(
-      (path) => path.match(/[a-zA-Z]\w*/g) ?? [],
-    )
+  test.each(areas.filter((area) => area !== 'contractErrors'))('of %s', (area) => {
+    const names = [...sentencesOf(en[area]).keys()].flatMap((path) => path.match(/[a-zA-Z]\w*/g) ?? [])
     expect(names.filter((name) => !read.has(name))).toEqual([])
   })
 })
@@ -80,15 +78,14 @@ describe('figures', () => {
     ['es-ES', es, '1000'],
     ['ar-EG-u-nu-latn', ar, '1,000'],
     ['ar-DZ-u-nu-latn', ar, '1.000'],
-  ])('the most points a match gives are written as in %s', async (locale, catalogue, figures) => {
-    const [{ judge }, contractErrors] = await Promise.all([
-      catalogue.adminTournamentRun(),
-      catalogue.contractErrors(),
-    ])
-    setFormatLocale(locale)
-    for (const said of [judge.text, judge.problems.tooMany, contractErrors.TooManyPoints()])
-      expect(said).toContain(figures)
-  })
+  ])(
+    'the most points a match gives are written as in %s',
+    (locale, { adminTournamentRun: { judge }, contractErrors }, figures) => {
+      setFormatLocale(locale)
+      for (const said of [judge.text, judge.problems.tooMany, contractErrors.TooManyPoints()])
+        expect(said).toContain(figures)
+    },
+  )
 })
 
 type Sentence = string | ((...args: unknown[]) => unknown)

@@ -1,10 +1,8 @@
+import type { adminEn } from './en/adminCatalogue'
 import type { en } from './en/catalogue'
 
-/** English defines the type of every other language. */
-type Catalogue = typeof en
-type MessagesOf<area extends keyof Catalogue> = Awaited<ReturnType<Catalogue[area]>>
+/** Bettors' messages. English defines the type of every other language. */
+export type Messages = typeof en
 
-/** Messages that a page loads when it opens. */
-export type Area = Exclude<keyof Catalogue, 'common'>
-
-export type Messages = MessagesOf<'common'> & { [area in Area]: MessagesOf<area> }
+/** The messages of the operator's area, with bettors' among them. */
+export type AdminMessages = typeof adminEn

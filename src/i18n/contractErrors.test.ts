@@ -2,7 +2,7 @@ import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { errorsAbi } from '@/chain/queries/generatedAbis'
 import { describeFailure } from './describeFailure'
-import { english } from './english.fixture'
+import { en } from './en/catalogue'
 
 const customErrors = errorsAbi.map(({ name, inputs }) => ({
   name,
@@ -23,7 +23,7 @@ describe('contract error messages', () => {
   })
 
   test.each(customErrors)('exist for $name', ({ name, args }) => {
-    const sentence = describeFailure({ kind: 'contract', name, args }, english)
+    const sentence = describeFailure({ kind: 'contract', name, args }, en)
     expect(sentence).toMatch(/^[A-Z].*[.!?]$/)
     // No error name and no raw value on screen.
     expect(sentence).not.toMatch(new RegExp(`${name}|undefined|NaN|0x`))
@@ -31,28 +31,24 @@ describe('contract error messages', () => {
 
   test('show amounts in WETH', () => {
     const args = [parseEther('0.001'), parseEther('0.01')]
-    expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, english)).toBe(
+    expect(describeFailure({ kind: 'contract', name: 'BetBelowMinimum', args }, en)).toBe(
       'Minimum bet is 0.01 WETH. Enter more.',
     )
   })
 
   test('name the coin that is missing', () => {
-    expect(describeFailure({ kind: 'insufficientFunds' }, english)).toBe(
-      'Not enough ETH to cover this plus gas.',
-    )
+    expect(describeFailure({ kind: 'insufficientFunds' }, en)).toBe('Not enough ETH to cover this plus gas.')
   })
 
   test('name a wallet’s old entry for the network', () => {
-    expect(describeFailure({ kind: 'duplicateNetwork', entry: 'Saigon' }, english)).toBe(
+    expect(describeFailure({ kind: 'duplicateNetwork', entry: 'Saigon' }, en)).toBe(
       'Your wallet has an old entry for this network (Saigon). Remove it in your wallet, then try again.',
     )
   })
 
   test('exist for unknown errors', () => {
-    expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, english)).toContain(
-      '0x12345678',
-    )
-    expect(describeFailure({ kind: 'unknown', message: '' }, english)).toBe('Unknown error occurred')
-    expect(describeFailure({ kind: 'unknown', message: 'Odd.' }, english)).toBe('Odd.')
+    expect(describeFailure({ kind: 'contract', name: '0x12345678', args: [] }, en)).toContain('0x12345678')
+    expect(describeFailure({ kind: 'unknown', message: '' }, en)).toBe('Unknown error occurred')
+    expect(describeFailure({ kind: 'unknown', message: 'Odd.' }, en)).toBe('Odd.')
   })
 })

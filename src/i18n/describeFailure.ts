@@ -5,15 +5,13 @@ import { formatBound } from './format/bounds'
 
 type Sentence = (args: readonly unknown[]) => string
 
-/** The messages of `contractErrors` are loaded with the first write. */
-type FailureMessages = Pick<Messages, 'errors'> & Partial<Pick<Messages, 'contractErrors'>>
-
-export function describeFailure(failure: Failure, messages: FailureMessages): string {
-  const { errors } = messages
+export function describeFailure(
+  failure: Failure,
+  { errors, contractErrors }: Pick<Messages, 'errors' | 'contractErrors'>,
+): string {
   switch (failure.kind) {
     case 'contract': {
-      const sentences: Readonly<Record<string, Sentence>> =
-        ('contractErrors' in messages && messages.contractErrors) || {}
+      const sentences: Readonly<Record<string, Sentence>> = contractErrors
       const sentence = Object.hasOwn(sentences, failure.name) ? sentences[failure.name] : undefined
       return sentence ? sentence(failure.args) : errors.unnamedContractError(failure.name)
     }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeProgress } from './describeProgress'
-import { english } from './english.fixture'
+import { en } from './en/catalogue'
 
 test('describes a write from simulation to outcome, and says nothing when idle or confirmed', () => {
   const described = (
     ['idle', 'switching', 'simulating', 'signing', 'pending', 'confirmed', 'rejected'] as const
-  ).map((phase) => describeProgress('joinTournament', { phase }, english))
+  ).map((phase) => describeProgress('joinTournament', { phase }, en))
   expect(described).toEqual([
     undefined,
     'Switch networks in your wallet.',
@@ -19,14 +19,14 @@ test('describes a write from simulation to outcome, and says nothing when idle o
 
 test('says what failed, and why', () => {
   const state = { phase: 'failed', failure: { kind: 'contract', name: 'JoiningClosed', args: [] } } as const
-  expect(describeProgress('joinTournament', state, english)).toBe(
+  expect(describeProgress('joinTournament', state, en)).toBe(
     'You didn’t join. Entries are closed: the last match has started. Choose another tournament.',
   )
 })
 
 test.each([
-  [{ kind: 'promptOpen' }, english.errors.promptOpen],
-  [{ kind: 'notPlaced' }, english.errors.notPlaced],
+  [{ kind: 'promptOpen' }, en.errors.promptOpen],
+  [{ kind: 'notPlaced' }, en.errors.notPlaced],
 ] as const)('tells in one sentence: $kind', (failure, text) => {
-  expect(describeProgress('placeBet', { phase: 'failed', failure }, english)).toBe(text)
+  expect(describeProgress('placeBet', { phase: 'failed', failure }, en)).toBe(text)
 })

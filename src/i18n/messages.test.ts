@@ -1,89 +1,93 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storage } from '@/lib/storage'
-import { english } from './english.fixture'
-import { formatAmount } from './format/amounts'
-import {
-  currentLanguage,
-  currentMessages,
-  languageStore,
-  loadMessages,
-  setLanguage,
-  startLanguage,
-} from './messages'
 
-afterEach(async () => {
+let app: typeof import('./messages')
+
+/** A catalogue of one message. Its translations come by `fetch`. */
+const createGreeting = (fetch: () => Promise<string>) =>
+  app.createCatalogue('Hello', { es: fetch, ar: async () => 'مرحبا' })
+
+// Catalogues keep what they have loaded, so each test has its own.
+beforeEach(async () => {
+  vi.resetModules()
+  app = await import('./messages')
+})
+
+afterEach(() => {
   vi.restoreAllMocks()
-  await setLanguage('en')
   storage.removeItem('clutchpool.language')
 })
 
-test('loads the English messages of a page on demand', async () => {
-  // Other files may have loaded them in this worker.
-  vi.resetModules()
-  const messages = await import('./messages')
-  const { english: catalogue } = await import('./english.fixture')
-  expect(messages.currentMessages().ui.close).toBe('Close')
-  expect(() => messages.currentMessages().community).toThrow('Messages of "community" are not loaded')
-  await messages.loadMessages('community')
-  expect(messages.currentMessages().community).toBe(catalogue.community)
-})
-
-describe('another language', () => {
-  test('loads the messages of the current page and of the next one', async () => {
-    await loadMessages('matches')
-    await setLanguage('es')
-    expect(currentLanguage()).toBe('es')
-    expect(currentMessages().ui.close).toBe('Cerrar')
-    expect(currentMessages().matches.list.title).not.toBe(english.matches.list.title)
-    await loadMessages('bets')
-    expect(currentMessages().bets.max).toBe('Máx.')
-  })
-
-  test('notifies subscribers and updates the document', async () => {
-    const listener = vi.fn()
-    const unsubscribe = languageStore.subscribe(listener)
-    await setLanguage('ar')
-    expect(listener).toHaveBeenCalledOnce()
-    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
-    unsubscribe()
-    await setLanguage('en')
-    expect(listener).toHaveBeenCalledOnce()
-    expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' })
-  })
-
-  test('changes number formats', async () => {
-    await setLanguage('es')
-    expect(formatAmount(1_500_000_000_000_000_000n)).toBe('1,5')
-  })
-
-  test('also loads the messages of a page that opens meanwhile', async () => {
-    const changing = setLanguage('es')
-    await Promise.all([loadMessages('tournaments'), changing])
-    expect(currentMessages().tournaments.title).toBe('Torneos')
-  })
-
-  test('is stored for the next visit', async () => {
-    await setLanguage('es')
-    expect(storage.getItem('clutchpool.language')).toBe('es')
-    await startLanguage()
-    expect(currentLanguage()).toBe('es')
-  })
-
-  test('stays unchanged when the new one cannot be fetched', async () => {
-    const { es } = await import('./es/catalogue')
-    vi.spyOn(es, 'common').mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(setLanguage('es')).rejects.toThrow('Failed to fetch')
-    expect(currentLanguage()).toBe('en')
-    expect(storage.getItem('clutchpool.language')).toBeNull()
-    storage.setItem('clutchpool.language', 'es')
-    await startLanguage()
-    expect(currentLanguage()).toBe('en')
-  })
+test('starts in English, which needs no loading', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  await app.startLanguage()
+  expect(app.currentMessages().community.title).toBe('Community')
 })
 
 test('starts in Spanish when the browser prefers it', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-CL', 'en'])
-  await startLanguage()
-  expect(currentLanguage()).toBe('es')
+  await app.startLanguage()
+  expect(app.currentLanguage()).toBe('es')
+})
+
+describe('another language', () => {
+  test('replaces all messages, and loads once', async () => {
+    const fetch = vi.fn(async () => 'Hola')
+    const greeting = createGreeting(fetch)
+    expect(fetch).not.toHaveBeenCalled()
+    for (const language of ['es', 'en', 'es'] as const) await app.setLanguage(language)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(greeting.in(app.currentLanguage())).toBe('Hola')
+    expect(app.currentMessages().ui.close).toBe('Cerrar')
+    expect(app.currentMessages().bets.max).toBe('Máx.')
+  })
+
+  test('notifies subscribers once, and updates the document', async () => {
+    const listener = vi.fn()
+    app.languageStore.subscribe(listener)
+    await app.setLanguage('ar')
+    expect(listener).toHaveBeenCalledOnce()
+    expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
+    await app.setLanguage('en')
+    expect(document.documentElement).toMatchObject({ lang: 'en', dir: 'ltr' })
+  })
+
+  test('changes number formats', async () => {
+    const { formatAmount } = await import('./format/amounts')
+    await app.setLanguage('es')
+    expect(formatAmount(1_500_000_000_000_000_000n)).toBe('1,5')
+  })
+
+  test('is stored for the next visit', async () => {
+    await app.setLanguage('es')
+    expect(storage.getItem('clutchpool.language')).toBe('es')
+    await app.startLanguage()
+    expect(app.currentLanguage()).toBe('es')
+  })
+
+  test('stays unchanged when messages of an open page cannot be fetched', async () => {
+    createGreeting(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(app.setLanguage('es')).rejects.toThrow('Failed to fetch')
+    expect(app.currentLanguage()).toBe('en')
+    expect(app.currentMessages().ui.close).toBe('Close')
+    expect(storage.getItem('clutchpool.language')).toBeNull()
+  })
+
+  test('also loads the messages of a page that opens meanwhile', async () => {
+    let opened: ReturnType<typeof createGreeting> | undefined
+    createGreeting(async () => {
+      opened = createGreeting(async () => 'Hola')
+      return 'Hola'
+    })
+    await app.setLanguage('es')
+    expect(opened?.in('es')).toBe('Hola')
+  })
+
+  test('gives way to English when it cannot be fetched at the start', async () => {
+    createGreeting(() => Promise.reject(new TypeError('Failed to fetch')))
+    storage.setItem('clutchpool.language', 'es')
+    await app.startLanguage()
+    expect(app.currentLanguage()).toBe('en')
+  })
 })

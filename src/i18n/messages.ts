@@ -1,62 +1,43 @@
 import { createStore } from 'zustand'
 import { storage } from '@/lib/storage'
-import type { Area, Messages } from './catalogue'
+import type { Messages } from './catalogue'
 import { en } from './en/catalogue'
-import { common } from './en/common'
 import { chooseLocale, type Language, languages } from './format/languages'
 import { setFormatLocale } from './format/locale'
 
 /** Also read by the script in `index.html`, before the first paint. */
 const storageKey = 'clutchpool.language'
 
-/** English is bundled; another language comes with its first use. */
-const catalogues: Record<Language, () => Promise<typeof en>> = {
-  en: async () => en,
+export const languageStore = createStore<{ language: Language }>(() => ({ language: 'en' }))
+
+/** The catalogues of the parts that have been opened, which change their language together. */
+const opened: { load: (language: Language) => Promise<void> }[] = []
+
+/**
+ * Creates the catalogue of a part of the app. English is bundled with the part, so that a message is never missing;
+ * another language comes with its first use, in one file.
+ */
+export function createCatalogue<Words>(
+  english: Words,
+  translations: Record<Exclude<Language, 'en'>, () => Promise<Words>>,
+) {
+  const loaded = new Map<Language, Words>([['en', english]])
+  const catalogue = {
+    /** Loads a language. Throws if it cannot be fetched. */
+    load: async (language: Language) => {
+      if (language !== 'en' && !loaded.has(language)) loaded.set(language, await translations[language]())
+    },
+    /** Returns the messages of a language, or English ones if it isn't loaded. */
+    in: (language: Language): Words => loaded.get(language) ?? english,
+  }
+  opened.push(catalogue)
+  return catalogue
+}
+
+export const bettors = createCatalogue<Messages>(en, {
   es: async () => (await import('./es/catalogue')).es,
   ar: async () => (await import('./ar/catalogue')).ar,
-}
-
-/** The loaded messages of one language. Reading an area that isn't loaded throws, instead of showing an empty screen. */
-interface Loaded {
-  language: Language
-  /** Grows as pages open: each loads its areas before it renders. */
-  areas: Partial<Messages>
-  messages: Messages
-}
-
-function loadedMessages(language: Language, areas: Partial<Messages>): Loaded {
-  const messages = new Proxy(areas, {
-    get(areas, area) {
-      const found: unknown = Reflect.get(areas, area)
-      if (found === undefined) throw new Error(`Messages of "${String(area)}" are not loaded`)
-      return found
-    },
-  })
-  return { language, areas, messages: messages as Messages }
-}
-
-export const languageStore = createStore(() => loadedMessages('en', { ...common }))
-
-/** Loads areas of messages, which must precede their rendering. Throws if they cannot be fetched. */
-export async function loadMessages(...areas: readonly Area[]): Promise<void> {
-  const target = languageStore.getState()
-  await loadInto(target, areas)
-  // The language changed while loading.
-  if (target !== languageStore.getState()) await loadMessages(...areas)
-}
-
-/** Waits for the messages of a part, too. */
-export async function localized<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadMessages(...areas)])
-  return loaded
-}
-
-async function loadInto({ language, areas: own }: Loaded, areas: readonly Area[]): Promise<void> {
-  const missing = areas.filter((area) => !(area in own))
-  const catalogue = await catalogues[language]()
-  const loading = missing.map(async (area) => ({ [area]: await catalogue[area]() }))
-  Object.assign(own, ...(await Promise.all(loading)))
-}
+})
 
 /** Starts in the stored language, or in the one the browser prefers. */
 export async function startLanguage(): Promise<void> {
@@ -75,24 +56,14 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 async function use(language: Language, locale: string): Promise<void> {
-  const catalogue = await catalogues[language]()
-  const next = loadedMessages(language, { ...(await catalogue.common()) })
-  // A page opened meanwhile may have loaded more areas.
-  let areas = loadedAreas()
-  while (areas.some((area) => !(area in next.areas))) {
-    await loadInto(next, areas)
-    areas = loadedAreas()
-  }
+  // In turn, so that the loop reaches a part that opens meanwhile.
+  for (const catalogue of opened) await catalogue.load(language)
   setFormatLocale(locale)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].direction
-  languageStore.setState(next, true)
-}
-
-function loadedAreas(): Area[] {
-  return Object.keys(languageStore.getState().areas).filter((area): area is Area => area in en)
+  languageStore.setState({ language })
 }
 
 export const currentLanguage = (): Language => languageStore.getState().language
 
-export const currentMessages = (): Messages => languageStore.getState().messages
+export const currentMessages = (): Messages => bettors.in(currentLanguage())

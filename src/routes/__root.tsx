@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { followPresses } from '@/ui/doubleTap'
 import { lazyWithRetry } from '@/ui/feedback/loading'
@@ -16,8 +15,7 @@ import { WalletPicker } from './-layout/wallet/WalletButton'
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Layout })
 
 const TransactionToasts = lazyWithRetry(
-  async () =>
-    (await localized(import('./-layout/toasts/TransactionToasts'), 'transactions')).TransactionToasts,
+  async () => (await import('./-layout/toasts/TransactionToasts')).TransactionToasts,
 )
 
 function Layout() {

@@ -2,8 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AdminPanel, preloadSection } from '@/features/admin/AdminPanel'
 import { parseAdminSearch, SECTIONS } from '@/features/admin/shared/adminSearch'
 import { Login, useIsLoggedIn } from '@/features/admin/shared/Login'
-import { loadMessages } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { loadAdminMessages, useAdminMessages } from '@/i18n/adminMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
@@ -13,9 +12,9 @@ export const Route = createFileRoute('/admin')({
   loader: ({ cause, deps: { section } }) => {
     const code = preloadSection(section)
     // From one section to another, the panel stays in place.
-    return Promise.all([loadMessages('admin', 'transactions'), cause === 'enter' && code])
+    return Promise.all([loadAdminMessages(), cause === 'enter' && code])
   },
-  head: pageHead(({ admin }) => ({ title: admin.login.title })),
+  head: pageHead(({ layout }) => ({ title: layout.footer.admin })),
   component: Admin,
 })
 
@@ -23,7 +22,7 @@ function Admin() {
   const isLoggedIn = useIsLoggedIn()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { panel, login } = useMessages().admin
+  const { panel, login } = useAdminMessages().admin
   if (!isLoggedIn) {
     return (
       <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 sm:pt-12">
@@ -49,7 +48,7 @@ const showActive = (tabs: HTMLElement | null) =>
   tabs?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
 
 function Tabs() {
-  const { panel } = useMessages().admin
+  const { panel } = useAdminMessages().admin
   return (
     <nav ref={showActive} aria-label={panel.sections} className="-mx-4 overflow-x-auto px-2 sm:mx-0 sm:px-0">
       <ul className="flex min-w-max border-b sm:gap-1 border-line">

@@ -6,7 +6,6 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { BettorBets } from '@/features/bets/bettor/BettorBets'
 import { BettorStanding } from '@/features/community/BettorStanding'
 import { PlayerTournaments } from '@/features/tournaments/PlayerTournaments'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAddress, sameAddress, shortAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'
@@ -16,13 +15,12 @@ import { Identicon } from '@/ui/text/Identicon'
 import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/bettor/$address')({
-  loader: async ({ params }) => {
+  loader: ({ params }) => {
     const parsed = parseAddress(params.address)
     if (!parsed) throw notFound()
     const address = getAddress(parsed)
     if (address !== params.address)
       throw redirect({ to: '/bettor/$address', params: { address }, replace: true })
-    await loadMessages('bettor', 'bets', 'placedBets', 'betHistory')
     return address
   },
   head: pageHead(({ bettor }, address: Address) => ({

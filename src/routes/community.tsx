@@ -1,12 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { Community } from '@/features/community/Community'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/community')({
-  loader: () => loadMessages('community', 'history', 'transactions'),
   head: pageHead(({ community }) => community),
   component: CommunityPage,
 })

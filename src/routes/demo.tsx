@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isLocal } from '#deployment'
-import { loadMessages } from '@/i18n/messages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { MatchDemo } from './-demo/MatchDemo'
 import { UiDemo } from './-demo/UiDemo'
@@ -8,7 +7,6 @@ import { UiDemo } from './-demo/UiDemo'
 export const Route = createFileRoute('/demo')({
   loader: () => {
     if (!isLocal) throw notFound()
-    return loadMessages('matchPage', 'bets', 'betPayout', 'dialogs', 'transactions', 'matchResult')
   },
   // Builds for other chains contain nothing of it.
   component: isLocal ? Demo : undefined,

@@ -10,7 +10,6 @@ import {
   UpcomingMatches,
 } from '@/features/matches/home/HomeSections'
 import { UserGuide } from '@/features/matches/home/UserGuide'
-import { loadMessages, localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry } from '@/ui/feedback/loading'
@@ -21,17 +20,12 @@ export const Route = createFileRoute('/')({
   // The page renders before chain data arrives.
   loader: ({ context }) => {
     prefetchOpenMatches(context.queryClient, config)
-    return loadMessages('home')
   },
   head: pageHead(({ home }) => home),
   component: Home,
 })
 
-const ClaimAll = lazyWithRetry(
-  async () =>
-    (await localized(import('@/features/bets/claim/ClaimAll'), 'placedBets', 'betHistory', 'transactions'))
-      .ClaimAll,
-)
+const ClaimAll = lazyWithRetry(async () => (await import('@/features/bets/claim/ClaimAll')).ClaimAll)
 
 function Home() {
   const { home } = useMessages()

@@ -14,7 +14,6 @@ import { MatchHistory } from '@/features/matches/activity/MatchHistory'
 import { MatchFacts, MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
 import { MatchResult, preloadResult } from '@/features/matches/result/MatchResult'
-import { loadMessages, localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Pending, Skeleton, WhenSeen } from '@/ui/feedback/loading'
@@ -22,21 +21,16 @@ import { useInView } from '@/ui/useInView'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 
-const MatchRules = lazyWithRetry(
-  async () => (await localized(import('@/features/matches/match/MatchRules'), 'matchRules')).MatchRules,
-)
-const OwnPosition = lazyWithRetry(
-  async () => (await localized(import('@/features/bets/OwnPosition'), 'placedBets')).OwnPosition,
-)
+const MatchRules = lazyWithRetry(async () => (await import('@/features/matches/match/MatchRules')).MatchRules)
+const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
 
 export const Route = createFileRoute('/match/$id')({
   /** The side chosen in the bet form. */
   validateSearch: ({ side }: { side?: Side } & SearchSchemaInput) => ({ side: parseSide(side) }),
   // The page renders before chain data arrives.
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    await loadMessages('matchPage', 'bets', 'betPayout', 'dialogs', 'transactions')
     if (matchId === undefined) throw notFound()
     return matchId
   },

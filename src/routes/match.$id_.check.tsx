@@ -4,7 +4,6 @@ import { config } from '@/chain/wagmi'
 import { matchTitle } from '@/domain/match/name'
 import { matchQueryOptions, useMatch } from '@/domain/match/queries'
 import { MatchCheck } from '@/features/matches/check/MatchCheck'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { Pending } from '@/ui/feedback/loading'
 import { BackLink } from '@/ui/layout/BackLink'
@@ -13,10 +12,9 @@ import { NotFound } from './-layout/page/PageStates'
 import { parseId } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/match/$id_/check')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
     if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    await loadMessages('matchCheck', 'matchPage', 'matchRules', 'matchActivity', 'history')
     if (matchId === undefined) throw notFound()
     return matchId
   },

@@ -7,15 +7,11 @@ import { pastMatchesQueryOptions } from '@/domain/match/matchLists'
 import { prefetchOpenMatches } from '@/domain/match/queries'
 import { MatchList } from '@/features/matches/list/MatchList'
 import { isPastFilter, type MatchSearch, parseMatchSearch } from '@/features/matches/list/matchSearch'
-import { loadMessages, localized } from '@/i18n/messages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
-const BetSlip = lazyWithRetry(async () => {
-  const slip = import('@/features/bets/slip/BetSlip')
-  return (await localized(slip, 'bets', 'betPayout', 'dialogs', 'transactions', 'matchPage')).BetSlip
-})
+const BetSlip = lazyWithRetry(async () => (await import('@/features/bets/slip/BetSlip')).BetSlip)
 
 export const Route = createFileRoute('/matches')({
   ...searchState(parseMatchSearch),
@@ -24,7 +20,6 @@ export const Route = createFileRoute('/matches')({
   loader: ({ context: { queryClient }, deps: { isPast } }) => {
     prefetchOpenMatches(queryClient, config)
     if (isPast) void queryClient.prefetchInfiniteQuery(pastMatchesQueryOptions(config))
-    return loadMessages('matches')
   },
   head: pageHead(({ matches }) => matches.list),
   component: Matches,

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { config } from '@/chain/wagmi'
 import { parseBetSearch } from '@/features/bets/myBets/betSearch'
 import { BetList, MyBets } from '@/features/bets/myBets/MyBets'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/my-bets')({
   loader: () => {
     // Beside the first read, for a wallet that connects again.
     if (config.state.current) void BetList.preload()
-    return loadMessages('bets', 'placedBets', 'betHistory', 'transactions')
   },
   head: pageHead(({ layout }) => ({ title: layout.myBets })),
   component: MyBetsPage,

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { Registration } from '@/features/community/Registration'
 import { parseReferrer } from '@/features/community/referrer'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/routeOptions'
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/register/{-$referrer}')({
     if (referrer && params.referrer !== referrer)
       throw redirect({ to: '/register/{-$referrer}', params: { referrer }, search, replace: true })
   },
-  loader: () => loadMessages('community', 'transactions'),
   head: pageHead(({ community }) => community.welcome),
   component: Register,
 })

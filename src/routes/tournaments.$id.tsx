@@ -10,7 +10,6 @@ import { PlayersTable } from '@/features/tournaments/PlayersTable'
 import { SettlePanel } from '@/features/tournaments/SettlePanel'
 import { TournamentHeader, TournamentRules } from '@/features/tournaments/TournamentHeader'
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
@@ -18,11 +17,10 @@ import { pageHead, parseId } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/tournaments/$id')({
   // The page renders before chain data arrives.
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: ({ context: { queryClient }, params }) => {
     const tournamentId = parseId(params.id)
     if (tournamentId !== undefined)
       void queryClient.prefetchQuery(tournamentQueryOptions(config, tournamentId))
-    await loadMessages('tournaments', 'transactions')
     if (tournamentId === undefined) throw notFound()
     return tournamentId
   },

@@ -3,7 +3,6 @@ import { config } from '@/chain/wagmi'
 import { tournamentsQueryOptions } from '@/domain/tournament/queries'
 import { TournamentList } from '@/features/tournaments/TournamentList'
 import { parseTournamentSearch } from '@/features/tournaments/tournamentSearch'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/tournaments/')({
   // The page renders before chain data arrives.
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchInfiniteQuery(tournamentsQueryOptions(config))
-    return loadMessages('tournaments')
   },
   head: pageHead(({ tournaments }) => tournaments),
   component: Tournaments,

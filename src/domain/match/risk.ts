@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { compareBigints } from '@/lib/compareBigints'
 import { HOUR, MINUTE } from '@/lib/time'
@@ -113,7 +113,7 @@ export function openRisks(
 export function describeSignal(
   { kind, side, accounts, stake }: RiskSignal,
   teamOf: (side: Side) => string,
-  { seen }: Messages['adminResults']['risk'],
+  { seen }: AdminMessages['adminResults']['risk'],
   { late, line, within, empty }: RiskThresholds,
 ): string {
   if (kind === 'empty' || side === 0) return seen.empty(empty)

@@ -1,8 +1,7 @@
 import { chain } from '@/chain/config/config'
-import { localized } from '@/i18n/messages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 
-const FiatText = lazyWithRetry(async () => (await localized(import('./FiatText'), 'prices')).FiatText)
+const FiatText = lazyWithRetry(async () => (await import('./FiatText')).FiatText)
 
 /** Shows what WETH is worth in the visitor's currency, or nothing without a fresh price. Comes after the amount beside it. */
 export function FiatValue(props: { wei: bigint; className?: string }) {

@@ -1,10 +1,7 @@
 import { useNoticePrompt, useUnnoticedPrompt, type WalletPrompt } from '@/chain/wallet/walletPrompts'
-import { localized } from '@/i18n/messages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 
-const RequestBanner = lazyWithRetry(
-  async () => (await localized(import('./RequestBanner'), 'dialogs')).RequestBanner,
-)
+const RequestBanner = lazyWithRetry(async () => (await import('./RequestBanner')).RequestBanner)
 
 /** Tells at a button that the wallet's answer to its request is late. */
 export function RequestNotice({ request }: { request: WalletPrompt | undefined }) {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { type Address, isAddressEqual, parseEther } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { english } from '@/i18n/english.fixture'
+import { en } from '@/i18n/en/catalogue'
 import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
@@ -27,7 +27,7 @@ function renderApproval() {
   const messages: string[] = []
   const rendered = app.render(() => {
     const approval = useApproval(deployment.bettingPool)
-    const message = approvalMessage(approval.state, english)
+    const message = approvalMessage(approval.state, en)
     if (message && messages.at(-1) !== message) messages.push(message)
     return approval
   })

@@ -5,8 +5,7 @@ import type { Section, SectionProps } from '@/features/admin/shared/adminSearch'
 import { useIsAlerting } from '@/features/admin/shared/alertSetting'
 import { namesOf, useRoles } from '@/features/admin/shared/roles'
 import { setSafe, useIsSafe } from '@/features/admin/shared/safeMode'
-import { loadMessages, localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { focusHeading } from '@/ui/focus'
@@ -14,31 +13,18 @@ import { Button } from '@/ui/forms/Button'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { AddressText } from '@/ui/text/AddressText'
 
-const Alerts = lazyWithRetry(
-  async () => (await localized(import('@/features/admin/matches/alerts'), 'adminMatches')).Alerts,
-)
+const Alerts = lazyWithRetry(async () => (await import('@/features/admin/matches/alerts')).Alerts)
 const SafePanel = lazyWithRetry(async () => (await import('./shared/SafePanel')).SafePanel)
 
 const sections = {
-  matches: lazyWithRetry(
-    async () => (await localized(import('./MatchesSection'), 'adminMatches')).MatchesSection,
-  ),
+  matches: lazyWithRetry(async () => (await import('./MatchesSection')).MatchesSection),
   tournaments: lazyWithRetry(
-    async () =>
-      (await localized(import('./tournaments/TournamentsSection'), 'adminTournaments')).TournamentsSection,
+    async () => (await import('./tournaments/TournamentsSection')).TournamentsSection,
   ),
-  money: lazyWithRetry(
-    async () => (await localized(import('./money/MoneySection'), 'adminMoney', 'history')).MoneySection,
-  ),
-  support: lazyWithRetry(
-    async () => (await localized(import('./support/SupportSection'), 'adminSupport')).SupportSection,
-  ),
-  settings: lazyWithRetry(
-    async () => (await localized(import('./settings/SettingsSection'), 'adminSettings')).SettingsSection,
-  ),
-  log: lazyWithRetry(
-    async () => (await localized(import('./log/LogSection'), 'adminLog', 'history')).LogSection,
-  ),
+  money: lazyWithRetry(async () => (await import('./money/MoneySection')).MoneySection),
+  support: lazyWithRetry(async () => (await import('./support/SupportSection')).SupportSection),
+  settings: lazyWithRetry(async () => (await import('./settings/SettingsSection')).SettingsSection),
+  log: lazyWithRetry(async () => (await import('./log/LogSection')).LogSection),
 } satisfies Record<Section, unknown>
 
 /** Loads a section's code. Never fails: the section offers a retry in its place. */
@@ -48,7 +34,7 @@ export async function preloadSection(name: Section): Promise<void> {
 }
 
 export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: ReactNode }) {
-  const { loading } = useMessages().ui
+  const { loading } = useAdminMessages().ui
   const Content = sections[search.section]
   const isSafe = useIsSafe()
   const isAlerting = useIsAlerting()
@@ -68,7 +54,7 @@ export function AdminPanel({ search, onSearch, tabs }: SectionProps & { tabs: Re
 }
 
 function RoleBanner() {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { role } = messages.admin
   const isSafe = useIsSafe()
   const { status } = useWallet()
@@ -77,11 +63,6 @@ function RoleBanner() {
   const names = namesOf(roles)
   const [first] = names
   const Icon = !account ? Wallet : first ? ShieldCheck : ShieldOff
-
-  async function toggleSafe() {
-    await loadMessages('adminSafe')
-    setSafe(!isSafe)
-  }
 
   return (
     <section
@@ -131,7 +112,7 @@ function RoleBanner() {
           </ul>
         )
       )}
-      <Button onClick={() => void toggleSafe()}>{isSafe ? messages.adminSafe.stop : role.useSafe}</Button>
+      <Button onClick={() => setSafe(!isSafe)}>{isSafe ? messages.adminSafe.stop : role.useSafe}</Button>
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Match } from '@/domain/match/match'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { CreatePanel } from './matches/create/CreatePanel'
@@ -10,16 +9,14 @@ import { FinalizePanel } from './matches/finalize/FinalizePanel'
 import { ManagePanel } from './matches/manage/ManagePanel'
 
 const AlertSwitch = lazyWithRetry(async () => (await import('./matches/alerts')).AlertSwitch)
-const RiskOverview = lazyWithRetry(
-  async () => (await localized(import('./matches/risks'), 'adminResults', 'history')).RiskOverview,
-)
+const RiskOverview = lazyWithRetry(async () => (await import('./matches/risks')).RiskOverview)
 const MatchTable = lazyWithRetry(async () => (await import('./matches/list/MatchTable')).MatchTable)
 
 /** The element IDs that `show` scrolls to. */
 type Part = 'risks' | 'finalize' | 'create' | 'manage'
 
 export function MatchesSection({ search, onSearch }: SectionProps) {
-  const { ui, adminMatches } = useMessages()
+  const { ui, adminMatches } = useAdminMessages()
   const [finalized, setFinalized] = useState<Match>()
   const [managedId, setManagedId] = useState<bigint>()
   const links: readonly [part: Part, title: string][] = [

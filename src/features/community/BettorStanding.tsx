@@ -2,14 +2,13 @@ import type { Address } from 'viem'
 import { hasIndexer } from '@/chain/indexer/indexer'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { formatCount } from '@/i18n/format/locale'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { isHubDeployed, useCommunityStats } from './queries'
 
-const BettorRank = lazyWithRetry(async () => (await localized(import('./BettorRank'), 'history')).BettorRank)
+const BettorRank = lazyWithRetry(async () => (await import('./BettorRank')).BettorRank)
 
 /**
  * Shows an account's reputation and referrals, and with an indexer its rank: from the chain alone, a rank would take every

@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { waitForFirstBlock, watchHead } from '@/chain/network/head'
 import { useTournament } from '@/domain/tournament/queries'
-import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { JoinPanel } from './JoinPanel'
 
 const testChain = setUpTestChain()
-
-beforeAll(() => loadMessages('tournaments', 'transactions'))
 
 function Panel({ id }: { id: bigint }) {
   const { data } = useTournament(id)

@@ -1,37 +1,60 @@
-import { common } from './common'
+import { amounts } from './amounts'
+import { betHistory } from './betHistory'
+import { betPayout } from './betPayout'
+import { bets } from './bets'
+import { bettor } from './bettor'
+import { community } from './community'
+import { contractErrors } from './contractErrors'
+import { dialogs } from './dialogs'
+import { errors } from './errors'
+import { history } from './history'
+import { home } from './home'
+import { houseRules } from './houseRules'
+import { layout } from './layout'
+import { match } from './match'
+import { matchActivity } from './matchActivity'
+import { matchCheck } from './matchCheck'
+import { matches } from './matches'
+import { matchPage } from './matchPage'
+import { matchResult } from './matchResult'
+import { matchRules } from './matchRules'
+import { placedBets } from './placedBets'
+import { prices } from './prices'
+import { shareBet } from './shareBet'
+import { time } from './time'
+import { tournaments } from './tournaments'
+import { transactions } from './transactions'
+import { ui } from './ui'
+import { wallet } from './wallet'
 
+/** The messages of the app, the operator’s area aside. */
 export const en = {
-  common: async () => common,
-  placedBets: async () => (await import('./placedBets')).placedBets,
-  betHistory: async () => (await import('./betHistory')).betHistory,
-  betPayout: async () => (await import('./betPayout')).betPayout,
-  bettor: async () => (await import('./bettor')).bettor,
-  bets: async () => (await import('./bets')).bets,
-  community: async () => (await import('./community')).community,
-  history: async () => (await import('./history')).history,
-  home: async () => (await import('./home')).home,
-  houseRules: async () => (await import('./houseRules')).houseRules,
-  matches: async () => (await import('./matches')).matches,
-  matchActivity: async () => (await import('./matchActivity')).matchActivity,
-  matchCheck: async () => (await import('./matchCheck')).matchCheck,
-  matchPage: async () => (await import('./matchPage')).matchPage,
-  matchResult: async () => (await import('./matchResult')).matchResult,
-  matchRules: async () => (await import('./matchRules')).matchRules,
-  admin: async () => (await import('./admin')).admin,
-  adminBulk: async () => (await import('./adminBulk')).adminBulk,
-  adminLog: async () => (await import('./adminLog')).adminLog,
-  adminMatches: async () => (await import('./adminMatches')).adminMatches,
-  adminMoney: async () => (await import('./adminMoney')).adminMoney,
-  adminResults: async () => (await import('./adminResults')).adminResults,
-  adminSafe: async () => (await import('./adminSafe')).adminSafe,
-  adminSettings: async () => (await import('./adminSettings')).adminSettings,
-  adminSupport: async () => (await import('./adminSupport')).adminSupport,
-  adminTournamentRun: async () => (await import('./adminTournamentRun')).adminTournamentRun,
-  adminTournaments: async () => (await import('./adminTournaments')).adminTournaments,
-  contractErrors: async () => (await import('./contractErrors')).contractErrors,
-  dialogs: async () => (await import('./dialogs')).dialogs,
-  prices: async () => (await import('./prices')).prices,
-  shareBet: async () => (await import('./shareBet')).shareBet,
-  tournaments: async () => (await import('./tournaments')).tournaments,
-  transactions: async () => (await import('./transactions')).transactions,
+  amounts,
+  betHistory,
+  betPayout,
+  bets,
+  bettor,
+  community,
+  contractErrors,
+  dialogs,
+  errors,
+  history,
+  home,
+  houseRules,
+  layout,
+  match,
+  matchActivity,
+  matchCheck,
+  matches,
+  matchPage,
+  matchResult,
+  matchRules,
+  placedBets,
+  prices,
+  shareBet,
+  time,
+  tournaments,
+  transactions,
+  ui,
+  wallet,
 }

@@ -1,4 +1,4 @@
-/** To add a language: an entry here, its folder, its line in `messages.ts`, and its code in `index.html`. */
+/** docs/languages.md says how to add one. */
 export const languages = {
   en: { name: 'English', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },

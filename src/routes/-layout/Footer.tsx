@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react'
 import { chain, isOwnRpcAllowed } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
 import { isLanguage, languages } from '@/i18n/format/languages'
-import { localized, setLanguage } from '@/i18n/messages'
+import { setLanguage } from '@/i18n/messages'
 import { useLanguage, useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, WhenSeen } from '@/ui/feedback/loading'
 import { BrandMark } from '@/ui/icons'
@@ -13,7 +13,7 @@ import { openRpcSettings, RpcSettings } from './settings/RpcSettings'
 import { StakeLimit } from './settings/StakeLimit'
 
 const CurrencySetting = lazyWithRetry(
-  async () => (await localized(import('./settings/CurrencySetting'), 'prices')).CurrencySetting,
+  async () => (await import('./settings/CurrencySetting')).CurrencySetting,
 )
 
 const Version = lazyWithRetry(async () => (await import('./Version')).Version)

@@ -11,8 +11,8 @@ import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
 import { HistoryExtent, useLogHistory } from '@/domain/ledger/LogHistory'
 import { ShowMore } from '@/domain/ledger/ShowMore'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { ownTimeZone } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { compareBigints } from '@/lib/compareBigints'
 import { DAY, isoDateTime } from '@/lib/time'
@@ -72,7 +72,7 @@ function missingNames(events: readonly AuditEvent[]) {
 }
 
 export function LogSection() {
-  const { adminLog: messages } = useMessages()
+  const { adminLog: messages } = useAdminMessages()
   const { history, log } = useAuditHistory()
   const [filter, setFilter] = useState(NO_FILTER)
   const [shown, setShown] = useState(PAGE)
@@ -142,7 +142,7 @@ interface LogFiltersProps {
 const kindValues = ['all', ...auditTopics, ...auditKinds] as const
 
 function LogFilters({ log, filter, onChange, found }: LogFiltersProps) {
-  const { filter: messages, topics, kinds } = useMessages().adminLog
+  const { filter: messages, topics, kinds } = useAdminMessages().adminLog
   const { account } = useWallet()
   const actors = useMemo(() => actorsOf(log), [log])
   const total = useMemo(() => groupLog(log).length, [log])

@@ -2,7 +2,7 @@ import { Coins, Settings2, Swords, Trophy, UserRoundCog } from 'lucide-react'
 import { useState } from 'react'
 import { explorerUrl } from '@/chain/config/config'
 import { useWallet } from '@/chain/wallet/wallets'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -17,7 +17,7 @@ const icons = { matches: Swords, tournaments: Trophy, money: Coins, settings: Se
 
 export function LogTable({ rows }: { rows: readonly LogRow[] }) {
   const { account } = useWallet()
-  const { adminLog: log } = useMessages()
+  const { adminLog: log } = useAdminMessages()
   const { columns } = log
   return (
     <Table caption={log.title} columns={Object.values(columns)}>
@@ -61,7 +61,7 @@ export function LogTable({ rows }: { rows: readonly LogRow[] }) {
 }
 
 function Action({ entry }: { entry: LogEntry }) {
-  const { title, subject, detail } = describeLogEntry(entry, useMessages())
+  const { title, subject, detail } = describeLogEntry(entry, useAdminMessages())
   return (
     <>
       <p className="font-medium">{title}</p>
@@ -73,7 +73,7 @@ function Action({ entry }: { entry: LogEntry }) {
 
 /** @param entries newest first */
 function CreatedTogether({ entries }: { entries: LogRow }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminLog: log } = messages
   const [isOpen, setOpen] = useState(false)
   const [first = entries[0], ...others] = entries.toReversed()

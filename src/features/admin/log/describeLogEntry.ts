@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem'
 import { parseMatchName } from '@/domain/match/name'
 import { toOutcome, winningSide } from '@/domain/match/outcome'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatFactor, formatList } from '@/i18n/format/locale'
@@ -10,7 +10,7 @@ import { DAY } from '@/lib/time'
 import { callFor, type EventTable, ownedContract, roleOf } from './auditEvents'
 import type { LogEntry } from './auditLog'
 
-export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messages, 'adminLog'>) {
+export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<AdminMessages, 'adminLog'>) {
   const { kind, matchId, tournamentId, isCorrection, subject: name, endedBond: bond } = entry
   const { details, kinds, corrections } = log
   const isCorrected = isCorrection && (kind === 'matchFinalized' || kind === 'matchVoided')
@@ -29,7 +29,7 @@ export function describeLogEntry(entry: LogEntry, { adminLog: log }: Pick<Messag
 
 interface Context {
   entry: LogEntry
-  details: Messages['adminLog']['details']
+  details: AdminMessages['adminLog']['details']
 }
 
 const descriptions: EventTable<Context, string> = {

@@ -1,4 +1,4 @@
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Field } from '@/ui/forms/Field'
 import { Choice } from '@/ui/forms/Select'
 
@@ -9,7 +9,7 @@ interface MatchFieldProps {
 }
 
 export function MatchField({ options, chosenId, onChoose }: MatchFieldProps) {
-  const { select, placeholder } = useMessages().adminMatches
+  const { select, placeholder } = useAdminMessages().adminMatches
   return (
     <Field label={select}>
       {(control) => (

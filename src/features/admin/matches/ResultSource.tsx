@@ -6,7 +6,7 @@ import { sourceSet } from '@/domain/match/matchChanges'
 import { parseSource, type ResultSource, useResultSource } from '@/domain/match/pageQueries'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Field, TextInput } from '@/ui/forms/Field'
 
 /** Parses the typed link to an official result. `isValid` includes an empty one. */
@@ -27,7 +27,7 @@ interface SourceFieldProps {
 }
 
 export function SourceField({ label, value, onChange, disabled }: SourceFieldProps) {
-  const { finalize } = useMessages().adminResults
+  const { finalize } = useAdminMessages().adminResults
   const [isTyping, setTyping] = useState(false)
   return (
     <Field
@@ -58,7 +58,7 @@ export function SourceField({ label, value, onChange, disabled }: SourceFieldPro
 }
 
 export function SourceCard({ matchId }: { matchId: bigint }) {
-  const { finalize, manage } = useMessages().adminResults
+  const { finalize, manage } = useAdminMessages().adminResults
   const { source: messages } = manage
   const missingRole = useMissingRole('operator')
   const { data: saved } = useResultSource(matchId)

@@ -7,7 +7,7 @@ import {
   turnAlertsOn,
   useIsAlerting,
 } from '@/features/admin/shared/alertSetting'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Button } from '@/ui/forms/Button'
 import { showToast } from '@/ui/toast'
 import { useUnsettledMatches } from './correctableMatches'
@@ -15,7 +15,7 @@ import { type Alert, alertKey, alertsOf } from './needsAttention'
 
 /** Notifies the operator of what comes up while the panel is open. */
 export function Alerts() {
-  const { alerts } = useMessages().adminMatches
+  const { alerts } = useAdminMessages().adminMatches
   const now = useChainNow()
   const { open, correctable } = useUnsettledMatches()
   const seen = useRef<Set<string>>(undefined)
@@ -42,7 +42,7 @@ export function Alerts() {
 }
 
 export function AlertSwitch() {
-  const { alerts } = useMessages().adminMatches
+  const { alerts } = useAdminMessages().adminMatches
   const isOn = useIsAlerting()
   const [isDenied, setDenied] = useState(false)
   const state = isOn ? 'isOn' : !hasNotifications() ? 'unsupported' : isDenied ? 'denied' : 'offer'

@@ -4,7 +4,7 @@ import { aLedger } from '@/domain/ledger/ledger.fixture'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import type { Outcome } from '@/domain/match/outcome'
-import { english } from '@/i18n/english.fixture'
+import { adminEn } from '@/i18n/en/adminCatalogue'
 import { formatDateTime } from '@/i18n/format/dates'
 import { accounts } from '@/testing/accounts'
 import {
@@ -18,7 +18,7 @@ import {
 const NOW = 1_800_020_000
 const ETHER = 10n ** 18n
 const match = aMatch({ totalPoolA: 2n * ETHER, totalPoolB: ETHER })
-const { void: voids, overrule } = english.adminResults.manage
+const { void: voids, overrule } = adminEn.adminResults.manage
 const circumstances = {
   match,
   winner: 1,
@@ -28,7 +28,7 @@ const circumstances = {
   now: NOW,
 } as const
 const described = (overrides: Partial<Parameters<typeof describeConsequence>[0]> = {}) =>
-  describeConsequence({ ...circumstances, ...overrides }, english)
+  describeConsequence({ ...circumstances, ...overrides }, adminEn)
 
 test('names the winner, payouts, fee and claim time', () => {
   expect(described()).toEqual({
@@ -68,7 +68,7 @@ test.each<[disputeWindow: number | undefined, isCorrection: boolean, expected: s
   [12 * 3_600, false, voids.cannot],
   [12 * 3_600, true, voids.cannotResolved],
 ])('a void within a window of %s, which corrects a result: %s', (disputeWindow, isCorrection, expected) => {
-  expect(cannotUndoVoid(disputeWindow, english, isCorrection)).toBe(expected)
+  expect(cannotUndoVoid(disputeWindow, adminEn, isCorrection)).toBe(expected)
 })
 
 test.each<[disputeWindow: number | undefined, now: number, expected: string | undefined]>([
@@ -77,7 +77,7 @@ test.each<[disputeWindow: number | undefined, now: number, expected: string | un
   [0, match.endTime - 1, overrule.cannot],
   [12 * 3_600, match.endTime, overrule.cannot],
 ])('a correction within a window of %s at %i', (disputeWindow, now, expected) => {
-  expect(cannotUndoCorrection(match, disputeWindow, now, english)).toBe(expected)
+  expect(cannotUndoCorrection(match, disputeWindow, now, adminEn)).toBe(expected)
 })
 
 test('describes one winner without losers or dispute window', () => {
@@ -134,7 +134,7 @@ test.each<[Partial<Match>, Outcome, string]>([
   [{}, 'Void', 'There was no result. The challenger gets the bond of 0.1 WETH back.'],
 ])('says where the bond goes if %o is ruled %s', (result, ruling, sentence) => {
   const challenged = aMatch({ ...result, isChallenged: true })
-  const does = describeRuling(challenged, ruling, ETHER / 10n, english)
+  const does = describeRuling(challenged, ruling, ETHER / 10n, adminEn)
   expect(does.at(-1)).toBe(sentence)
 })
 

@@ -6,20 +6,20 @@ import { describeSide } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
 import { type Outcome, outcomeOf, winningSide } from '@/domain/match/outcome'
 import { type ResultSource, winningsOpenAt } from '@/domain/match/pageQueries'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { compareBigints } from '@/lib/compareBigints'
 import { stakesOf } from './needsAttention'
 
-export function describeResult(match: Match, messages: Messages): string {
+export function describeResult(match: Match, messages: AdminMessages): string {
   const { results } = messages.adminResults.manage
   if (!match.isFinalized) return results.none
   if (match.winner === 0) return results.void
   return results.winner(match.winner, describeSide(match, match.winner, messages).team)
 }
 
-export function sideOptions(match: Match, messages: Messages) {
+export function sideOptions(match: Match, messages: AdminMessages) {
   const option = (side: Side) => ({
     label: messages.adminResults.finalize.side(side),
     team: describeSide(match, side, messages).team,
@@ -45,7 +45,7 @@ interface Circumstances {
 /** Describes what naming a winner does, and who can still change it. */
 export function describeConsequence(
   { match, winner, bettors, hasCountFailed, disputeWindow, bond, now, source }: Circumstances,
-  messages: Messages,
+  messages: AdminMessages,
 ): { does: string[]; cannot: string | undefined } {
   const { consequence: own } = messages.adminResults.finalize
   const { team } = describeSide(match, winner, messages)
@@ -69,7 +69,7 @@ export function describeConsequence(
 export function describePayouts(
   match: Match,
   winner: Side,
-  { adminResults }: Messages,
+  { adminResults }: AdminMessages,
   paidTo?: (paid: string) => readonly string[],
 ): string[] {
   const { consequence: own } = adminResults.finalize
@@ -84,7 +84,7 @@ export function describePayouts(
   ]
 }
 
-export function describeRefund(match: Match, { adminResults }: Messages): string {
+export function describeRefund(match: Match, { adminResults }: AdminMessages): string {
   const { does, doesEmpty } = adminResults.manage.void
   const stakes = stakesOf(match)
   return stakes === 0n ? doesEmpty : does(formatAmount(stakes))
@@ -93,7 +93,7 @@ export function describeRefund(match: Match, { adminResults }: Messages): string
 /** Says who can still correct or challenge a void. @param disputeWindow in seconds, `undefined` while it is loading */
 export function cannotUndoVoid(
   disputeWindow: number | undefined,
-  { adminResults }: Messages,
+  { adminResults }: AdminMessages,
   isCorrection = false,
 ): string | undefined {
   const messages = adminResults.manage.void
@@ -107,7 +107,7 @@ export function cannotUndoCorrection(
   match: Match,
   disputeWindow: number | undefined,
   now: number,
-  { adminResults }: Messages,
+  { adminResults }: AdminMessages,
 ): string | undefined {
   const { cannot, cannotAtOnce } = adminResults.manage.overrule
   if (disputeWindow === undefined) return undefined
@@ -115,7 +115,7 @@ export function cannotUndoCorrection(
 }
 
 /** Describes where the bond, in wei, goes if the match is voided unruled. Empty unless it is challenged. */
-export function describeBond(match: Match, bond: bigint | undefined, messages: Messages): string[] {
+export function describeBond(match: Match, bond: bigint | undefined, messages: AdminMessages): string[] {
   if (!match.isChallenged || bond === undefined) return []
   const { finalize, manage } = messages.adminResults
   const fates = { returned: finalize.consequence.bondReturned, burned: manage.void.bondBurned }
@@ -123,7 +123,12 @@ export function describeBond(match: Match, bond: bigint | undefined, messages: M
 }
 
 /** Describes what a ruling does to the stakes and to the challenge's bond, in wei. */
-export function describeRuling(match: Match, ruling: Outcome, bond: bigint, messages: Messages): string[] {
+export function describeRuling(
+  match: Match,
+  ruling: Outcome,
+  bond: bigint,
+  messages: AdminMessages,
+): string[] {
   const { rule } = messages.adminResults.manage
   const side = winningSide(ruling)
   const amount = formatAmount(bond)

@@ -14,7 +14,7 @@ import {
   type TableSort,
 } from '@/features/admin/shared/adminSearch'
 import { matchFinder } from '@/features/admin/shared/matchFinder'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatCountdown } from '@/i18n/format/dates'
 import { compareBigints } from '@/lib/compareBigints'
 import { DAY } from '@/lib/time'
@@ -23,7 +23,7 @@ import { isCorrectable, needsResult, stakesOf } from './needsAttention'
 // `now` is the chain's time in unix seconds.
 
 /** `closed` was closed by hand before its end. `due` needs a result, and `abandoned` had none in time. */
-export type MatchState = keyof Messages['adminMatches']['table']['states']
+export type MatchState = keyof AdminMessages['adminMatches']['table']['states']
 
 export function matchState(match: Match, now: number): MatchState {
   if (match.isChallenged) return 'challenged'
@@ -56,7 +56,7 @@ export function nextDue(match: Match, now: number): Due | undefined {
 }
 
 /** Describes what is due next, urgent or not. @param now unix seconds of the chain */
-export function describeDue(due: Due, now: number, { adminMatches, time }: Messages) {
+export function describeDue(due: Due, now: number, { adminMatches, time }: AdminMessages) {
   const own = adminMatches.table.due
   const span = (seconds: number) => formatCountdown(seconds, time.countdown)
   if (due.kind === 'voidable') return { text: own.voidable(span(now - due.at)), isUrgent: true }

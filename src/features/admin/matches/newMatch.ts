@@ -4,7 +4,7 @@ import type { Match } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { isUndecided, readsSame } from '@/domain/match/teamNames'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { cleanName } from '@/lib/cleanName'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
 import { MINUTE } from '@/lib/time'
@@ -86,7 +86,7 @@ function foldName(name: string): string {
 
 export function describeProblems(
   { name, start, end, min, max }: NewMatchProblems,
-  { amounts, ui, adminMatches }: Messages,
+  { amounts, ui, adminMatches }: AdminMessages,
 ): Partial<Record<NewMatchField, string>> {
   const { problems } = adminMatches.create
   return {

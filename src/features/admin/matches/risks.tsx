@@ -18,12 +18,12 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Button } from '@/ui/forms/Button'
 import { TableSection, Td, Tr } from '@/ui/layout/Table'
 
 export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
-  const { risk } = useMessages().adminResults
+  const { risk } = useAdminMessages().adminResults
   const { thresholds } = useRiskThresholds()
   const [opened] = useState(chainNow)
   const minute = useChainMinute()
@@ -38,7 +38,7 @@ export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
 
 /** Shows what is unusual about the bets on a match in the last hours of betting. */
 export function RiskSignals({ match }: { match: Match }) {
-  const { risk } = useMessages().adminResults
+  const { risk } = useAdminMessages().adminResults
   const { thresholds } = useRiskThresholds()
   const [opened] = useState(chainNow)
   const hasBets = stakesOf(match) > 0n
@@ -83,7 +83,7 @@ interface RiskTableProps {
 
 /** Shows risks as far as their bets are read, or that there are none. */
 function RiskTable({ title, risks, read, onManage }: RiskTableProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { risk } = messages.adminResults
   const { thresholds } = useRiskThresholds()
   const { match: matchColumn, ...columns } = risk.columns

@@ -5,14 +5,14 @@ import { shortSideName } from '@/domain/match/name'
 import { type Outcome, winningSide } from '@/domain/match/outcome'
 import { useArbiter } from '@/domain/match/resultQueries'
 import { useIsSafe } from '@/features/admin/shared/safeMode'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress, shortAddress } from '@/lib/addresses'
 import { SegmentedControl, type SegmentedControlProps } from '@/ui/forms/SegmentedControl'
 
 export const RULINGS = ['A', 'B', 'Void'] as const satisfies Outcome[]
 
 export function useNotArbiter(): string | undefined {
-  const { rule } = useMessages().adminResults.manage
+  const { rule } = useAdminMessages().adminResults.manage
   const { account } = useWallet()
   const { data: arbiter } = useArbiter()
   const isSafe = useIsSafe()
@@ -29,7 +29,7 @@ interface OutcomeChoiceProps extends Omit<SegmentedControlProps<Outcome>, 'optio
 }
 
 export function OutcomeChoice({ match, outcomes, ...rest }: OutcomeChoiceProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const nameOf = (outcome: Outcome) => {
     const side = winningSide(outcome)
     return side ? <bdi>{shortSideName(match, side, messages)}</bdi> : messages.adminResults.manage.rule.void

@@ -1,9 +1,9 @@
 import { useIsPaused } from '@/domain/match/queries'
 import { useMissingRole } from '@/features/admin/shared/roles'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 
 export function useCannotCreate(): string | undefined {
-  const { create } = useMessages().adminMatches
+  const { create } = useAdminMessages().adminMatches
   const missingRole = useMissingRole('operator')
   const isPaused = useIsPaused()
   return missingRole ?? (isPaused ? create.paused : undefined)

@@ -12,8 +12,8 @@ import { describeSide } from '@/domain/match/name'
 import { isRefunding, type Tournament } from '@/domain/tournament/tournament'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { WethCell } from '@/features/admin/shared/WethCell'
-import type { Messages } from '@/i18n/catalogue'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { isoDateTime } from '@/lib/time'
 import { lazyWithRetry, Pending, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -55,7 +55,7 @@ export function MoneySection() {
 }
 
 function PrizeSection() {
-  const { adminMoney: money, ui } = useMessages()
+  const { adminMoney: money, ui } = useAdminMessages()
   const config = useConfig()
   const prizes = useQuery({
     queryKey: ['prizes', { address: deployment.tournament }],
@@ -75,7 +75,7 @@ function PrizeSection() {
 }
 
 function Prizes({ prizes: { balance, open, unclaimed, tournaments } }: { prizes: PrizeMoney }) {
-  const { prizes: messages, solvency } = useMessages().adminMoney
+  const { prizes: messages, solvency } = useAdminMessages().adminMoney
   const { columns } = messages
   const surplus = balance - open - unclaimed
   return (
@@ -129,7 +129,7 @@ function stateOf(tournament: Tournament, held: bigint): 'open' | 'prizes' | 'ref
 }
 
 function MatchMoney({ matches }: { matches: readonly MatchAccount[] }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { matches: own, exact } = messages.adminMoney
   const { columns } = own
   return (
@@ -166,7 +166,7 @@ function MatchMoney({ matches }: { matches: readonly MatchAccount[] }) {
   )
 }
 
-function resultOf(match: Match, messages: Messages): string {
+function resultOf(match: Match, messages: AdminMessages): string {
   const { results } = messages.adminMoney.matches
   if (match.isChallenged) return results.challenged
   if (!match.isFinalized) return results.none

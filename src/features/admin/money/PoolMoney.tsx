@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
-import type { Messages } from '@/i18n/catalogue'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -10,7 +10,7 @@ import { WethAmount } from '@/ui/text/WethAmount'
 import { type Accounting, hasResult, solvencyOf } from './accounting'
 
 export function PoolMoney({ accounting }: { accounting: Accounting }) {
-  const { adminMoney: money } = useMessages()
+  const { adminMoney: money } = useAdminMessages()
   const { solvency: messages } = money
   const { balance, block } = accounting
   const solvency = solvencyOf(accounting)
@@ -74,7 +74,7 @@ function groupsOf(
   { matches, open, owed, bonds, feesToCome, accruedFees }: Accounting,
   solvency: ReturnType<typeof solvencyOf>,
   now: number,
-  messages: Messages['adminMoney']['solvency'],
+  messages: AdminMessages['adminMoney']['solvency'],
 ) {
   const openMatches = matches.filter(({ match, staked }) => !hasResult(match) && staked > 0n)
   const owedLater = matches

@@ -11,10 +11,10 @@ import { useCurrency } from '@/domain/price/currency'
 import { etherPriceIn, readPrices } from '@/domain/price/prices'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { WethCell } from '@/features/admin/shared/WethCell'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatMoney } from '@/i18n/format/money'
 import { formatUtcDate } from '@/i18n/format/utcDates'
-import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/time'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
@@ -28,7 +28,7 @@ const { symbol } = chain.nativeCurrency
 
 /** Shows income and costs by month, of this month at first and of earlier ones on request. */
 export function Statements({ ledger }: { ledger: Ledger }) {
-  const { statements: messages, exact } = useMessages().adminMoney
+  const { statements: messages, exact } = useAdminMessages().adminMoney
   const [opened] = useState(chainNow)
   const history = useLogHistory(opened - monthOf(opened))
   const months = useMemo(() => statementOf(history.logs, ledger), [history.logs, ledger])
@@ -93,7 +93,7 @@ export function Statements({ ledger }: { ledger: Ledger }) {
 }
 
 function MonthRow({ row, currency }: { row: StatementRow; currency: string }) {
-  const { statements: messages } = useMessages().adminMoney
+  const { statements: messages } = useAdminMessages().adminMoney
   const { columns } = messages
   const { month, from, gas, perEther } = row
   const net = netOf(row)

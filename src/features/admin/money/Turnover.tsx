@@ -2,10 +2,10 @@ import { ChartColumn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { chainNow } from '@/chain/network/clock'
 import { WethCell } from '@/features/admin/shared/WethCell'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { formatUtcDate } from '@/i18n/format/utcDates'
-import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/time'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, WhenSeen } from '@/ui/feedback/loading'
@@ -21,7 +21,7 @@ const PERIODS = ['month', 'quarter', 'all'] as const
 const DAYS = { month: 30, quarter: 90, all: Number.POSITIVE_INFINITY }
 
 export function Turnover({ matches }: { matches: readonly MatchAccount[] }) {
-  const messages = useMessages().adminMoney.turnover
+  const messages = useAdminMessages().adminMoney.turnover
   const [period, setPeriod] = useState<keyof typeof DAYS>('month')
 
   const today = dayOf(chainNow())
@@ -58,7 +58,7 @@ export function Turnover({ matches }: { matches: readonly MatchAccount[] }) {
 }
 
 function Figures({ days }: { days: readonly DayTotals[] }) {
-  const { adminMoney: money } = useMessages()
+  const { adminMoney: money } = useAdminMessages()
   const messages = money.turnover
   const { columns } = messages
   const [index, setIndex] = useState<number>()

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
 import { formatUtcDate } from '@/i18n/format/utcDates'
-import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { LineChart } from '@/ui/chart/LineChart'
 import type { ChartContent } from '@/ui/chart/lineChartOptions'
@@ -20,7 +20,7 @@ interface TurnoverChartProps {
 }
 
 export function TurnoverChart({ days, label, onPoint }: TurnoverChartProps) {
-  const { turnover } = useMessages().adminMoney
+  const { turnover } = useAdminMessages().adminMoney
   const content = useMemo(() => turnoverContent(days), [days])
   const describePoint = (index: number) => {
     const day = days[index]

@@ -5,7 +5,7 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
@@ -26,7 +26,7 @@ const lists = {
 } as const
 
 export function AccountsSettings({ which }: { which: Accounts }) {
-  const messages = useMessages().adminSettings[which]
+  const messages = useAdminMessages().adminSettings[which]
   const { change, remove, removeOther } = messages
   const { role, useList } = lists[which]
   const { data: accounts, isError } = useList()
@@ -61,7 +61,7 @@ export function AccountsSettings({ which }: { which: Accounts }) {
 }
 
 function ActiveAccount({ which, address }: { which: Accounts; address: Address }) {
-  const { adminSettings } = useMessages()
+  const { adminSettings } = useAdminMessages()
   const { account } = useWallet()
   const action = useSetAccount(which, false, address)
   return (

@@ -18,8 +18,8 @@ import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { describeReadError } from '@/i18n/describeReadError'
-import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { confirmAddress, endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
@@ -28,7 +28,7 @@ import { type Accounts, poolValue, useSetAccount } from './settings'
 // Forms that ask the chain about the typed address.
 
 export function ArbiterForm() {
-  const { arbiter: messages } = useMessages().adminSettings.results
+  const { arbiter: messages } = useAdminMessages().adminSettings.results
   const action = useContractWrite(
     'admin',
     pool,
@@ -96,7 +96,7 @@ export interface ContractProps {
 }
 
 export function ContractForm({ which, current }: ContractProps) {
-  const catalogue = useMessages()
+  const catalogue = useAdminMessages()
   const { contracts } = catalogue.adminSettings
   const messages = contracts[which]
   const action = useContractWrite('admin', pool, setters[which], (address: Address) => [address], {
@@ -134,7 +134,7 @@ export function ContractForm({ which, current }: ContractProps) {
 }
 
 export function RemoveAccountForm({ which }: { which: Accounts }) {
-  const { remove, removeOther } = useMessages().adminSettings[which]
+  const { remove, removeOther } = useAdminMessages().adminSettings[which]
   const form = useSettingForm({ address: '' })
   const { value: address, ...field } = form.read('address', parseAddress)
   const action = useSetAccount(which, false)
@@ -170,7 +170,7 @@ function useIsActive(which: Accounts, account: Address | undefined): boolean | u
 }
 
 export function RescueForm() {
-  const { rescue } = useMessages().adminSettings.money
+  const { rescue } = useAdminMessages().adminSettings.money
   const form = useSettingForm({ token: '' })
   const { value: token, ...field } = form.read('token', (text) =>
     otherThan(parseAddress(text), [deployment.weth], 'bettingToken'),

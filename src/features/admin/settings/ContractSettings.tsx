@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useReadBettingPoolCommunityHub, useReadBettingPoolTournament } from '@/chain/queries/generated'
 import { useMissingRole } from '@/features/admin/shared/roles'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import type { ContractProps } from './AddressForms'
@@ -12,7 +12,7 @@ import { setting } from './settings'
 const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).ContractForm)
 
 export function ContractSettings() {
-  const { contracts } = useMessages().adminSettings
+  const { contracts } = useAdminMessages().adminSettings
   const { data: communityHub } = useReadBettingPoolCommunityHub(setting)
   const { data: tournament } = useReadBettingPoolTournament(setting)
   return (
@@ -24,7 +24,7 @@ export function ContractSettings() {
 }
 
 function ContractSetting({ which, current }: ContractProps) {
-  const { change, none, contracts } = useMessages().adminSettings
+  const { change, none, contracts } = useAdminMessages().adminSettings
   const messages = contracts[which]
   const ofSite = deployment[which]
   const isNone = current === zeroAddress

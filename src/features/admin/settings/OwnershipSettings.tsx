@@ -8,7 +8,7 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useIsPaused } from '@/domain/match/queries'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Line, RowAction, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { confirmAddress, endOf, otherThan, parseAddress } from './settingRules'
 import { ValueForm } from './ValueSetting'
@@ -39,7 +39,7 @@ const useOwnership = (which: Owned, functionName: 'acceptOwnership' | 'renounceO
   })
 
 export function OwnershipSettings({ which }: { which: Owned }) {
-  const { ownership } = useMessages().adminSettings
+  const { ownership } = useAdminMessages().adminSettings
   const { transfer } = ownership
   const roles = useRoles()
   const missingRole = useMissingRole(owned[which].owner)
@@ -69,7 +69,7 @@ export function OwnershipSettings({ which }: { which: Owned }) {
 }
 
 function PendingOwner({ which, next }: { which: Owned; next: Address }) {
-  const { ownership } = useMessages().adminSettings
+  const { ownership } = useAdminMessages().adminSettings
   const accepting = useOwnership(which, 'acceptOwnership')
   const cancelling = useTransferOwnership(which, 'cancel')
   const role = owned[which].next
@@ -98,7 +98,7 @@ function PendingOwner({ which, next }: { which: Owned; next: Address }) {
 }
 
 function Renounce({ which }: { which: Owned }) {
-  const { ownership } = useMessages().adminSettings
+  const { ownership } = useAdminMessages().adminSettings
   const messages = { ...ownership.renounce, ...ownership[which].renounce }
   const isPaused = useIsPaused()
   const { disabledReason } = useGroupAccess()

@@ -16,9 +16,9 @@ import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatFactor } from '@/i18n/format/locale'
-import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { DAY } from '@/lib/time'
 import { Badge } from '@/ui/feedback/Badge'
@@ -29,7 +29,7 @@ import { poolValue, setting, useNewestMatchId } from './settings'
 import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { betting } = messages.adminSettings
   const { window } = betting
   const { data: disputeWindow } = useDisputeWindow()
@@ -89,7 +89,7 @@ const rates = {
 } as const
 
 function RateSetting({ name }: { name: keyof typeof rates }) {
-  const messages = useMessages().adminSettings.betting[name]
+  const messages = useAdminMessages().adminSettings.betting[name]
   const { useRead, getter, setter, ...rate } = rates[name]
   const action = useContractWrite('admin', pool, setter, (value: number) => [value], {
     effect: (value) => becomes(poolValue(getter), BigInt(value)),
@@ -98,7 +98,7 @@ function RateSetting({ name }: { name: keyof typeof rates }) {
 }
 
 function PauseSetting() {
-  const { unknown, betting } = useMessages().adminSettings
+  const { unknown, betting } = useAdminMessages().adminSettings
   const { status } = betting
   const { data: isPaused } = useReadBettingPoolPaused(setting)
   const action = useAdminCalls(
@@ -133,7 +133,7 @@ const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).A
 const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
 
 export function ResultSettings() {
-  const { adminSettings, ui } = useMessages()
+  const { adminSettings, ui } = useAdminMessages()
   const { results } = adminSettings
   const { data: minBond } = useReadBettingPoolMinBond(setting)
   const setMinBond = useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei], {
@@ -162,7 +162,7 @@ export function ResultSettings() {
 }
 
 function ArbiterSetting() {
-  const { change, results } = useMessages().adminSettings
+  const { change, results } = useAdminMessages().adminSettings
   const messages = results.arbiter
   const { data: arbiter } = useArbiter()
   const { data: owner } = usePoolOwner()
@@ -188,7 +188,7 @@ function ArbiterSetting() {
 
 /** The contract returns a version only by the match that it applies to. */
 function NewestRules({ matchId }: { matchId: bigint }) {
-  const { rules: messages } = useMessages().adminSettings.results
+  const { rules: messages } = useAdminMessages().adminSettings.results
   const { data: rules } = useHouseRules(matchId)
   if (rules === undefined) return null
   return (

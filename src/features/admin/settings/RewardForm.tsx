@@ -12,8 +12,8 @@ import { approveCall, isApproving } from '@/domain/transaction/approval'
 import { useAllowance, useApproval } from '@/domain/transaction/useApproval'
 import { useIsSafe } from '@/features/admin/shared/safeMode'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { endOf, parseAddress, parseReward } from './settingRules'
@@ -25,7 +25,7 @@ interface Reward {
 }
 
 export function RewardForm() {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { rewards } = messages.adminSettings
   const { account } = useWallet()
   const { communityHub } = deployment

@@ -1,6 +1,6 @@
 import { defaultRisk, riskBounds } from '@/domain/match/risk'
 import { parseThreshold, thresholdNames, useRiskThresholds } from '@/features/admin/shared/riskThresholds'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Button } from '@/ui/forms/Button'
 import { useForm } from '@/ui/forms/useForm'
 import { SettingField } from './SettingForm'
@@ -11,7 +11,7 @@ const textsOf = (thresholds: object) =>
 
 /** The thresholds of risk signals, kept in this browser as they are typed. */
 export function RiskSettings() {
-  const { risk } = useMessages().adminSettings
+  const { risk } = useAdminMessages().adminSettings
   const { thresholds, keep, reset } = useRiskThresholds()
   const form = useForm(textsOf(thresholds))
   return (

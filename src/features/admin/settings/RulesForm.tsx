@@ -7,8 +7,8 @@ import { currentRules } from '@/domain/match/rules/currentRules'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { type RulesRecord, useRulesAtAddress } from '@/domain/match/rules/readRules'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatUtcDate } from '@/i18n/format/utcDates'
-import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field, TextInput } from '@/ui/forms/Field'
 import { FileInput } from '@/ui/forms/FileInput'
@@ -17,7 +17,7 @@ import { parseHash, parseTextUrl } from './settingRules'
 import { useNewestMatchId } from './settings'
 
 export function RulesForm() {
-  const { rules: messages } = useMessages().adminSettings.results
+  const { rules: messages } = useAdminMessages().adminSettings.results
   const publishing = ({ hash, uri }: RulesRecord) => [hash, uri] as const
   const action = useContractWrite('admin', bettingPoolContract, 'publishRules', publishing, {
     // No read shows them before a match has them, so only the receipt tells.
@@ -73,7 +73,7 @@ export function RulesForm() {
 
 /** Describes what bettors' browsers will find at the address. */
 function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
-  const { check } = useMessages().adminSettings.results.rules
+  const { check } = useAdminMessages().adminSettings.results.rules
   const { data, isError } = useRulesAtAddress(rules)
   if (!rules) return undefined
   if (isError) return check.unreachable
@@ -81,7 +81,7 @@ function useAddressCheck(rules: RulesRecord | undefined): string | undefined {
 }
 
 function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
-  const { rules: messages } = useMessages().adminSettings.results
+  const { rules: messages } = useAdminMessages().adminSettings.results
   const { date, ...rules } = currentRules()
   const newest = useNewestMatchId()
   return (
@@ -102,7 +102,7 @@ function OwnText({ onUse }: { onUse: (rules: RulesRecord) => void }) {
 }
 
 function InForce({ hash, newest }: { hash: Hash; newest: bigint }) {
-  const { rules: messages } = useMessages().adminSettings.results
+  const { rules: messages } = useAdminMessages().adminSettings.results
   const { data: inForce } = useHouseRules(newest)
   if (inForce?.hash !== hash) return null
   return <p className="text-secondary">{messages.ownInForce(String(newest))}</p>

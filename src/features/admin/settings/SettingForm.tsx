@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { type Action, ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field, TextInput } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
@@ -10,7 +10,7 @@ import type { Parsed } from './settingRules'
 
 /** A form whose fields are parsed as they are typed: `read` returns a field's value, error and input props. */
 export function useSettingForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
-  const { problems } = useMessages().adminSettings
+  const { problems } = useAdminMessages().adminSettings
   const form = useForm(initial)
   return {
     ...form,
@@ -70,7 +70,7 @@ interface SettingFormProps<value> {
 
 export function SettingForm<value>(props: SettingFormProps<value>) {
   const { form, value, action, messages, disabledReason, children } = props
-  const { cancel } = useMessages().adminSettings
+  const { cancel } = useAdminMessages().adminSettings
   const access = useGroupAccess()
   const close = useCloseForm()
 

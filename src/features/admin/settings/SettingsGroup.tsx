@@ -12,7 +12,7 @@ import {
 import type { Address } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -156,7 +156,7 @@ export function RowAction(props: ComponentProps<typeof ActionButton>) {
 }
 
 export function SettingValue({ children }: { children: ReactNode | undefined }) {
-  const { unknown } = useMessages().adminSettings
+  const { unknown } = useAdminMessages().adminSettings
   return (
     <span className="font-display text-20 tabular-nums">
       {children ?? <Skeleton text={unknown} className="h-6 w-16" />}

@@ -6,8 +6,8 @@ import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useMissingRole } from '@/features/admin/shared/roles'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { WethAmount } from '@/ui/text/WethAmount'
@@ -47,7 +47,7 @@ const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).Re
 const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).RewardForm)
 
 function FeeSettings() {
-  const { fees, rescue, ...messages } = useMessages().adminSettings.money
+  const { fees, rescue, ...messages } = useAdminMessages().adminSettings.money
   const { account } = useWallet()
   const { data: accruedFees } = useReadBettingPoolAccruedFees({})
   const action = useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
@@ -91,7 +91,7 @@ function FeeSettings() {
 }
 
 function RewardSettings() {
-  const { rewards } = useMessages().adminSettings
+  const { rewards } = useAdminMessages().adminSettings
   return (
     <SettingsGroup messages={rewards} disabledReason={useMissingRole('hubOwner')}>
       <SettingRow messages={rewards.row} open={rewards.row.open}>

@@ -1,6 +1,6 @@
 import type { Action } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { SettingRow, SettingValue } from './SettingsGroup'
 import { type Parsed, unlessSame } from './settingRules'
@@ -26,7 +26,7 @@ interface ValueSettingProps<value> {
 
 export function ValueSetting<value>(props: ValueSettingProps<value>) {
   const { messages, current, format, parse, action, confirm } = props
-  const { change, save, saving, unknown } = useMessages().adminSettings
+  const { change, save, saving, unknown } = useAdminMessages().adminSettings
   const shown = current === undefined ? undefined : format(current)
   return (
     <SettingRow messages={messages} value={<SettingValue>{shown}</SettingValue>} open={change}>

@@ -2,12 +2,12 @@ import { type Address, getAddress, type Hash, isHash, zeroAddress } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { openableUrl } from '@/domain/match/rules/rulesFile'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { parseAddress as parseAnyAddress, sameAddress, shortAddress } from '@/lib/addresses'
 import { parseAmount, toLatinDigits } from '@/lib/parseAmount'
 import { DAY, HOUR, MINUTE } from '@/lib/time'
 
-type SettingProblem = keyof Messages['adminSettings']['problems']
+type SettingProblem = keyof AdminMessages['adminSettings']['problems']
 
 export type Parsed<value> = { ok: true; value: value } | { ok: false; problem: SettingProblem }
 
@@ -141,7 +141,10 @@ export function unlessSame<value>(parsed: Parsed<value>, current: value | undefi
 }
 
 /** Formats a dispute window without rounding: `12 h`, `1 h 30 min`. @param seconds 0 for none */
-export function describeWindow(seconds: number, { adminSettings }: Pick<Messages, 'adminSettings'>): string {
+export function describeWindow(
+  seconds: number,
+  { adminSettings }: Pick<AdminMessages, 'adminSettings'>,
+): string {
   const { window } = adminSettings.betting
   if (seconds === 0) return window.instant
   const [hours, minutes, rest] = [

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { AccountsSettings } from './AccountsSettings'
@@ -13,7 +12,6 @@ test('an operator can be removed by its address while the list can’t be loaded
   const { url, accounts } = testChain()
   const { operator, rival: other } = accounts
   const { app } = await connectTestApp(url, operator)
-  await loadMessages('admin', 'adminSettings', 'transactions')
   await testChain().setOperator(other)
   const list = toFunctionSelector('getOperators()').slice(2)
   app.network.onRequest = (body) => body.replaceAll(list, 'ffffffff')

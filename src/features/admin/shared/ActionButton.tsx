@@ -3,7 +3,7 @@ import type { TransactionReceipt } from 'viem'
 import type { ContractCall, SettledTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type ButtonWrite, WriteButton } from '@/domain/transaction/WriteButton'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { showToast } from '@/ui/toast'
@@ -55,7 +55,7 @@ export function ActionButton(props: ActionButtonProps) {
   const { messages, onConfirmed, disabledReason, disabledReasonId, confirmation, incomplete, check } = props
   const { action, about, variant = 'primary', size, beside } = props
   const { calls } = action
-  const catalogue = useMessages()
+  const catalogue = useAdminMessages()
   const { account } = useWallet()
   const isSafe = useIsSafe() && calls !== undefined
   const [isConfirming, setConfirming] = useState(false)

@@ -1,7 +1,7 @@
 import { Ban, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { cleanName } from '@/lib/cleanName'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
@@ -39,7 +39,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { messages, blockedBy, incomplete, children, onConfirm, onClose } = props
   const { does = [], cannot, type, orType } = messages
-  const { confirm } = useMessages().admin
+  const { confirm } = useAdminMessages().admin
   const [typed, setTyped] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const noteId = useId()
@@ -106,7 +106,7 @@ interface ConfirmTextProps {
 }
 
 export function ConfirmText({ text, value, onChange }: ConfirmTextProps) {
-  const { confirm } = useMessages().admin
+  const { confirm } = useAdminMessages().admin
   return (
     <Field label={confirm.type(text)}>
       {(control) => (

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { sha256, stringToBytes } from 'viem'
 import { createStore, useStore } from 'zustand'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Button } from '@/ui/forms/Button'
 import { Field, TextInput } from '@/ui/forms/Field'
 import { Card } from '@/ui/layout/Card'
@@ -18,7 +18,7 @@ export const useIsLoggedIn = (): boolean => useStore(loginStore)
 
 /** Asks for the admin password. It only hides the panel: the contracts enforce the roles. */
 export function Login() {
-  const { login } = useMessages().admin
+  const { login } = useAdminMessages().admin
   const [isWrong, setWrong] = useState(false)
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -3,7 +3,7 @@ import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { describeCall, safeFile } from '@/chain/transactions/safeFile'
 import type { ContractCall } from '@/chain/transactions/types'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { downloadFile } from '@/lib/downloadFile'
 import { Button } from '@/ui/forms/Button'
 import { CopyButton } from '@/ui/text/CopyButton'
@@ -24,7 +24,7 @@ const actsStore = createStore<readonly SafeAct[]>(() => [])
 const setActs = (acts: readonly SafeAct[]) => actsStore.setState(acts, true)
 
 export function SafePanel() {
-  const { adminSafe: safe } = useMessages()
+  const { adminSafe: safe } = useAdminMessages()
   const acts = useStore(actsStore)
   return (
     <Panel title={safe.title} intro={acts.length === 0 ? safe.none : safe.how}>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { ownTimeZone } from '@/i18n/format/dates'
 import { formatUtcDateTime } from '@/i18n/format/utcDates'
-import { useMessages } from '@/i18n/useMessages'
 import { nameBytes } from '@/lib/cleanName'
 import { Field, TextInput } from '@/ui/forms/Field'
 import type { Schedule } from './schedule'
@@ -26,7 +26,7 @@ interface ScheduleFieldsProps {
 
 export function ScheduleFields(props: ScheduleFieldsProps) {
   const { fieldOf, draft, maxNameBytes, messages, hints, errorOf, warning, zoneChoice, aside } = props
-  const { times } = useMessages().admin
+  const { times } = useAdminMessages().admin
   const { otherZone = (time) => times.utc(formatUtcDateTime(time)) } = props
   return (
     <>

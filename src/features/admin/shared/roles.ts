@@ -10,8 +10,8 @@ import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
-import type { Messages } from '@/i18n/catalogue'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'
 import { useIsSafe } from './safeMode'
 
@@ -64,7 +64,7 @@ export function namesOf({ has }: Roles): readonly RoleName[] {
 /** Returns why the contract would reject a call that needs `role`; nothing if it would not, or without a wallet. */
 export function describeMissingRole(
   roles: Roles,
-  messages: Messages['admin'],
+  messages: AdminMessages['admin'],
   role: RoleName,
 ): string | undefined {
   if (!roles.account) return undefined
@@ -111,7 +111,7 @@ export function useRoles() {
 
 export function useMissingRole(role: RoleName): string | undefined {
   const roles = useRoles()
-  const messages = useMessages().admin
+  const messages = useAdminMessages().admin
   // The Safe has the role, not the wallet that opens the panel.
   if (useIsSafe()) return isOwnerless(roles, role) ? messages.role.noOwner : undefined
   return describeMissingRole(roles, messages, role)

@@ -3,22 +3,17 @@ import { Suspense } from 'react'
 import { getAddress, isHash } from 'viem'
 import type { SectionProps } from '@/features/admin/shared/adminSearch'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { parseAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { SearchField } from '@/ui/forms/SearchField'
 
-const areas = ['bets', 'placedBets', 'betHistory', 'history'] as const
-
-const BettorAnswer = lazyWithRetry(async () => (await localized(import('./answers'), ...areas)).BettorAnswer)
-const TransactionAnswer = lazyWithRetry(
-  async () => (await localized(import('./answers'), ...areas, 'contractErrors')).TransactionAnswer,
-)
+const BettorAnswer = lazyWithRetry(async () => (await import('./answers')).BettorAnswer)
+const TransactionAnswer = lazyWithRetry(async () => (await import('./answers')).TransactionAnswer)
 
 export function SupportSection({ search, onSearch }: SectionProps) {
-  const { adminSupport: support, ui } = useMessages()
+  const { adminSupport: support, ui } = useAdminMessages()
   const subject = search.subject.trim()
   const account = parseAddress(subject)
   return (

@@ -11,10 +11,10 @@ import { BetStatusBadge, BetsSkeleton, RoundedAmount, SideText } from '@/domain/
 import { claimableNow } from '@/domain/bet/bet'
 import { MatchLink } from '@/domain/match/MatchLink'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
-import type { Messages } from '@/i18n/catalogue'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Pending } from '@/ui/feedback/loading'
@@ -27,7 +27,7 @@ import { type AccountBet, readTransaction, type TransactionEffect } from './read
 const linkClass = 'inline-flex min-h-6 items-center underline underline-offset-4'
 
 export function BettorAnswer({ account }: { account: Address }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminSupport: support } = messages
   const read = useAllBets(account)
   const now = useChainNow()
@@ -55,7 +55,7 @@ export function BettorAnswer({ account }: { account: Address }) {
 }
 
 export function TransactionAnswer({ hash }: { hash: Hash }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminSupport: support } = messages
   const config = useConfig()
   const read = useQuery({
@@ -93,7 +93,7 @@ export function TransactionAnswer({ hash }: { hash: Hash }) {
   )
 }
 
-function describeTransaction(answer: TransactionEffect, messages: Messages): string {
+function describeTransaction(answer: TransactionEffect, messages: AdminMessages): string {
   const { transactions } = messages.adminSupport
   switch (answer.kind) {
     case 'unknown':
@@ -123,7 +123,7 @@ interface AnswerProps {
 }
 
 function Answer({ title, bets, links, children }: AnswerProps) {
-  const { columns } = useMessages().adminSupport
+  const { columns } = useAdminMessages().adminSupport
   return (
     <Card as="section" flush aria-labelledby="answer" className="overflow-hidden">
       <div className="flex flex-col gap-2 p-4 text-14 sm:px-6">
@@ -146,7 +146,7 @@ function Answer({ title, bets, links, children }: AnswerProps) {
 }
 
 function BetRow({ bet }: AccountBet) {
-  const { adminSupport: support } = useMessages()
+  const { adminSupport: support } = useAdminMessages()
   const { columns } = support
   const { reason, next } = explainBet(bet, useChainNow(), support)
   return (

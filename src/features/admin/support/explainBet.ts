@@ -1,10 +1,10 @@
 import { type Bet, hasLost } from '@/domain/bet/bet'
 import { isAbandoned, isFinal, isOver } from '@/domain/match/match'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 
-type SupportMessages = Messages['adminSupport']
+type SupportMessages = AdminMessages['adminSupport']
 
 export interface Explanation {
   reason: string

@@ -14,8 +14,8 @@ import { useMissingRole } from '@/features/admin/shared/roles'
 import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime } from '@/features/admin/shared/schedule'
 import { useKeptForm } from '@/features/admin/shared/useKeptForm'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
@@ -41,7 +41,7 @@ const blank: Record<NewTournamentField | 'matches' | 'judged', string> = {
 }
 
 export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => void }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { ui, amounts } = messages
   const { create } = messages.adminTournaments
   const now = useChainNow()

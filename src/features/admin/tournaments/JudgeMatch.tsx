@@ -9,8 +9,8 @@ import { scored } from '@/domain/tournament/tournamentChanges'
 import { ActionButton, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
 import { ChoiceList } from '@/features/admin/shared/Panel'
 import { useMissingRole } from '@/features/admin/shared/roles'
-import type { Messages } from '@/i18n/catalogue'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { shortAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
 import { Button } from '@/ui/forms/Button'
@@ -35,7 +35,7 @@ const NAMED_PLAYERS = 10
 
 export function JudgeMatch(props: RunningProps) {
   const { toScore } = props
-  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
+  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useAdminMessages()
   const { judge, score } = tournamentRun
   const { run, match: title } = tournaments
   const [chosenId, setChosenId] = useState<bigint>()
@@ -67,7 +67,7 @@ export function JudgeMatch(props: RunningProps) {
 function GivePoints({ tournament, matches, participants, chosen }: RunningProps & { chosen: Scoring }) {
   const { match, players } = chosen
   const predictions = predictionsToJudge(match, matches.indexOf(match), players, participants)
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { judge } = messages.adminTournamentRun
   const missingRole = useMissingRole('tournamentAdmin')
   const action = useContractWrite(
@@ -169,7 +169,7 @@ function describeEffect(
   match: Match,
   given: readonly GivenPoints[],
   participants: readonly Participant[],
-  judge: Messages['adminTournamentRun']['judge'],
+  judge: AdminMessages['adminTournamentRun']['judge'],
 ): string[] {
   const { players, top, leaders } = effectOf(given, participants)
   const all = given.reduce((sum, { points }) => sum + points, 0)

@@ -24,11 +24,11 @@ import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/dom
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useIsSafe } from '@/features/admin/shared/safeMode'
-import type { Messages } from '@/i18n/catalogue'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatCount } from '@/i18n/format/locale'
-import { useMessages } from '@/i18n/useMessages'
 import { Badge } from '@/ui/feedback/Badge'
 import { Pending, Skeleton } from '@/ui/feedback/loading'
 import { Fact } from '@/ui/layout/Fact'
@@ -38,7 +38,7 @@ import { JudgeMatch } from './JudgeMatch'
 import { describeScored, type RunningProps } from './running'
 
 export function ManageTournament({ tournament, now }: { tournament: Tournament; now: number }) {
-  const { run, tournament: title } = useMessages().adminTournaments
+  const { run, tournament: title } = useAdminMessages().adminTournaments
   const { facts } = run
   const { playerCount, prizePool, entryFee, topCount, topScore } = tournament
   const matches = useTournamentMatches(tournament.matchIds)
@@ -101,7 +101,7 @@ export function ManageTournament({ tournament, now }: { tournament: Tournament; 
 }
 
 function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
-  const messages = useMessages().adminTournamentRun.cancel
+  const messages = useAdminMessages().adminTournamentRun.cancel
   const missingRole = useMissingRole('tournamentAdmin')
   const { playerCount, prizePool, firstMatchStart, name } = tournament
   const id = String(tournament.id)
@@ -124,7 +124,7 @@ function Cancel({ tournament, now }: { tournament: Tournament; now: number }) {
 }
 
 function VoidAbandoned({ tournament, matches, now }: RunningProps) {
-  const messages = useMessages().adminTournamentRun.void
+  const messages = useAdminMessages().adminTournamentRun.void
   // Passes no `calls`: anyone can void it from a wallet, so the button offers no Safe transaction.
   const { calls: _, ...action } = useVoidTournament(tournament.id)
   const id = String(tournament.id)
@@ -150,7 +150,7 @@ const SHOWN_WINNERS = 6
 
 function ScorePlayers(props: RunningProps) {
   const { tournament, toScore } = props
-  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useMessages()
+  const { adminTournaments: tournaments, adminTournamentRun: tournamentRun } = useAdminMessages()
   const { match: title } = tournaments
   const { score } = tournamentRun
   const { sendAll: send, progress, ...action } = useScorePlayers(tournament.id)
@@ -186,7 +186,7 @@ function ScorePlayers(props: RunningProps) {
 }
 
 function FinishTournament({ tournament, matches, participants, toScore, now }: RunningProps) {
-  const { finish } = useMessages().adminTournamentRun
+  const { finish } = useAdminMessages().adminTournamentRun
   const roles = useRoles()
   const action = useFinalizeTournament(tournament.id)
   const id = String(tournament.id)
@@ -229,7 +229,7 @@ function FinishTournament({ tournament, matches, participants, toScore, now }: R
   )
 }
 
-type FinishMessages = Messages['adminTournamentRun']['finish']
+type FinishMessages = AdminMessages['adminTournamentRun']['finish']
 
 function describeWaiting(end: Extract<Finalization, { can: false }>, { waiting }: FinishMessages): string {
   if (end.why === 'matches') return waiting.matches(end.count)

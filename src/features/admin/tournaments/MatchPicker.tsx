@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { tournamentLimits } from '@/chain/config/contractLimits'
 import type { Match } from '@/domain/match/match'
 import { matchFinder } from '@/features/admin/shared/matchFinder'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import type { ParsedTime } from '@/lib/parseZonedTime'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
@@ -22,7 +22,7 @@ interface MatchPickerProps {
 }
 
 export function MatchPicker({ matches, chosen, onChange, end, error }: MatchPickerProps) {
-  const { create, match: title } = useMessages().adminTournaments
+  const { create, match: title } = useAdminMessages().adminTournaments
   const [query, setQuery] = useState('')
   const noteId = useId()
   const isFound = matchFinder(query)

@@ -4,10 +4,9 @@ import { useChainNow } from '@/chain/network/clock'
 import { useTournaments } from '@/domain/tournament/queries'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { ChoiceList, Panel } from '@/features/admin/shared/Panel'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
@@ -15,14 +14,11 @@ import { LoadMore } from '@/ui/layout/LoadMore'
 import { CreateTournament } from './CreateTournament'
 import { runningState, runningTournaments } from './running'
 
-const ManageTournament = lazyWithRetry(
-  async () =>
-    (await localized(import('./ManageTournament'), 'tournaments', 'adminTournamentRun')).ManageTournament,
-)
+const ManageTournament = lazyWithRetry(async () => (await import('./ManageTournament')).ManageTournament)
 
 export function TournamentsSection() {
   const [chosenId, setChosenId] = useState<bigint>()
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { run, loading, tournament: title } = messages.adminTournaments
   const now = useChainNow()
   const pages = useTournaments()
@@ -73,7 +69,7 @@ export function TournamentsSection() {
 }
 
 function Facts({ tournament, now }: { tournament: Tournament; now: number }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { run } = messages.adminTournaments
   const { playerCount, prizePool, isJudged, firstMatchStart, endTime } = tournament
   const state = runningState(tournament, now)

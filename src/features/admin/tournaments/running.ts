@@ -4,7 +4,7 @@ import { isFinal, type Match } from '@/domain/match/match'
 import type { Participant } from '@/domain/tournament/player'
 import type { Scoring } from '@/domain/tournament/settlement'
 import { type Tournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
-import type { Messages } from '@/i18n/catalogue'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { toLatinDigits } from '@/lib/parseAmount'
 
 export interface RunningProps {
@@ -25,7 +25,10 @@ export function runningState(tournament: Tournament, now: number): RunningState 
   return now >= tournament.firstMatchStart ? 'playing' : 'upcoming'
 }
 
-export function describeScored(props: RunningProps, score: Messages['adminTournamentRun']['score']): string {
+export function describeScored(
+  props: RunningProps,
+  score: AdminMessages['adminTournamentRun']['score'],
+): string {
   const { tournament, matches, now } = props
   if (tournament.playerCount === 0) return score.noPlayers
   const waiting = matches.filter((match) => !isFinal(match, now)).length

@@ -1,11 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '@/i18n/messages'
+import { expect, test } from 'vitest'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { useClaimAll, useIsClaimingAll } from './claims'
-
-beforeAll(() => loadMessages('placedBets', 'betHistory', 'transactions'))
 
 const testChain = setUpTestChain()
 

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
-import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '@/i18n/messages'
+import { expect, test } from 'vitest'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { GetFunds } from './GetFunds'
-
-beforeAll(() => loadMessages('dialogs'))
 
 const testChain = setUpTestChain()
 

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { english } from '@/i18n/english.fixture'
+import { en } from '@/i18n/en/catalogue'
 import { parseAmount } from '@/lib/parseAmount'
 import { type BetButton, type BetSituation, betButton, remainingSteps } from './betButton'
 
@@ -31,7 +31,7 @@ function aSituation({ typed = '0.5', ...overrides }: Overrides = {}): BetSituati
   }
 }
 
-const press = (overrides?: Overrides) => betButton(aSituation(overrides), english)
+const press = (overrides?: Overrides) => betButton(aSituation(overrides), en)
 
 const placeable = { label: 'Place Bet', disabled: false }
 /** A disabled button that says why the bet cannot be placed. */

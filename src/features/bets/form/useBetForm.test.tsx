@@ -1,20 +1,17 @@
 import { act, waitFor } from '@testing-library/react'
 import { type Address, numberToHex, parseEther } from 'viem'
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type AppChain, publicChains } from '@/chain/config/chains'
 import { chain as configured } from '@/chain/config/config'
 import { setDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import type { Match } from '@/domain/match/match'
 import { readMatch } from '@/domain/match/match.fixture'
 import { describeFailure } from '@/i18n/describeFailure'
-import { english } from '@/i18n/english.fixture'
-import { loadMessages } from '@/i18n/messages'
+import { en } from '@/i18n/en/catalogue'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import type { TestWallet } from '@/testing/wallet'
 import { useBetForm } from './useBetForm'
-
-beforeAll(() => loadMessages('bets', 'transactions'))
 
 const chain: AppChain = configured
 const testChain = setUpTestChain()
@@ -149,7 +146,7 @@ test.each([
   await act(() => form().action.press())
   const { transaction } = form().action
   if (transaction.phase !== 'failed') throw new Error('It did not fail')
-  expect(describeFailure(transaction.failure, english)).toMatch(
+  expect(describeFailure(transaction.failure, en)).toMatch(
     /^Not enough ETH to cover this plus gas\. Leave at least 0\.02\d+ ETH for gas\.$/,
   )
 })

@@ -1,13 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import type { SharedBet } from './picture'
 
-const ShareBet = lazyWithRetry(async () => (await localized(import('./ShareBet'), 'shareBet')).ShareBet)
+const ShareBet = lazyWithRetry(async () => (await import('./ShareBet')).ShareBet)
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   bet: SharedBet

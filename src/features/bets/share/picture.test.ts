@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBet } from '@/domain/bet/bet.fixture'
 import { aMatch } from '@/domain/match/match.fixture'
-import { english } from '@/i18n/english.fixture'
+import { en } from '@/i18n/en/catalogue'
 import { describePicture } from './picture'
 
 const match = aMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
@@ -9,7 +9,7 @@ const open = aBet('0.5', '0.96', { match })
 const won = aBet('0.5', '0.96', { match: { ...match, isFinalized: true, winner: 1 } })
 
 const picture = (bet: typeof open, hasAmounts: boolean) =>
-  describePicture(bet, { link: 'https://example.org/match/1', hasAmounts, direction: 'ltr' }, english)
+  describePicture(bet, { link: 'https://example.org/match/1', hasAmounts, direction: 'ltr' }, en)
 
 test.each([
   ['a won bet', won, false, '+92%', 'Won · 1.92×', undefined],

@@ -1,17 +1,12 @@
 import { type ReactNode, Suspense, useId } from 'react'
 import type { Match } from '@/domain/match/match'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
-const OddsHistory = lazyWithRetry(
-  async () => (await localized(import('./OddsHistory'), 'matchActivity', 'history')).OddsHistory,
-)
-const ActivityFeed = lazyWithRetry(
-  async () => (await localized(import('./ActivityFeed'), 'matchActivity', 'history')).ActivityFeed,
-)
+const OddsHistory = lazyWithRetry(async () => (await import('./OddsHistory')).OddsHistory)
+const ActivityFeed = lazyWithRetry(async () => (await import('./ActivityFeed')).ActivityFeed)
 
 /** Shows how the odds moved and who did what. Reads logs once scrolled to, so that the bet form loads first. */
 export function MatchHistory({ match }: { match: Match }) {

@@ -2,7 +2,7 @@ import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { english } from '@/i18n/english.fixture'
+import { en } from '@/i18n/en/catalogue'
 import { accounts } from '@/testing/accounts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day, hour, minute } from '@/testing/time'
@@ -115,5 +115,5 @@ test.each<[Partial<ActivityEntry>, string, Match?]>([
   [{ kind: 'result', side: 2 }, 'Result posted: Team B won', aMatch({ name: 'Final' })],
   [{ kind: 'closed' }, 'Betting closed early'],
 ])('describes %o as %s', (entry, text, match = aMatch({ name: 'T1 vs Gen.G' })) => {
-  expect(describeEntry({ ...matchEvent, ...entry }, match, english)).toBe(text)
+  expect(describeEntry({ ...matchEvent, ...entry }, match, en)).toBe(text)
 })

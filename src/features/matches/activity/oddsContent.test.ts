@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { english } from '@/i18n/english.fixture'
+import { en } from '@/i18n/en/catalogue'
 import { matchEvent } from './matchEvents.fixture'
 import type { OddsChartData, OddsPoint } from './odds'
 import { describeOdds, describeOddsAt, oddsContent, oddsTicks } from './oddsContent'
@@ -59,14 +59,14 @@ test.each([
 })
 
 test('says the odds of each pool and their range', () => {
-  expect(describeOdds(data, match, english)).toBe(
+  expect(describeOdds(data, match, en)).toBe(
     'Odds over time. Early pool: T1 1.92× (1.00× to 2.50×), Gen.G 1.50× (1.40× to 1.50×). Live pool: Gen.G 1.00×.',
   )
 })
 
 test('says the odds at one time, without sides that have no stakes', () => {
-  expect(describeOddsAt(data, 0, match, english)).toMatch(/\. Early pool: T1 1\.00×\.$/)
-  expect(describeOddsAt(data, 1, match, english)).toMatch(
+  expect(describeOddsAt(data, 0, match, en)).toMatch(/\. Early pool: T1 1\.00×\.$/)
+  expect(describeOddsAt(data, 1, match, en)).toMatch(
     /\. Early pool: T1 2\.50×, Gen\.G 1\.40×\. Live pool: Gen\.G 1\.00×\.$/,
   )
 })

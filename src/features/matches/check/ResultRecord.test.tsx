@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { zeroAddress } from 'viem'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readMatch } from '@/domain/match/match.fixture'
-import { loadMessages } from '@/i18n/messages'
 import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp } from '@/testing/testApp'
 import { ResultRecord } from './ResultRecord'
-
-beforeAll(() => loadMessages('matchCheck', 'matchActivity', 'history'))
 
 const testChain = setUpTestChain()
 

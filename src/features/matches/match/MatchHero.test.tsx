@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { loadMessages } from '@/i18n/messages'
 import { showLocalized } from '@/testing/testApp'
 import { MatchTiming } from './MatchHero'
-
-beforeAll(() => loadMessages('matchPage'))
 
 const live = aMatch().startTime + 60
 

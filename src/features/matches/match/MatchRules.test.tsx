@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { zeroAddress, zeroHash } from 'viem'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { formatDateTime } from '@/i18n/format/dates'
-import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { MatchRules } from './MatchRules'
 import { ResultRules } from './ResultRules'
-
-beforeAll(() => loadMessages('matchRules'))
 
 const testChain = setUpTestChain()
 let app: TestApp

@@ -4,7 +4,6 @@ import { isBettingOpen, type Match } from '@/domain/match/match'
 import { useHouseRules } from '@/domain/match/pageQueries'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -57,9 +56,7 @@ function Line({ title, text, children }: { title: string; text: ReactNode; child
   )
 }
 
-const HouseRulesDetails = lazyWithRetry(
-  async () => (await localized(import('./HouseRulesDetails'), 'houseRules')).HouseRulesDetails,
-)
+const HouseRulesDetails = lazyWithRetry(async () => (await import('./HouseRulesDetails')).HouseRulesDetails)
 
 /** Discloses the version of the house rules that a match goes by. */
 function HouseRules({ matchId }: { matchId: bigint }) {

@@ -1,11 +1,8 @@
 import { isBettingOpen, type Match } from '@/domain/match/match'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 
-const ResultCard = lazyWithRetry(
-  async () => (await localized(import('./ResultCard'), 'matchResult')).ResultCard,
-)
+const ResultCard = lazyWithRetry(async () => (await import('./ResultCard')).ResultCard)
 
 export const preloadResult = ResultCard.preload
 

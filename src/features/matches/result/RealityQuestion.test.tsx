@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type Address, maxUint256, parseEther, toHex, zeroHash } from 'viem'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readMatch } from '@/domain/match/match.fixture'
-import { loadMessages } from '@/i18n/messages'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
@@ -14,8 +13,6 @@ const TEAM_A = zeroHash
 const TOO_SOON = toHex(maxUint256 - 1n)
 
 const testChain = setUpTestChain()
-
-beforeAll(() => loadMessages('matchResult', 'transactions', 'contractErrors'))
 
 async function show(matchId: bigint, arbiter: Address) {
   const { url, accounts } = testChain()

@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Match, matchAbandonedAt } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { loadMessages } from '@/i18n/messages'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp } from '@/testing/testApp'
 import { ResultCard } from './ResultCard'
 
 const testChain = setUpTestChain()
-
-beforeAll(() => loadMessages('matchResult', 'transactions'))
 
 const silent = aMatch()
 const challenged = aMatch({ isFinalized: true, winner: 2, isChallenged: true, ruleBy: silent.endTime + 9 })

@@ -12,7 +12,6 @@ import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { WriteButton } from '@/domain/transaction/WriteButton'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
@@ -141,9 +140,7 @@ function ResultSource({ matchId }: { matchId: bigint }) {
   )
 }
 
-const ChallengeForm = lazyWithRetry(
-  async () => (await localized(import('./ChallengeForm'), 'houseRules')).ChallengeForm,
-)
+const ChallengeForm = lazyWithRetry(async () => (await import('./ChallengeForm')).ChallengeForm)
 
 function ChallengeResult({ match }: { match: Match }) {
   const { challenge } = useMessages().matchResult

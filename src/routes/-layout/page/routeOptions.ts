@@ -14,7 +14,7 @@ interface PageText {
  */
 export function pageHead<Data = unknown>(textOf: (messages: Messages, data: Data) => PageText) {
   return ({ match, loaderData }: { match: { status: string }; loaderData?: unknown }) => {
-    // The messages are missing when the loader failed.
+    // A loader that failed returned no data.
     if (match.status !== 'success') return {}
     const messages = currentMessages()
     const { title, subtitle } = textOf(messages, loaderData as Data)
@@ -44,7 +44,7 @@ export function searchChange<Search extends object>(change: Partial<Search>) {
   }
 }
 
-/** For loaders: `params.parse` would run before the messages of the page that shows a malformed ID are loaded. */
+/** Parses the ID in a path. @returns `undefined` if it is malformed */
 export function parseId(text: string): bigint | undefined {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined
 }

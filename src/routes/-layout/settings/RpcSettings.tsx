@@ -1,10 +1,9 @@
 import { createStore, useStore } from 'zustand'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const RpcForm = lazyWithRetry(async () => (await localized(import('./settingForms'), 'dialogs')).RpcForm)
+const RpcForm = lazyWithRetry(async () => (await import('./settingForms')).RpcForm)
 
 // Shared, because the footer and the unreachable banner open the same dialog.
 const isOpenStore = createStore(() => false)

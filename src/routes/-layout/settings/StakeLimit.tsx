@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useDailyStakeLimit } from '@/domain/bet/dailyStakeLimit'
 import { formatAmount } from '@/i18n/format/amounts'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 
-const StakeLimitForm = lazyWithRetry(
-  async () => (await localized(import('./settingForms'), 'dialogs')).StakeLimitForm,
-)
+const StakeLimitForm = lazyWithRetry(async () => (await import('./settingForms')).StakeLimitForm)
 
 export function StakeLimit() {
   const { layout, ui } = useMessages()

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { TransactionState } from '@/chain/transactions/types'
 import { useFollowedWrites } from '@/chain/transactions/useFollowedWrites'
 import type { Write } from '@/chain/transactions/writes'
 import { describeTerms } from '@/domain/transaction/OpenWriteNotice'
-import { loadMessages } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { useTransactionToast } from './toasts'
 
@@ -13,10 +12,6 @@ export function TransactionToasts() {
   const { transactions } = messages
   const showTransaction = useTransactionToast()
   const toasts = useRef(new Map<string, ReturnType<typeof showTransaction>>())
-  // Error messages of the contracts aren't needed before the first write.
-  useEffect(() => {
-    loadMessages('contractErrors').catch(() => undefined)
-  }, [])
 
   async function tell(write: Write, state: TransactionState) {
     const { id, kind, bet, isProposal } = write

@@ -1,7 +1,6 @@
 import { useMatch } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useWallet, useWallets } from '@/chain/wallet/wallets'
-import { localized } from '@/i18n/messages'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
 import { buttonClass } from '@/ui/classNames'
@@ -11,9 +10,7 @@ import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { Popover } from '@/ui/overlay/Popover'
 import { onOpenWalletPicker, openWalletPicker } from '@/ui/overlay/walletPicker'
 
-const AccountPanel = lazyWithRetry(
-  async () => (await localized(import('./AccountPanel'), 'dialogs', 'transactions')).AccountPanel,
-)
+const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
 
 export function WalletButton() {
   const messages = useMessages()
@@ -47,14 +44,12 @@ export function WalletButton() {
   )
 }
 
-const WalletList = lazyWithRetry(async () => (await localized(import('./WalletList'), 'dialogs')).WalletList)
+const WalletList = lazyWithRetry(async () => (await import('./WalletList')).WalletList)
 
-const NoWallet = lazyWithRetry(
-  async () => (await localized(import('./NoWallet'), 'dialogs', 'home')).NoWallet,
-)
+const NoWallet = lazyWithRetry(async () => (await import('./NoWallet')).NoWallet)
 
 const WalletConnect = import.meta.env.VITE_WALLETCONNECT_PROJECT_ID
-  ? lazyWithRetry(async () => (await localized(import('./WalletConnect'), 'dialogs')).WalletConnect)
+  ? lazyWithRetry(async () => (await import('./WalletConnect')).WalletConnect)
   : undefined
 
 export function WalletPicker() {

@@ -8,8 +8,8 @@ import { useNotArbiter } from '@/features/admin/matches/ruling'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { isConfirmedBy } from '@/features/admin/shared/ConfirmDialog'
 import { useMissingRole } from '@/features/admin/shared/roles'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
 import { BatchList } from './BatchList'
 import {
@@ -36,7 +36,7 @@ const barClass =
   '[body:has(.toasts:not(:empty))_&]:bottom-40 md:[body:has(.toasts:not(:empty))_&]:bottom-24 z-2 flex flex-col gap-2 rounded-md border border-control bg-raised p-3 shadow-float sm:p-4 bottom-20 md:bottom-4 [@media(min-height:36rem)]:sticky'
 
 export function BatchBar({ selected, hidden, onClear, ...rest }: BatchBarProps) {
-  const { adminMatches, adminResults } = useMessages()
+  const { adminMatches, adminResults } = useAdminMessages()
   const { batch } = adminResults
   return (
     <section aria-label={batch.title} className={barClass}>
@@ -63,7 +63,7 @@ interface BatchButtonProps extends Omit<BatchBarProps, 'hidden' | 'onClear'> {
 }
 
 function BatchButton({ action, selected, now, onDone }: BatchButtonProps) {
-  const catalogue = useMessages()
+  const catalogue = useAdminMessages()
   const { batch: messages, finalize, manage } = catalogue.adminResults
   const own = messages[action]
   const [choices, setChoices] = useState<Choices>(new Map())

@@ -16,8 +16,8 @@ import {
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { OutcomeChoice, RULINGS } from '@/features/admin/matches/ruling'
 import { ConfirmText } from '@/features/admin/shared/ConfirmDialog'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import type { Batch, BatchAction, Choice, Choices } from './matchBatch'
 
@@ -32,7 +32,7 @@ interface BatchListProps {
 const acts = { name: WinnerChoice, rule: Ruling, void: Refund, close: () => null }
 
 export function BatchList({ action, batch: { matches, refused }, choices, onChoose, now }: BatchListProps) {
-  const { batch: messages } = useMessages().adminResults
+  const { batch: messages } = useAdminMessages().adminResults
   const Act = acts[action]
   return (
     <>
@@ -93,7 +93,7 @@ interface ItemProps {
 }
 
 function Item({ match, isTitled = true, children }: ItemProps) {
-  const { adminMatches: matches } = useMessages()
+  const { adminMatches: matches } = useAdminMessages()
   return (
     <li className="flex min-w-0 flex-col gap-2 border-b border-line p-3 last:border-0">
       {isTitled && (
@@ -113,7 +113,7 @@ interface ActProps {
 
 /** Takes as much care as naming a single winner: where money moves, the winner is typed too. */
 function WinnerChoice({ match, choice, onChoose, now }: ActProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminMatches: matches, adminResults: results } = messages
   const { name, finalAtOnce } = results.batch
   const disputeWindow = useResultWindow(match.id)
@@ -149,7 +149,7 @@ function WinnerChoice({ match, choice, onChoose, now }: ActProps) {
 }
 
 function Ruling({ match, choice, onChoose, now }: ActProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminMatches: matches, adminResults: results } = messages
   const { data: bond } = useChallengeBond(match.id)
   const { batch, finalize } = results
@@ -181,7 +181,7 @@ function Ruling({ match, choice, onChoose, now }: ActProps) {
 }
 
 function Refund({ match, now }: ActProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { batch } = messages.adminResults
   const { data: bond } = useChallengeBond(match.id)
   const disputeWindow = useResultWindow(match.id)

@@ -12,9 +12,9 @@ import type { ExistingMatch, NewMatch } from '@/features/admin/matches/newMatch'
 import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionButton } from '@/features/admin/shared/ActionButton'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
-import type { Messages } from '@/i18n/catalogue'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { ownTimeZone } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { chunksOf } from '@/lib/chunksOf'
 import { isoDateTime } from '@/lib/time'
 import { Banner } from '@/ui/feedback/Banner'
@@ -39,7 +39,7 @@ import {
 } from './matchesCsv'
 
 export function BulkCreate() {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminBulk: bulk } = messages
   const { data: recent } = useRecentMatches()
   const [file, setFile] = useState<CsvFile>()
@@ -92,7 +92,7 @@ export function BulkCreate() {
   )
 }
 
-function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }: Messages): string {
+function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }: AdminMessages): string {
   const { problems } = adminBulk
   if (file.reason === 'columnsMissing' || file.reason === 'columnsWrong')
     return problems[file.reason](file.columns)
@@ -101,7 +101,7 @@ function describeUnreadable(file: Extract<CsvFile, { ok: false }>, { adminBulk }
 }
 
 function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
-  const { admin, adminBulk: bulk, adminMatches } = useMessages()
+  const { admin, adminBulk: bulk, adminMatches } = useAdminMessages()
   const cannotCreate = useCannotCreate()
   const { rows, recent, createAll, calls, progress, ...action } = useBulkCreate(file.rows)
   if (!rows)

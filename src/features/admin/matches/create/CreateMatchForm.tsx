@@ -22,8 +22,8 @@ import { ScheduleFields } from '@/features/admin/shared/ScheduleFields'
 import { parseTypedTime, toTypedTime, type Zone, zoneOf } from '@/features/admin/shared/schedule'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 import { useKeptForm } from '@/features/admin/shared/useKeptForm'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatCountdown, formatDateTime, ownTimeZone } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
@@ -32,7 +32,7 @@ import { CreatePreview } from './CreatePreview'
 import { SaveTemplate, type Template, TemplateFields, templateKey, useTemplates } from './templates'
 
 export function CreateMatchForm() {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { admin, adminMatches: matches } = messages
   const { create } = matches
   const now = useChainNow()

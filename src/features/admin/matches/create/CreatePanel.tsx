@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 
 const CreateMatchForm = lazyWithRetry(async () => (await import('./CreateMatchForm')).CreateMatchForm)
 
-const BulkCreate = lazyWithRetry(
-  async () => (await localized(import('./BulkCreate'), 'adminBulk')).BulkCreate,
-)
+const BulkCreate = lazyWithRetry(async () => (await import('./BulkCreate')).BulkCreate)
 
 type Mode = 'one' | 'many'
 
 export function CreatePanel() {
-  const { create, loading } = useMessages().adminMatches
+  const { create, loading } = useAdminMessages().adminMatches
   const [mode, setMode] = useState<Mode>('one')
   // Both modes stay mounted, so that neither loses its input.
   const [isBulkOpened, setBulkOpened] = useState(false)
@@ -54,7 +51,7 @@ const fields = ['name', 'start', 'end', 'min', 'max'] as const
 
 /** As tall as the form. */
 function FormSkeleton() {
-  const { create, loading } = useMessages().adminMatches
+  const { create, loading } = useAdminMessages().adminMatches
   return (
     <div className="flex min-h-188 flex-col gap-6 text-14 font-medium lg:min-h-130 lg:w-3/5">
       {fields.map((field) => (

@@ -9,9 +9,9 @@ import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { formatCountdown } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
 import { DAY, HOUR } from '@/lib/time'
@@ -21,7 +21,7 @@ import { Fact } from '@/ui/layout/Fact'
 const setting = { query: freshness.slow }
 
 export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: number }) {
-  const { create } = useMessages().adminMatches
+  const { create } = useAdminMessages().adminMatches
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">
@@ -39,7 +39,7 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
 
 /** Shows the settings that the match will keep. */
 function Terms({ max }: { max: string }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { terms } = messages.adminMatches.create
   const fee = useReadBettingPoolGetProtocolFee(setting).data
   const maxGain = useReadBettingPoolMaxGain(setting).data

@@ -1,8 +1,8 @@
 import { describeProblems } from '@/features/admin/matches/newMatch'
-import type { Messages } from '@/i18n/catalogue'
+import { useAdminMessages } from '@/i18n/adminMessages'
+import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { parseZonedTime } from '@/lib/parseZonedTime'
 import { Badge } from '@/ui/feedback/Badge'
 import { Table, Td, Tr } from '@/ui/layout/Table'
@@ -10,7 +10,7 @@ import { type CheckedRow, CSV_COLUMNS, LEFT_OUT } from './matchesCsv'
 
 /** Lists the rows of a file, those with errors first. */
 export function CsvMatches({ rows, columnCount }: { rows: readonly CheckedRow[]; columnCount: number }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminBulk: bulk } = messages
   const columns = bulk.matchColumns
   const isLeftOut = ({ state }: CheckedRow) => LEFT_OUT.some((left) => left === state)
@@ -65,7 +65,7 @@ export function CsvMatches({ rows, columnCount }: { rows: readonly CheckedRow[];
   )
 }
 
-function describeRow(row: CheckedRow, columnCount: number, messages: Messages): string[] {
+function describeRow(row: CheckedRow, columnCount: number, messages: AdminMessages): string[] {
   const { adminBulk: bulk, adminMatches } = messages
   if (row.state === 'ready') return row.warnings.map((warning) => adminMatches.create.warnings[warning])
   if (row.state === 'tooManyCells') return [bulk.tooManyCells(row.cellCount, columnCount)]

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { parseMatchName } from '@/domain/match/name'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatCountdown } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { storage } from '@/lib/storage'
 import { Button } from '@/ui/forms/Button'
 import { Field } from '@/ui/forms/Field'
@@ -81,8 +81,8 @@ interface TemplateFieldsProps {
 
 /** Chooses and deletes the operator's templates. Renders nothing until the first one is saved. */
 export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsProps) {
-  const { template: texts } = useMessages().adminMatches.create
-  const { countdown } = useMessages().time
+  const { template: texts } = useAdminMessages().adminMatches.create
+  const { countdown } = useAdminMessages().time
   if (templates.length === 0) return null
   const nameOf = ({ game, minutes, min, max }: Template) =>
     texts.name(game || texts.noGame, formatCountdown(minutes * 60, countdown), min, max)
@@ -122,7 +122,7 @@ interface SaveTemplateProps {
 }
 
 export function SaveTemplate({ templates, draft, onSave }: SaveTemplateProps) {
-  const { template: texts } = useMessages().adminMatches.create
+  const { template: texts } = useAdminMessages().adminMatches.create
   const template = templateOf(draft)
   const key = template && templateKey(template)
   if (!template || !key || templates.some((saved) => templateKey(saved) === key)) return null

@@ -15,9 +15,9 @@ import { readSource, SourceField } from '@/features/admin/matches/ResultSource'
 import { ActionButton, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatDateTime } from '@/i18n/format/dates'
-import { useMessages } from '@/i18n/useMessages'
 import { isWhole } from '@/lib/failure'
 import { Banner } from '@/ui/feedback/Banner'
 import { Button } from '@/ui/forms/Button'
@@ -38,7 +38,7 @@ interface FinalizeFormProps {
 }
 
 export function FinalizeForm({ matches, match, isGone, onChoose, now }: FinalizeFormProps) {
-  const { finalize } = useMessages().adminResults
+  const { finalize } = useAdminMessages().adminResults
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <MatchField
@@ -59,7 +59,7 @@ export function FinalizeForm({ matches, match, isGone, onChoose, now }: Finalize
 }
 
 function NothingChosen() {
-  const { finalize } = useMessages().adminResults
+  const { finalize } = useAdminMessages().adminResults
   const noteId = useId()
   return (
     <div className={fieldsClass}>
@@ -83,7 +83,7 @@ function NothingChosen() {
 }
 
 function NameWinner({ match, isGone, onChoose, now }: Omit<FinalizeFormProps, 'matches'> & { match: Match }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { finalize } = messages.adminResults
   const [winner, setWinner] = useState<Side>()
   const [link, setLink] = useState('')
@@ -198,7 +198,7 @@ function useBettors({ id }: Match) {
 }
 
 function MatchDetails({ match }: { match: Match }) {
-  const { finalize } = useMessages().adminResults
+  const { finalize } = useAdminMessages().adminResults
   return (
     <section
       aria-label={finalize.details}

@@ -6,15 +6,12 @@ import { useOpenMatches } from '@/domain/match/queries'
 import { byUrgency } from '@/features/admin/matches/matchState'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 
-const FinalizeForm = lazyWithRetry(
-  async () => (await localized(import('./FinalizeForm'), 'adminResults')).FinalizeForm,
-)
+const FinalizeForm = lazyWithRetry(async () => (await import('./FinalizeForm')).FinalizeForm)
 
 interface FinalizePanelProps {
   chosen: Match | undefined
@@ -22,7 +19,7 @@ interface FinalizePanelProps {
 }
 
 export function FinalizePanel({ chosen, onChoose }: FinalizePanelProps) {
-  const { finalize, loading } = useMessages().adminMatches
+  const { finalize, loading } = useAdminMessages().adminMatches
   const now = useChainNow()
   const open = useOpenMatches()
   const title = useRef<HTMLHeadingElement>(null)

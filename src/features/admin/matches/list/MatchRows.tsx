@@ -5,7 +5,7 @@ import { shortSideName } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
 import { describeDue, type MatchState, matchState, nextDue } from '@/features/admin/matches/matchState'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Button } from '@/ui/forms/Button'
@@ -28,7 +28,7 @@ interface MatchRowsProps extends RowActions {
 }
 
 export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { table } = messages.adminMatches
   const { select, ...columns } = table.columns
   return (
@@ -76,7 +76,7 @@ interface MatchRowProps extends RowActions, Pick<MatchRowsProps, 'onSelect'> {
 const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, isSelected, state, isFinalizable, dueAt, text, note, isUrgent } = props
   const { onSelect, onManage, onFinalize } = props
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { adminMatches: own } = messages
   const { table } = own
   const { columns } = table

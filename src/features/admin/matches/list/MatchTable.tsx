@@ -8,8 +8,7 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
@@ -19,9 +18,7 @@ import { MatchRows, type RowActions } from './MatchRows'
 import { useSelection } from './selection'
 import { TableFilters } from './TableFilters'
 
-const BatchBar = lazyWithRetry(
-  async () => (await localized(import('@/features/admin/matches/batch/BatchBar'), 'adminResults')).BatchBar,
-)
+const BatchBar = lazyWithRetry(async () => (await import('@/features/admin/matches/batch/BatchBar')).BatchBar)
 
 const PAGE = 50
 
@@ -36,7 +33,7 @@ interface MatchTableProps extends RowActions {
 }
 
 export function MatchTable({ search, onChange, links, ...actions }: MatchTableProps) {
-  const { table, loading } = useMessages().adminMatches
+  const { table, loading } = useAdminMessages().adminMatches
   const now = useChainNow()
   const wantsPast = search.show === 'final' || search.show === 'all'
   const { open, correctable, matches: unsettled } = useUnsettledMatches()

@@ -4,7 +4,7 @@ import {
   TABLE_SORTS,
   type TableFilter,
 } from '@/features/admin/shared/adminSearch'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { SearchField } from '@/ui/forms/SearchField'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Choice } from '@/ui/forms/Select'
@@ -22,7 +22,7 @@ interface TableFiltersProps {
 }
 
 export function TableFilters({ search, onChange, counts, games, clearings }: TableFiltersProps) {
-  const { table } = useMessages().adminMatches
+  const { table } = useAdminMessages().adminMatches
   // A linked game stays selected without matches.
   const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
   return (

@@ -6,14 +6,14 @@ import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { largestBets } from '@/features/admin/matches/describeResult'
 import { WethCell } from '@/features/admin/shared/WethCell'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatPercent } from '@/i18n/format/amounts'
-import { useMessages } from '@/i18n/useMessages'
 import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
 
 const SHOWN = 5
 
 export function Exposure({ match }: { match: Match }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { exposure } = messages.adminResults.manage
   const { columns } = exposure
   const { data: ledger, isError, isFetching, refetch } = useLedger()

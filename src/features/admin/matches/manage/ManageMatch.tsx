@@ -15,10 +15,9 @@ import { SourceCard } from '@/features/admin/matches/ResultSource'
 import { useCannotCreate } from '@/features/admin/matches/useCannotCreate'
 import { ActionCard, ActionSection, withValue } from '@/features/admin/shared/ActionButton'
 import { parseTypedTime } from '@/features/admin/shared/schedule'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatDateTime } from '@/i18n/format/dates'
 import { formatUtcDateTime } from '@/i18n/format/utcDates'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'
 import type { ParsedTime } from '@/lib/parseZonedTime'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
@@ -31,10 +30,8 @@ import { Countdown } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { CloseBetting, Overrule, RuleOnChallenge, VoidMatch } from './matchCards'
 
-const RiskSignals = lazyWithRetry(
-  async () => (await localized(import('@/features/admin/matches/risks'), 'history')).RiskSignals,
-)
-const Exposure = lazyWithRetry(async () => (await localized(import('./Exposure'), 'history')).Exposure)
+const RiskSignals = lazyWithRetry(async () => (await import('@/features/admin/matches/risks')).RiskSignals)
+const Exposure = lazyWithRetry(async () => (await import('./Exposure')).Exposure)
 
 interface ManageMatchProps {
   match: Match
@@ -43,7 +40,7 @@ interface ManageMatchProps {
 }
 
 export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { manage } = messages.adminResults
   const { data: isRuled } = useIsRuled(match.id)
   const ended = match.isBettingClosed ? 'bettingClosed' : 'bettingOver'
@@ -103,7 +100,7 @@ function isReplaceable(match: Match, now: number): boolean {
 }
 
 function ChallengeFacts({ match, now }: { match: Match; now: number }) {
-  const { manage } = useMessages().adminResults
+  const { manage } = useAdminMessages().adminResults
   const { data: challenger } = useChallenger(match.id)
   const { data: bond } = useChallengeBond(match.id)
   const { data: arbiter } = useArbiter()
@@ -126,7 +123,7 @@ function ChallengeFacts({ match, now }: { match: Match; now: number }) {
 }
 
 function ReplaceMatch(props: { match: Match; now: number }) {
-  const { replace } = useMessages().adminResults.manage
+  const { replace } = useAdminMessages().adminResults.manage
   const { data: successor } = useSuccessor(props.match)
   if (!successor) return <ReplaceForm {...props} />
   const id = String(successor.id)
@@ -144,7 +141,7 @@ function ReplaceMatch(props: { match: Match; now: number }) {
 }
 
 function ReplaceForm({ match, now }: { match: Match; now: number }) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { admin, adminMatches: matches, adminResults: results } = messages
   const { replace } = results.manage
   const cannotCreate = useCannotCreate()

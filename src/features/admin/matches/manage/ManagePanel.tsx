@@ -5,13 +5,10 @@ import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches
 import { MatchField } from '@/features/admin/matches/MatchField'
 import { byUrgency, matchState } from '@/features/admin/matches/matchState'
 import { Panel } from '@/features/admin/shared/Panel'
-import { localized } from '@/i18n/messages'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { lazyWithRetry, Pending, Skeleton } from '@/ui/feedback/loading'
 
-const ManageMatch = lazyWithRetry(
-  async () => (await localized(import('./ManageMatch'), 'adminResults')).ManageMatch,
-)
+const ManageMatch = lazyWithRetry(async () => (await import('./ManageMatch')).ManageMatch)
 
 interface ManagePanelProps {
   chosenId: bigint | undefined
@@ -20,7 +17,7 @@ interface ManagePanelProps {
 }
 
 export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { manage, match: nameMatch, loading, table } = messages.adminMatches
   const now = useChainNow()
   const { open, correctable, matches: unsettled } = useUnsettledMatches()

@@ -25,7 +25,7 @@ import { OutcomeChoice, RULINGS, useNotArbiter } from '@/features/admin/matches/
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
-import { useMessages } from '@/i18n/useMessages'
+import { useAdminMessages } from '@/i18n/adminMessages'
 import { Fact } from '@/ui/layout/Fact'
 
 interface CardProps {
@@ -34,7 +34,7 @@ interface CardProps {
 }
 
 export function CloseBetting({ match, now }: CardProps) {
-  const { adminMatches, adminResults } = useMessages()
+  const { adminMatches, adminResults } = useAdminMessages()
   const { close } = adminResults.manage
   const missingRole = useMissingRole('operator')
   const id = String(match.id)
@@ -56,7 +56,7 @@ export function CloseBetting({ match, now }: CardProps) {
 }
 
 export function VoidMatch({ match, now }: CardProps) {
-  const catalogue = useMessages()
+  const catalogue = useAdminMessages()
   const { manage } = catalogue.adminResults
   const messages = manage.void
   const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
@@ -107,7 +107,7 @@ export function VoidMatch({ match, now }: CardProps) {
 }
 
 export function Overrule({ match, now }: CardProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { finalize, manage } = messages.adminResults
   const { overrule } = manage
   const missingRole = useMissingRole('owner')
@@ -166,7 +166,7 @@ export function Overrule({ match, now }: CardProps) {
 }
 
 export function RuleOnChallenge({ match, now }: CardProps) {
-  const messages = useMessages()
+  const messages = useAdminMessages()
   const { finalize, manage } = messages.adminResults
   const { rule } = manage
   const ruling = (outcome: Outcome) => [ruleCall(match.id, outcome)]
