@@ -44,31 +44,8 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // One file for the home page compresses better than many, and all other pages need most of it.
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: /\/src\/(main|routes\/index)\.tsx?/, priority: 1 },
-            { name: 'form', test: /\/src\/ui\/forms\/Field\.tsx/ },
-            // Pages that write decode the events of a receipt, and need nothing else of what reads logs.
-            {
-              name: 'events',
-              test: /\/(src\/chain\/queries\/generatedEvents\.ts|viem\/_esm\/utils\/abi\/decodeEventLog\.js)/,
-              priority: 1,
-            },
-            // A group takes its dependencies along unless they have a group of their own.
-            { name: 'database', test: /\/src\/lib\/database\.ts/, priority: 1 },
-            // Every page that reads logs needs all of these.
-            {
-              name: 'logs',
-              test: /\/(src\/chain\/history\/(useLogs|appLogs)\.ts|viem\/_esm\/utils\/formatters\/log\.js)/,
-            },
-            // Every page that writes needs all of these.
-            {
-              name: 'transaction',
-              test: /\/src\/(chain\/transactions\/(useTransaction|types|transactionStore|resumeTransactions)|i18n\/describeProgress|ui\/forms\/ButtonNote)\.tsx?/,
-            },
-          ],
-        },
+        // The modules that every page starts with: in one file they compress better than in many, by 22 kB.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
       },
     },
   },

@@ -52,7 +52,7 @@ test('loads each page within its budget of scripts', async ({ chain, page, admin
       await expectLoaded(page)
       const size = await loaded()
       console.info(`${path}: ${size.toFixed(1)} kB of ${budget}`)
-      expect(size).toBeLessThanOrEqual(budget)
+      expect.soft(size).toBeLessThanOrEqual(budget)
       // Nothing came from the cache.
       expect(size).toBeGreaterThan(HOME / 2)
     })
