@@ -1,6 +1,6 @@
 import { teamName } from '../../../src/domain/match/teamNames.ts'
 import { flag, integer, listOf, optional, type Parser, propertiesOf, text } from '../../../src/lib/parsers.ts'
-import { parseZonedTime } from '../../../src/lib/parseZonedTime.ts'
+import { parseZonedTime } from '../../../src/lib/time.ts'
 import { contradictionOf, type Score, withContradiction } from './contradiction.ts'
 import type { Fixture } from './feed.ts'
 

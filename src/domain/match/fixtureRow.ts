@@ -1,5 +1,5 @@
 import { type Parser, propertiesOf } from '@/lib/parsers'
-import { parseZonedTime } from '@/lib/parseZonedTime'
+import { parseZonedTime } from '@/lib/time'
 import { isNoValue, teamName } from './teamNames'
 
 /** A row of a sheet of fixtures (docs/operate-feeds.md). Times are unix seconds. */

@@ -2,8 +2,6 @@ import { bettingPoolContract as pool, wethContract } from '@/chain/queries/contr
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { resultNamed } from './matchChanges'
 
-// Kept out of challenge.ts, which the audit log imports without the code that sends transactions.
-
 /** Voids a match that nobody decided in time, which anyone may do. The bond against a result burns with it. */
 export const useVoidAbandoned = (id: bigint) =>
   useContractWrite('voidAbandoned', pool, 'voidAbandonedMatch', () => [id], {

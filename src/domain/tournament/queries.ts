@@ -21,11 +21,11 @@ import { tournamentContract } from '@/chain/queries/tournamentContract'
 import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'
-import { TOURNAMENT_ADMIN_ROLE } from './role'
 import {
   isJoiningOpen,
   isPredictionOpen,
   type RawTournament,
+  TOURNAMENT_ADMIN_ROLE,
   type Tournament,
   toTournament,
 } from './tournament'

@@ -1,8 +1,10 @@
-import type { ContractFunctionReturnType } from 'viem'
+import { type ContractFunctionReturnType, keccak256, stringToHex } from 'viem'
 import { tournamentLimits } from '@/chain/config/contractLimits'
 import type { tournamentAbi } from '@/chain/queries/generatedTournament'
 import { isPredictable, type Match } from '@/domain/match/match'
 import { cleanName } from '@/lib/cleanName'
+
+export const TOURNAMENT_ADMIN_ROLE = keccak256(stringToHex('TOURNAMENT_ADMIN_ROLE'))
 
 /** As the contract returns it; its `isActive` follows from the status. */
 export type RawTournament = Omit<

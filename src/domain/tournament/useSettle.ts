@@ -1,8 +1,7 @@
 import type { Address } from 'viem'
 import { wethContract } from '@/chain/queries/contracts'
 import { tournamentContract } from '@/chain/queries/tournamentContract'
-import { useSequential } from '@/chain/transactions/useSequential'
-import { useContractWrite } from '@/chain/transactions/useTransaction'
+import { useContractWrite, useSequential } from '@/chain/transactions/useTransaction'
 import { ended, rewardClaimed, scored } from './tournamentChanges'
 
 /** Scores all predictions of players on matches with a final result, batch by batch, which anyone may do. */

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { time } from '@/i18n/en/time'
 import { DAY, HOUR, isoDateTime, MINUTE } from '@/lib/time'
 import { formatAxisTime } from './axisTime'
-import { formatCountdown, formatDateTime, ownTimeZone } from './dates'
+import { formatCountdown, formatDateTime, formatUtcDate, formatUtcDateTime, ownTimeZone } from './dates'
 import { setFormatLocale } from './locale'
-import { formatUtcDate, formatUtcDateTime } from './utcDates'
 
 test.each([
   [-1, 'Ended'],

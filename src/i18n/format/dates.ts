@@ -31,6 +31,31 @@ export function ownTimeZone(): string {
   return dateTimeFormat().resolvedOptions().timeZone
 }
 
+const utcDateTimeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+)
+
+/** Formats a date and time in UTC. @param time unix seconds */
+export function formatUtcDateTime(time: number): string {
+  return utcDateTimeFormat().format(time * 1000)
+}
+
+const utcDateForms = {
+  full: { dateStyle: 'medium' },
+  short: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+} as const
+
+const utcDateFormats = perLocale(
+  (locale) => (form: keyof typeof utcDateForms) =>
+    new Intl.DateTimeFormat(locale, { ...utcDateForms[form], timeZone: 'UTC' }),
+)
+
+/** Formats a UTC day, or its month with the year; `short` omits the year. @param time unix seconds */
+export function formatUtcDate(time: number, form: keyof typeof utcDateForms = 'full'): string {
+  return utcDateFormats()(form).format(time * 1000)
+}
+
 export interface CountdownMessages {
   ended: string
   daysAndHours: (days: number, hours: number) => string

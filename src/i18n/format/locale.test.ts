@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseAmount } from '@/lib/parseAmount'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from './amounts'
-import { formatDateTime } from './dates'
+import { formatDateTime, formatUtcDate } from './dates'
 import { chooseLocale } from './languages'
 import { formatCount, formatList, pluralForm, setFormatLocale } from './locale'
-import { formatUtcDate } from './utcDates'
 
 afterEach(() => setFormatLocale('en'))
 

@@ -2,7 +2,7 @@ import { type Address, type Hash, zeroAddress, zeroHash } from 'viem'
 import { deployment } from '@/chain/config/config'
 import type { AppLog } from '@/chain/history/appLogs'
 import { type EndedBond, endedBond } from '@/domain/match/challenge'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { sameAddress } from '@/lib/addresses'
 
 /** The kinds of privileged actions, each with its topic and the event that logs it. */

@@ -6,7 +6,7 @@ import { stateValue } from '@/chain/queries/stateValues'
 import { tournamentContract as tournament } from '@/chain/queries/tournamentContract'
 import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 
 /** Names a value of the pool that a setting changes. */

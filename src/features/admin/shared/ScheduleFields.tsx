@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useAdminMessages } from '@/i18n/adminMessages'
-import { ownTimeZone } from '@/i18n/format/dates'
-import { formatUtcDateTime } from '@/i18n/format/utcDates'
+import { formatUtcDateTime, ownTimeZone } from '@/i18n/format/dates'
 import { nameBytes } from '@/lib/cleanName'
 import { Field, TextInput } from '@/ui/forms/Field'
 import type { Schedule } from './schedule'

@@ -9,7 +9,7 @@ import { useReadCommunityHubOwner, useReadCommunityHubPendingOwner } from '@/cha
 import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/role'
+import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import type { AdminMessages } from '@/i18n/catalogue'
 import { sameAddress } from '@/lib/addresses'

@@ -1,5 +1,5 @@
 import { cleanName, nameBytes } from '@/lib/cleanName'
-import type { ParsedTime, TimeProblem } from '@/lib/parseZonedTime'
+import type { ParsedTime, TimeProblem } from '@/lib/time'
 
 /** The zone of what is typed: the computer's own, or UTC. */
 export type Zone = 'own' | 'utc'

@@ -7,8 +7,12 @@ import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/gener
 import { tournamentContract } from '@/chain/queries/tournamentContract'
 import type { Change } from '@/chain/transactions/effect'
 import type { ContractCall, SettledTransactionState, TransactionAction } from '@/chain/transactions/types'
-import { useSequential } from '@/chain/transactions/useSequential'
-import { useAtomicBatching, useContractWrite, useTransaction } from '@/chain/transactions/useTransaction'
+import {
+  useAtomicBatching,
+  useContractWrite,
+  useSequential,
+  useTransaction,
+} from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { claimed } from '@/domain/bet/betChanges'
 import { CLAIMS_PER_CALL, claimBets, claimRewards } from '@/domain/bet/claimCalls'

@@ -16,9 +16,8 @@ import {
   type NewMatchProblems,
 } from '@/features/admin/matches/newMatch'
 import { decodeText } from '@/lib/decodeText'
-import { parseZonedTime } from '@/lib/parseZonedTime'
 import { parseSheet, type Sheet } from '@/lib/sheet'
-import { DAY, HOUR, isoDateTime } from '@/lib/time'
+import { DAY, HOUR, isoDateTime, parseZonedTime } from '@/lib/time'
 import { toCsv, unescapeFormula } from '@/lib/toCsv'
 import { type FixtureState, fixtureRows } from './fixtureCsv'
 

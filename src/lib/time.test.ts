@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseZonedTime } from './parseZonedTime'
+import { parseZonedTime } from './time'
 
 describe('a time with its zone', () => {
   const six = Date.UTC(2027, 2, 1, 18) / 1_000
