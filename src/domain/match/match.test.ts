@@ -17,7 +17,7 @@ import {
 import { aMatch, aRawMatch } from './match.fixture'
 import { parseMatchName } from './name'
 import { outcomeId, outcomeOf, toOutcome, winningSide } from './outcome'
-import { parseSource } from './pageQueries'
+import { parseSource } from './resultQueries'
 
 describe('toMatch', () => {
   test('maps times to numbers and keeps amounts', () => {

@@ -6,7 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { type Hash, zeroHash } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { useReadBettingPoolRulesOf } from '@/chain/queries/generated'
 import {
   readBettingPoolGetMatchQueryOptions,
   readPoolLensGetOpenMatchesQueryOptions,
@@ -16,6 +18,7 @@ import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
 import { pauseToRender } from '@/lib/pause'
 import { type Match, type RawMatch, toMatch } from './match'
+import type { RulesRecord } from './rules/readRules'
 
 /** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
 export function matchQueryOptions(config: Config, id: bigint) {
@@ -107,3 +110,12 @@ function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Mat
 
 /** Returns `true` while the owner has paused new bets, matches, joins and predictions. */
 export const useIsPaused = (): boolean => useReadBettingPoolPaused({ query: freshness.slow }).data ?? false
+
+/** Reads the house rules in force when a match was created; `null` for a match without rules. */
+export function useHouseRules(id: bigint) {
+  return useReadBettingPoolRulesOf({ args: [id], query: { ...freshness.fixed, select: toRules } })
+}
+
+function toRules([hash, uri]: readonly [Hash, string]): RulesRecord | null {
+  return hash === zeroHash && uri === '' ? null : { hash, uri }
+}

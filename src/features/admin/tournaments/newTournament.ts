@@ -3,8 +3,7 @@ import { isPredictable, type Match } from '@/domain/match/match'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'
 import { cleanName } from '@/lib/cleanName'
 import { type ParsedAmount, parseAmount } from '@/lib/parseAmount'
-import type { ParsedTime } from '@/lib/time'
-import { MINUTE } from '@/lib/time'
+import { MINUTE, type ParsedTime } from '@/lib/time'
 
 /** Arguments of `createTournament`. Times in unix seconds, the entry fee in wei. */
 export interface NewTournament {

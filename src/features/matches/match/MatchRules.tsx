@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
-import { useHouseRules } from '@/domain/match/pageQueries'
+import { useHouseRules } from '@/domain/match/queries'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'

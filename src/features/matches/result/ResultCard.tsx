@@ -6,8 +6,15 @@ import { useWallet } from '@/chain/wallet/wallets'
 import { isChallengeable } from '@/domain/match/challenge'
 import { isAbandoned, isFinal, type Match } from '@/domain/match/match'
 import { describeSide } from '@/domain/match/name'
-import { useIsRuled, useResultSource, useSuccessor } from '@/domain/match/pageQueries'
-import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
+import {
+  useArbiter,
+  useChallengeBond,
+  useChallenger,
+  useIsRuled,
+  usePoolOwner,
+  useResultSource,
+  useSuccessor,
+} from '@/domain/match/resultQueries'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import { WriteButton } from '@/domain/transaction/WriteButton'
 import type { Messages } from '@/i18n/catalogue'

@@ -3,8 +3,7 @@ import { resultTotals } from '@/domain/bet/payout'
 import { isAbandoned, isOver, type Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { winningSide } from '@/domain/match/outcome'
-import { useResultWindow, winningsOpenAt } from '@/domain/match/pageQueries'
-import { useChallengeBond } from '@/domain/match/resultQueries'
+import { useChallengeBond, useResultWindow, winningsOpenAt } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import {
   describeBond,

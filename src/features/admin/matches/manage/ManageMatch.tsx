@@ -5,8 +5,16 @@ import { bettingPoolContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isAbandoned, isBettingOpen, type Match } from '@/domain/match/match'
 import { replaced } from '@/domain/match/matchChanges'
-import { useHouseRules, useIsRuled, useResultWindow, useSuccessor } from '@/domain/match/pageQueries'
-import { useArbiter, useChallengeBond, useChallenger, usePoolOwner } from '@/domain/match/resultQueries'
+import { useHouseRules } from '@/domain/match/queries'
+import {
+  useArbiter,
+  useChallengeBond,
+  useChallenger,
+  useIsRuled,
+  usePoolOwner,
+  useResultWindow,
+  useSuccessor,
+} from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { cannotUndoVoid, describeRefund, describeResult } from '@/features/admin/matches/describeResult'
 import { isCorrectable, isFinalizable, stakesOf } from '@/features/admin/matches/needsAttention'

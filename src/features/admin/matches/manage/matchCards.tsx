@@ -6,8 +6,7 @@ import { bettingClosed, challengeEnded, resultNamed } from '@/domain/match/match
 import { describeSide, shortSideName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
 import { type Outcome, toOutcome, winningSide } from '@/domain/match/outcome'
-import { useIsRuled, useResultWindow } from '@/domain/match/pageQueries'
-import { useChallengeBond } from '@/domain/match/resultQueries'
+import { useChallengeBond, useIsRuled, useResultWindow } from '@/domain/match/resultQueries'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
 import {

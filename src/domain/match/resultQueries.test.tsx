@@ -8,7 +8,7 @@ import { connectTestApp } from '@/testing/testApp'
 import { day } from '@/testing/time'
 import { readMatch } from './match.fixture'
 import { resultNamed } from './matchChanges'
-import { useIsRuled } from './pageQueries'
+import { useIsRuled } from './resultQueries'
 
 const testChain = setUpTestChain()
 
