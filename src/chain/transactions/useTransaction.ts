@@ -165,7 +165,7 @@ type Sender<batch> = Pick<
  * Sends transactions one after another. `sendAll` stops at the first that is neither confirmed nor proposed to a Safe, and
  * resolves to its outcome. `onConfirmed` runs before the next is sent.
  */
-export function useSequential<batch>({ kind, scope, state, isBusy, send }: Sender<batch>) {
+export function useSequential<batch>({ kind, scope, state, isBusy: isSending, send }: Sender<batch>) {
   const [progress, setProgress] = useState<{ batch: number; batches: number }>()
 
   async function sendAll(
@@ -183,5 +183,5 @@ export function useSequential<batch>({ kind, scope, state, isBusy, send }: Sende
     return settled
   }
 
-  return { kind, scope, state, progress, isBusy: isBusy || progress !== undefined, sendAll }
+  return { kind, scope, state, progress, isBusy: isSending || progress !== undefined, sendAll }
 }
