@@ -1,54 +1,51 @@
 import { defineConfig } from '@wagmi/cli'
+import { foundry, react } from '@wagmi/cli/plugins'
+import WETH9 from 'canonical-weth/build/contracts/WETH9.json' with { type: 'json' }
 import type { Abi } from 'viem'
-import * as abis from './script/lib/abis'
-import { contractReads } from './script/lib/contractReads'
 
-const reads = contractReads()
-const { BettingPool, CommunityHub, Tournament, Lens, RealityArbiter, RealityETH, WETH9 } = abis
-const { errorsOf, eventsOf, functionsOf, named } = abis
+/** Functions that neither the app nor a program calls, and an error that can't happen. Every page loads the ABIs. */
+const uncalled =
+  `recordReferralReward getUserBetHistory getPlayerScore getTotalScore scorePlayer supportsInterface
+  getRoleAdmin getRoleMember getRoleMemberCount grantRole renounceRole revokeRole
+  askQuestionWithMinBondERC20 createTemplate resultFor StringsInsufficientHexLength`.split(/\s+/)
 
-const abiFile = (name: string, contracts: Record<string, Abi>) => ({
-  out: `src/chain/queries/${name}.ts`,
-  contracts: Object.entries(contracts).map(([name, abi]) => ({ name, abi })),
-})
-const readFile = (name: string, contracts: Record<string, Abi>) => ({
-  ...abiFile(name, contracts),
-  plugins: [reads],
-})
+/** Reads artifacts of the contracts in contracts/src. `npm run generate` compiles them first. */
+function artifacts(...names: readonly string[]) {
+  const plugin = foundry({
+    include: names.map((name) => `${name}.sol/${name}.json`),
+    forge: { build: false },
+  })
+  const contracts = async () =>
+    (await plugin.contracts()).map((contract) => ({ ...contract, abi: calledOf(contract.abi) }))
+  return { ...plugin, contracts }
+}
 
-// Several files, because every page loads the first one. None repeats a read of those before it.
+function calledOf(abi: Abi): Abi {
+  const called = abi.filter((item) => !('name' in item && uncalled.includes(item.name)))
+  // No code reads the types that Solidity has for them.
+  return JSON.parse(JSON.stringify(called, (key, value) => (key === 'internalType' ? undefined : value)))
+}
+
 export default defineConfig([
-  readFile('generatedHome', {
-    BettingPoolHome: named(BettingPool, 'getMatch', 'paused'),
-    PoolLensHome: named(Lens, 'getOpenMatches', 'getUserBetCount'),
-  }),
-  abiFile('generatedAbis', {
-    Errors: errorsOf([...BettingPool, ...CommunityHub, ...Tournament, ...RealityArbiter]),
-    Aggregate: abis.Aggregate,
-  }),
-  readFile('generated', {
-    BettingPool: functionsOf(BettingPool),
-    PoolLens: named(Lens, 'getMatches', 'getUserBets', 'getClaimable'),
-    WETH9,
-  }),
-  readFile('generatedHub', { CommunityHub: functionsOf(CommunityHub) }),
-  readFile('generatedTournament', { Tournament: functionsOf(Tournament) }),
-  readFile('generatedRare', { Erc20: abis.Erc20, RealityArbiter, RealityETH }),
-  abiFile('generatedEvents', {
-    BettingPoolEvents: eventsOf(BettingPool),
-    CommunityHubEvents: eventsOf(CommunityHub),
-    TournamentEvents: eventsOf(Tournament),
-  }),
-  readFile('generatedMatchLens', {
-    MatchLens: named(Lens, 'successorOf', 'resultSourceOf', 'disputeWindowOf', 'isRuled'),
-  }),
-  readFile('generatedPrices', { PriceFeed: abis.PriceFeed }),
-  readFile('generatedLens', { Lens, BettingPoolStorage: abis.BettingPoolStorage }),
-  // Programs in Node can't import reads: these know the deployment that the app is built for.
-  abiFile('generatedContracts', { BettingPool, CommunityHub, Tournament, Lens, WETH9, RealityArbiter }),
+  {
+    out: 'src/chain/queries/generated.ts',
+    contracts: [{ name: 'WETH9', abi: WETH9.abi as Abi }],
+    plugins: [
+      artifacts(
+        'BettingPool',
+        'CommunityHub',
+        'Tournament',
+        'Lens',
+        'RealityArbiter',
+        'IRealityETH',
+        'PriceFeed',
+      ),
+      react(),
+    ],
+  },
   {
     // The indexer has packages of its own, so it can't import the app's hooks.
-    ...abiFile('', { BettingPool, CommunityHub }),
     out: 'script/indexer/abis.generated.ts',
+    plugins: [artifacts('BettingPool', 'CommunityHub')],
   },
 ])

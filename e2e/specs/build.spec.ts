@@ -83,9 +83,9 @@ test('loads no code first of a wallet app, a Safe, a check or the service worker
   }
   const html = await readFile(join(publicFolder(), 'index.html'), 'utf8')
   for (const [, name = ''] of html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)) follow(name)
-  expect([...first].some((name) => name.includes('/app-'))).toBe(true)
+  expect([...first].some((name) => name.includes('/index-'))).toBe(true)
 
-  for (const code of ['irn_', 'getTxBySafeTxHash', 'txBuilderVersion', 'extsload', 'getRegistration']) {
+  for (const code of ['irn_', 'getTxBySafeTxHash', 'txBuilderVersion', 'previousBettor', 'getRegistration']) {
     const names = [...scripts].flatMap(([name, text]) => (text.includes(code) ? name : []))
     expect(names.length, code).toBeGreaterThan(0)
     expect(

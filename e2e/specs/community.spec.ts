@@ -1,5 +1,5 @@
 import { getAbiItem, toFunctionSelector } from 'viem'
-import { lensAbi } from '@/chain/queries/generatedContracts'
+import { lensAbi } from '@/chain/queries/generated'
 import { accounts } from '@/testing/accounts'
 import { day } from '@/testing/time'
 import { short } from '../pages/layout.ts'

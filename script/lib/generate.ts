@@ -9,7 +9,7 @@ const HOOKS = 'script/indexer/abis.generated.ts'
 const ARTIFACT = 'out/Deploy.s.sol/Deploy.json'
 /** `npm start` deploys it. A folder compiled before it existed lacks it. */
 const PRICE_FEED = 'out/PriceFeed.sol/PriceFeed.json'
-const SETTINGS = ['wagmi.config.ts', 'script/lib/abis.ts', 'script/lib/contractReads.ts', 'package-lock.json']
+const SETTINGS = ['wagmi.config.ts', 'package-lock.json']
 
 /** Returns `true` if the hooks are newer than what they come from. Asking forge takes half a second. */
 export function areHooksCurrent() {

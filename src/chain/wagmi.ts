@@ -2,6 +2,7 @@ import { createConfig, createStorage } from 'wagmi'
 import { injected } from 'wagmi/connectors'
 import { chain, isLocal, rpcUrls } from '#deployment'
 import { storage } from '@/lib/storage'
+import { afterFirstBlock } from './network/head'
 import { rpc } from './network/rpc'
 import { lazyWalletConnect } from './wallet/walletConnect'
 
@@ -18,7 +19,8 @@ export const config = createConfig({
   connectors: [injected(), ...(import.meta.env.VITE_WALLETCONNECT_PROJECT_ID ? [lazyWalletConnect] : [])],
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage, key: 'clutchpool' }),
-  transports: { [chain.id]: rpc },
+  transports: { [chain.id]: afterFirstBlock(rpc) },
+  batch: { multicall: true },
 })
 
 declare module 'wagmi' {

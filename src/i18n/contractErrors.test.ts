@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { errorsAbi } from '@/chain/queries/generatedAbis'
+import { errorsAbi } from '@/chain/queries/errors'
 import { describeFailure } from './describeFailure'
 import { en } from './en/catalogue'
 

@@ -1,55 +1,36 @@
 // IndexedDB, because localStorage is small and holds text only.
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb'
 
-const STORE = 'values'
-const DATABASE = { name: 'clutchpool.values', stores: [STORE] }
+/** Returns a function that opens a database once. It rejects without access. */
+export function databaseOf<Schema extends DBSchema>(name: string, stores: readonly StoreNames<Schema>[]) {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined
+  // `openDB` throws at once where there is no IndexedDB.
+  return async () => {
+    opening ??= openDB<Schema>(name, 1, {
+      upgrade: (database) => {
+        for (const store of stores) database.createObjectStore(store)
+      },
+      terminated: () => {
+        opening = undefined
+      },
+    })
+    return opening
+  }
+}
+
+const openValues = databaseOf<{ values: { key: string; value: unknown } }>('clutchpool.values', ['values'])
 
 /** Loads what `saveValue` kept under this key, `undefined` if nothing. The caller knows its type by the key. */
 export async function loadValue<Value>(key: string): Promise<Value | undefined> {
-  const get = (store: StoreOf) => answerOf<Value | undefined>(store(STORE).get(key))
-  return inDatabase(DATABASE, 'readonly', get).catch(() => undefined)
+  const value: unknown = await openValues()
+    .then((database) => database.get('values', key))
+    .catch(() => undefined)
+  return value as Value | undefined
 }
 
 /** Keeps a value. Without access or space nothing is kept. */
 export async function saveValue(key: string, value: unknown): Promise<void> {
-  const put = (store: StoreOf) => answerOf(store(STORE).put(value, key))
-  await inDatabase(DATABASE, 'readwrite', put).catch(() => undefined)
-}
-
-interface Database {
-  name: string
-  stores: readonly string[]
-}
-
-/** Returns an object store of the transaction. */
-export type StoreOf = (name: string) => IDBObjectStore
-
-/** Runs `act` in one transaction on all stores, and resolves once it is written. */
-export async function inDatabase<Value>(
-  { name, stores }: Database,
-  mode: IDBTransactionMode,
-  act: (store: StoreOf) => Promise<Value>,
-): Promise<Value> {
-  const opening = indexedDB.open(name)
-  opening.onupgradeneeded = () => {
-    for (const store of stores) opening.result.createObjectStore(store)
-  }
-  const database = await answerOf(opening)
-  try {
-    const transaction = database.transaction(stores, mode)
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
-    })
-    const [value] = await Promise.all([act((store) => transaction.objectStore(store)), done])
-    return value
-  } finally {
-    database.close()
-  }
-}
-
-export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+  await openValues()
+    .then((database) => database.put('values', value, key))
+    .catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { Address, Client } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { poolLensAbi } from '@/chain/queries/generated'
+import { lensAbi } from '@/chain/queries/generated'
 import { type Bet, claimableNow, toBet } from '@/domain/bet/bet'
 import { CLAIMS_PER_CALL, claimBets } from '@/domain/bet/claimCalls'
 import { isAbandoned, isFinal, matchAbandonedAt } from '@/domain/match/match'
@@ -8,7 +8,7 @@ import { outcomeOf } from '@/domain/match/outcome'
 import { actsOn, type Findings, type Waiting } from './acts'
 import { byId, read, readAll } from './rpc'
 
-const lens = { address: deployment.lens, abi: poolLensAbi }
+const lens = { address: deployment.lens, abi: lensAbi }
 
 /** At 40,000 gas each, far below any node's limit for a call. */
 const BETS_PER_CALL = 250n

@@ -2,8 +2,7 @@ import { type Client, encodeFunctionData } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
-import { poolLensAbi } from '@/chain/queries/generated'
-import { realityArbiterAbi } from '@/chain/queries/generatedRare'
+import { lensAbi, realityArbiterAbi } from '@/chain/queries/generated'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { isAbandoned, type Match, toMatch } from '@/domain/match/match'
@@ -28,7 +27,7 @@ export async function readMatches(
   now: number,
   onRead?: (count: number) => void,
 ): Promise<Findings> {
-  const lens = { address: deployment.lens, abi: poolLensAbi }
+  const lens = { address: deployment.lens, abi: lensAbi }
   const raw = await readAll(
     (cursor, limit) => read(client, { ...lens, functionName: 'getMatches', args: [cursor, limit] }),
     MATCHES_PER_CALL,

@@ -1,4 +1,5 @@
 // Reads and acts as the page does, on the real contracts.
+
 import { text } from 'node:stream/consumers'
 import {
   type Address,
@@ -14,7 +15,7 @@ import {
 import { estimateGas } from 'viem/actions'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { poolLensAbi } from '@/chain/queries/generated'
+import { lensAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/types'
 import type { RawUserBet } from '@/domain/bet/bet'
 import { aRawMatch } from '@/domain/match/match.fixture'
@@ -216,14 +217,14 @@ describe('an RPC that lies', () => {
     await expect(readAll(async () => [[], 7n], 10n)).rejects.toThrow(FalseAnswerError)
     for (const id of [0n, 2n ** 48n]) {
       const result = [[aRawMatch({ id })], 0n] as const
-      const answer = encodeFunctionResult({ abi: poolLensAbi, functionName: 'getMatches', result })
+      const answer = encodeFunctionResult({ abi: lensAbi, functionName: 'getMatches', result })
       await expect(readMatches(await connectToLiar(answer), 0)).rejects.toThrow(FalseAnswerError)
     }
   })
 
   test('chooses ids only: contracts, functions and the account paid are the file’s own', async () => {
     const bets = [aRawBet({ id: 5n }), aRawBet({ id: 5n }), aRawBet({ id: 9n })]
-    const answer = encodeFunctionResult({ abi: poolLensAbi, functionName: 'getUserBets', result: [bets, 0n] })
+    const answer = encodeFunctionResult({ abi: lensAbi, functionName: 'getUserBets', result: [bets, 0n] })
     const { acts } = await readBets(await connectToLiar(answer), bettor, 2_000_000_000)
     const { address, abi } = getChain().contracts.bettingPool
     expect(acts.map(({ call }) => call.address)).toEqual([address])

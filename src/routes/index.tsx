@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useReadPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
+import { deployment } from '@/chain/config/config'
+import { useReadLensGetUserBetCount } from '@/chain/queries/generated'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { prefetchOpenMatches } from '@/domain/match/queries'
@@ -17,6 +18,8 @@ import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/')({
+  // In the entry's file, which compresses better.
+  codeSplitGroupings: [],
   // The page renders before chain data arrives.
   loader: ({ context }) => {
     prefetchOpenMatches(context.queryClient, config)
@@ -30,7 +33,11 @@ const ClaimAll = lazyWithRetry(async () => (await import('@/features/bets/claim/
 function Home() {
   const { home } = useMessages()
   const { account } = useWallet()
-  const { data: betCount } = useReadPoolLensGetUserBetCount({ args: account && [account] })
+  const { data: betCount } = useReadLensGetUserBetCount({
+    address: deployment.lens,
+    args: account && [account],
+    query: { enabled: account !== undefined },
+  })
   // Folded while unknown: most connected visitors have bet.
   const isNewcomer = !account || betCount === 0n
   return (

@@ -1,11 +1,5 @@
 import { type Address, parseEther } from 'viem'
-import {
-  bettingPoolAbi,
-  communityHubAbi,
-  lensAbi,
-  tournamentAbi,
-  weth9Abi,
-} from '@/chain/queries/generatedContracts'
+import { bettingPoolAbi, communityHubAbi, lensAbi, tournamentAbi, weth9Abi } from '@/chain/queries/generated'
 import type { AnvilClient } from './anvil'
 
 type Addresses = Record<'bettingPool' | 'communityHub' | 'tournament' | 'lens' | 'weth', Address>

@@ -6,6 +6,7 @@ import { createConfig, type Storage, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors'
 import { local } from '@/chain/config/chains'
+import { afterFirstBlock } from '@/chain/network/head'
 import { queryClient as appQueryClient } from '@/chain/queries/queryClient'
 import { LocalizedUi } from '@/routes/-layout/LocalizedUi'
 import { TestWallet } from './wallet'
@@ -45,7 +46,8 @@ export function createTestApp(
     ],
     multiInjectedProviderDiscovery: false,
     storage: own.storage ?? null,
-    transports: { [local.id]: transport },
+    transports: { [local.id]: afterFirstBlock(transport) },
+    batch: { multicall: true },
     pollingInterval: 20,
     cacheTime: 0,
   })

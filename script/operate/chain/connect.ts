@@ -6,7 +6,7 @@ import {
   lensAbi,
   tournamentAbi,
   weth9Abi,
-} from '../../../src/chain/queries/generatedContracts.ts'
+} from '../../../src/chain/queries/generated.ts'
 import { type Deployment, deploymentPath, readDeployment } from '../../lib/deployments.ts'
 import { publicChain } from '../../lib/site.ts'
 

@@ -1,3 +1,5 @@
+import { max, sizeOf } from '../../../src/chain/history/blockSpans.ts'
+import { LogRange } from '../../../src/chain/history/logRange.ts'
 import { readRefusal } from '../../../src/chain/history/logRefusal.ts'
 import { readAllPages, readPages } from '../../../src/chain/queries/pages.ts'
 import { toTournament } from '../../../src/domain/tournament/tournament.ts'
@@ -19,7 +21,6 @@ export function participantPages({ contracts: { tournament } }: Connection, id: 
   )
 }
 
-const MIN_SPAN = 100n
 const MAX_REQUESTS = 400
 
 interface Span {
@@ -28,28 +29,25 @@ interface Span {
 }
 
 /**
- * Reads the blocks of a range span by span, the newest first. Halves the span until the RPC takes it.
- * @throws if it takes none, serves no logs, can't be reached, or after too many requests
+ * Reads the blocks of a range span by span, the newest first, as many at once as the RPC takes.
+ * @throws the RPC's error if fewer blocks don't help; or after too many requests
  */
 export async function* spansBackwards<Result>(
   { chain }: Pick<Connection, 'chain'>,
   { fromBlock, toBlock }: Span,
   read: (span: Span) => Promise<Result>,
 ): AsyncGenerator<Result> {
-  let size = BigInt(chain.custom.logs.range ?? 10_000)
+  const range = new LogRange(chain.custom.logs.range)
   let requests = 0
-  for (let last = toBlock; last >= fromBlock; requests++) {
+  for (let to = toBlock; to >= fromBlock; requests++) {
     if (requests > MAX_REQUESTS) throw new Error('The RPC serves logs of too few blocks.')
-    const first = last - size + 1n
-    const span = { fromBlock: first > fromBlock ? first : fromBlock, toBlock: last }
-    const result = await read(span).catch((error: unknown) => {
-      const { kind } = readRefusal(error, { from: span.fromBlock, to: span.toBlock })
-      if (size <= MIN_SPAN || kind === 'unserved' || kind === 'failed') throw error
-      size /= 2n
-      return undefined
+    const span = { from: max(fromBlock, to - range.blocks + 1n), to }
+    const result = await read({ fromBlock: span.from, toBlock: to }).catch((error: unknown) => {
+      if (!range.adapt(readRefusal(error, span), sizeOf(span))) throw error
     })
     if (result === undefined) continue
     yield result
-    last = span.fromBlock - 1n
+    range.grow(sizeOf(span))
+    to = span.from - 1n
   }
 }

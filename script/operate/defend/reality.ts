@@ -1,5 +1,5 @@
 import { getContract, type Hex, isAddressEqual, parseAbi, toHex, zeroAddress } from 'viem'
-import { realityArbiterAbi } from '../../../src/chain/queries/generatedContracts.ts'
+import { realityArbiterAbi } from '../../../src/chain/queries/generated.ts'
 import type { Outcome } from '../../../src/domain/match/outcome.ts'
 import type { Connection } from '../chain/connect.ts'
 

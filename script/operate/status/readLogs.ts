@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Log, parseAbi } from 'viem'
-import { bettingPoolEventsAbi, tournamentEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
+import { bettingPoolAbi, tournamentAbi } from '../../../src/chain/queries/generated.ts'
 import { toPlacedBet } from '../../../src/domain/match/placedBet.ts'
 import { RISK_PERIOD, type TimedBet } from '../../../src/domain/match/risk.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
@@ -22,10 +22,12 @@ const UNREAD: readonly string[] = [
 /** Events of any operator on any day: only those of the own account are told. */
 const ORDINARY: readonly string[] = ['MatchCreated', 'BettingClosed', 'MatchReplaced', 'TournamentFinalized']
 
-const poolEvents = bettingPoolEventsAbi.filter(({ name }) => !UNREAD.includes(name))
-const roleEvents = tournamentEventsAbi.filter(
-  ({ name }) => name.startsWith('Role') || name === 'TournamentFinalized',
-)
+const poolEvents = bettingPoolAbi
+  .filter((item) => item.type === 'event')
+  .filter(({ name }) => !UNREAD.includes(name))
+const roleEvents = tournamentAbi
+  .filter((item) => item.type === 'event')
+  .filter(({ name }) => name.startsWith('Role') || name === 'TournamentFinalized')
 const byOwner = parseAbi([
   'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)',
 ])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { local } from '../../../src/chain/config/chains.ts'
 import { deployment } from '../../../src/chain/config/config.ts'
-import { bettingPoolEventsAbi } from '../../../src/chain/queries/generatedEvents.ts'
+import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { payoutOf, stakeOf } from '../../../src/domain/ledger/ledger.ts'
 import { readLedger } from '../../../src/domain/ledger/readLedger.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const events = () =>
-  ({ address: deployment.bettingPool, abi: bettingPoolEventsAbi, fromBlock: 0n, strict: true }) as const
+  ({ address: deployment.bettingPool, abi: bettingPoolAbi, fromBlock: 0n, strict: true }) as const
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 

@@ -8,11 +8,7 @@ import {
   toEventSelector,
 } from 'viem'
 import { deployment } from '@/chain/config/config'
-import {
-  bettingPoolEventsAbi,
-  communityHubEventsAbi,
-  tournamentEventsAbi,
-} from '@/chain/queries/generatedEvents'
+import { bettingPoolEvents, communityHubEvents, tournamentEvents } from '@/chain/queries/contracts'
 import { compareBigints } from '@/lib/compareBigints'
 import { pause } from '@/lib/pause'
 
@@ -22,9 +18,9 @@ type LogsOf<Abi extends readonly unknown[]> = ParseEventLogsReturnType<Abi, unde
 
 /** A decoded log of one of the app's contracts. */
 export type AppLog = (
-  | LogsOf<typeof bettingPoolEventsAbi>
-  | LogsOf<typeof communityHubEventsAbi>
-  | LogsOf<typeof tournamentEventsAbi>
+  | LogsOf<typeof bettingPoolEvents>
+  | LogsOf<typeof communityHubEvents>
+  | LogsOf<typeof tournamentEvents>
 ) & {
   blockHash: Hash
   /** The block's time in unix seconds. */
@@ -34,9 +30,9 @@ export type AppLog = (
 /** By contract and topic: given a whole ABI, viem hashes each of its events for each log. */
 const events = new Map<string, AbiEvent>()
 for (const [address, abi] of [
-  [bettingPool, bettingPoolEventsAbi],
-  [communityHub, communityHubEventsAbi],
-  [tournament, tournamentEventsAbi],
+  [bettingPool, bettingPoolEvents],
+  [communityHub, communityHubEvents],
+  [tournament, tournamentEvents],
 ] as const)
   for (const event of abi) events.set(address.toLowerCase() + toEventSelector(event), event)
 

@@ -1,5 +1,6 @@
+import type { DBSchema, IDBPObjectStore } from 'idb'
 import type { Hash } from 'viem'
-import { answerOf, inDatabase } from '@/lib/database'
+import { databaseOf } from '@/lib/database'
 import type { AppLog } from './appLogs'
 import {
   addSpan,
@@ -32,9 +33,13 @@ export interface LogCache {
   clear: () => Promise<void>
 }
 
-const LOGS = 'logs'
-const INDEX = 'index'
-const DATABASE = { name: 'clutchpool.logs', stores: [LOGS, INDEX] }
+interface Schema extends DBSchema {
+  /** By cache and block. */
+  logs: { key: [name: string, block: number]; value: AppLog[] }
+  index: { key: string; value: CacheIndex }
+}
+
+const open = databaseOf<Schema>('clutchpool.logs', ['logs', 'index'])
 
 /** Beyond it, the oldest are dropped. */
 const MAX_BLOCKS_WITH_LOGS = 50_000
@@ -47,52 +52,49 @@ export function openLogCache(name: string): LogCache {
   const keysOf = ({ from, to }: BlockSpan) => IDBKeyRange.bound([name, Number(from)], [name, Number(to)])
   const all = () => keysOf({ from: 0n, to: BigInt(Number.MAX_SAFE_INTEGER) })
 
-  return {
-    load: () => inStores('readonly', (_, index) => answerOf<CacheIndex | undefined>(index.get(name))),
+  /** Runs `act` in one transaction, and resolves once it is written. */
+  async function change<Result>(act: (logs: Store<'logs'>, index: Store<'index'>) => Promise<Result>) {
+    const transaction = (await open()).transaction(['logs', 'index'], 'readwrite')
+    const acting = act(transaction.objectStore('logs'), transaction.objectStore('index'))
+    const [result] = await Promise.all([acting, transaction.done])
+    return result
+  }
 
-    read: (span) =>
-      inStores('readonly', async (logs) =>
-        (await answerOf<AppLog[][]>(logs.getAll(keysOf(span)))).toReversed().flat(),
-      ),
+  return {
+    load: async () => (await open()).get('index', name),
+
+    read: async (span) => (await (await open()).getAll('logs', keysOf(span))).toReversed().flat(),
 
     write: (span, added, anchor) =>
-      inStores('readwrite', async (logs, index) => {
-        logs.delete(keysOf(span))
-        for (const [block, ofBlock] of byBlock(added)) logs.put(ofBlock, [name, Number(block)])
-        const known = await answerOf<CacheIndex | undefined>(index.get(name))
-        let covered = addSpan(known?.covered ?? [], span)
-        const excess = (await answerOf(logs.count(all()))) - MAX_BLOCKS_WITH_LOGS
+      change(async (logs, index) => {
+        await logs.delete(keysOf(span))
+        await Promise.all(byBlock(added).map(([block, ofBlock]) => logs.put(ofBlock, [name, Number(block)])))
+        let covered = addSpan((await index.get(name))?.covered ?? [], span)
+        const excess = (await logs.count(all())) - MAX_BLOCKS_WITH_LOGS
         if (excess > 0) {
-          const keys = await answerOf(logs.getAllKeys(all(), excess))
-          const [, last] = [keys.at(-1)].flat()
-          const dropped = { from: 0n, to: BigInt(Number(last)) }
-          logs.delete(keysOf(dropped))
+          const last = (await logs.getAllKeys(all(), excess)).at(-1)
+          const dropped = { from: 0n, to: BigInt(last?.[1] ?? 0) }
+          await logs.delete(keysOf(dropped))
           covered = removeSpan(covered, dropped)
         }
         const written = { covered, anchor }
-        index.put(written, name)
+        await index.put(written, name)
         return written
       }),
 
     clear: () =>
-      inStores('readwrite', async (logs, index) => {
-        logs.delete(all())
-        await answerOf(index.delete(name))
+      change(async (logs, index) => {
+        await Promise.all([logs.delete(all()), index.delete(name)])
       }),
   }
 }
 
-function byBlock(logs: readonly AppLog[]): Map<bigint, AppLog[]> {
+type Store<Name extends 'logs' | 'index'> = IDBPObjectStore<Schema, ['logs', 'index'], Name, 'readwrite'>
+
+function byBlock(logs: readonly AppLog[]) {
   const blocks = new Map<bigint, AppLog[]>()
   for (const log of logs) blocks.set(log.blockNumber, [...(blocks.get(log.blockNumber) ?? []), log])
-  return blocks
-}
-
-function inStores<Value>(
-  mode: IDBTransactionMode,
-  act: (logs: IDBObjectStore, index: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
-  return inDatabase(DATABASE, mode, (store) => act(store(LOGS), store(INDEX)))
+  return [...blocks]
 }
 
 /** New blocks that are worth a write. */

@@ -7,16 +7,14 @@ import { pause } from '@/lib/pause'
 import { type AppLog, decodeLogs } from './appLogs'
 import { type BlockSpan, max, sizeOf } from './blockSpans'
 import type { BlockTimes } from './blockTimes'
-import { type LogRange, logRangeOf, ownLogRange, requestLogs } from './logRange'
+import type { LogRange } from './logRange'
+import { logRangeOf, ownLogRange, requestLogs } from './logRequests'
 
 const MAX_REQUESTS_AT_ONCE = 4
 
 /** Milliseconds; doubles with each wait in a row. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
-
-/** Blocks within which the search for the oldest one that an endpoint still has ends. */
-const PRUNED_SPAN = 64n
 
 /** Waits in a row before the next endpoint is tried. */
 const MAX_WAITS = { wait: 8, failed: 2 }
@@ -88,21 +86,15 @@ export class LogEndpoint {
   private async handleRefusal(error: unknown, span: BlockSpan): Promise<boolean> {
     const { readRefusal } = await import('./logRefusal')
     const refusal = readRefusal(error, span)
-    const blocks = sizeOf(span)
+    if (this.range().adapt(refusal, sizeOf(span))) return false
     switch (refusal.kind) {
       case 'unserved':
-        this.lacking = max(this.lacking, span.to)
-        return false
       case 'pruned':
-        // Only some of these blocks may be gone: smaller ranges find the oldest one that it still has.
-        if (blocks > PRUNED_SPAN) this.range().shrink(blocks, undefined, false)
-        else this.lacking = max(this.lacking, span.to)
+        this.lacking = max(this.lacking, span.to)
         return false
       case 'range':
       case 'results':
-        if (blocks === 1n) throw error
-        this.range().shrink(blocks, refusal.limit, refusal.kind === 'range')
-        return false
+        throw error
       default: {
         // Requests in flight at the same time are limited together: one wait for all.
         if (performance.now() < this.resumesAt) return true

@@ -1,8 +1,8 @@
-import { type Address, type EIP1193RequestFn, type Hex, numberToHex, type PublicRpcSchema } from 'viem'
-import type { Config } from 'wagmi'
-import { logs } from '#deployment'
-import { ownRpcUrl } from '@/chain/network/rpc'
-import { type BlockSpan, max, min, sizeOf } from './blockSpans'
+import { max, min } from './blockSpans'
+import type { LogRefusal } from './logRefusal'
+
+/** Blocks within which the search for the oldest one that an endpoint still has ends. */
+const PRUNED_SPAN = 64n
 
 /** The block range that one endpoint accepts in `eth_getLogs`, as learnt so far. */
 export class LogRange {
@@ -30,6 +30,24 @@ export class LogRange {
     this.blocks = max(blocks, min(blocks * 2n, min(halfway, most)))
   }
 
+  /** Shrinks after a refusal of `asked` blocks. Returns `false` if fewer blocks wouldn't help. */
+  adapt(refusal: LogRefusal, asked: bigint): boolean {
+    switch (refusal.kind) {
+      case 'range':
+      case 'results':
+        if (asked === 1n) return false
+        this.shrink(asked, refusal.limit, refusal.kind === 'range')
+        return true
+      case 'pruned':
+        // Only some of these blocks may be gone: smaller ranges find the oldest one that it still has.
+        if (asked <= PRUNED_SPAN) return false
+        this.shrink(asked, undefined, false)
+        return true
+      default:
+        return false
+    }
+  }
+
   /**
    * Shrinks after a refusal.
    * @param asked blocks that the endpoint refused
@@ -44,56 +62,5 @@ export class LogRange {
     }
     const known = isLasting && this.accepted > 0n ? this.accepted : max(1n, asked / 4n)
     this.blocks = min(this.blocks, limit ?? known)
-  }
-}
-
-const ranges = new WeakMap<Config, Map<string, LogRange>>()
-
-/** Returns what is known of an endpoint, shared by all that ask it for logs. */
-export function logRangeOf(config: Config, url: string, known?: number): LogRange {
-  const byUrl = ranges.get(config) ?? new Map<string, LogRange>()
-  ranges.set(config, byUrl)
-  const range = byUrl.get(url) ?? new LogRange(known)
-  byUrl.set(url, range)
-  return range
-}
-
-/** Returns what is known of the RPC in use. */
-export function ownLogRange(config: Config): LogRange {
-  const url = ownRpcUrl()
-  return url === undefined ? logRangeOf(config, 'build', logs.range) : logRangeOf(config, url)
-}
-
-interface LogFilter {
-  address: Address | Address[]
-  topics?: (Hex | null)[]
-}
-
-/** Reads logs with a request that equal reads share. viem would retry a refused range, and a rate limit too soon. */
-export function requestLogs(
-  request: EIP1193RequestFn<PublicRpcSchema>,
-  filter: LogFilter,
-  { from, to }: BlockSpan,
-) {
-  const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-  const options = { retryCount: 0, dedupe: true }
-  return request({ method: 'eth_getLogs', params: [{ ...filter, ...range }] }, options)
-}
-
-/**
- * Reads logs of new blocks with one request. Returns `undefined` if the RPC doesn't serve so many blocks.
- * @throws the RPC's error if it is unreachable or limits the rate
- */
-export async function readRecentLogs(config: Config, { span, ...filter }: LogFilter & { span: BlockSpan }) {
-  const range = ownLogRange(config)
-  if (sizeOf(span) > range.blocks) return undefined
-  try {
-    return await requestLogs(config.getClient().request, filter, span)
-  } catch (error) {
-    const { readRefusal } = await import('./logRefusal')
-    const refusal = readRefusal(error, span)
-    if (refusal.kind === 'wait' || refusal.kind === 'failed') throw error
-    if ('limit' in refusal) range.shrink(sizeOf(span), refusal.limit, refusal.kind === 'range')
-    return undefined
   }
 }

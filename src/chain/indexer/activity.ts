@@ -20,23 +20,19 @@ const entry = object({
   id: text,
   kind,
   by: address,
-  /** The stake, payout or bond in wei; 0 for others. */
   amount: wei,
-  /** The side or outcome; 0 for void, or none. */
   side: integer,
-  /** Of a bet: both sides of its pool after it, in wei. */
   poolA: wei,
   poolB: wei,
   isLive: flag,
-  /** Unix seconds. */
   time: integer,
   block: bigInteger,
   logIndex: integer,
   transaction: hash,
 })
 
-/** Something that an account did on a match. */
-export type IndexedEntry = ReturnType<typeof entry>
+/** What the indexer tells of something that an account did on a match. */
+type IndexedEntry = ReturnType<typeof entry>
 
 const activity = object({ block: bigInteger, time: integer, entries: listOf(entry) })
 

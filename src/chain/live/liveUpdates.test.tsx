@@ -19,7 +19,7 @@ let bettor: Address
 function useScreen() {
   useLiveUpdates()
   const query = { staleTime: Number.POSITIVE_INFINITY }
-  const { data: nextMatchId } = useReadBettingPoolGetNextMatchId({ query })
+  const { data: nextMatchId } = useReadBettingPoolGetNextMatchId({ address: deployment.bettingPool, query })
   const { data: balance } = useWethBalance(bettor)
   return { nextMatchId, balance }
 }

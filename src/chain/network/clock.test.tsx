@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readBettingPoolGetNextMatchId } from '@/chain/queries/generated'
+import { readContract } from 'wagmi/actions'
+import { bettingPoolContract } from '@/chain/queries/contracts'
 import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
@@ -40,7 +41,9 @@ describe('the chain’s time', () => {
     const answer = deferred<undefined>()
     app.network.onRequest = (body) => (body.includes('eth_getBlockByNumber') ? answer.promise : undefined)
     stop = watchHead(app.config)
-    const read = readBettingPoolGetNextMatchId(app.config, {}).then(() => headStore.getState().head)
+    const read = readContract(app.config, { ...bettingPoolContract, functionName: 'getNextMatchId' }).then(
+      () => headStore.getState().head,
+    )
     // Later requests resolve first.
     const client = app.config.getClient()
     for (let asked = 0; asked < 3; asked++) await client.request({ method: 'eth_chainId' })

@@ -1,4 +1,4 @@
-import { type Hash, numberToHex } from 'viem'
+import { type EIP1193RequestFn, type Hash, numberToHex, type Transport } from 'viem'
 import type { Config } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { pause } from '@/lib/pause'
@@ -155,6 +155,19 @@ export function watchHead(config: Config): () => void {
 /** Waits for the first block if one is on its way. */
 export async function waitForFirstBlock(): Promise<void> {
   if (watch && !headStore.getState().head) await watch.firstAnswer
+}
+
+/** Holds the results of calls back until the first block, because the UI compares them with the chain's time. */
+export function afterFirstBlock(transport: Transport): Transport {
+  return (params) => {
+    const { request: ask, ...rest } = transport(params)
+    const request: EIP1193RequestFn = async (...asked) => {
+      const answer = await ask(...asked)
+      if (asked[0].method === 'eth_call') await waitForFirstBlock()
+      return answer as never
+    }
+    return { ...rest, request }
+  }
 }
 
 function startWatch(config: Config) {

@@ -4,7 +4,7 @@ import { chain, deployment } from '@/chain/config/config'
 import { startServer } from '@/testing/httpServer'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { checkRpc } from './checkRpc'
-import { oneOf, rpc, setOwnRpcUrl } from './rpc'
+import { fallbackTo, rpc, setOwnRpcUrl } from './rpc'
 
 const testChain = setUpTestChain()
 const refetch = vi.fn()
@@ -82,7 +82,7 @@ describe('an endpoint that refuses arrays longer than 3', () => {
   }
 
   const askAtOnce = (url: string, count: number) => {
-    const { request } = oneOf([url])({ chain })
+    const { request } = fallbackTo([url])({ chain })
     return Promise.all(Array.from({ length: count }, () => request({ method: 'eth_chainId' })))
   }
 
@@ -132,7 +132,7 @@ test.each(['http', 'ws'])(
   'the next answers for one that is down, and is asked first from then on, over %s',
   async (scheme) => {
     const dead = 'http://127.0.0.1:9'
-    const { request } = oneOf([dead, testChain().url.replace('http', scheme)])({ chain })
+    const { request } = fallbackTo([dead, testChain().url.replace('http', scheme)])({ chain })
     const fetched = vi.spyOn(globalThis, 'fetch')
     const askedDead = () => fetched.mock.calls.filter(([input]) => String(input).startsWith(dead)).length
     expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
@@ -147,14 +147,14 @@ test.each([
   ['answers garbage', 200, '<!doctype html><title>Please log in</title>'],
 ])('the next answers for one that %s', async (_, status, body) => {
   await using server = await startServer((_, response) => response.writeHead(status).end(body))
-  const { request } = oneOf([server.url, testChain().url])({ chain })
+  const { request } = fallbackTo([server.url, testChain().url])({ chain })
   expect(Number(await request({ method: 'eth_chainId' }))).toBe(chain.id)
 })
 
 test('asks no other RPC when a call itself reverts, and keeps their order', async () => {
   const { url } = testChain()
   const dead = 'http://127.0.0.1:9'
-  const { request } = oneOf([url, dead])({ chain })
+  const { request } = fallbackTo([url, dead])({ chain })
   const fetched = vi.spyOn(globalThis, 'fetch')
   const call = { to: deployment.bettingPool, data: '0xdeadbeef' } as const
   await expect(request({ method: 'eth_call', params: [call, 'latest'] })).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { createTransport, type EIP1193RequestFn, http, type Transport } from 'viem'
+import { type EIP1193RequestFn, fallback, http, type Transport } from 'viem'
 import { createStore, useStore } from 'zustand'
 import { chain, isLocal, isOwnRpcAllowed, rpcUrls } from '#deployment'
 import { storage } from '@/lib/storage'
@@ -39,7 +39,7 @@ export function setOwnRpcUrl(url: string | undefined, onChange: () => void): voi
 }
 
 export const rpc: Transport = (params) => {
-  const start = (own: string | undefined) => oneOf(own === undefined ? rpcUrls : [own])(params)
+  const start = (own: string | undefined) => fallbackTo(own === undefined ? rpcUrls : [own])(params)
   let transport = start(ownRpcUrl())
   ownUrlStore.subscribe((own) => {
     transport = start(own)
@@ -48,30 +48,19 @@ export const rpc: Transport = (params) => {
   return { config: { key: 'rpc', name: 'RPC', type: 'rpc', request }, request }
 }
 
-/** An error of the call itself: another RPC would answer the same. */
-const callFailed = /execution reverted|gas required exceeds allowance/
-
-/**
- * Falls back to the next RPC when one fails, and then asks that one last, so a dead one costs time once.
- * viem's `fallback` is 3 kB more, and keeps its order unless it polls every RPC.
- */
-export function oneOf(urls: readonly string[]): Transport {
+/** viem's fallback, which keeps its order: an RPC that answered for another goes first, so that a dead one costs time once. */
+export function fallbackTo(urls: readonly string[]): Transport {
   return (params) => {
     let order = urls.map((url) => transportOf(url)({ ...params, retryCount: 0 }))
-    const request: EIP1193RequestFn = async (...asked) => {
-      let failure: unknown
-      for (const transport of order) {
-        try {
-          return await transport.request(...asked)
-        } catch (error) {
-          if (error instanceof Error && callFailed.test(error.message)) throw error
-          order = [...order.filter((other) => other !== transport), transport]
-          failure = error
-        }
-      }
-      throw failure
+    const start = () => fallback(order.map((transport) => () => transport))(params)
+    const request: EIP1193RequestFn = (...asked) => {
+      const { request, value } = start()
+      value?.onResponse(({ status, transport }) => {
+        if (status === 'success') order = [transport, ...order.filter((other) => other !== transport)]
+      })
+      return request(...asked)
     }
-    return createTransport({ key: 'rpc', name: 'RPC', type: 'rpc', request })
+    return { ...start(), request }
   }
 }
 

@@ -18,7 +18,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { TestWallet } from '@/testing/wallet'
 import { bettingPoolContract, wethContract } from './contracts'
 import { toFailure } from './errors'
-import { bettingPoolAbi, communityHubAbi, realityArbiterAbi, tournamentAbi } from './generatedContracts'
+import { bettingPoolAbi, communityHubAbi, realityArbiterAbi, tournamentAbi } from './generated'
 
 const testChain = setUpTestChain()
 const account = accounts.bettor

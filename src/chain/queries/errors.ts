@@ -1,6 +1,14 @@
 import { decodeErrorResult, type Hex, isHex } from 'viem'
 import type { Failure } from '@/lib/failure'
-import { errorsAbi } from './generatedAbis'
+import { bettingPoolAbi, communityHubAbi, realityArbiterAbi, tournamentAbi } from './generated'
+
+/** Every custom error of our contracts. */
+export const errorsAbi = [
+  ...bettingPoolAbi,
+  ...communityHubAbi,
+  ...tournamentAbi,
+  ...realityArbiterAbi,
+].filter((item) => item.type === 'error')
 
 // By EIP-1193, EIP-5792 (the upgrade of an account), WalletConnect (5000 to 5003), ethers and Trezor.
 const rejectionCodes: readonly unknown[] = [

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { AbiDecodingZeroDataError } from 'viem'
+import { AbiDecodingZeroDataError, BaseError, ContractFunctionZeroDataError } from 'viem'
 import { hashFn } from 'wagmi/query'
 
 const seconds = 1_000
@@ -16,8 +16,12 @@ export const freshness = {
   fixed: { staleTime: Number.POSITIVE_INFINITY, refetchInterval: false },
 } as const
 
-/** Returns `true` if a read failed because its address has no code: a wrong chain, or one that was reset. */
-export const isContractMissing = (error: unknown): boolean => error instanceof AbiDecodingZeroDataError
+/** Returns `true` if a read failed because its address, or Multicall3's, has no code: a wrong chain, or one that was reset. */
+export const isContractMissing = (error: unknown): boolean =>
+  error instanceof BaseError && error.walk(isZeroData) !== null
+
+const isZeroData = (error: unknown) =>
+  error instanceof ContractFunctionZeroDataError || error instanceof AbiDecodingZeroDataError
 
 /** Queries don't retry, because the transport does, and ignore `offline`, because a local chain needs no network. */
 export const queryClient = new QueryClient({

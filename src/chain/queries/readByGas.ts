@@ -4,9 +4,9 @@ import { BaseError, withRetry } from 'viem'
 const FIRST_GAS = 20_000_000
 const CALLS_AT_ONCE = 4
 
-/** Out of gas, which also reverts a contract that calls another; out of time; or a response that is too large. */
+/** Out of gas, which also reverts a contract that calls another, such as Multicall3; out of time; or a response that is too large. */
 const TOO_MUCH =
-  /out\s?of\s?gas|OOG|gas required|exceeds allowance|execution reverted|timeout|timed out|aborted|too large|response size/i
+  /out\s?of\s?gas|OOG|gas required|exceeds allowance|reverted|timeout|timed out|aborted|too large|response size/i
 /** The nodes behind one RPC aren't in sync. */
 const BLOCK_MISSING = /header not found|unknown block|block not found|missing trie node/i
 

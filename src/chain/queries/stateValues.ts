@@ -10,11 +10,11 @@ import {
   type Hex,
   hexToBigInt,
   keccak256,
+  multicall3Abi,
   numberToHex,
   size,
   slice,
 } from 'viem'
-import { aggregateAbi } from './generatedAbis'
 
 /** A value of the chain's state: a word of what a call returns, or without one all of it. */
 export interface StateValue {
@@ -69,11 +69,11 @@ export async function readState(client: Client, values: readonly StateValue[], b
     callData: data,
     allowFailure: true,
   }))
-  const data = encodeFunctionData({ abi: aggregateAbi, functionName: 'aggregate3', args: [calls] })
+  const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
   const block = blockNumber === undefined ? 'latest' : numberToHex(blockNumber)
   const answer = await client.request({ method: 'eth_call', params: [{ to: multicall, data }, block] })
   const [time, ...results] = decodeFunctionResult({
-    abi: aggregateAbi,
+    abi: multicall3Abi,
     functionName: 'aggregate3',
     data: answer,
   })

@@ -1,7 +1,6 @@
 import { decodeFunctionData, keccak256, parseEther, stringToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { bettingPoolContract as pool } from '@/chain/queries/contracts'
-import { tournamentContract as tournament } from '@/chain/queries/tournamentContract'
+import { bettingPoolContract as pool, tournamentContract as tournament } from '@/chain/queries/contracts'
 import { describeCall, safeFile } from './safeFile'
 import { contractCall } from './types'
 

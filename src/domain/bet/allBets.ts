@@ -1,10 +1,10 @@
 import { type QueryClient, replaceEqualDeep, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
-import { readPoolLensGetUserBets } from '@/chain/queries/generated'
-import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
+import { lensContract } from '@/chain/queries/contracts'
 import { isFinal } from '@/domain/match/match'
 import { loadValue, saveValue } from '@/lib/database'
 import { pauseToRender } from '@/lib/pause'
@@ -64,7 +64,7 @@ async function readAllBets(
   }
   const [known, count, { claims }, { bets, next }] = await Promise.all([
     shown ?? loadValue<readonly Bet[]>(cacheKey),
-    readPoolLensGetUserBetCount(config, { args: [account] }),
+    readContract(config, { ...lensContract, functionName: 'getUserBetCount', args: [account] }),
     client.fetchQuery(claimableQueryOptions(config, account)),
     readFirst(),
   ])
@@ -72,7 +72,11 @@ async function readAllBets(
   const withClaim = async (bet: Bet) => {
     if (bet.claimed === (bet.payout > 0n && !unclaimed.has(bet.match.id))) return bet
     // Only the contract knows who has claimed it since.
-    const [[raw]] = await readPoolLensGetUserBets(config, { args: [account, bet.match.id, 1n] })
+    const [[raw]] = await readContract(config, {
+      ...lensContract,
+      functionName: 'getUserBets',
+      args: [account, bet.match.id, 1n],
+    })
     return raw ? toBet(raw) : bet
   }
   let cursor = next

@@ -1,10 +1,10 @@
 import type { ContractFunctionReturnType } from 'viem'
-import type { poolLensAbi } from '@/chain/queries/generated'
+import type { lensAbi } from '@/chain/queries/generated'
 import { isFinal, sideOf, toMatch } from '@/domain/match/match'
 import { poolsOf } from '@/domain/match/odds'
 import { payoutIfWon, type Stakes, unmatchedStake } from './payout'
 
-export type RawUserBet = ContractFunctionReturnType<typeof poolLensAbi, 'view', 'getUserBets'>[0][number]
+export type RawUserBet = ContractFunctionReturnType<typeof lensAbi, 'view', 'getUserBets'>[0][number]
 
 /**
  * A bettor's whole position on a match, in wei: `amount` is the stake in both pools, `liveAmount` its part in the live pool, and

@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
-import { bettingPoolContract } from '@/chain/queries/contracts'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { bettingPoolContract, tournamentContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/types'
 
 /** About 10,300 gas per match, and 30,000 per tournament: below the 2^24 gas that a transaction may use (EIP-7825). */

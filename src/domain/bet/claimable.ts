@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
-import { readPoolLensGetClaimable } from '@/chain/queries/generated'
+import { lensContract } from '@/chain/queries/contracts'
 import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
 import { isFinal } from '@/domain/match/match'
@@ -79,7 +80,9 @@ export async function readClaimable(
 async function readClaims(config: Config, account: Address, perCall: typeof POSITIONS_PER_CALL) {
   const claims: { matchId: bigint; amount: bigint }[] = []
   const pages = readPages((cursor) =>
-    readPoolLensGetClaimable(config, {
+    readContract(config, {
+      ...lensContract,
+      functionName: 'getClaimable',
       args: [account, cursor, cursor === 0n ? perCall.first : perCall.next],
     }),
   )

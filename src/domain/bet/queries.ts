@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
-import { readPoolLensGetUserBetsQueryOptions, useReadPoolLensGetUserBets } from '@/chain/queries/generated'
+import { readContractQueryOptions } from 'wagmi/query'
+import { deployment } from '@/chain/config/config'
+import { lensContract } from '@/chain/queries/contracts'
+import { useReadLensGetUserBets } from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
 import { type Bet, type RawUserBet, toBet } from './bet'
 
@@ -18,7 +21,11 @@ type UserBetsPage = readonly [bets: readonly RawUserBet[], next: bigint]
  * with it, all of one block.
  */
 export function useUserBet(matchId: bigint, account: Address | undefined) {
-  return useReadPoolLensGetUserBets({ args: account && [account, matchId, 1n], query: { select: firstBet } })
+  return useReadLensGetUserBets({
+    address: deployment.lens,
+    args: account && [account, matchId, 1n],
+    query: { select: firstBet, enabled: account !== undefined },
+  })
 }
 
 const firstBet = ([[bet]]: UserBetsPage): Bet | null => (bet ? toBet(bet) : null)
@@ -26,6 +33,6 @@ const firstBet = ([[bet]]: UserBetsPage): Bet | null => (bet ? toBet(bet) : null
 /** Reads a page of an account's bets, newest first, once for all who need it within seconds. @param cursor 0 for the newest */
 export function fetchBetsPage(client: QueryClient, config: Config, account: Address, cursor: bigint) {
   const args = [account, cursor, cursor === 0n ? BETS_PER_CALL.first : BETS_PER_CALL.next] as const
-  const options = readPoolLensGetUserBetsQueryOptions(config, { args })
+  const options = readContractQueryOptions(config, { ...lensContract, functionName: 'getUserBets', args })
   return client.fetchQuery({ ...options, staleTime: PAGE_TIME, gcTime: PAGE_TIME })
 }

@@ -1,15 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
-import { readBettingPoolGetNextMatchId, readWeth9BalanceOf } from '@/chain/queries/generated'
-import {
-  readLensBettors,
-  readLensMatches,
-  readLensObligations,
-  readLensPositions,
-} from '@/chain/queries/generatedLens'
+import { bettingPoolContract, lensContract, wethContract } from '@/chain/queries/contracts'
 import { readAllPages } from '@/chain/queries/pages'
 import { readByGas } from '@/chain/queries/readByGas'
 import { type Match, toMatch } from '@/domain/match/match'
@@ -80,10 +75,10 @@ async function readOverview(reading: Reading, time: number): Promise<Overview> {
   const { config, blockNumber } = reading
   const [bettors, nextId, balance, [{ accruedFees, bonds }]] = await Promise.all([
     readBettors(reading),
-    readBettingPoolGetNextMatchId(config, { blockNumber }),
-    readWeth9BalanceOf(config, { args: [pool], blockNumber }),
+    readContract(config, { ...bettingPoolContract, functionName: 'getNextMatchId', blockNumber }),
+    readContract(config, { ...wethContract, functionName: 'balanceOf', args: [pool], blockNumber }),
     // Without a position, which the ledger has all of.
-    readLensObligations(config, { args: [0n, 0n], blockNumber }),
+    readContract(config, { ...lensContract, functionName: 'obligations', args: [0n, 0n], blockNumber }),
   ])
   return { block: blockNumber, time, balance, accruedFees, bonds, bettors, nextId }
 }
@@ -126,7 +121,13 @@ function idsBetween(known: bigint, next: bigint): bigint[] {
 
 async function readBettors({ config, blockNumber }: Reading): Promise<Bettor[]> {
   const all = await readAllPages<{ account: Address; bets: bigint; reputation: bigint }, Address>(
-    (cursor) => readLensBettors(config, { args: [communityHub, cursor, BETTORS_PER_CALL], blockNumber }),
+    (cursor) =>
+      readContract(config, {
+        ...lensContract,
+        functionName: 'bettors',
+        args: [communityHub, cursor, BETTORS_PER_CALL],
+        blockNumber,
+      }),
     zeroAddress,
   )
   return all.map(({ account, bets, reputation }) => ({
@@ -171,7 +172,12 @@ function readMatches({ config, blockNumber }: Reading, ids: readonly bigint[], p
     ids,
     () => GAS.match,
     async (page) => {
-      const matches = await readLensMatches(config, { args: [page], blockNumber })
+      const matches = await readContract(config, {
+        ...lensContract,
+        functionName: 'matches',
+        args: [page],
+        blockNumber,
+      })
       progress?.(page)
       return matches.map(toMatch)
     },
@@ -210,7 +216,12 @@ export async function readPositions(
         page.map(({ cursor }) => cursor),
         page.map(({ count }) => BigInt(count)),
       ] as const
-      const packed = await readLensPositions(config, { args, blockNumber })
+      const packed = await readContract(config, {
+        ...lensContract,
+        functionName: 'positions',
+        args,
+        blockNumber,
+      })
       const accounts = page.flatMap(({ account, count }) => new Array<Address>(count).fill(account))
       progress?.(packed)
       return packed.map((word, index) => unpackPosition(accounts[index] ?? zeroAddress, word))

@@ -1,15 +1,11 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config/config'
-import { bettingPoolContract as pool } from '@/chain/queries/contracts'
-import { matchLensAbi } from '@/chain/queries/generatedMatchLens'
+import { lensContract as lens, bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes, type Change, changes, grows } from '@/chain/transactions/effect'
 import type { Match } from './match'
 import { type Outcome, winningSide } from './outcome'
 
 // What writes change in a match, by which the chain tells that they were mined.
-
-const lens = { address: deployment.lens, abi: matchLensAbi }
 
 const matchValue = (id: bigint, field: keyof Match & string) =>
   stateValue({ ...pool, functionName: 'getMatch', args: [id] }, field)

@@ -1,10 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Config, useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import { readContractQueryKey } from 'wagmi/query'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { chainNow } from '@/chain/network/clock'
-import { readPoolLensGetMatches, readPoolLensGetMatchesQueryOptions } from '@/chain/queries/generated'
+import { lensContract } from '@/chain/queries/contracts'
 import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
 import { readPages } from '@/chain/queries/pages'
 import { type Match, type RawMatch, toMatch } from './match'
@@ -17,17 +19,15 @@ const PAST_PAGE = 100n
 const LEAST_PAST = 12
 
 export function pastMatchesQueryOptions(config: Config) {
-  const pages = infiniteReadQueryOptions((cursor) => {
-    const page = readPoolLensGetMatchesQueryOptions(config, { args: [cursor, PAST_PAGE] })
-    return {
-      ...page,
-      queryFn: async () => {
-        const result = await page.queryFn()
-        if (cursor === 0n && result[0].length === 0) console.info('No matches created yet')
-        return result
-      },
-    }
-  })
+  const read = { ...lensContract, functionName: 'getMatches' } as const
+  const pages = infiniteReadQueryOptions(
+    readContractQueryKey({ ...read, scopeKey: 'infinite' }),
+    async (cursor) => {
+      const page = await readContract(config, { ...read, args: [cursor, PAST_PAGE] })
+      if (cursor === 0n && page[0].length === 0) console.info('No matches created yet')
+      return page
+    },
+  )
   return infiniteQueryOptions({
     ...pages,
     select: resolvedMatches,
@@ -70,7 +70,9 @@ async function readRecentMatches(config: Config): Promise<readonly Match[]> {
   // A match must end within this time of its creation.
   const since = chainNow() - bettingPoolLimits.MAX_MATCH_HORIZON
   const matches: Match[] = []
-  const pages = readPages((cursor) => readPoolLensGetMatches(config, { args: [cursor, PAGE] }))
+  const pages = readPages((cursor) =>
+    readContract(config, { ...lensContract, functionName: 'getMatches', args: [cursor, PAGE] }),
+  )
   for await (const [page] of pages) {
     matches.push(...page.map(toMatch))
     const oldest = matches.at(-1)

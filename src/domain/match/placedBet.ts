@@ -1,8 +1,8 @@
 import type { ContractEventArgsFromTopics } from 'viem'
-import type { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
+import type { bettingPoolAbi } from '@/chain/queries/generated'
 import { sideOf } from './match'
 
-type BetPlaced = ContractEventArgsFromTopics<typeof bettingPoolEventsAbi, 'BetPlaced'>
+type BetPlaced = ContractEventArgsFromTopics<typeof bettingPoolAbi, 'BetPlaced'>
 
 export type PlacedBet = ReturnType<typeof toPlacedBet>
 

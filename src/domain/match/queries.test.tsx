@@ -68,7 +68,7 @@ describe('the open matches', () => {
     const held = deferred<undefined>()
     let isHeld = false
     app.network.onRequest = (body) => {
-      if (!body.includes(secondPage)) return undefined
+      if (!body.includes(secondPage.slice(2))) return undefined
       isHeld = true
       return held.promise
     }

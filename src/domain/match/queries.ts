@@ -8,12 +8,11 @@ import {
 import { useDeferredValue } from 'react'
 import { type Hash, zeroHash } from 'viem'
 import { type Config, useConfig } from 'wagmi'
-import { useReadBettingPoolRulesOf } from '@/chain/queries/generated'
-import {
-  readBettingPoolGetMatchQueryOptions,
-  readPoolLensGetOpenMatchesQueryOptions,
-  useReadBettingPoolPaused,
-} from '@/chain/queries/generatedHome'
+import { readContract } from 'wagmi/actions'
+import { readContractQueryKey, readContractQueryOptions } from 'wagmi/query'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolContract, lensContract } from '@/chain/queries/contracts'
+import { useReadBettingPoolPaused, useReadBettingPoolRulesOf } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
 import { pauseToRender } from '@/lib/pause'
@@ -22,7 +21,10 @@ import type { RulesRecord } from './rules/readRules'
 
 /** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
 export function matchQueryOptions(config: Config, id: bigint) {
-  return queryOptions({ ...readBettingPoolGetMatchQueryOptions(config, { args: [id] }), select: toMatch })
+  return queryOptions({
+    ...readContractQueryOptions(config, { ...bettingPoolContract, functionName: 'getMatch', args: [id] }),
+    select: toMatch,
+  })
 }
 
 /** Reads one match, and shows it as in the list of open matches meanwhile. */
@@ -53,17 +55,17 @@ type RawOpenMatches = OpenMatches<RawMatch>
 
 /** Reads all matches without a result, newest first. The first read publishes each page as it arrives. */
 export function openMatchesQueryOptions(config: Config) {
-  const pageAt = (cursor: bigint, limit: bigint) =>
-    readPoolLensGetOpenMatchesQueryOptions(config, { args: [cursor, limit] })
+  const read = { ...lensContract, functionName: 'getOpenMatches' } as const
   return queryOptions({
-    queryKey: [...pageAt(0n, OPEN_PAGE).queryKey, 'all'],
+    queryKey: readContractQueryKey({ ...read, scopeKey: 'all' }),
     queryFn: async ({ client, queryKey }): Promise<RawOpenMatches> => {
       let published = client.getQueryData<RawOpenMatches>(queryKey)
       const isFirstRead = published === undefined
       const matches: RawMatch[] = []
-      const pages = readPages((cursor) =>
-        pageAt(cursor, isFirstRead && cursor === 0n ? FIRST_OPEN_PAGE : OPEN_PAGE).queryFn(),
-      )
+      const pages = readPages((cursor) => {
+        const limit = isFirstRead && cursor === 0n ? FIRST_OPEN_PAGE : OPEN_PAGE
+        return readContract(config, { ...read, args: [cursor, limit] })
+      })
       for await (const [page, next] of pages) {
         matches.push(...page)
         if (!isFirstRead || next === 0n) continue
@@ -109,11 +111,16 @@ function toOpenMatches({ matches, isComplete }: RawOpenMatches): OpenMatches<Mat
 }
 
 /** Returns `true` while the owner has paused new bets, matches, joins and predictions. */
-export const useIsPaused = (): boolean => useReadBettingPoolPaused({ query: freshness.slow }).data ?? false
+export const useIsPaused = (): boolean =>
+  useReadBettingPoolPaused({ address: deployment.bettingPool, query: freshness.slow }).data ?? false
 
 /** Reads the house rules in force when a match was created; `null` for a match without rules. */
 export function useHouseRules(id: bigint) {
-  return useReadBettingPoolRulesOf({ args: [id], query: { ...freshness.fixed, select: toRules } })
+  return useReadBettingPoolRulesOf({
+    address: deployment.bettingPool,
+    args: [id],
+    query: { ...freshness.fixed, select: toRules },
+  })
 }
 
 function toRules([hash, uri]: readonly [Hash, string]): RulesRecord | null {

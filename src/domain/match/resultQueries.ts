@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+import { deployment } from '@/chain/config/config'
 import {
   useReadBettingPoolArbiter,
   useReadBettingPoolChallengeBond,
@@ -5,40 +8,46 @@ import {
   useReadBettingPoolDisputeWindow,
   useReadBettingPoolOwner,
   useReadBettingPoolRulingPeriod,
+  useReadLensDisputeWindowOf,
+  useReadLensIsRuled,
+  useReadLensResultSourceOf,
+  useReadLensSuccessorOf,
 } from '@/chain/queries/generated'
-import { useReadBettingPoolGetMatch } from '@/chain/queries/generatedHome'
-import {
-  useReadMatchLensDisputeWindowOf,
-  useReadMatchLensIsRuled,
-  useReadMatchLensResultSourceOf,
-  useReadMatchLensSuccessorOf,
-} from '@/chain/queries/generatedMatchLens'
 import { freshness } from '@/chain/queries/queryClient'
-import { type Match, toMatch } from './match'
+import type { Match } from './match'
+import { matchQueryOptions } from './queries'
 
 const setting = { query: freshness.slow }
 
 /** Reads the dispute window of future results, in seconds. */
-export const useDisputeWindow = () => useReadBettingPoolDisputeWindow(setting)
+export const useDisputeWindow = () =>
+  useReadBettingPoolDisputeWindow({ address: deployment.bettingPool, ...setting })
 
-export const usePoolOwner = () => useReadBettingPoolOwner(setting)
+export const usePoolOwner = () => useReadBettingPoolOwner({ address: deployment.bettingPool, ...setting })
 
 /** Reads who rules on challenged matches; the zero address if nobody can, so that nothing can be challenged. */
-export const useArbiter = () => useReadBettingPoolArbiter(setting)
+export const useArbiter = () => useReadBettingPoolArbiter({ address: deployment.bettingPool, ...setting })
 
 /** Reads the seconds that the arbiter has for a ruling. */
-export const useRulingPeriod = () => useReadBettingPoolRulingPeriod(setting)
+export const useRulingPeriod = () =>
+  useReadBettingPoolRulingPeriod({ address: deployment.bettingPool, ...setting })
 
 /** Reads who challenged a match, also after the ruling; the zero address if nobody did. */
-export const useChallenger = (id: bigint) => useReadBettingPoolChallengerOf({ args: [id] })
+export const useChallenger = (id: bigint) =>
+  useReadBettingPoolChallengerOf({ address: deployment.bettingPool, args: [id] })
 
 /** Reads the bond of a challenge in wei. It stays the same while the match is challenged. */
-export const useChallengeBond = (id: bigint) => useReadBettingPoolChallengeBond({ args: [id] })
+export const useChallengeBond = (id: bigint) =>
+  useReadBettingPoolChallengeBond({ address: deployment.bettingPool, args: [id] })
 
 /** Reads the dispute window of a match's next result in seconds: the larger of the one at its creation and the present one. */
 export function useResultWindow(matchId: bigint): number | undefined {
   const { data: present } = useDisputeWindow()
-  const { data: atCreation } = useReadMatchLensDisputeWindowOf({ args: [matchId], query: freshness.fixed })
+  const { data: atCreation } = useReadLensDisputeWindowOf({
+    address: deployment.lens,
+    args: [matchId],
+    query: freshness.fixed,
+  })
   return present === undefined || atCreation === undefined ? undefined : Math.max(present, Number(atCreation))
 }
 
@@ -47,20 +56,28 @@ export const winningsOpenAt = ({ endTime }: Match, window: number, now: number) 
   Math.max(now, endTime) + window
 
 /** Reads whether the arbiter has ruled on a match, so that nobody can correct or challenge its result any more. */
-export const useIsRuled = (id: bigint) => useReadMatchLensIsRuled({ args: [id] })
+export const useIsRuled = (id: bigint) => useReadLensIsRuled({ address: deployment.lens, args: [id] })
 
 /** Reads the match that replaces a void one. `data` is undefined while loading, and without a successor. */
 export function useSuccessor({ id, isVoid }: Match) {
-  const { data: successorId } = useReadMatchLensSuccessorOf({ args: [id], query: { enabled: isVoid } })
-  return useReadBettingPoolGetMatch({
-    args: successorId ? [successorId] : undefined,
-    query: { select: toMatch },
+  const { data: successorId } = useReadLensSuccessorOf({
+    address: deployment.lens,
+    args: [id],
+    query: { enabled: isVoid },
+  })
+  return useQuery({
+    ...matchQueryOptions(useConfig(), successorId ?? 0n),
+    enabled: successorId !== undefined && successorId > 0n,
   })
 }
 
 /** Reads the link to the official result that an operator named, `null` without one that is safe to follow. */
 export function useResultSource(id: bigint) {
-  return useReadMatchLensResultSourceOf({ args: [id], query: { select: (uri) => parseSource(uri) ?? null } })
+  return useReadLensResultSourceOf({
+    address: deployment.lens,
+    args: [id],
+    query: { select: (uri) => parseSource(uri) ?? null },
+  })
 }
 
 /** A link to the official result of a match. */
@@ -78,3 +95,5 @@ export function parseSource(text: string): ResultSource | undefined {
   if (protocol !== 'https:' || username || password) return undefined
   return { href, host }
 }
+
+// Kept out of queries.ts, which every page loads.

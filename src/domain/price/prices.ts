@@ -1,15 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ContractFunctionReturnType } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import { readContractQueryKey } from 'wagmi/query'
 import type { PriceFeed } from '@/chain/config/chains'
 import { chain } from '@/chain/config/config'
 import { chainNow } from '@/chain/network/clock'
-import {
-  type priceFeedAbi,
-  readPriceFeedDecimals,
-  readPriceFeedLatestRoundData,
-  readPriceFeedLatestRoundDataQueryOptions,
-} from '@/chain/queries/generatedPrices'
+import { priceFeedAbi } from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
 import { HOUR } from '@/lib/time'
 import { useCurrency } from './currency'
@@ -43,8 +40,8 @@ export function priceOf(feed: PriceFeed, round: Round, decimals: number, now: nu
 
 /** Reads the chain's feeds in one call, without those that are missing or say nonsense. */
 export function pricesQueryOptions(config: Config) {
-  const queryKeys = chain.custom.priceFeeds.map(
-    ({ address }) => readPriceFeedLatestRoundDataQueryOptions(config, { address }).queryKey,
+  const queryKeys = chain.custom.priceFeeds.map(({ address }) =>
+    readContractQueryKey({ abi: priceFeedAbi, functionName: 'latestRoundData', address }),
   )
   return queryOptions({
     ...freshness.slow,
@@ -57,7 +54,10 @@ export function pricesQueryOptions(config: Config) {
 export async function readPrices(config: Config, now: number, blockNumber?: bigint): Promise<Price[]> {
   const prices = chain.custom.priceFeeds.map(async (feed) => {
     const at = { address: feed.address, blockNumber }
-    const reads = [readPriceFeedLatestRoundData(config, at), readPriceFeedDecimals(config, at)] as const
+    const reads = [
+      readContract(config, { abi: priceFeedAbi, functionName: 'latestRoundData', ...at }),
+      readContract(config, { abi: priceFeedAbi, functionName: 'decimals', ...at }),
+    ] as const
     const [said, decimals] = await Promise.all(reads).catch(() => [])
     return said && decimals !== undefined ? priceOf(feed, said, decimals, now) : undefined
   })

@@ -1,18 +1,15 @@
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Address, getAddress, type Hash, numberToHex, slice } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import { readContractQueryKey } from 'wagmi/query'
 import type { BlockSpan } from '@/chain/history/blockSpans'
-import { readRecentLogs } from '@/chain/history/logRange'
+import { readRecentLogs } from '@/chain/history/logRequests'
 import { readBlock } from '@/chain/network/head'
-import {
-  readTournamentGetParticipants,
-  readTournamentGetParticipantsQueryOptions,
-  readTournamentGetPlayer,
-  useReadTournamentGetPlayer,
-} from '@/chain/queries/generatedTournament'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { useReadTournamentGetPlayer } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
 import { readAllPages } from '@/chain/queries/pages'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { chunksOf } from '@/lib/chunksOf'
 import { type Participant, toPlayer } from './player'
 
@@ -21,8 +18,11 @@ const { address } = tournamentContract
 /** Returns the connected account's details in a tournament; `undefined` while loading and without an account. */
 export function useOwnPlayer(tournamentId: bigint) {
   const { address: account } = useConnection()
-  const args = account && ([tournamentId, account] as const)
-  return useReadTournamentGetPlayer({ args, query: { select: toPlayer } }).data
+  return useReadTournamentGetPlayer({
+    address,
+    args: account && [tournamentId, account],
+    query: { select: toPlayer, enabled: account !== undefined },
+  }).data
 }
 
 /** Reading thousands of players at once would block the main thread. */
@@ -32,7 +32,11 @@ const PLAYERS_AT_ONCE = 200
 async function readPlayers(config: Config, tournamentId: bigint, accounts: readonly Address[]) {
   const players: Participant[] = []
   const read = async (account: Address) => {
-    const player = await readTournamentGetPlayer(config, { args: [tournamentId, account] })
+    const player = await readContract(config, {
+      ...tournamentContract,
+      functionName: 'getPlayer',
+      args: [tournamentId, account],
+    })
     return { ...toPlayer(player), account }
   }
   for (const some of chunksOf(accounts, PLAYERS_AT_ONCE)) players.push(...(await Promise.all(some.map(read))))
@@ -46,22 +50,19 @@ type ParticipantsPage = readonly [players: readonly Participant[], next: bigint]
 /** Reads a tournament's players with their details in pages, newest first. */
 export function useParticipants(tournamentId: bigint) {
   const config = useConfig()
-  return useInfiniteQuery({
-    ...infiniteReadQueryOptions((cursor) => {
-      const page = readTournamentGetParticipantsQueryOptions(config, {
-        args: [tournamentId, cursor, PARTICIPANTS_PAGE],
-      })
-      return {
-        ...page,
-        queryFn: async (): Promise<ParticipantsPage> => {
-          const [participants, next] = await page.queryFn()
-          const accounts = participants.map(({ player }) => player)
-          return [await readPlayers(config, tournamentId, accounts), next]
-        },
-      }
-    }),
-    select: allParticipants,
+  const read = { ...tournamentContract, functionName: 'getParticipants' } as const
+  async function readPage(cursor: bigint): Promise<ParticipantsPage> {
+    const args = [tournamentId, cursor, PARTICIPANTS_PAGE] as const
+    const [participants, next] = await readContract(config, { ...read, args })
+    const accounts = participants.map(({ player }) => player)
+    return [await readPlayers(config, tournamentId, accounts), next]
+  }
+  const queryKey = readContractQueryKey({
+    ...read,
+    args: [tournamentId, 0n, PARTICIPANTS_PAGE],
+    scopeKey: 'infinite',
   })
+  return useInfiniteQuery({ ...infiniteReadQueryOptions(queryKey, readPage), select: allParticipants })
 }
 
 function allParticipants({ pages }: InfiniteData<ParticipantsPage>): Participant[] {
@@ -107,7 +108,11 @@ export async function readParticipants(
 
 async function readAccounts(config: Config, tournamentId: bigint): Promise<Address[]> {
   const participants = await readAllPages((cursor) =>
-    readTournamentGetParticipants(config, { args: [tournamentId, cursor, ACCOUNTS_PER_CALL] }),
+    readContract(config, {
+      ...tournamentContract,
+      functionName: 'getParticipants',
+      args: [tournamentId, cursor, ACCOUNTS_PER_CALL],
+    }),
   )
   return participants.map(({ player }) => player)
 }

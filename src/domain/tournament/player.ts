@@ -1,5 +1,5 @@
 import type { Address, ContractFunctionReturnType } from 'viem'
-import type { tournamentAbi } from '@/chain/queries/generatedTournament'
+import type { tournamentAbi } from '@/chain/queries/generated'
 import { isPredictable, type Match, toSide } from '@/domain/match/match'
 import { isRefunding, type Tournament } from './tournament'
 

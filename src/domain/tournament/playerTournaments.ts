@@ -1,9 +1,9 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { type Address, zeroAddress } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
-import { readLensTournamentsOf } from '@/chain/queries/generatedLens'
+import { readContract } from 'wagmi/actions'
+import { lensContract, tournamentContract } from '@/chain/queries/contracts'
 import { readAllPages } from '@/chain/queries/pages'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
 import { type Player, toPlayer } from './player'
 import { type Tournament, toTournament } from './tournament'
 
@@ -27,7 +27,11 @@ function playerTournamentsQueryOptions(config: Config, account: Address | undefi
 
 async function readPlayerTournaments(config: Config, account: Address): Promise<PlayerTournament[]> {
   const joined = await readAllPages((cursor) =>
-    readLensTournamentsOf(config, { args: [address, account, cursor, TOURNAMENTS_PER_CALL] }),
+    readContract(config, {
+      ...lensContract,
+      functionName: 'tournamentsOf',
+      args: [address, account, cursor, TOURNAMENTS_PER_CALL],
+    }),
   )
   return joined.map(({ tournament, player }) => ({
     tournament: toTournament(tournament),

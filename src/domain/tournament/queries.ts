@@ -8,16 +8,14 @@ import {
 } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { type Config, useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
+import { readContractQueryKey, readContractQueryOptions } from 'wagmi/query'
+import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
-import { useReadBettingPoolTournament } from '@/chain/queries/generated'
-import {
-  readTournamentGetTournamentQueryOptions,
-  readTournamentGetTournamentsQueryOptions,
-  useReadTournamentHasRole,
-} from '@/chain/queries/generatedTournament'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { useReadBettingPoolTournament, useReadTournamentHasRole } from '@/chain/queries/generated'
 import { infiniteReadQueryOptions } from '@/chain/queries/infiniteReads'
 import { freshness } from '@/chain/queries/queryClient'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
 import type { Match } from '@/domain/match/match'
 import { matchQueryOptions } from '@/domain/match/queries'
 import { sameAddress } from '@/lib/addresses'
@@ -34,7 +32,11 @@ const { address } = tournamentContract
 
 /** Reads one tournament. An unknown id fails with the contract's `TournamentNotFound`. */
 export function tournamentQueryOptions(config: Config, id: bigint) {
-  const read = readTournamentGetTournamentQueryOptions(config, { args: [id] })
+  const read = readContractQueryOptions(config, {
+    ...tournamentContract,
+    functionName: 'getTournament',
+    args: [id],
+  })
   return queryOptions({ ...read, select: toTournament })
 }
 
@@ -45,7 +47,10 @@ export const useTournament = (id: bigint) => useQuery(tournamentQueryOptions(use
  * prediction is open, which is assumed while reading the matches.
  */
 export function useIsJoiningOpen(tournament: Tournament, now: number): boolean {
-  const { data = address } = useReadBettingPoolTournament({ query: freshness.slow })
+  const { data = address } = useReadBettingPoolTournament({
+    address: deployment.bettingPool,
+    query: freshness.slow,
+  })
   const isOpen = isJoiningOpen(tournament, now) && sameAddress(data, address)
   const { data: matches } = useTournamentMatches(tournament.matchIds, isOpen)
   return isOpen && (!matches || isPredictionOpen(matches, now))
@@ -55,9 +60,10 @@ const TOURNAMENTS_PAGE = 50n
 
 /** Reads all tournaments in pages, newest first. */
 export function tournamentsQueryOptions(config: Config) {
+  const read = { ...tournamentContract, functionName: 'getTournaments' } as const
   return infiniteQueryOptions({
-    ...infiniteReadQueryOptions((cursor) =>
-      readTournamentGetTournamentsQueryOptions(config, { args: [cursor, TOURNAMENTS_PAGE] }),
+    ...infiniteReadQueryOptions(readContractQueryKey({ ...read, scopeKey: 'infinite' }), (cursor) =>
+      readContract(config, { ...read, args: [cursor, TOURNAMENTS_PAGE] }),
     ),
     select: allTournaments,
   })
@@ -71,8 +77,9 @@ function allTournaments({ pages }: InfiniteData<readonly [readonly RawTournament
 
 export function useIsTournamentAdmin(account: Address | undefined): boolean {
   const { data } = useReadTournamentHasRole({
+    address: deployment.tournament,
     args: account && [TOURNAMENT_ADMIN_ROLE, account],
-    query: freshness.slow,
+    query: { ...freshness.slow, enabled: account !== undefined },
   })
   return data ?? false
 }

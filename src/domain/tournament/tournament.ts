@@ -1,6 +1,6 @@
 import { type ContractFunctionReturnType, keccak256, stringToHex } from 'viem'
 import { tournamentLimits } from '@/chain/config/contractLimits'
-import type { tournamentAbi } from '@/chain/queries/generatedTournament'
+import type { tournamentAbi } from '@/chain/queries/generated'
 import { isPredictable, type Match } from '@/domain/match/match'
 import { cleanName } from '@/lib/cleanName'
 

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { tournamentContract as contract } from '@/chain/queries/contracts'
 import { stateValue } from '@/chain/queries/stateValues'
-import { tournamentContract as contract } from '@/chain/queries/tournamentContract'
 import { becomes, type Change, changes, grows } from '@/chain/transactions/effect'
 import type { Side } from '@/domain/match/match'
 

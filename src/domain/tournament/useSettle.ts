@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
-import { wethContract } from '@/chain/queries/contracts'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract, wethContract } from '@/chain/queries/contracts'
 import { useContractWrite, useSequential } from '@/chain/transactions/useTransaction'
 import { ended, rewardClaimed, scored } from './tournamentChanges'
 

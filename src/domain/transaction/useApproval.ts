@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { type Config, useConfig, useConnection } from 'wagmi'
-import { getConnection } from 'wagmi/actions'
+import { getConnection, readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
 import { toFailure } from '@/chain/queries/errors'
-import { readWeth9Allowance, useReadWeth9Allowance } from '@/chain/queries/generated'
+import { useReadWeth9Allowance } from '@/chain/queries/generated'
 import { stateValue } from '@/chain/queries/stateValues'
 import { type Change, changes } from '@/chain/transactions/effect'
 import {
@@ -31,7 +31,11 @@ const allowanceValue = (owner: Address, spender: Address) =>
 
 /** Reads the WETH, in wei, that `spender` may take from the owner. */
 export function useAllowance(owner: Address | undefined, spender: Address) {
-  return useReadWeth9Allowance({ args: owner && [owner, spender] })
+  return useReadWeth9Allowance({
+    address: deployment.weth,
+    args: owner && [owner, spender],
+    query: { enabled: owner !== undefined },
+  })
 }
 
 /** The approvals under way, by owner and spender. Per config, so that no test joins one that another left open. */
@@ -81,7 +85,12 @@ export function useApproval(spender: Address) {
         ? send()
         : { phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } }
     const allowanceAt = (blockNumber?: bigint) =>
-      readWeth9Allowance(config, { args: [owner, spender], blockNumber })
+      readContract(config, {
+        ...wethContract,
+        functionName: 'allowance',
+        args: [owner, spender],
+        blockNumber,
+      })
     try {
       show(owner, { step: 'initiating' })
       const current = await allowanceAt()

@@ -1,13 +1,13 @@
 import { type Address, zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { combineReads } from '@/chain/queries/combineReads'
+import { communityHubContract } from '@/chain/queries/contracts'
 import {
   useReadCommunityHubGetReferralCount,
   useReadCommunityHubGetReputation,
   useReadCommunityHubReferralRewards,
   useReadCommunityHubReferrers,
-} from '@/chain/queries/generatedHub'
-import { communityHubContract } from '@/chain/queries/hubContract'
+} from '@/chain/queries/generated'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
@@ -16,7 +16,11 @@ import { useContractWrite } from '@/chain/transactions/useTransaction'
 export const isHubDeployed = deployment.communityHub !== zeroAddress
 
 function readOf(account: Address | undefined) {
-  return { args: account && ([account] as const), query: { enabled: isHubDeployed } }
+  return {
+    address: deployment.communityHub,
+    args: account && ([account] as const),
+    query: { enabled: account !== undefined && isHubDeployed },
+  }
 }
 
 /** Reads the account's reputation, referrals, their rewards in wei, and its referrer, `null` if it named nobody. */

@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
 import {
@@ -8,13 +9,7 @@ import {
   type LeaderboardQuery,
 } from '@/chain/indexer/leaderboard'
 import { readNewestBlock } from '@/chain/network/head'
-import {
-  readBettingPoolGetNextMatchId,
-  readPoolLensGetMatches,
-  readPoolLensGetUserBets,
-} from '@/chain/queries/generated'
-import { readPoolLensGetUserBetCount } from '@/chain/queries/generatedHome'
-import { readCommunityHubGetReputation } from '@/chain/queries/generatedHub'
+import { bettingPoolContract, communityHubContract, lensContract } from '@/chain/queries/contracts'
 import { toBet } from '@/domain/bet/bet'
 import { EMPTY_LEDGER, positionOf } from '@/domain/ledger/ledger'
 import { type StandingsFilter, standingsOf } from './standings'
@@ -41,8 +36,8 @@ export async function readIndex(config: Config, query: LeaderboardQuery, signal:
 async function hasSameMatches(config: Config, { block: blockNumber, matches, newest }: IndexedLeaderboard) {
   const args = [0n, BigInt(newest.length || 1)] as const
   const [nextId, [page]] = await Promise.all([
-    readBettingPoolGetNextMatchId(config, { blockNumber }),
-    readPoolLensGetMatches(config, { args, blockNumber }),
+    readContract(config, { ...bettingPoolContract, functionName: 'getNextMatchId', blockNumber }),
+    readContract(config, { ...lensContract, functionName: 'getMatches', args, blockNumber }),
   ])
   return (
     BigInt(matches) === nextId - 1n &&
@@ -58,11 +53,16 @@ async function hasSameStanding(config: Config, index: IndexedLeaderboard, filter
   const { account, bets } = row
   const reading = { args: [account], blockNumber: index.block } as const
   const [count, [raw], reputation] = await Promise.all([
-    readPoolLensGetUserBetCount(config, reading),
-    readPoolLensGetUserBets(config, { ...reading, args: [account, 0n, BigInt(MAX_BETS)] }),
+    readContract(config, { ...lensContract, functionName: 'getUserBetCount', ...reading }),
+    readContract(config, {
+      ...lensContract,
+      functionName: 'getUserBets',
+      ...reading,
+      args: [account, 0n, BigInt(MAX_BETS)],
+    }),
     deployment.communityHub === zeroAddress
       ? BigInt(row.reputation)
-      : readCommunityHubGetReputation(config, reading),
+      : readContract(config, { ...communityHubContract, functionName: 'getReputation', ...reading }),
   ])
   const ownBets = raw.map(toBet)
   const positions = ownBets.map((bet) => positionOf(account, bet))

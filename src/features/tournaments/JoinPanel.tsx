@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { contractCall } from '@/chain/transactions/types'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'

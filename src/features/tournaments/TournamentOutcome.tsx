@@ -1,6 +1,6 @@
 import { Trophy, Undo2 } from 'lucide-react'
-import { eventsOf } from '@/chain/queries/eventsOf'
-import { tournamentEventsAbi } from '@/chain/queries/generatedEvents'
+import { parseEventLogs } from 'viem'
+import { tournamentAbi } from '@/chain/queries/generated'
 import { useIsAnyBusy } from '@/chain/transactions/useTransaction'
 import { useOwnPlayer } from '@/domain/tournament/participants'
 import { type Player, playerStatus } from '@/domain/tournament/player'
@@ -40,10 +40,12 @@ function OwnOutcome({ tournament, player }: { tournament: Tournament; player: Pl
           label={outcome.claim(formatAmount(player.claimable))}
           busyLabel={transactions.kinds.claimTournament.pending}
           confirmed={({ receipt }) => {
-            const [claimed] = receipt
-              ? eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
-              : []
-            return outcome.claimed(formatAmount(claimed?.amount ?? player.claimable))
+            const [claimed] = parseEventLogs({
+              abi: tournamentAbi,
+              eventName: 'TournamentRewardsClaimed',
+              logs: receipt?.logs ?? [],
+            })
+            return outcome.claimed(formatAmount(claimed?.args.amount ?? player.claimable))
           }}
         />
       )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { chain } from '@/chain/config/config'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isPredictable, type Match, type Side } from '@/domain/match/match'
 import type { Player } from '@/domain/tournament/player'

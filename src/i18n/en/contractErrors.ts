@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import type { errorsAbi } from '@/chain/queries/generatedAbis'
+import type { errorsAbi } from '@/chain/queries/errors'
 import { formatPercent } from '@/i18n/format/amounts'
 import { formatBound } from '@/i18n/format/bounds'
 import { limits } from '@/i18n/format/limits'

@@ -1,6 +1,6 @@
 import type { Config } from 'wagmi'
-import { readLensMatches } from '@/chain/queries/generatedLens'
-import { readTournamentGetTournament } from '@/chain/queries/generatedTournament'
+import { readContract } from 'wagmi/actions'
+import { lensContract, tournamentContract } from '@/chain/queries/contracts'
 import { readByGas } from '@/chain/queries/readByGas'
 import { cleanName } from '@/lib/cleanName'
 import type { Names } from './auditLog'
@@ -14,11 +14,15 @@ export async function readNames(
   const matches = await readByGas(
     ids.matches,
     () => GAS_PER_MATCH,
-    (page) => readLensMatches(config, { args: [page] }),
+    (page) => readContract(config, { ...lensContract, functionName: 'matches', args: [page] }),
   )
   const tournaments = await Promise.all(
     ids.tournaments.map(async (id) => {
-      const { name } = await readTournamentGetTournament(config, { args: [id] })
+      const { name } = await readContract(config, {
+        ...tournamentContract,
+        functionName: 'getTournament',
+        args: [id],
+      })
       return { id, name }
     }),
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConfig } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { chainNow } from '@/chain/network/clock'
-import { readBettingPoolRulingPeriod, readPoolLensGetMatches } from '@/chain/queries/generated'
+import { bettingPoolContract, lensContract } from '@/chain/queries/contracts'
 import { readPages } from '@/chain/queries/pages'
 import { isAbandoned, isFinal, isSuspended, type Match, type RawMatch, toMatch } from '@/domain/match/match'
 import { mergeMatches } from '@/domain/match/matchLists'
@@ -65,8 +66,12 @@ export function useUnsettledMatches() {
     queryKey: ['correctableMatches', { address: deployment.lens }],
     queryFn: async ({ client, queryKey }) => {
       const known = client.getQueryData<CorrectableMatches>(queryKey)
-      const rulingPeriod = await readBettingPoolRulingPeriod(config, {})
-      const readPage = (cursor: bigint) => readPoolLensGetMatches(config, { args: [cursor, PAGE] })
+      const rulingPeriod = await readContract(config, {
+        ...bettingPoolContract,
+        functionName: 'rulingPeriod',
+      })
+      const readPage = (cursor: bigint) =>
+        readContract(config, { ...lensContract, functionName: 'getMatches', args: [cursor, PAGE] })
       return readCorrectable(readPage, chainNow(), rulingPeriod, known?.finalBelow)
     },
     select: matchesOf,

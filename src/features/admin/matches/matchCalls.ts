@@ -1,6 +1,6 @@
-import type { TransactionReceipt } from 'viem'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
 import { bettingPoolContract } from '@/chain/queries/contracts'
-import { loadEvents } from '@/chain/queries/loadEvents'
+import { bettingPoolAbi } from '@/chain/queries/generated'
 import { type ContractCall, contractCall } from '@/chain/transactions/types'
 import type { Side } from '@/domain/match/match'
 import { type Outcome, outcomeId } from '@/domain/match/outcome'
@@ -27,14 +27,11 @@ export function ruleCall(id: bigint, ruling: Outcome): ContractCall {
   return contractCall({ ...bettingPoolContract, functionName: 'rule', args: [id, outcomeId(ruling)] })
 }
 
-export async function createdBy(receipt: Pick<TransactionReceipt, 'logs'>): Promise<ExistingMatch[]> {
-  const { eventsOf, bettingPoolEventsAbi } = await loadEvents()
-  return eventsOf(receipt, bettingPoolEventsAbi, 'MatchCreated').map(
-    ({ matchId, name, startTime, endTime }) => ({
-      id: matchId,
-      name,
-      startTime: Number(startTime),
-      endTime: Number(endTime),
-    }),
-  )
+export function createdBy({ logs }: Pick<TransactionReceipt, 'logs'>): ExistingMatch[] {
+  return parseEventLogs({ abi: bettingPoolAbi, eventName: 'MatchCreated', logs }).map(({ args }) => ({
+    id: args.matchId,
+    name: args.name,
+    startTime: Number(args.startTime),
+    endTime: Number(args.endTime),
+  }))
 }

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour } from '@/testing/time'
 import { readPrizes } from './readPrizes'

@@ -1,11 +1,8 @@
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
-import { readWeth9BalanceOf } from '@/chain/queries/generated'
-import {
-  readTournamentGetParticipants,
-  readTournamentGetTournaments,
-} from '@/chain/queries/generatedTournament'
+import { tournamentContract, wethContract } from '@/chain/queries/contracts'
 import { readAllPages, readPages } from '@/chain/queries/pages'
 import { isRefunding, prizeShare, type Tournament, toTournament } from '@/domain/tournament/tournament'
 
@@ -28,7 +25,7 @@ export interface PrizeMoney {
 export async function readPrizes(config: Config): Promise<PrizeMoney> {
   const { number: blockNumber } = await readNewestBlock(config)
   const [balance, paid] = await Promise.all([
-    readWeth9BalanceOf(config, { args: [address], blockNumber }),
+    readContract(config, { ...wethContract, functionName: 'balanceOf', args: [address], blockNumber }),
     readPaidTournaments(config, blockNumber),
   ])
 
@@ -50,7 +47,12 @@ export async function readPrizes(config: Config): Promise<PrizeMoney> {
 
 async function readPaidTournaments(config: Config, blockNumber: bigint): Promise<Tournament[]> {
   const all = await readAllPages((cursor) =>
-    readTournamentGetTournaments(config, { args: [cursor, TOURNAMENTS_PER_CALL], blockNumber }),
+    readContract(config, {
+      ...tournamentContract,
+      functionName: 'getTournaments',
+      args: [cursor, TOURNAMENTS_PER_CALL],
+      blockNumber,
+    }),
   )
   return all.map(toTournament).filter(({ prizePool }) => prizePool > 0n)
 }
@@ -61,7 +63,12 @@ async function readUnclaimed(config: Config, tournament: Tournament, blockNumber
   const isRefunded = isRefunding(tournament)
   let claims = 0
   const pages = readPages((cursor) =>
-    readTournamentGetParticipants(config, { args: [id, cursor, PLAYERS_PER_CALL], blockNumber }),
+    readContract(config, {
+      ...tournamentContract,
+      functionName: 'getParticipants',
+      args: [id, cursor, PLAYERS_PER_CALL],
+      blockNumber,
+    }),
   )
   for await (const [players] of pages)
     for (const { claimed, totalScore } of players)

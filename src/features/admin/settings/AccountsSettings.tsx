@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import { useReadBettingPoolGetOperators } from '@/chain/queries/generated'
-import { useReadTournamentGetRoleMembers } from '@/chain/queries/generatedTournament'
+import { deployment } from '@/chain/config/config'
+import { useReadBettingPoolGetOperators, useReadTournamentGetRoleMembers } from '@/chain/queries/generated'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { withValue } from '@/features/admin/shared/ActionButton'
@@ -18,10 +18,18 @@ const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForm
 
 /** Neither list has an order. */
 const lists = {
-  operators: { role: 'owner', useList: () => useReadBettingPoolGetOperators(setting) },
+  operators: {
+    role: 'owner',
+    useList: () => useReadBettingPoolGetOperators({ address: deployment.bettingPool, ...setting }),
+  },
   admins: {
     role: 'tournamentDefaultAdmin',
-    useList: () => useReadTournamentGetRoleMembers({ ...setting, args: [TOURNAMENT_ADMIN_ROLE] }),
+    useList: () =>
+      useReadTournamentGetRoleMembers({
+        address: deployment.tournament,
+        ...setting,
+        args: [TOURNAMENT_ADMIN_ROLE],
+      }),
   },
 } as const
 

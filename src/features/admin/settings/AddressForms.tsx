@@ -1,17 +1,13 @@
-import { type Address, formatUnits, zeroAddress } from 'viem'
-import { useBytecode } from 'wagmi'
+import { type Address, erc20Abi, formatUnits, zeroAddress } from 'viem'
+import { useBytecode, useReadContract } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
-import { useReadBettingPoolIsOperator } from '@/chain/queries/generated'
 import {
-  erc20Abi,
-  useReadErc20BalanceOf,
-  useReadErc20Decimals,
-  useReadErc20Symbol,
-  useReadRealityArbiterMIN_RULING_PERIOD,
-} from '@/chain/queries/generatedRare'
-import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
+  useReadBettingPoolIsOperator,
+  useReadRealityArbiterMinRulingPeriod,
+  useReadTournamentHasRole,
+} from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes } from '@/chain/transactions/effect'
@@ -51,7 +47,7 @@ export function ArbiterForm() {
   const { data: disputeWindow } = useDisputeWindow()
   const isForeign = arbiter !== undefined && arbiter !== zeroAddress
   // Fails for an arbiter that publishes no minimum, such as a Safe.
-  const { data: minimum = 0n } = useReadRealityArbiterMIN_RULING_PERIOD({
+  const { data: minimum = 0n } = useReadRealityArbiterMinRulingPeriod({
     address: arbiter ?? zeroAddress,
     query: { ...freshness.slow, enabled: isForeign },
   })
@@ -164,8 +160,16 @@ export function RemoveAccountForm({ which }: { which: Accounts }) {
 function useIsActive(which: Accounts, account: Address | undefined): boolean | undefined {
   const address = account ?? zeroAddress
   const query = (ofList: Accounts) => ({ enabled: which === ofList && account !== undefined })
-  const operator = useReadBettingPoolIsOperator({ args: [address], query: query('operators') })
-  const admin = useReadTournamentHasRole({ args: [TOURNAMENT_ADMIN_ROLE, address], query: query('admins') })
+  const operator = useReadBettingPoolIsOperator({
+    address: deployment.bettingPool,
+    args: [address],
+    query: query('operators'),
+  })
+  const admin = useReadTournamentHasRole({
+    address: deployment.tournament,
+    args: [TOURNAMENT_ADMIN_ROLE, address],
+    query: query('admins'),
+  })
   return which === 'operators' ? operator.data : admin.data
 }
 
@@ -213,12 +217,17 @@ export function RescueForm() {
 }
 
 function useStrayToken(token: Address | undefined) {
-  const address = token ?? zeroAddress
+  const erc20 = { abi: erc20Abi, address: token ?? zeroAddress }
   const query = { enabled: token !== undefined }
-  const balance = useReadErc20BalanceOf({ address, args: [deployment.bettingPool], query })
+  const balance = useReadContract({
+    ...erc20,
+    functionName: 'balanceOf',
+    args: [deployment.bettingPool],
+    query,
+  })
   // Both are optional in ERC-20.
-  const decimals = useReadErc20Decimals({ address, query })
-  const symbol = useReadErc20Symbol({ address, query })
+  const decimals = useReadContract({ ...erc20, functionName: 'decimals', query })
+  const symbol = useReadContract({ ...erc20, functionName: 'symbol', query })
   return {
     isPending: balance.isPending || decimals.isPending || symbol.isPending,
     balance: balance.data,

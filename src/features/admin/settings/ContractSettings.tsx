@@ -13,8 +13,11 @@ const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).
 
 export function ContractSettings() {
   const { contracts } = useAdminMessages().adminSettings
-  const { data: communityHub } = useReadBettingPoolCommunityHub(setting)
-  const { data: tournament } = useReadBettingPoolTournament(setting)
+  const { data: communityHub } = useReadBettingPoolCommunityHub({
+    address: deployment.bettingPool,
+    ...setting,
+  })
+  const { data: tournament } = useReadBettingPoolTournament({ address: deployment.bettingPool, ...setting })
   return (
     <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
       <ContractSetting which="communityHub" current={communityHub} />

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import { bettingPoolContract as pool } from '@/chain/queries/contracts'
-import { communityHubContract as hub } from '@/chain/queries/hubContract'
+import { communityHubContract as hub, bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'

@@ -1,12 +1,8 @@
 import { zeroAddress } from 'viem'
+import { useReadContract } from 'wagmi'
+import { deployment } from '@/chain/config/config'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
-import {
-  useReadBettingPoolGetProtocolFee,
-  useReadBettingPoolLiveCap,
-  useReadBettingPoolMaxGain,
-  useReadBettingPoolMinBond,
-} from '@/chain/queries/generated'
-import { useReadBettingPoolPaused } from '@/chain/queries/generatedHome'
+import { useReadBettingPoolMinBond, useReadBettingPoolPaused } from '@/chain/queries/generated'
 import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
@@ -66,41 +62,29 @@ export function BettingSettings() {
 
 const rates = {
   fee: {
-    useRead: useReadBettingPoolGetProtocolFee,
     getter: 'getProtocolFee',
     setter: 'setProtocolFee',
     format: formatPercent,
     parse: parseFee,
   },
-  cap: {
-    useRead: useReadBettingPoolLiveCap,
-    getter: 'liveCap',
-    setter: 'setLiveCap',
-    format: formatPercent,
-    parse: parseCap,
-  },
-  gain: {
-    useRead: useReadBettingPoolMaxGain,
-    getter: 'maxGain',
-    setter: 'setMaxGain',
-    format: formatFactor,
-    parse: parseGain,
-  },
+  cap: { getter: 'liveCap', setter: 'setLiveCap', format: formatPercent, parse: parseCap },
+  gain: { getter: 'maxGain', setter: 'setMaxGain', format: formatFactor, parse: parseGain },
 } as const
 
 function RateSetting({ name }: { name: keyof typeof rates }) {
   const messages = useAdminMessages().adminSettings.betting[name]
-  const { useRead, getter, setter, ...rate } = rates[name]
+  const { getter, setter, ...rate } = rates[name]
+  const { data: current } = useReadContract({ ...pool, functionName: getter, ...setting })
   const action = useContractWrite('admin', pool, setter, (value: number) => [value], {
     effect: (value) => becomes(poolValue(getter), BigInt(value)),
   })
-  return <ValueSetting {...rate} messages={messages} current={useRead(setting).data} action={action} />
+  return <ValueSetting {...rate} messages={messages} current={current} action={action} />
 }
 
 function PauseSetting() {
   const { unknown, betting } = useAdminMessages().adminSettings
   const { status } = betting
-  const { data: isPaused } = useReadBettingPoolPaused(setting)
+  const { data: isPaused } = useReadBettingPoolPaused({ address: deployment.bettingPool, ...setting })
   const action = useAdminCalls(
     'setPaused',
     (pauses: boolean) => [contractCall({ ...pool, functionName: pauses ? 'pause' : 'unpause', args: [] })],
@@ -135,7 +119,7 @@ const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesF
 export function ResultSettings() {
   const { adminSettings, ui } = useAdminMessages()
   const { results } = adminSettings
-  const { data: minBond } = useReadBettingPoolMinBond(setting)
+  const { data: minBond } = useReadBettingPoolMinBond({ address: deployment.bettingPool, ...setting })
   const setMinBond = useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei], {
     effect: (wei) => becomes(poolValue('minBond'), wei),
   })

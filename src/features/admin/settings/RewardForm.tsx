@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
-import { wethContract } from '@/chain/queries/contracts'
-import { communityHubContract } from '@/chain/queries/hubContract'
+import { communityHubContract, wethContract } from '@/chain/queries/contracts'
 import { stateValue } from '@/chain/queries/stateValues'
 import { grows } from '@/chain/transactions/effect'
 import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'

@@ -49,7 +49,9 @@ const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).Rewa
 function FeeSettings() {
   const { fees, rescue, ...messages } = useAdminMessages().adminSettings.money
   const { account } = useWallet()
-  const { data: accruedFees } = useReadBettingPoolAccruedFees({})
+  const { data: accruedFees } = useReadBettingPoolAccruedFees({
+    address: deployment.bettingPool,
+  })
   const action = useContractWrite('admin', pool, 'withdrawFees', (to: Address) => [to], {
     effect: () => becomes(poolValue('accruedFees'), 0n),
     invalidates: [pool.address, weth.address],

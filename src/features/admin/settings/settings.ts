@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
-import { bettingPoolContract as pool } from '@/chain/queries/contracts'
+import { deployment } from '@/chain/config/config'
+import { bettingPoolContract as pool, tournamentContract as tournament } from '@/chain/queries/contracts'
 import { useReadBettingPoolGetNextMatchId } from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
 import { stateValue } from '@/chain/queries/stateValues'
-import { tournamentContract as tournament } from '@/chain/queries/tournamentContract'
 import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
@@ -30,7 +30,10 @@ export const setting = { query: freshness.slow }
 
 /** Returns the ID of the newest match; `undefined` while it is loading, or if there is no match. */
 export function useNewestMatchId(): bigint | undefined {
-  const { data: next = 1n } = useReadBettingPoolGetNextMatchId(setting)
+  const { data: next = 1n } = useReadBettingPoolGetNextMatchId({
+    address: deployment.bettingPool,
+    ...setting,
+  })
   return next > 1n ? next - 1n : undefined
 }
 

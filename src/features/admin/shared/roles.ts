@@ -4,9 +4,10 @@ import {
   useReadBettingPoolIsOperator,
   useReadBettingPoolOwner,
   useReadBettingPoolPendingOwner,
+  useReadCommunityHubOwner,
+  useReadCommunityHubPendingOwner,
+  useReadTournamentHasRole,
 } from '@/chain/queries/generated'
-import { useReadCommunityHubOwner, useReadCommunityHubPendingOwner } from '@/chain/queries/generatedHub'
-import { useReadTournamentHasRole } from '@/chain/queries/generatedTournament'
 import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
@@ -80,19 +81,30 @@ function isOwnerless(roles: Roles, role: RoleName): boolean {
 
 const DEFAULT_ADMIN_ROLE = zeroHash
 
-const ofPool = { query: freshness.slow }
-const ofHub = { query: { ...freshness.slow, enabled: deployment.communityHub !== zeroAddress } }
-const ofTournament = { query: { ...freshness.slow, enabled: deployment.tournament !== zeroAddress } }
+const ofPool = { address: deployment.bettingPool, query: freshness.slow }
+const ofHub = {
+  address: deployment.communityHub,
+  query: { ...freshness.slow, enabled: deployment.communityHub !== zeroAddress },
+}
 
 export function useRoles() {
   const { account } = useWallet()
-  const ofRole = (role: Hash) => ({ ...ofTournament, args: account && ([role, account] as const) })
+  const isConnected = account !== undefined
+  const ofRole = (role: Hash) => ({
+    address: deployment.tournament,
+    args: account && ([role, account] as const),
+    query: { ...freshness.slow, enabled: isConnected && deployment.tournament !== zeroAddress },
+  })
   const reads = {
     poolOwner: useReadBettingPoolOwner(ofPool),
     poolPendingOwner: useReadBettingPoolPendingOwner(ofPool),
     hubOwner: useReadCommunityHubOwner(ofHub),
     hubPendingOwner: useReadCommunityHubPendingOwner(ofHub),
-    operator: useReadBettingPoolIsOperator({ ...ofPool, args: account && [account] }),
+    operator: useReadBettingPoolIsOperator({
+      ...ofPool,
+      args: account && [account],
+      query: { ...freshness.slow, enabled: isConnected },
+    }),
     tournamentAdmin: useReadTournamentHasRole(ofRole(TOURNAMENT_ADMIN_ROLE)),
     tournamentDefaultAdmin: useReadTournamentHasRole(ofRole(DEFAULT_ADMIN_ROLE)),
   }

@@ -1,9 +1,9 @@
-import { type Address, getAddress, type Hash, isAddressEqual } from 'viem'
+import { type Address, getAddress, type Hash, isAddressEqual, parseEventLogs } from 'viem'
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment, loggingContracts } from '@/chain/config/config'
-import { eventsOf } from '@/chain/queries/eventsOf'
-import { readPoolLensGetUserBets } from '@/chain/queries/generated'
-import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
+import { lensContract } from '@/chain/queries/contracts'
+import { bettingPoolAbi } from '@/chain/queries/generated'
 import { receiptOf, revertReason, transactionOf } from '@/chain/transactions/receipts'
 import { type Bet, toBet } from '@/domain/bet/bet'
 import type { Failure } from '@/lib/failure'
@@ -43,8 +43,10 @@ export async function readTransaction(config: Config, hash: Hash): Promise<Trans
     [...loggingContracts, deployment.weth].some((contract) => isAddressEqual(contract, address))
   // Other contracts may log events of the same name.
   const logs = receipt.logs.filter(({ address }) => isAddressEqual(address, deployment.bettingPool))
-  const placed = eventsOf({ logs }, bettingPoolEventsAbi, 'BetPlaced')
-  const claimed = eventsOf({ logs }, bettingPoolEventsAbi, 'WinningsClaimed')
+  const placed = parseEventLogs({ abi: bettingPoolAbi, eventName: 'BetPlaced', logs }).map(({ args }) => args)
+  const claimed = parseEventLogs({ abi: bettingPoolAbi, eventName: 'WinningsClaimed', logs }).map(
+    ({ args }) => args,
+  )
   if (placed.length + claimed.length > 0) {
     const bets = await readBets(config, [...placed, ...claimed])
     return { kind: 'bets', from, placed: sum(placed), paid: sum(claimed), bets }
@@ -62,7 +64,11 @@ async function readBets(
 ): Promise<AccountBet[]> {
   const unique = new Map(events.map(({ user, matchId }) => [`${user} ${matchId}`, { user, matchId }]))
   const bets = [...unique.values()].map(async ({ user: account, matchId }) => {
-    const [[raw]] = await readPoolLensGetUserBets(config, { args: [account, matchId, 1n] })
+    const [[raw]] = await readContract(config, {
+      ...lensContract,
+      functionName: 'getUserBets',
+      args: [account, matchId, 1n],
+    })
     return raw ? [{ account, bet: toBet(raw) }] : []
   })
   return (await Promise.all(bets)).flat()

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { TransactionReceipt } from 'viem'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
 import { tournamentLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
-import { loadEvents } from '@/chain/queries/loadEvents'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract } from '@/chain/queries/contracts'
+import { tournamentAbi } from '@/chain/queries/generated'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useOpenMatches } from '@/domain/match/queries'
 import { tournamentCreated } from '@/domain/tournament/tournamentChanges'
@@ -89,14 +89,16 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
     return action.send(tournament)
   }
 
-  async function showCreated(receipt: TransactionReceipt | undefined) {
+  function showCreated(receipt: TransactionReceipt | undefined) {
     form.reset(form.values)
-    if (!receipt) return
-    const { eventsOf, tournamentEventsAbi } = await loadEvents()
-    const [event] = eventsOf(receipt, tournamentEventsAbi, 'TournamentCreated')
+    const [event] = parseEventLogs({
+      abi: tournamentAbi,
+      eventName: 'TournamentCreated',
+      logs: receipt?.logs ?? [],
+    })
     if (!event) return
-    setCreated({ id: event.tournamentId, name: event.name })
-    onCreated(event.tournamentId)
+    setCreated({ id: event.args.tournamentId, name: event.args.name })
+    onCreated(event.args.tournamentId)
   }
 
   return (
@@ -172,7 +174,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
           </p>
           <ActionButton
             action={withValue({ ...action, send }, tournament)}
-            onConfirmed={(receipt) => void showCreated(receipt)}
+            onConfirmed={showCreated}
             disabledReason={missingRole}
             check={() => tournament !== undefined || form.showErrors()}
             messages={{

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'

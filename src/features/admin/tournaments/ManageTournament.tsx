@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isFinal } from '@/domain/match/match'
 import { useAllParticipants } from '@/domain/tournament/participants'

@@ -1,10 +1,8 @@
-import type { Address, TransactionReceipt } from 'viem'
+import { type Address, parseEventLogs, type TransactionReceipt } from 'viem'
 import { useConfig } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
-import { bettingPoolContract, wethContract } from '@/chain/queries/contracts'
-import { eventsOf } from '@/chain/queries/eventsOf'
-import { bettingPoolEventsAbi, tournamentEventsAbi } from '@/chain/queries/generatedEvents'
-import { tournamentContract } from '@/chain/queries/tournamentContract'
+import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
+import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
 import type { Change } from '@/chain/transactions/effect'
 import type { ContractCall, SettledTransactionState, TransactionAction } from '@/chain/transactions/types'
 import {
@@ -63,7 +61,7 @@ export function useClaim(matchId: bigint, amount: bigint) {
         const settled = await write.send()
         if (settled.phase !== 'confirmed') return { settled, paid: 0n }
         const { receipt } = settled
-        const paid = receipt && sumOf(eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed'))
+        const paid = receipt && sumOf(winningsIn(receipt))
         return { settled, paid: paid ?? amount }
       }),
   }
@@ -118,13 +116,19 @@ export const useIsClaimingAll = (): boolean => useTransaction(claimAll).isBusy
 
 /** Returns what the contracts paid the account, in wei. A wallet's bundler may send other accounts' claims along. */
 function paidTo(account: Address, receipt: TransactionReceipt): bigint {
-  const bets = eventsOf(receipt, bettingPoolEventsAbi, 'WinningsClaimed')
-  const rewards = eventsOf(receipt, tournamentEventsAbi, 'TournamentRewardsClaimed')
+  const rewards = parseEventLogs({
+    abi: tournamentAbi,
+    eventName: 'TournamentRewardsClaimed',
+    logs: receipt.logs,
+  })
   return sumOf([
-    ...bets.filter(({ user }) => sameAddress(user, account)),
-    ...rewards.filter(({ player }) => sameAddress(player, account)),
+    ...winningsIn(receipt).filter(({ user }) => sameAddress(user, account)),
+    ...rewards.map(({ args }) => args).filter(({ player }) => sameAddress(player, account)),
   ])
 }
+
+const winningsIn = ({ logs }: TransactionReceipt) =>
+  parseEventLogs({ abi: bettingPoolAbi, eventName: 'WinningsClaimed', logs }).map(({ args }) => args)
 
 function sumOf(claims: readonly { amount: bigint }[]): bigint {
   return claims.reduce((sum, { amount }) => sum + amount, 0n)

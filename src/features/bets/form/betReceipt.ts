@@ -1,6 +1,5 @@
-import type { TransactionReceipt } from 'viem'
-import { eventsOf } from '@/chain/queries/eventsOf'
-import { bettingPoolEventsAbi } from '@/chain/queries/generatedEvents'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
+import { bettingPoolAbi } from '@/chain/queries/generated'
 import type { BetTerms, SettledTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
 import type { Match } from '@/domain/match/match'
@@ -9,9 +8,9 @@ import { type PlacedBet, toPlacedBet } from '@/domain/match/placedBet'
 import { keepDraft } from './draft'
 
 /** Reads the placed bet from the receipt, because the form may have changed since. */
-export function placedBetOf(receipt: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
-  const [placed] = eventsOf(receipt, bettingPoolEventsAbi, 'BetPlaced')
-  return placed && toPlacedBet(placed)
+export function placedBetOf({ logs }: Pick<TransactionReceipt, 'logs'>): PlacedBet | undefined {
+  const [placed] = parseEventLogs({ abi: bettingPoolAbi, eventName: 'BetPlaced', logs })
+  return placed && toPlacedBet(placed.args)
 }
 
 /** Returns a bet that the chain shows, of which no transaction is known. @param now unix seconds of the chain */

@@ -1,8 +1,9 @@
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { askForActivity } from '@/chain/indexer/activity'
 import { IndexerError, requireFresh } from '@/chain/indexer/indexer'
 import { readNewestBlock } from '@/chain/network/head'
-import { readBettingPoolGetMatch } from '@/chain/queries/generatedHome'
+import { bettingPoolContract } from '@/chain/queries/contracts'
 import { sideOf } from '@/domain/match/match'
 import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
 import { eventId, type MatchEvent } from './matchEvents'
@@ -24,7 +25,12 @@ export async function readIndexedEvents(config: Config, matchId: bigint, signal:
 }
 
 async function agrees(config: Config, matchId: bigint, events: readonly MatchEvent[], blockNumber: bigint) {
-  const match = await readBettingPoolGetMatch(config, { args: [matchId], blockNumber })
+  const match = await readContract(config, {
+    ...bettingPoolContract,
+    functionName: 'getMatch',
+    args: [matchId],
+    blockNumber,
+  })
   const { early, live } = stakesOf(events)
   const result = events.find(({ kind }) => kind === 'result' || kind === 'void')
   const winner = result?.kind === 'result' ? result.side : 0

@@ -1,8 +1,25 @@
+import type { Address, Hash } from 'viem'
 import type { AppLog } from '@/chain/history/appLogs'
-import type { IndexedEntry } from '@/chain/indexer/activity'
 
 /** Something that an account did on a match, from a log or from the indexer. */
-export type MatchEvent = IndexedEntry
+export interface MatchEvent {
+  id: string
+  kind: 'created' | 'bet' | 'closed' | 'result' | 'void' | 'challenge' | 'ruling' | 'claim'
+  by: Address
+  /** The stake, payout or bond in wei; 0 for others. */
+  amount: bigint
+  /** The side or outcome; 0 for void, or none. */
+  side: number
+  /** Of a bet: both sides of its pool after it, in wei. */
+  poolA: bigint
+  poolB: bigint
+  isLive: boolean
+  /** Unix seconds. */
+  time: number
+  block: bigint
+  logIndex: number
+  transaction: Hash
+}
 
 /** The chain's order, and unique: block and position within it. */
 export function eventId({ block, logIndex }: Pick<MatchEvent, 'block' | 'logIndex'>): string {

@@ -1,18 +1,20 @@
-import { type Address, decodeFunctionResult, encodeFunctionData, keccak256, zeroHash } from 'viem'
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  keccak256,
+  multicall3Abi,
+  zeroHash,
+} from 'viem'
 import { getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { contractCodes } from '#contractCodes'
 import { chain, deployment } from '@/chain/config/config'
 import { readNewestBlock } from '@/chain/network/head'
-import {
-  poolLensAbi,
-  readBettingPoolArbiter,
-  readBettingPoolOwner,
-  readBettingPoolRulesOf,
-} from '@/chain/queries/generated'
-import { aggregateAbi } from '@/chain/queries/generatedAbis'
+import { bettingPoolContract } from '@/chain/queries/contracts'
+import { lensAbi } from '@/chain/queries/generated'
 import { readByGas } from '@/chain/queries/readByGas'
-import { readContract } from '@/chain/queries/readContract'
 import { readRules } from '@/domain/match/rules/readRules'
 import { sameAddress } from '@/lib/addresses'
 import { type CheckedRules, checkMatch, type MatchCheck } from './checkMatch'
@@ -56,14 +58,19 @@ async function readForeignCode(config: Config, blockNumber: bigint): Promise<str
 /** Returns `true` if the pool's arbiter is the one on record, which is the owner unless the deployment names another. */
 async function isArbiterRecorded(config: Config, blockNumber: bigint): Promise<boolean> {
   const [arbiter, owner] = await Promise.all([
-    readBettingPoolArbiter(config, { blockNumber }),
-    readBettingPoolOwner(config, { blockNumber }),
+    readContract(config, { ...bettingPoolContract, functionName: 'arbiter', blockNumber }),
+    readContract(config, { ...bettingPoolContract, functionName: 'owner', blockNumber }),
   ])
   return sameAddress(arbiter, deployment.arbiter?.address ?? owner)
 }
 
 async function readRulesOf(config: Config, blockNumber: bigint, matchId: bigint): Promise<CheckedRules> {
-  const [hash, uri] = await readBettingPoolRulesOf(config, { args: [matchId], blockNumber })
+  const [hash, uri] = await readContract(config, {
+    ...bettingPoolContract,
+    functionName: 'rulesOf',
+    args: [matchId],
+    blockNumber,
+  })
   if (hash === zeroHash) return null
   const text = await readRules({ hash, uri }).catch(() => undefined)
   const isRead = text && text.state !== 'unopenable'
@@ -72,7 +79,7 @@ async function readRulesOf(config: Config, blockNumber: bigint, matchId: bigint)
 
 /** Reads what the lens says about a match's bets, `undefined` where it reverts. */
 function readToldBets(config: Config, blockNumber: bigint, matchId: bigint, accounts: readonly Address[]) {
-  const read = { abi: poolLensAbi, functionName: 'getUserBets' } as const
+  const read = { abi: lensAbi, functionName: 'getUserBets' } as const
   return readByGas(
     accounts,
     () => BET_GAS,
@@ -84,7 +91,7 @@ function readToldBets(config: Config, blockNumber: bigint, matchId: bigint, acco
       }))
       const results = await readContract(config, {
         address: chain.contracts.multicall3.address,
-        abi: aggregateAbi,
+        abi: multicall3Abi,
         functionName: 'aggregate3',
         args: [calls],
         blockNumber,

@@ -1,9 +1,9 @@
 import { type Address, type Hex, hexToBigInt, zeroAddress } from 'viem'
 import type { Config } from 'wagmi'
+import { readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import type { Block } from '@/chain/network/head'
-import { readWeth9BalanceOf } from '@/chain/queries/generated'
-import { readBettingPoolStorageExtsload, readLensGetBettors } from '@/chain/queries/generatedLens'
+import { bettingPoolContract, lensContract, wethContract } from '@/chain/queries/contracts'
 import { readAllPages } from '@/chain/queries/pages'
 import { readByGas } from '@/chain/queries/readByGas'
 import { ignoreRevert, readPositions } from '@/domain/ledger/readLedger'
@@ -59,7 +59,12 @@ export async function readPool(
   const [accounts = [], [newest = 0n, treasury = 0n, bonds = 0n, challenged], balance] = await Promise.all([
     readAccounts(reading).catch(ignoreRevert),
     readSlots(reading, [...slots, challenge], (slot) => [slot]),
-    readWeth9BalanceOf(config, { args: [deployment.bettingPool], blockNumber: block.number }),
+    readContract(config, {
+      ...wethContract,
+      functionName: 'balanceOf',
+      args: [deployment.bettingPool],
+      blockNumber: block.number,
+    }),
   ])
   const links = (await readSlots(reading, accounts, (account) => [bettorSlot(account)])).map(unpackBettor)
   const bettors = await readBettors(reading, accounts, links)
@@ -86,7 +91,13 @@ export async function readPool(
 
 const readAccounts = ({ config, blockNumber }: Reading) =>
   readAllPages<Address, Address>(
-    (cursor) => readLensGetBettors(config, { args: [cursor, BETTORS_PER_CALL], blockNumber }),
+    (cursor) =>
+      readContract(config, {
+        ...lensContract,
+        functionName: 'getBettors',
+        args: [cursor, BETTORS_PER_CALL],
+        blockNumber,
+      }),
     zeroAddress,
   )
 
@@ -145,7 +156,12 @@ function readSlots<Item>(
     () => SLOT_GAS,
     async (page) => {
       const args = [page.flatMap(slotsOf)] as const
-      const words = await readBettingPoolStorageExtsload(config, { args, blockNumber })
+      const words = await readContract(config, {
+        ...bettingPoolContract,
+        functionName: 'extsload',
+        args,
+        blockNumber,
+      })
       onPage?.(page)
       return words.map((word) => hexToBigInt(word))
     },

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Address, type Hex, zeroAddress, zeroHash } from 'viem'
+import { type Address, type Hex, zeroHash } from 'viem'
 import { useConfig } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import {
   realityArbiterAbi,
-  useReadRealityEthArbitrator_question_fees as useReadQuestionFees,
+  useReadIRealityEthArbitratorQuestionFees as useReadQuestionFees,
   useReadRealityArbiterArbitrator,
   useReadRealityArbiterQuestionOf,
-  useReadRealityArbiterRealityETH,
-} from '@/chain/queries/generatedRare'
+  useReadRealityArbiterRealityEth,
+} from '@/chain/queries/generated'
 import { stateValue } from '@/chain/queries/stateValues'
 import { simulateCall } from '@/chain/transactions/calls'
 import { changes } from '@/chain/transactions/effect'
@@ -140,9 +140,13 @@ function AskButton({ matchId, arbiter, functionName, label }: AskButtonProps) {
 
 /** Reads the arbitrator's fee for a question in wei, which it can change at any time. */
 function useQuestionFee(address: Address) {
-  const { data: reality } = useReadRealityArbiterRealityETH({ address })
+  const { data: reality } = useReadRealityArbiterRealityEth({ address })
   const { data: arbitrator } = useReadRealityArbiterArbitrator({ address })
-  return useReadQuestionFees({ address: reality ?? zeroAddress, args: reality && arbitrator && [arbitrator] })
+  return useReadQuestionFees({
+    address: reality,
+    args: arbitrator && [arbitrator],
+    query: { enabled: reality !== undefined && arbitrator !== undefined },
+  })
 }
 
 /**

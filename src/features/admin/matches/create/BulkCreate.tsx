@@ -199,7 +199,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow(), isProposed))
     return sendAll(chunksOf(ready, BATCH_SIZE), async (receipt) => {
       if (!receipt) return void (await recent.refetch())
-      const newest = await createdBy(receipt)
+      const newest = createdBy(receipt)
       setCreated((before) => [...before, ...newest])
     })
   }

@@ -83,7 +83,7 @@ export function CreateMatchForm() {
     if (settled.phase === 'confirmed') {
       form.reset(values)
       form.setValues({ zone })
-      const [existing] = settled.receipt ? await createdBy(settled.receipt) : []
+      const [existing] = settled.receipt ? createdBy(settled.receipt) : []
       setCreated(existing && { ...match, id: existing.id })
     }
     if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { deployment } from '@/chain/config/config'
 import {
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
@@ -41,9 +42,9 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
 function Terms({ max }: { max: string }) {
   const messages = useAdminMessages()
   const { terms } = messages.adminMatches.create
-  const fee = useReadBettingPoolGetProtocolFee(setting).data
-  const maxGain = useReadBettingPoolMaxGain(setting).data
-  const liveCap = useReadBettingPoolLiveCap(setting).data
+  const fee = useReadBettingPoolGetProtocolFee({ address: deployment.bettingPool, ...setting }).data
+  const maxGain = useReadBettingPoolMaxGain({ address: deployment.bettingPool, ...setting }).data
+  const liveCap = useReadBettingPoolLiveCap({ address: deployment.bettingPool, ...setting }).data
   const { data: disputeWindow } = useDisputeWindow()
   const maxBet = parseAmount(max)
   if (fee === undefined || maxGain === undefined || liveCap === undefined || disputeWindow === undefined)
