@@ -17,20 +17,19 @@ import { freshness } from '@/chain/queries/queryClient'
 import type { Match } from './match'
 import { matchQueryOptions } from './queries'
 
-const setting = { query: freshness.slow }
+/** Parameters of a read of a setting of the pool, which changes rarely. */
+export const poolSetting = { address: deployment.bettingPool, query: freshness.slow }
 
 /** Reads the dispute window of future results, in seconds. */
-export const useDisputeWindow = () =>
-  useReadBettingPoolDisputeWindow({ address: deployment.bettingPool, ...setting })
+export const useDisputeWindow = () => useReadBettingPoolDisputeWindow(poolSetting)
 
-export const usePoolOwner = () => useReadBettingPoolOwner({ address: deployment.bettingPool, ...setting })
+export const usePoolOwner = () => useReadBettingPoolOwner(poolSetting)
 
 /** Reads who rules on challenged matches; the zero address if nobody can, so that nothing can be challenged. */
-export const useArbiter = () => useReadBettingPoolArbiter({ address: deployment.bettingPool, ...setting })
+export const useArbiter = () => useReadBettingPoolArbiter(poolSetting)
 
 /** Reads the seconds that the arbiter has for a ruling. */
-export const useRulingPeriod = () =>
-  useReadBettingPoolRulingPeriod({ address: deployment.bettingPool, ...setting })
+export const useRulingPeriod = () => useReadBettingPoolRulingPeriod(poolSetting)
 
 /** Reads who challenged a match, also after the ruling; the zero address if nobody did. */
 export const useChallenger = (id: bigint) =>

@@ -1,7 +1,9 @@
 import type { Address } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useReadBettingPoolGetOperators, useReadTournamentGetRoleMembers } from '@/chain/queries/generated'
+import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
+import { poolSetting } from '@/domain/match/resultQueries'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -11,7 +13,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { AddressValue, RowAction, SettingRow, SettingsGroup } from './SettingsGroup'
 import { confirmAddress, otherThan, parseAddress } from './settingRules'
-import { type Accounts, setting, useSetAccount } from './settings'
+import { type Accounts, useSetAccount } from './settings'
 import { ValueForm } from './ValueSetting'
 
 const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForms')).RemoveAccountForm)
@@ -20,14 +22,14 @@ const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForm
 const lists = {
   operators: {
     role: 'owner',
-    useList: () => useReadBettingPoolGetOperators({ address: deployment.bettingPool, ...setting }),
+    useList: () => useReadBettingPoolGetOperators(poolSetting),
   },
   admins: {
     role: 'tournamentDefaultAdmin',
     useList: () =>
       useReadTournamentGetRoleMembers({
         address: deployment.tournament,
-        ...setting,
+        query: freshness.slow,
         args: [TOURNAMENT_ADMIN_ROLE],
       }),
   },

@@ -1,23 +1,20 @@
 import { zeroAddress } from 'viem'
 import { deployment } from '@/chain/config/config'
 import { useReadBettingPoolCommunityHub, useReadBettingPoolTournament } from '@/chain/queries/generated'
+import { poolSetting } from '@/domain/match/resultQueries'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress } from '@/lib/addresses'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import type { ContractProps } from './AddressForms'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
-import { setting } from './settings'
 
 const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).ContractForm)
 
 export function ContractSettings() {
   const { contracts } = useAdminMessages().adminSettings
-  const { data: communityHub } = useReadBettingPoolCommunityHub({
-    address: deployment.bettingPool,
-    ...setting,
-  })
-  const { data: tournament } = useReadBettingPoolTournament({ address: deployment.bettingPool, ...setting })
+  const { data: communityHub } = useReadBettingPoolCommunityHub(poolSetting)
+  const { data: tournament } = useReadBettingPoolTournament(poolSetting)
   return (
     <SettingsGroup messages={contracts} disabledReason={useMissingRole('owner')}>
       <ContractSetting which="communityHub" current={communityHub} />

@@ -1,13 +1,18 @@
 import { zeroAddress } from 'viem'
 import { useReadContract } from 'wagmi'
-import { deployment } from '@/chain/config/config'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
 import { useReadBettingPoolMinBond, useReadBettingPoolPaused } from '@/chain/queries/generated'
 import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useHouseRules } from '@/domain/match/queries'
-import { useArbiter, useDisputeWindow, usePoolOwner, useRulingPeriod } from '@/domain/match/resultQueries'
+import {
+  poolSetting,
+  useArbiter,
+  useDisputeWindow,
+  usePoolOwner,
+  useRulingPeriod,
+} from '@/domain/match/resultQueries'
 import { RulesLink } from '@/domain/match/rules/RulesLink'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
@@ -21,7 +26,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { RowAction, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseMinBond, parseWindow } from './settingRules'
-import { poolValue, setting, useNewestMatchId } from './settings'
+import { poolValue, useNewestMatchId } from './settings'
 import { ValueSetting } from './ValueSetting'
 
 export function BettingSettings() {
@@ -74,7 +79,7 @@ const rates = {
 function RateSetting({ name }: { name: keyof typeof rates }) {
   const messages = useAdminMessages().adminSettings.betting[name]
   const { getter, setter, ...rate } = rates[name]
-  const { data: current } = useReadContract({ ...pool, functionName: getter, ...setting })
+  const { data: current } = useReadContract({ ...pool, functionName: getter, ...poolSetting })
   const action = useContractWrite('admin', pool, setter, (value: number) => [value], {
     effect: (value) => becomes(poolValue(getter), BigInt(value)),
   })
@@ -84,7 +89,7 @@ function RateSetting({ name }: { name: keyof typeof rates }) {
 function PauseSetting() {
   const { unknown, betting } = useAdminMessages().adminSettings
   const { status } = betting
-  const { data: isPaused } = useReadBettingPoolPaused({ address: deployment.bettingPool, ...setting })
+  const { data: isPaused } = useReadBettingPoolPaused(poolSetting)
   const action = useAdminCalls(
     'setPaused',
     (pauses: boolean) => [contractCall({ ...pool, functionName: pauses ? 'pause' : 'unpause', args: [] })],
@@ -119,7 +124,7 @@ const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesF
 export function ResultSettings() {
   const { adminSettings, ui } = useAdminMessages()
   const { results } = adminSettings
-  const { data: minBond } = useReadBettingPoolMinBond({ address: deployment.bettingPool, ...setting })
+  const { data: minBond } = useReadBettingPoolMinBond(poolSetting)
   const setMinBond = useContractWrite('admin', pool, 'setMinBond', (wei: bigint) => [wei], {
     effect: (wei) => becomes(poolValue('minBond'), wei),
   })

@@ -1,11 +1,10 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config/config'
 import { bettingPoolContract as pool, tournamentContract as tournament } from '@/chain/queries/contracts'
 import { useReadBettingPoolGetNextMatchId } from '@/chain/queries/generated'
-import { freshness } from '@/chain/queries/queryClient'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
+import { poolSetting } from '@/domain/match/resultQueries'
 import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { useAdminCalls } from '@/features/admin/shared/useAdminCalls'
 
@@ -25,15 +24,9 @@ export const poolValue = (
     | 'tournament',
 ) => stateValue({ ...pool, functionName, args: [] })
 
-/** Parameters of a read that changes rarely. */
-export const setting = { query: freshness.slow }
-
 /** Returns the ID of the newest match; `undefined` while it is loading, or if there is no match. */
 export function useNewestMatchId(): bigint | undefined {
-  const { data: next = 1n } = useReadBettingPoolGetNextMatchId({
-    address: deployment.bettingPool,
-    ...setting,
-  })
+  const { data: next = 1n } = useReadBettingPoolGetNextMatchId(poolSetting)
   return next > 1n ? next - 1n : undefined
 }
 

@@ -1,14 +1,12 @@
 import { useId } from 'react'
-import { deployment } from '@/chain/config/config'
 import {
   useReadBettingPoolGetProtocolFee,
   useReadBettingPoolLiveCap,
   useReadBettingPoolMaxGain,
 } from '@/chain/queries/generated'
-import { freshness } from '@/chain/queries/queryClient'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
-import { useDisputeWindow } from '@/domain/match/resultQueries'
+import { poolSetting, useDisputeWindow } from '@/domain/match/resultQueries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
@@ -18,8 +16,6 @@ import { parseAmount } from '@/lib/parseAmount'
 import { DAY, HOUR } from '@/lib/time'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Fact } from '@/ui/layout/Fact'
-
-const setting = { query: freshness.slow }
 
 export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: number }) {
   const { create } = useAdminMessages().adminMatches
@@ -42,9 +38,9 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
 function Terms({ max }: { max: string }) {
   const messages = useAdminMessages()
   const { terms } = messages.adminMatches.create
-  const fee = useReadBettingPoolGetProtocolFee({ address: deployment.bettingPool, ...setting }).data
-  const maxGain = useReadBettingPoolMaxGain({ address: deployment.bettingPool, ...setting }).data
-  const liveCap = useReadBettingPoolLiveCap({ address: deployment.bettingPool, ...setting }).data
+  const fee = useReadBettingPoolGetProtocolFee(poolSetting).data
+  const maxGain = useReadBettingPoolMaxGain(poolSetting).data
+  const liveCap = useReadBettingPoolLiveCap(poolSetting).data
   const { data: disputeWindow } = useDisputeWindow()
   const maxBet = parseAmount(max)
   if (fee === undefined || maxGain === undefined || liveCap === undefined || disputeWindow === undefined)
