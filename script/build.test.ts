@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { publicChains } from '../src/chain/config/chains.ts'
+import { publicChains } from '../src/chain/config/publicChains.ts'
 import { testFolder } from '../src/testing/testFolder.ts'
 import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
 

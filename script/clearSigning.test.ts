@@ -13,7 +13,7 @@ import {
 } from 'viem'
 import { formatAbiItem } from 'viem/utils'
 import { expect, test } from 'vitest'
-import { publicChains } from '../src/chain/config/chains.ts'
+import { publicChains } from '../src/chain/config/publicChains.ts'
 import { weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
 import { descriptorOf, registryFiles } from './clearSigning/descriptors.ts'

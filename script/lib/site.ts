@@ -1,12 +1,7 @@
 // Reads and validates the settings of a site at build time, so that the browser needs no validator.
 import { createHash } from 'node:crypto'
-import {
-  type AppChain,
-  type LogSettings,
-  local,
-  type PublicChain,
-  publicChains,
-} from '../../src/chain/config/chains.ts'
+import { type AppChain, type LogSettings, local } from '../../src/chain/config/chains.ts'
+import { type PublicChain, publicChains } from '../../src/chain/config/publicChains.ts'
 import { deploymentPath, readDeployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 

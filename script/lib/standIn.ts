@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem'
-import type { PublicChain } from '../../src/chain/config/chains.ts'
+import type { PublicChain } from '../../src/chain/config/publicChains.ts'
 import { deployContract, placeMulticall3, startAnvil, weth9 } from '../../src/testing/anvil.ts'
 
 /** The slots of WETH9's name, symbol and decimals. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { publicChains } from '@/chain/config/chains'
+import { publicChains } from '@/chain/config/publicChains'
 import { isHandheld, walletBrowsers } from './walletBrowsers'
 
 afterEach(() => vi.unstubAllGlobals())
