@@ -16,10 +16,9 @@ import { expect, test } from 'vitest'
 import { publicChains } from '../src/chain/config/publicChains.ts'
 import { weth9 } from '../src/testing/anvil.ts'
 import { readArtifact } from '../src/testing/artifacts.ts'
-import { descriptorOf, registryFiles } from './clearSigning/descriptors.ts'
+import { descriptorOf, registryFiles, type testsOf } from './clearSigning/descriptors.ts'
 import { intents } from './clearSigning/intents.ts'
 import { parameters, type Screen } from './clearSigning/parameters.ts'
-import { descriptorSchema, testsSchema } from './clearSigning/schema.ts'
 
 // Its coin is ether, so every function of WETH9 has a format.
 const { chain } = publicChains.b3
@@ -46,8 +45,10 @@ const names = Object.keys(contracts)
 const site = { name: 'b3', chain, deployment, url: 'https://bets.example' }
 // As the registry reads them.
 const files: Record<string, unknown> = JSON.parse(JSON.stringify(registryFiles(site)))
-const readDescriptor = (name: string) => descriptorSchema.parse(files[`calldata-${name}-b3.json`])
-const readTests = (name: string) => testsSchema.parse(files[`testsv2/calldata-${name}-b3.tests.json`])
+type OurDescriptor = ReturnType<typeof descriptorOf>
+const readDescriptor = (name: string) => files[`calldata-${name}-b3.json`] as OurDescriptor
+const readTests = (name: string) =>
+  files[`testsv2/calldata-${name}-b3.tests.json`] as ReturnType<typeof testsOf>
 
 const contractOf = (name: string) => {
   const contract = contracts[name]
@@ -109,6 +110,21 @@ test.each(names)('%s: each function has a format, and each parameter a field', (
     [...(item.stateMutability === 'payable' ? ['@.value'] : []), ...item.inputs.map(({ name }) => name)],
   ])
   expect(shown).toEqual(expected)
+})
+
+// It shows ASCII and cuts the rest off (`src/erc7730/common/ledger.py` of LedgerHQ/python-erc7730).
+test.each(names)('%s: a Ledger shows all words whole', (name) => {
+  const { metadata, display } = readDescriptor(name)
+  const formats = Object.values(display.formats)
+  const labels = formats.flatMap(({ fields }) => fields.map(({ label }) => label))
+  const limits = [
+    [20, [...labels, ...Object.values(metadata.enums).flatMap((words) => Object.values(words))]],
+    [22, [metadata.owner]],
+    [30, [metadata.contractName, ...formats.map(({ intent }) => intent)]],
+  ] as const
+  for (const [length, words] of limits) {
+    expect(words.filter((word) => word.length > length || !/^[ -~]+$/.test(word))).toEqual([])
+  }
 })
 
 /** The format of a parameter by the unit that its natspec names. */
@@ -199,7 +215,7 @@ test.each([
 
 test('a token that wraps no ether offers no wrapping', () => {
   const files = registryFiles({ ...site, name: 'ronin', chain: publicChains.ronin.chain })
-  const { formats } = descriptorSchema.parse(files['calldata-WETH-ronin.json']).display
+  const { formats } = (files['calldata-WETH-ronin.json'] as OurDescriptor).display
   expect(Object.values(formats).map(({ intent }) => intent)).toEqual([
     'Approve spending',
     'Send',

@@ -66,7 +66,7 @@ function contractsOf({ chain, deployment }: Site): SignedContract[] {
 const changesState = ({ stateMutability }: AbiFunction) => !/view|pure/.test(stateMutability)
 
 /** Returns a contract's descriptor. @throws {Error} for a function or parameter that no table describes */
-export function descriptorOf({ name, address, functions }: SignedContract, site: Site): Descriptor {
+export function descriptorOf({ name, address, functions }: SignedContract, site: Site) {
   return {
     $schema: '../../specs/erc7730-v2.schema.json',
     context: { $id: name, contract: { deployments: [{ chainId: site.chain.id, address }] } },
@@ -81,11 +81,15 @@ export function descriptorOf({ name, address, functions }: SignedContract, site:
     display: {
       formats: Object.fromEntries(functions.map((item) => [signatureOf(item), formatOf(name, item)])),
     },
-  }
+  } satisfies Descriptor
 }
 
 /** Returns the test file that the registry demands beside a descriptor: a case for each function. */
-function testsOf({ name, address, functions }: SignedContract, { chain, deployment }: Site, file: string) {
+export function testsOf(
+  { name, address, functions }: SignedContract,
+  { chain, deployment }: Site,
+  file: string,
+) {
   const owner = ownerOf(name)
   return {
     $schema: '../../../specs/erc7730-tests-v2.schema.json',
@@ -124,14 +128,14 @@ function shownFieldsOf(item: AbiFunction, { nativeCurrency }: AppChain): Screen[
 /** Returns the key of a function's format, such as `claimFor(address bettor,uint256[] matchIds)`. */
 const signatureOf = (item: AbiFunction) => formatAbiItem(item, { includeName: true }).replaceAll(', ', ',')
 
-function formatOf(contract: ContractName, item: AbiFunction): DescriptorFormatSpec {
+function formatOf(contract: ContractName, item: AbiFunction) {
   const fields = pathsOf(item).map(({ path, parameter: { label, format, params } }) => ({
     path,
     label,
     format,
     ...(params && { params }),
   }))
-  return { intent: intentOf(contract, item), fields }
+  return { intent: intentOf(contract, item), fields } satisfies DescriptorFormatSpec
 }
 
 /** Returns everything that a call says, in the order of the screen: the coin it sends, then its parameters. */
