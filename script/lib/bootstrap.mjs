@@ -21,10 +21,7 @@ const REPORT_INTERVAL = 20_000
 export function nodeProblem(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const least = engines.node.replace('>=', '')
-  const [major, minor] = version.split('.').map(Number)
-  const [leastMajor, leastMinor] = least.split('.').map(Number)
-  const isSupported = major > leastMajor || (major === leastMajor && minor >= leastMinor)
-  return isSupported
+  return version.localeCompare(least, 'en', { numeric: true }) >= 0
     ? undefined
     : `Node ${least} or newer is needed, and this is Node ${version}: see https://nodejs.org.`
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { local } from '../../src/chain/config/chains.ts'
@@ -16,7 +16,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 export function contractsFingerprint() {
   // The script's code holds that of all contracts.
   const { object } = readArtifact('Deploy', { file: 'Deploy.s.sol' }).bytecode
-  return createHash('sha256').update(object).update(currentRules().hash).digest('hex')
+  return hash('sha256', object + currentRules().hash)
 }
 
 /**

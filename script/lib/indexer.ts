@@ -1,15 +1,14 @@
 // Ponder has packages of its own in script/indexer, so that only those who run an indexer install them. PostgreSQL serves
 // tests and benchmarks, where the machine has it.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
 import { freePort } from '../../src/testing/freePort.ts'
 import { root, run, start, stop } from '../../src/testing/processes.ts'
 import { installPackages } from './bootstrap.mjs'
 import type { Deployment } from './deployments.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const folder = join(root, 'script', 'indexer')
 
@@ -70,7 +69,8 @@ export async function startIndexer(options: IndexerOptions) {
  */
 export async function startPostgres() {
   if (!['initdb', 'postgres'].every((tool) => spawnSync(tool, ['--version']).status === 0)) return undefined
-  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-postgres-'))
+  const temporary = temporaryFolder()
+  const folder = temporary.path
   const data = join(folder, 'data')
   mkdirSync(data)
   const user = unprivilegedUser()
@@ -91,7 +91,7 @@ export async function startPostgres() {
   }
   const remove = async () => {
     await stop(server)
-    await rm(folder, { recursive: true })
+    temporary[Symbol.dispose]()
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, remove, [Symbol.asyncDispose]: remove }
 }

@@ -1,10 +1,9 @@
 // Prerenders each page in English, without wallet and chain data, with its styles inlined.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
 import type { PrerenderedPage, prerender } from '../../src/prerender.tsx'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -70,14 +69,14 @@ export async function prerenderPages(config: ResolvedConfig, bundle: Bundle, ori
     // Gateways that serve a site below `/ipfs/` ignore `_redirects`.
     if (name === '404') files.set('ipfs-404.html', html)
   }
-  await app.remove()
+  app.remove()
   const rewrites = pages.flatMap(({ name, rewrite }) => (rewrite ? [`/${rewrite} /${name}.html 200\n`] : []))
   files.set('_redirects', `${rewrites.join('')}/* /404.html 404\n`)
   return files
 }
 
 async function buildForNode({ root, configFile, mode }: ResolvedConfig) {
-  const folder = await mkdtemp(join(tmpdir(), 'clutchpool-prerender-'))
+  const folder = temporaryFolder()
   await build({
     root,
     configFile,
@@ -86,21 +85,21 @@ async function buildForNode({ root, configFile, mode }: ResolvedConfig) {
     ssr: { noExternal: true },
     build: {
       ssr: 'src/prerender.tsx',
-      outDir: folder,
+      outDir: folder.path,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
     },
   })
-  const url = pathToFileURL(join(folder, 'prerender.mjs'))
+  const url = pathToFileURL(join(folder.path, 'prerender.mjs'))
   return {
     /** Imports the app anew for each page, so that no page sees another's state. */
     prerender: async (path: string): Promise<PrerenderedPage> => {
       const app: { prerender: typeof prerender } = await import(`${url}?${path}`)
       return app.prerender(path)
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: folder[Symbol.dispose],
   }
 }
 

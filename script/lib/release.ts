@@ -1,5 +1,5 @@
 // The parts of a release: a clean build, the hashes of its files, and the CAR file with its CID.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -72,7 +72,7 @@ async function manifestOf({ commit, settings }: Source) {
 }
 
 export function hashFiles(folder: string): Hashes {
-  return new Map(filesIn(folder).map((file) => [file, hash(readFileSync(join(folder, file)))]))
+  return new Map(filesIn(folder).map((file) => [file, hash('sha256', readFileSync(join(folder, file)))]))
 }
 
 /** Hashes what a site answers for files, also with the status 404 that some hosts give to 404.html. */
@@ -80,7 +80,7 @@ export async function hashServed(site: string, files: Iterable<string>): Promise
   const hashes = new Map<string, string>()
   for (const file of files) {
     const response = await fetch(new URL(file, site))
-    hashes.set(file, hash(new Uint8Array(await response.arrayBuffer())))
+    hashes.set(file, hash('sha256', new Uint8Array(await response.arrayBuffer())))
   }
   return hashes
 }
@@ -122,5 +122,3 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .sort()
 }
-
-const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
 
 /**
@@ -18,7 +18,7 @@ export async function buildServiceWorker(
     .map(({ fileName }) => fileName)
   const files = [
     ...assets.toSorted().map((url) => ({ url, revision: null })),
-    { url: 'ipfs-404.html', revision: createHash('sha256').update(anyPage).digest('hex') },
+    { url: 'ipfs-404.html', revision: hash('sha256', anyPage) },
   ]
   await build({
     root: config.root,

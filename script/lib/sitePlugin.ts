@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
@@ -169,7 +169,7 @@ function withIntegrity(html: string, folder: string, base: string): string {
     (tag, url: string) => {
       const file = readFileSync(join(folder, url.slice(base.length)))
       const crossorigin = tag.includes('crossorigin') ? '' : ' crossorigin'
-      return `${tag}${crossorigin} integrity="sha384-${createHash('sha384').update(file).digest('base64')}"`
+      return `${tag}${crossorigin} integrity="sha384-${hash('sha384', file, 'base64')}"`
     },
   )
 }
