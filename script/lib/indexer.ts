@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppChain, local } from '../../src/chain/config/chains.ts'
 import { freePort } from '../../src/testing/freePort.ts'
-import { root, run, start, stop } from '../../src/testing/processes.ts'
+import { answers, root, run, start, stop, waitUntilReady } from '../../src/testing/processes.ts'
 import { installPackages } from './bootstrap.mjs'
 import type { Deployment } from './deployments.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -50,15 +50,7 @@ export async function startIndexer(options: IndexerOptions) {
     },
   })
   const url = `http://localhost:${port}`
-  const isReady = () =>
-    fetch(`${url}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The indexer ended by itself.')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await waitUntilReady(child, () => answers(`${url}/ready`, ({ ok }) => ok))
   const end = () => stop(child)
   return { url, process: child, stop: end, [Symbol.asyncDispose]: end }
 }
@@ -83,12 +75,7 @@ export async function startPostgres() {
     ...options,
     stdio: 'ignore',
   })
-  while (!isPostgresReady(data)) {
-    if (server.exitCode !== null || server.signalCode !== null) {
-      throw new Error('PostgreSQL ended before it accepted connections.')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  await waitUntilReady(server, () => isPostgresReady(data))
   const remove = async () => {
     await stop(server)
     temporary[Symbol.dispose]()

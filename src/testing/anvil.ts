@@ -17,7 +17,7 @@ import {
 import { local } from '@/chain/config/chains'
 import { receiptOf } from '@/lib/receiptOf'
 import { freePort } from './freePort'
-import { start, stop, waitForServer } from './processes'
+import { answers, start, stop, waitUntilReady } from './processes'
 
 type AnvilOptions = {
   /** A free one by default. */
@@ -43,7 +43,7 @@ export async function startAnvil({ port, chain = local, args = [], log }: AnvilO
   const child = start('anvil', options, { stdio: ['ignore', output, output] })
   const url = `http://127.0.0.1:${port}`
   const client = anvilClient(url, chain)
-  await waitForServer(child, url, log)
+  await waitUntilReady(child, () => answers(url), log)
   const end = () => stop(child)
   return { url, client, process: child, stop: end, [Symbol.asyncDispose]: end }
 }

@@ -1,6 +1,7 @@
 // Starts and stops child processes, so that none outlives the script.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder. */
@@ -91,32 +92,32 @@ export function run(
 }
 
 /**
- * Waits until a server answers over HTTP, with whatever status.
- * @param log the file with the server's output
- * @throws {Error} if the server ends first
+ * Waits until a program is ready.
+ * @param log the file with its output
+ * @throws {Error} if the program ends first
  */
-export async function waitForServer(child: ChildProcess, url: string, log?: string) {
+export async function waitUntilReady(
+  child: ChildProcess,
+  isReady: () => boolean | Promise<boolean>,
+  log?: string,
+) {
   let failure: Error | undefined
   child.on('error', (error) => {
     failure = error
   })
-  while (!(await answers(url))) {
+  while (!(await isReady())) {
     if (failure || child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`${child.spawnfile} ended before it answered${log ? `: see ${log}` : ''}.`, {
+      throw new Error(`${child.spawnfile} ended before it was ready${log ? `: see ${log}` : ''}.`, {
         cause: failure,
       })
     }
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await sleep(25)
   }
 }
 
-async function answers(url: string) {
-  try {
-    await fetch(url)
-    return true
-  } catch {
-    return false
-  }
+/** Returns `true` once a server answers over HTTP, with whatever status by default. */
+export function answers(url: string, isRight = (_: Response) => true): Promise<boolean> {
+  return fetch(url).then(isRight, () => false)
 }
 
 /** Stops a process with its children, and waits until it has ended. */
