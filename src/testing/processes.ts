@@ -10,6 +10,9 @@ export const root = join(fileURLToPath(import.meta.url), '..', '..', '..')
 /** Time between SIGTERM and SIGKILL. Anvil writes its state in it. */
 const STOP_TIMEOUT_MS = 60_000
 
+/** Milliseconds that a server on this machine may take to answer. */
+const ANSWER_TIMEOUT_MS = 10_000
+
 const running = new Set<ChildProcess>()
 const stoppedByUs = new WeakSet<ChildProcess>()
 let stopping = false
@@ -117,7 +120,8 @@ export async function waitUntilReady(
 
 /** Returns `true` once a server answers over HTTP, with whatever status by default. */
 export function answers(url: string, isRight = (_: Response) => true): Promise<boolean> {
-  return fetch(url).then(isRight, () => false)
+  // Another program may hold the port and never answer.
+  return fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).then(isRight, () => false)
 }
 
 /** Stops a process with its children, and waits until it has ended. */
