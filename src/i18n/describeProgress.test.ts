@@ -25,7 +25,7 @@ test('says what failed, and why', () => {
 })
 
 test.each([
-  [{ kind: 'promptOpen' }, en.errors.promptOpen],
+  [{ kind: 'requestOpen' }, en.errors.requestOpen],
   [{ kind: 'notPlaced' }, en.errors.notPlaced],
 ] as const)('tells in one sentence: $kind', (failure, text) => {
   expect(describeProgress('placeBet', { phase: 'failed', failure }, en)).toBe(text)

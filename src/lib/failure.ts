@@ -25,8 +25,8 @@ export type Failure =
   | { kind: 'notSwitched' }
   /** The wallet has another entry with this network's URL, by the name that it gives. */
   | { kind: 'duplicateNetwork'; entry: string | undefined }
-  /** The wallet already shows a prompt for the same request. */
-  | { kind: 'promptOpen' }
+  /** The wallet already shows the same request. */
+  | { kind: 'requestOpen' }
   /** The wallet said that it sends atomic batches, and doesn't. */
   | { kind: 'batchRefused' }
   /** Another transaction used its nonce. */
@@ -41,4 +41,4 @@ export type Failure =
 
 /** Returns `true` if its message says all, so that nothing introduces it. The wallet may still send what it shows. */
 export const isWhole = ({ kind }: Failure): boolean =>
-  kind === 'promptOpen' || kind === 'batchRefused' || kind === 'notPlaced'
+  kind === 'requestOpen' || kind === 'batchRefused' || kind === 'notPlaced'

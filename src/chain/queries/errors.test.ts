@@ -84,7 +84,7 @@ test.each<readonly [name: string, error: unknown, failure: object]>([
   ],
   ['a rejection', new WalletError(4001, 'No.'), { kind: 'rejected' }],
   ['a nested rejection', new Error('Outer', { cause: { code: 4001, message: 'No.' } }), { kind: 'rejected' }],
-  ['an open prompt', { code: -32002, message: 'Already pending.' }, { kind: 'promptOpen' }],
+  ['an open prompt', { code: -32002, message: 'Already pending.' }, { kind: 'requestOpen' }],
   ['the message of an unknown error', new Error('Odd.'), unknown('Odd.')],
   ['an error that is text', 'Odd.', unknown('Odd.')],
   ...importErrors.map((message) => [message, new TypeError(message), { kind: 'network' }] as const),

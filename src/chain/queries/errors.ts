@@ -32,7 +32,7 @@ const rejectionMessage = new RegExp(
 const expiredCode = 8000
 const expiredMessage =
   /\b(?:request|proposal|session|pairing)\b.{0,20}\bexpired|\b(?:user|wallet|approval|confirmation|signing)\b.{0,30}\btim(?:ed ?out|eout)/i
-const promptOpenCode = -32002
+const requestOpenCode = -32002
 
 // MetaMask's own codes, and its messages for those that JSON-RPC uses for something else.
 const walletRpcCodes: readonly unknown[] = [-32080, -32006]
@@ -80,7 +80,7 @@ export function toFailure(error: unknown): Failure {
   if (messages.some((message) => /\brevert/i.test(message))) return { kind: 'revertedWithoutReason' }
   if (causes.some(({ code, message }) => code === expiredCode || expiredMessage.test(message)))
     return { kind: 'expired' }
-  if (causes.some(({ code }) => code === promptOpenCode)) return { kind: 'promptOpen' }
+  if (causes.some(({ code }) => code === requestOpenCode)) return { kind: 'requestOpen' }
   if (causes.some(({ name }) => connectionErrors.includes(name))) return { kind: 'notConnected' }
   if (causes.some(({ name }) => name === 'NotSwitchedError')) return { kind: 'notSwitched' }
   if (causes.some(({ name }) => chainErrors.includes(name))) return { kind: 'wrongChain' }

@@ -64,7 +64,7 @@ const refusalMessage = /HTTP client error|being rate limited/i
 export const refusals: readonly Failure['kind'][] = [
   'rejected',
   'expired',
-  'promptOpen',
+  'requestOpen',
   'insufficientFunds',
   'contract',
   'revertedWithoutReason',

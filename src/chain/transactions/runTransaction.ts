@@ -9,7 +9,7 @@ import { toFailure } from '@/chain/queries/errors'
 import { readState } from '@/chain/queries/stateValues'
 import { isSafeApp } from '@/chain/wallet/isSafeApp'
 import { askToSwitch } from '@/chain/wallet/walletActions'
-import { askWallet, forgetPrompt } from '@/chain/wallet/walletPrompts'
+import { askWallet, forgetRequest } from '@/chain/wallet/walletRequests'
 import type { Failure } from '@/lib/failure'
 import { DAY, MINUTE } from '@/lib/time'
 import { toEffects } from './effect'
@@ -64,7 +64,7 @@ export async function runTransaction<variables>(run: Run<variables>): Promise<Se
     if (isHeld()) return { phase: 'undecided' }
     if (getConnection(config).chainId !== chain.id) {
       report({ phase: 'switching' })
-      await askToSwitch(config, (prompt) => report({ phase: 'switching', prompt }))
+      await askToSwitch(config, (request) => report({ phase: 'switching', request }))
     }
     at = 'simulation'
     report({ phase: 'simulating' })
@@ -175,11 +175,11 @@ async function send<variables>(
   report({ phase: 'signing' })
   try {
     const settled = new Promise<SettledTransactionState>((resolve) => awaited.set(id, resolve))
-    const asking = askWallet(requestKey, ask, (prompt) => report({ phase: 'signing', prompt }))
+    const asking = askWallet(requestKey, ask, (request) => report({ phase: 'signing', request }))
     const first = await Promise.race([asking, settled])
     if ('phase' in first) {
       // The chain told first, and the wallet may never answer.
-      forgetPrompt(requestKey)
+      forgetRequest(requestKey)
       return first
     }
     if (first.unclear && batch) await batch.stopBatching(config, queryClient)

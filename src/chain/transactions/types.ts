@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Hash, TransactionReceipt } from 'viem'
 import type { Config } from 'wagmi'
-import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
+import type { WalletRequest } from '@/chain/wallet/walletRequests'
 import type { Failure } from '@/lib/failure'
 import type { Change } from './effect'
 
@@ -80,8 +80,8 @@ export interface BatchStatus {
 
 type BusyTransactionState =
   | { phase: 'simulating' }
-  /** The wallet is asked to switch to this chain, or to sign. `prompt` once it is late. */
-  | { phase: 'switching' | 'signing'; prompt?: WalletPrompt }
+  /** The wallet is asked to switch to this chain, or to sign. `request` once it is late. */
+  | { phase: 'switching' | 'signing'; request?: WalletRequest }
   /** Sent. A batch has no hash while it waits in the wallet, or in a Safe, which needs signatures. `isLate` after seconds. */
   | { phase: 'pending'; hash: Hash | undefined; signatures?: Signatures | undefined; isLate?: boolean }
 
@@ -98,8 +98,8 @@ export type SettledTransactionState =
 
 export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState
 
-export function promptOf(state: TransactionState): WalletPrompt | undefined {
-  return 'prompt' in state ? state.prompt : undefined
+export function requestOf(state: TransactionState): WalletRequest | undefined {
+  return 'request' in state ? state.request : undefined
 }
 
 export type Report = (state: TransactionState) => void

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { toFailure } from '@/chain/queries/errors'
 import type { Failure } from '@/lib/failure'
-import { askWallet, forgetPrompt, type WalletPrompt } from './walletPrompts'
+import { askWallet, forgetRequest, type WalletRequest } from './walletRequests'
 import { attemptStore, type WalletOption } from './wallets'
 
 const setAttempt = (attempt: ReturnType<typeof attemptStore.getState>) => attemptStore.setState(attempt, true)
@@ -14,15 +14,15 @@ const setAttempt = (attempt: ReturnType<typeof attemptStore.getState>) => attemp
 /** Connects a wallet. `connect` resolves to why it failed, `rejected` after a rejection, and never throws. */
 export function useConnectWallet() {
   const config = useConfig()
-  const { walletId, prompt } = useStore(attemptStore)
+  const { walletId, request } = useStore(attemptStore)
 
   async function connectWallet({ connector }: Pick<WalletOption, 'connector'>) {
     const { uid: id } = connector
-    // While a prompt is open, only another wallet can be chosen.
+    // While a request is open, only another wallet can be chosen.
     const { walletId: openId } = attemptStore.getState()
-    if (openId === id) return { kind: 'promptOpen' } as const
+    if (openId === id) return { kind: 'requestOpen' } as const
     if (getConnection(config).connector?.uid === id) return undefined
-    if (openId !== undefined) forgetPrompt(connectKey(openId))
+    if (openId !== undefined) forgetRequest(connectKey(openId))
     setAttempt({ walletId: id })
     const failure = await connectTo(config, connector)
     if (attemptStore.getState().walletId === id)
@@ -32,10 +32,10 @@ export function useConnectWallet() {
 
   return {
     connect: connectWallet,
-    /** The ID of the wallet whose prompt is open. */
+    /** The ID of the wallet whose request is open. */
     connectingId: walletId,
-    /** Set once that prompt is late. */
-    prompt,
+    /** Set once that request is late. */
+    request,
     reset: () => setAttempt({}),
   }
 }
@@ -43,7 +43,7 @@ export function useConnectWallet() {
 /** Stops waiting for a wallet, which may still answer. */
 export function stopConnecting(walletId: string | undefined): void {
   if (walletId === undefined || attemptStore.getState().walletId !== walletId) return
-  forgetPrompt(connectKey(walletId))
+  forgetRequest(connectKey(walletId))
   setAttempt({})
 }
 
@@ -52,11 +52,11 @@ const connectKey = (walletId: string) => `connect:${walletId}`
 async function connectTo(config: Config, connector: Connector): Promise<Failure | undefined> {
   const ask = () =>
     connect(config, { connector }).finally(() => {
-      // The user gave up waiting, and was told that a prompt is open.
-      if (attemptStore.getState().error?.kind === 'promptOpen') setAttempt({})
+      // The user gave up waiting, and was told that a request is open.
+      if (attemptStore.getState().error?.kind === 'requestOpen') setAttempt({})
     })
   try {
-    const onLate = (prompt: WalletPrompt) => setAttempt({ walletId: connector.uid, prompt })
+    const onLate = (request: WalletRequest) => setAttempt({ walletId: connector.uid, request })
     const { accounts } = await askWallet(connectKey(connector.uid), ask, onLate, { isRepeatable: true })
     if (accounts.length > 0) return undefined
     await disconnect(config, { connector })
@@ -78,7 +78,7 @@ export function useDisconnectWallet(): () => Promise<void> {
 }
 
 /** Asks the wallet to switch to the app's chain, and to add it if unknown. @throws as `askWallet` does */
-export const askToSwitch = (config: Config, onLate: (prompt: WalletPrompt) => void): Promise<void> =>
+export const askToSwitch = (config: Config, onLate: (request: WalletRequest) => void): Promise<void> =>
   askWallet('switch', () => switchWallet(config), onLate, { isRepeatable: true })
 
 async function switchWallet(config: Config): Promise<void> {
@@ -93,8 +93,8 @@ async function switchWallet(config: Config): Promise<void> {
 
 interface Switch {
   isSwitching: boolean
-  /** Set once the prompt is late. */
-  prompt?: WalletPrompt
+  /** Set once the request is late. */
+  request?: WalletRequest
   /** The last attempt's failure, until the next attempt or `reset`. */
   failure?: Failure | undefined
 }
@@ -108,7 +108,7 @@ export function useSwitchChain() {
 
   async function switchToAppChain(): Promise<Failure | undefined> {
     setState({ isSwitching: true })
-    const asked = askToSwitch(config, (prompt) => setState({ isSwitching: true, prompt }))
+    const asked = askToSwitch(config, (request) => setState({ isSwitching: true, request }))
     const failure = await asked.then(() => undefined, toFailure)
     setState({ isSwitching: false, failure })
     return failure

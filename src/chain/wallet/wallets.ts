@@ -8,7 +8,7 @@ import { sameAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
 import { pause } from '@/lib/pause'
 import { storage } from '@/lib/storage'
-import type { WalletPrompt } from './walletPrompts'
+import type { WalletRequest } from './walletRequests'
 
 export type WalletOption = ReturnType<typeof useWallets>[number]
 
@@ -17,7 +17,7 @@ export type Wallet = ReturnType<typeof useWallet>
 /** The connection that the user asked for. */
 interface Attempt {
   walletId?: string
-  prompt?: WalletPrompt
+  request?: WalletRequest
   error?: Failure
 }
 export const attemptStore = createStore<Attempt>(() => ({}))

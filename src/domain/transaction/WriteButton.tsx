@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import {
-  promptOf,
+  requestOf,
   type SettledTransactionState,
   type TransactionKind,
   type TransactionState,
 } from '@/chain/transactions/types'
 import { useOpenWrites } from '@/chain/transactions/useTransaction'
-import type { WalletPrompt } from '@/chain/wallet/walletPrompts'
+import type { WalletRequest } from '@/chain/wallet/walletRequests'
 import { useWallet } from '@/chain/wallet/wallets'
 import { describeProgress } from '@/i18n/describeProgress'
 import { useMessages } from '@/i18n/useMessages'
@@ -30,7 +30,7 @@ export interface ButtonWrite {
   /** Runs the next step. Resolves to `undefined` after an approval. */
   send: (variables: undefined, options: { anyway: boolean }) => Promise<SettledTransactionState | undefined>
   /** Set if WETH is approved first. */
-  approval?: { state: ApprovalState; isNeeded: boolean; request: WalletPrompt | undefined }
+  approval?: { state: ApprovalState; isNeeded: boolean; request: WalletRequest | undefined }
 }
 
 interface WriteButtonProps
@@ -138,7 +138,7 @@ export function WriteButton(props: WriteButtonProps) {
         </Button>
         {beside}
       </div>
-      <RequestNotice request={approval?.request ?? promptOf(state)} />
+      <RequestNotice request={approval?.request ?? requestOf(state)} />
       <OpenWriteNotice
         writes={open}
         anyway={

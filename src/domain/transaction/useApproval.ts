@@ -10,7 +10,7 @@ import { stateValue } from '@/chain/queries/stateValues'
 import { type Change, changes } from '@/chain/transactions/effect'
 import {
   type ContractCall,
-  promptOf,
+  requestOf,
   type SettledTransactionState,
   type TransactionAction,
   type TransactionState,
@@ -125,8 +125,8 @@ export function useApproval(spender: Address) {
   const last: ApprovalState = (account && progress[account]) ?? { step: 'idle' }
   return {
     state: currentState(last, resetting.state.phase, approving.state.phase),
-    /** Set once the wallet's prompt is late. */
-    prompt: promptOf(resetting.state) ?? promptOf(approving.state),
+    /** Set once the wallet's request is late. */
+    request: requestOf(resetting.state) ?? requestOf(approving.state),
     approve,
     reset: () => account && show(account, { step: 'idle' }),
   }
@@ -135,7 +135,7 @@ export function useApproval(spender: Address) {
 type Phase = TransactionState['phase']
 
 function currentState(last: ApprovalState, resetting: Phase, approving: Phase): ApprovalState {
-  const wasUndecided = last.step === 'failed' && last.failure.kind === 'promptOpen'
+  const wasUndecided = last.step === 'failed' && last.failure.kind === 'requestOpen'
   // The wallet answered after the user gave up waiting, or the chain has it after all.
   const isAnswered = wasUndecided && resetting !== 'failed' && approving !== 'failed'
   const own: ApprovalState = isAnswered ? { step: 'idle' } : last
@@ -148,7 +148,7 @@ function toApprovalState(
   transaction: Exclude<SettledTransactionState, { phase: 'confirmed' }>,
 ): SettledApprovalState {
   if (transaction.phase === 'failed') return { step: 'failed', failure: transaction.failure }
-  if (transaction.phase === 'undecided') return { step: 'failed', failure: { kind: 'promptOpen' } }
+  if (transaction.phase === 'undecided') return { step: 'failed', failure: { kind: 'requestOpen' } }
   return { step: transaction.phase }
 }
 
@@ -212,7 +212,7 @@ export function useApprovedTransaction({ spender, wei, call, effect, ...target }
       state: transaction.state,
       isBusy: transaction.isBusy || isApproving(approval.state),
       send: (_: undefined, { anyway }: { anyway: boolean }) => press('exact', anyway),
-      approval: { state: approval.state, isNeeded: needsApproval, request: approval.prompt },
+      approval: { state: approval.state, isNeeded: needsApproval, request: approval.request },
     },
     press,
     needsApproval,
@@ -225,7 +225,7 @@ export function useApprovedTransaction({ spender, wei, call, effect, ...target }
     transaction: transaction.state,
     isSending: transaction.isBusy,
     isBusy: transaction.isBusy || isApproving(approval.state),
-    prompt: approval.prompt ?? promptOf(transaction.state),
+    request: approval.request ?? requestOf(transaction.state),
     reset: () => {
       approval.reset()
       transaction.reset()

@@ -83,7 +83,7 @@ export const dialogs: typeof english = {
     copy: 'نسخ الرابط',
     loading: 'جارٍ الحصول على الرابط…',
   },
-  prompt: {
+  request: {
     unanswered: 'بانتظار محفظتك. ابحث عن نافذة مخفية أو أيقونة الإضافة. وإن وافقت لاحقًا يظل ذلك ساريًا.',
     stopWaiting: 'إيقاف الانتظار',
   },

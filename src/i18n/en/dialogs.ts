@@ -1,4 +1,4 @@
-/** Messages of the dialogs that load on demand: wallets, their prompts and funds, the account, the RPC and the stake limit. */
+/** Messages of the dialogs that load on demand: wallets, their requests and funds, the account, the RPC and the stake limit. */
 export const dialogs = {
   rpc: {
     explain: 'Use your own RPC if ours is slow, or for privacy. Your wallet has its own RPC setting.',
@@ -81,7 +81,7 @@ export const dialogs = {
     copy: 'Copy link',
     loading: 'Getting a link…',
   },
-  prompt: {
+  request: {
     unanswered:
       'Waiting for your wallet. Check for a hidden window or the extension icon. If you approve later, it still goes through.',
     stopWaiting: 'Stop waiting',

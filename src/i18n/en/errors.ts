@@ -18,7 +18,7 @@ export const errors = {
   notSwitched: (chain: string) => `Your wallet didn’t switch. Choose ${chain} in your wallet, or try again.`,
   duplicateNetwork: (entry?: string) =>
     `Your wallet has an old entry for this network${entry === undefined ? '' : ` (${entry})`}. Remove it in your wallet, then try again.`,
-  promptOpen:
+  requestOpen:
     'Your wallet is waiting for you. Open it to approve or reject. No request there? Reload this page.',
   batchRefused: 'Your wallet can’t do both in one step. Approve first, then continue.',
   cancelled: 'It was cancelled or replaced in your wallet.',

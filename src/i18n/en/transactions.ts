@@ -2,7 +2,7 @@ import type { TransactionKind } from '@/chain/transactions/types'
 
 /** The messages of one kind of transaction. */
 export interface TransactionMessages {
-  /** While the wallet prompts; absent where the screen has its own text. */
+  /** While the wallet is asked; absent where the screen has its own text. */
   signing?: string
   /** Sent, not yet mined. */
   pending: string

@@ -83,7 +83,7 @@ export const dialogs: typeof english = {
     copy: 'Copiar enlace',
     loading: 'Obteniendo el enlace…',
   },
-  prompt: {
+  request: {
     unanswered:
       'Esperando a tu billetera. Busca una ventana oculta o el icono de la extensión. Si apruebas más tarde, también cuenta.',
     stopWaiting: 'Dejar de esperar',

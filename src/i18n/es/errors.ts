@@ -19,7 +19,7 @@ export const errors: typeof english = {
   notSwitched: (chain) => `Tu billetera no cambió de red. Elige ${chain} en ella o inténtalo de nuevo.`,
   duplicateNetwork: (entry) =>
     `Tu billetera tiene una entrada antigua de esta red${entry === undefined ? '' : ` (${entry})`}. Elimínala en tu billetera e inténtalo de nuevo.`,
-  promptOpen:
+  requestOpen:
     'Tu billetera te está esperando. Ábrela para aprobar o rechazar. ¿No ves la solicitud? Recarga esta página.',
   batchRefused: 'Tu billetera no puede hacer ambas cosas en un paso. Primero aprueba y luego continúa.',
   cancelled: 'Se canceló o se reemplazó en tu billetera.',

@@ -69,7 +69,7 @@ export function RewardForm() {
       action={{
         ...paying,
         isBusy: paying.isBusy || isApproving(approval.state),
-        approval: { state: approval.state, isNeeded: false, request: approval.prompt },
+        approval: { state: approval.state, isNeeded: false, request: approval.request },
         send: pay,
         // The Safe's allowance is unknown, and a batch costs it one signature anyway.
         calls: (reward) => paying.calls({ ...reward, withApproval: true }),

@@ -192,7 +192,7 @@ function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
   const openId = useId()
   const submit = useRef<HTMLButtonElement>(null)
   const { draft, change, situation, preview, acceptOdds, action } = form
-  const { button, approval, switchFailure, transaction, prompt, move } = action
+  const { button, approval, switchFailure, transaction, request, move } = action
   const { side, stake, isBettingOpen, names, gasCost } = situation
   const isSwitchRejected = switchFailure?.kind === 'rejected'
   const switchNote = isSwitchRejected
@@ -261,7 +261,7 @@ function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
         {button.label}
       </Button>
       {action.upgrade && <UpgradeOffer {...action.upgrade} />}
-      <RequestNotice request={prompt} />
+      <RequestNotice request={request} />
       <OpenWriteNotice
         id={openId}
         writes={action.open}

@@ -82,7 +82,7 @@ export function useBetAction({ match, draft, situation: read, floor, move }: Ter
     switchFailure: read.wallet === 'wrongChain' ? switching.failure : undefined,
     approval: bet.approval,
     transaction: withReserve(bet.transaction, read.gasReserve),
-    prompt: connecting.prompt ?? switching.prompt ?? bet.prompt,
+    request: connecting.request ?? switching.request ?? bet.request,
     /** Bets on the match that may still be placed, and what bets once more despite them. */
     open: bet.open,
     betAnyway: isHeld && !ready.disabled ? () => void bet.press(draft.approvalAmount, true) : undefined,

@@ -4,7 +4,7 @@ import { type Connector, useConnectors } from 'wagmi'
 import { stopConnecting, useConnectWallet } from '@/chain/wallet/walletActions'
 import { isHandheld } from '@/chain/wallet/walletBrowsers'
 import { WALLET_CONNECT } from '@/chain/wallet/walletConnect'
-import { useNoticePrompt } from '@/chain/wallet/walletPrompts'
+import { useNoticeRequest } from '@/chain/wallet/walletRequests'
 import { useMessages } from '@/i18n/useMessages'
 import { useWalletToast } from '@/routes/-layout/toasts/toasts'
 import { buttonClass } from '@/ui/classNames'
@@ -21,7 +21,7 @@ interface WalletConnectProps {
 /** Connects a wallet app through WalletConnect: by its QR code, on a phone by its link. Closing gives up. */
 export function WalletConnect({ onDone, children }: WalletConnectProps) {
   const { walletConnect } = useMessages().dialogs
-  const { connect, connectingId, prompt } = useConnectWallet()
+  const { connect, connectingId, request } = useConnectWallet()
   const showFailure = useWalletToast()
   const connector = useConnectors().find(({ id }) => id === WALLET_CONNECT)
   const uri = useUri(connector)
@@ -29,7 +29,7 @@ export function WalletConnect({ onDone, children }: WalletConnectProps) {
   const isConnecting = uid !== undefined && connectingId === uid
   useEffect(() => () => stopConnecting(uid), [uid])
   // The code is the notice.
-  useNoticePrompt(isConnecting ? prompt : undefined)
+  useNoticeRequest(isConnecting ? request : undefined)
 
   async function start() {
     if (!connector) return

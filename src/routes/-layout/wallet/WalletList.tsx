@@ -9,7 +9,7 @@ import { WalletIcon } from './WalletIcon'
 
 export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption[]; onDone: () => void }) {
   const messages = useMessages()
-  const { connect, connectingId, prompt } = useConnectWallet()
+  const { connect, connectingId, request } = useConnectWallet()
   const showFailure = useWalletToast()
 
   const nameOf = ({ name }: WalletOption) => name ?? messages.wallet.unnamed
@@ -48,7 +48,7 @@ export function WalletList({ wallets, onDone }: { wallets: readonly WalletOption
                 wallet.isRecent && <Badge>{messages.dialogs.account.recent}</Badge>
               )}
             </button>
-            <RequestNotice request={connectingId === wallet.id ? prompt : undefined} />
+            <RequestNotice request={connectingId === wallet.id ? request : undefined} />
           </li>
         ))}
       </ul>
