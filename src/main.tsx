@@ -8,7 +8,7 @@ import { reconnectWallet } from './chain/wallet/wallets'
 import { formatDateTime } from './i18n/format/dates'
 import { formatCount } from './i18n/format/locale'
 import { startLanguage } from './i18n/messages'
-import { pause, retryImport } from './lib/pause'
+import { delay, retryImport } from './lib/delay'
 import { createAppRouter } from './router'
 import { keepFocus } from './ui/focus'
 import './ui/theme/theme.css'
@@ -28,18 +28,18 @@ void start(root)
  */
 async function start(root: HTMLElement) {
   // The modules loaded below wait for this one to be evaluated.
-  await pause()
+  await delay()
   await startLanguage()
-  await pause()
+  await delay()
   // Before any other read, so that no change is missed.
   watchHead(config)
   // A production build without a Safe's host drops this.
   if (import.meta.env.VITE_SAFE_HOST && window.parent !== window) void connectFramingSafe()
   else void reconnectWallet(config)
-  await pause()
+  await delay()
   const router = createAppRouter()
   const loading = router.load()
-  await pause()
+  await delay()
   // While the page loads, because the first formats load the locale's tables, which would hold up the first data.
   formatCount(0)
   formatDateTime(0)
@@ -56,7 +56,7 @@ async function start(root: HTMLElement) {
     ),
   )
   if (import.meta.env.PROD) {
-    await pause(INSTALL_DELAY)
+    await delay(INSTALL_DELAY)
     const { installServiceWorker } = await retryImport(() => import('./installServiceWorker'), INSTALL_DELAY)
     await installServiceWorker()
   }

@@ -1,4 +1,4 @@
-import { pause } from '@/lib/pause'
+import { delay } from '@/lib/delay'
 
 /** Calls `work` at once, then at most once per `interval` milliseconds. Awaits slow work and never drops the last call. */
 export function throttle(work: () => Promise<unknown>, interval: number) {
@@ -8,7 +8,7 @@ export function throttle(work: () => Promise<unknown>, interval: number) {
 
   async function run() {
     isRunning = true
-    await Promise.allSettled([work(), pause(interval)])
+    await Promise.allSettled([work(), delay(interval)])
     isRunning = false
     if (isWaiting && !isCancelled) {
       isWaiting = false

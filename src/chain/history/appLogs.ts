@@ -10,7 +10,7 @@ import {
 import { deployment } from '@/chain/config/config'
 import { bettingPoolEvents, communityHubEvents, tournamentEvents } from '@/chain/queries/contracts'
 import { compareBigints } from '@/lib/compareBigints'
-import { pause } from '@/lib/pause'
+import { delay } from '@/lib/delay'
 
 const { bettingPool, communityHub, tournament } = deployment
 
@@ -51,7 +51,7 @@ export async function decodeLogs(found: readonly RpcLog[], timeOf: (blockNumber:
     const decoded = decode(log, timeOf)
     if (decoded) logs.push(decoded)
     if (performance.now() - since < DECODE_TIME) continue
-    await pause()
+    await delay()
     since = performance.now()
   }
   return logs.sort((a, b) => compareBigints(b.blockNumber, a.blockNumber) || b.logIndex - a.logIndex)

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 import type { LogSettings } from '@/chain/config/chains'
 import { chain, loggingContracts } from '@/chain/config/config'
 import { ownRpcUrl, transportOf } from '@/chain/network/rpc'
-import { pause } from '@/lib/pause'
+import { delay } from '@/lib/delay'
 import { type AppLog, decodeLogs } from './appLogs'
 import { type BlockSpan, max, sizeOf } from './blockSpans'
 import type { BlockTimes } from './blockTimes'
@@ -64,7 +64,7 @@ export class LogEndpoint {
 
   private async getLogs(span: BlockSpan, signal: AbortSignal): Promise<readonly RpcLog[] | undefined> {
     for (;;) {
-      await pause(Math.max(0, this.resumesAt - performance.now()))
+      await delay(Math.max(0, this.resumesAt - performance.now()))
       signal.throwIfAborted()
       try {
         const logs = await requestLogs(this.request, { address: loggingContracts }, span)

@@ -1,7 +1,7 @@
 import { type EIP1193RequestFn, type Hash, numberToHex, type Transport } from 'viem'
 import type { Config } from 'wagmi'
 import { createStore, useStore } from 'zustand'
-import { pause } from '@/lib/pause'
+import { delay } from '@/lib/delay'
 
 export interface Block {
   number: bigint
@@ -220,7 +220,7 @@ function startWatch(config: Config) {
 
   return {
     /** Resolves after the first request, successful or not, or after `firstBlockTimeout`. */
-    firstAnswer: Promise.race([poll(), pause(firstBlockTimeout)]),
+    firstAnswer: Promise.race([poll(), delay(firstBlockTimeout)]),
     stop: () => {
       isStopped = true
       clearTimeout(timer)

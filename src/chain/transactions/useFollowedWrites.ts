@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useConfig, useConnection } from 'wagmi'
-import { retryImport } from '@/lib/pause'
+import { retryImport } from '@/lib/delay'
 import { storage } from '@/lib/storage'
 import { transactionsOf } from './transactionStore'
 import type { TransactionState } from './types'

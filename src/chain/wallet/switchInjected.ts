@@ -2,7 +2,7 @@ import { type EIP1193Provider, numberToHex } from 'viem'
 import type { Connector } from 'wagmi'
 import { chain } from '@/chain/config/config'
 import { causesOf, NotSwitchedError } from '@/chain/queries/errors'
-import { pause } from '@/lib/pause'
+import { delay } from '@/lib/delay'
 
 /** Milliseconds that a wallet may take to switch after it answered. */
 const SWITCH_TIMEOUT = 1_000
@@ -27,7 +27,7 @@ export async function switchInjected(connector: Connector): Promise<void> {
     if (!(await isSwitched())) await switchTo()
   })
   if (!(await isSwitched())) {
-    await pause(SWITCH_TIMEOUT)
+    await delay(SWITCH_TIMEOUT)
     if (!(await isSwitched())) throw new NotSwitchedError()
   }
   // Some wallets switch without an event.

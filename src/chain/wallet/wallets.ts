@@ -6,7 +6,7 @@ import { createStore, useStore } from 'zustand'
 import { chain } from '@/chain/config/config'
 import { sameAddress } from '@/lib/addresses'
 import type { Failure } from '@/lib/failure'
-import { pause } from '@/lib/pause'
+import { delay } from '@/lib/delay'
 import { storage } from '@/lib/storage'
 import type { WalletRequest } from './walletRequests'
 
@@ -89,7 +89,7 @@ export async function reconnectWallet(config: Config): Promise<void> {
   }
   const { status } = config.state
   const found = findLastWallet(config.connectors).catch(() => undefined)
-  const connector = await Promise.race([found, pause(reconnectTimeout)])
+  const connector = await Promise.race([found, delay(reconnectTimeout)])
   // The user has connected or disconnected a wallet meanwhile.
   if (config.state.status !== status) return
   if (connector) await reconnect(config, { connectors: [connector] })

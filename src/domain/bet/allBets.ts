@@ -7,7 +7,7 @@ import { chainNow } from '@/chain/network/clock'
 import { lensContract } from '@/chain/queries/contracts'
 import { isFinal } from '@/domain/match/match'
 import { loadValue, saveValue } from '@/lib/database'
-import { pauseToRender } from '@/lib/pause'
+import { delayToRender } from '@/lib/delay'
 import { type Bet, toBet } from './bet'
 import { claimableQueryOptions } from './claimable'
 import { fetchBetsPage } from './queries'
@@ -32,7 +32,7 @@ export function useAllBets(account: Address | undefined) {
           const onPage = async (bets: readonly Bet[]) => {
             if (shown || client.getQueryData(queryKey)) return
             client.setQueryData<AllBets>(queryKey, { bets, isComplete: false })
-            await pauseToRender()
+            await delayToRender()
           }
           const known = shown?.isComplete ? shown.bets : undefined
           const bets = await readAllBets(config, client, account, known, onPage)

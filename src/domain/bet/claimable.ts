@@ -8,7 +8,7 @@ import { lensContract } from '@/chain/queries/contracts'
 import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
 import { isFinal } from '@/domain/match/match'
-import { pauseToRender } from '@/lib/pause'
+import { delayToRender } from '@/lib/delay'
 import { type Bet, toBet } from './bet'
 import { fetchBetsPage } from './queries'
 
@@ -88,7 +88,7 @@ async function readClaims(config: Config, account: Address, perCall: typeof POSI
   )
   for await (const [matchIds, amounts, next] of pages) {
     for (const [index, matchId] of matchIds.entries()) claims.push({ matchId, amount: amounts[index] ?? 0n })
-    if (next !== 0n) await pauseToRender()
+    if (next !== 0n) await delayToRender()
   }
   return claims
 }
@@ -104,7 +104,7 @@ async function readNewestBets(client: QueryClient, config: Config, account: Addr
     const bets = page.map(toBet)
     for (const bet of bets) newest.set(bet.match.id, bet)
     if (bets.slice(-FINAL_IN_A_ROW).every(({ match }) => isFinal(match, chainNow()))) break
-    await pauseToRender()
+    await delayToRender()
   }
   return newest
 }

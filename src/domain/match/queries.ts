@@ -15,7 +15,7 @@ import { bettingPoolContract, lensContract } from '@/chain/queries/contracts'
 import { useReadBettingPoolPaused, useReadBettingPoolRulesOf } from '@/chain/queries/generated'
 import { readPages } from '@/chain/queries/pages'
 import { freshness } from '@/chain/queries/queryClient'
-import { pauseToRender } from '@/lib/pause'
+import { delayToRender } from '@/lib/delay'
 import { type Match, type RawMatch, toMatch } from './match'
 import type { RulesRecord } from './rules/readRules'
 
@@ -73,7 +73,7 @@ export function openMatchesQueryOptions(config: Config) {
         // A newer read has overtaken this one.
         if (client.getQueryData(queryKey) !== published) return soFar
         published = client.setQueryData<RawOpenMatches>(queryKey, soFar)
-        await pauseToRender()
+        await delayToRender()
       }
       // The query keeps this result next to the cached one: sharing equal matches halves the memory.
       return replaceEqualDeep(client.getQueryData(queryKey), { matches, isComplete: true })

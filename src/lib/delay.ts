@@ -1,5 +1,5 @@
 /** Waits; without a duration, it only yields to the event loop. */
-export function pause(milliseconds = 0): Promise<void> {
+export function delay(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
@@ -7,7 +7,7 @@ export function pause(milliseconds = 0): Promise<void> {
 const RENDER_TIME = 200
 
 /** Waits until the browser has had time to render a first page, before the next one is read. */
-export const pauseToRender = (): Promise<void> => pause(RENDER_TIME)
+export const delayToRender = (): Promise<void> => delay(RENDER_TIME)
 
 /**
  * Retries a dynamic import until it loads. Some browsers cache a failed one until the page reloads.
@@ -18,7 +18,7 @@ export async function retryImport<part>(load: () => Promise<part>, interval = 2_
     try {
       return await load()
     } catch {
-      await pause(interval)
+      await delay(interval)
     }
   }
 }

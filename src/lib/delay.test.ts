@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { retryImport } from './pause'
+import { retryImport } from './delay'
 
 afterEach(() => void vi.useRealTimers())
 
