@@ -1,10 +1,11 @@
 import type { Client, TransactionReceipt } from 'viem'
 import { type Config, serialize } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
+import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
-import type { Failure } from '@/lib/failure'
 import { retryImport } from '@/lib/delay'
+import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { type Observed, observe } from './observe'
 import { isSettledAt, judge } from './outcome'
@@ -76,7 +77,7 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
       // The RPC is unreachable, or lags behind another one.
     }
     if (isOpen(write)) status.ask(write)
-    await untilChanged(start, client.pollingInterval * (isOpen(write) ? 1 : SLOWER))
+    await untilChanged(write, client.pollingInterval * (isOpen(write) ? 1 : SLOWER))
   }
 
   async function show(write: Write, { isKnown, mined, time }: Observed): Promise<void> {
@@ -112,19 +113,21 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
   }
 }
 
-/** Waits, but no longer than until the wallet, or another tab, has told something. @param milliseconds at most */
+/** Waits, but no longer than until the next block if the write is open, or until the wallet or another tab has told something. */
 function untilChanged(write: Write, milliseconds: number): Promise<void> {
   const before = serialize(storedWrite(write))
+  const { head } = headStore.getState()
   return new Promise((resolve) => {
     const stop = () => {
-      unsubscribe()
+      for (const unsubscribe of subscriptions) unsubscribe()
       clearTimeout(timer)
       resolve()
     }
     const timer = setTimeout(stop, milliseconds)
-    const unsubscribe = storage.subscribe(() => {
-      if (serialize(storedWrite(write)) !== before) stop()
-    })
+    const subscriptions = [
+      headStore.subscribe((now) => isOpen(write) && now.head !== head && stop()),
+      storage.subscribe(() => serialize(storedWrite(write)) !== before && stop()),
+    ]
   })
 }
 
