@@ -87,10 +87,10 @@ function isLopsided({ totalPoolA, totalPoolB, maxGain }: Match) {
 }
 
 function stateOf(match: Match, time: number) {
-  const { isFinalized, isVoid, winner } = match
-  if (match.isChallenged) return isFinalized ? 'challenged' : 'silence challenged'
-  if (isFinalized && !isFinal(match, time)) return 'in window'
-  return isFinalized && !isVoid ? `won by ${winner}` : matchStatus(match, time)
+  const { hasResult, isVoid, winner } = match
+  if (match.isChallenged) return hasResult ? 'challenged' : 'silence challenged'
+  if (hasResult && !isFinal(match, time)) return 'in window'
+  return hasResult && !isVoid ? `won by ${winner}` : matchStatus(match, time)
 }
 
 function tournamentStateOf(tournament: Tournament, time: number) {

@@ -74,7 +74,7 @@ function isStale(matches: readonly Match[], now: number): boolean {
 
 function openMatches(matches: readonly Match[], createdAt: number): TournamentMatch[] {
   return matches
-    .filter(({ isFinalized, isChallenged }) => !isFinalized && !isChallenged)
+    .filter(({ hasResult, isChallenged }) => !hasResult && !isChallenged)
     .map((match) => ({ ...match, createdAt, winner: 0 }))
 }
 

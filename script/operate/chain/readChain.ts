@@ -113,8 +113,8 @@ async function readEach(
 async function withRelated(reading: Reading, matches: readonly ChainMatch[]): Promise<ChainMatch[]> {
   const { contracts, blockNumber, time } = reading
   const voided = matches.filter(({ isVoid, successor }) => isVoid && successor === 0n)
-  const open = matches.filter(({ isFinalized }) => !isFinalized)
-  const named = matches.filter((match) => match.isFinalized && !isFinal(match, time))
+  const open = matches.filter(({ hasResult }) => !hasResult)
+  const named = matches.filter((match) => match.hasResult && !isFinal(match, time))
   const [present, successors, atCreation, ruled] = await Promise.all([
     contracts.pool.read.disputeWindow({ blockNumber }),
     readEach(reading, 'successorOf', voided),
@@ -124,7 +124,7 @@ async function withRelated(reading: Reading, matches: readonly ChainMatch[]): Pr
   return matches.map((match) => ({
     ...match,
     successor: successors.get(match.id) ?? match.successor,
-    disputeWindow: match.isFinalized ? 0 : Math.max(present, Number(atCreation.get(match.id))),
+    disputeWindow: match.hasResult ? 0 : Math.max(present, Number(atCreation.get(match.id))),
     isRuled: ruled.get(match.id) === 1n,
   }))
 }

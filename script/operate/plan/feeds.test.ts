@@ -41,7 +41,7 @@ const randomFeed = (draw: Draw, name: string) =>
 
 function randomMatch(draw: Draw): ChainMatch {
   const winner = draw(1, 2, 0) as ChainMatch['winner']
-  const result = { isFinalized: true, winner, isVoid: winner === 0, claimableAt: NOW + hour }
+  const result = { hasResult: true, winner, isVoid: winner === 0, claimableAt: NOW + hour }
   const name = draw('LoL: T1 vs Gen.G — LCK Final', 'LoL: T1 vs Gen.G — LCK Final', 'T1 vs Gen.G')
   return onChain({ name, isBettingClosed: draw(true, false), ...draw<Partial<ChainMatch>>({}, {}, result) })
 }

@@ -88,7 +88,7 @@ export const misspelt = (match: ListedMatch, fixtures: ByTeams<ListedFixture>): 
   )
 
 export const alikeMatch = (match: ListedMatch, matches: ByTeams<ListedMatch>): ListedMatch | undefined =>
-  alikeIn(matches, match).find(({ isFinalized }) => !isFinalized)
+  alikeIn(matches, match).find(({ hasResult }) => !hasResult)
 
 /** Returns `true` if one of the match's teams plays another in the fixture, at the same time and event. */
 export function isWithOtherTeam({ contest, startTime }: ListedMatch, fixture: ListedFixture): boolean {

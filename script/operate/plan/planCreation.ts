@@ -20,7 +20,7 @@ export function planCreation(index: MatchIndex): Plan {
   if (!first?.fixtures) return nothing
   const isListed = (match: ListedMatch) =>
     sameIn(first.byTeams, match).some((fixture) => isOfMatch(match, fixture, index))
-  const unlisted = index.matches.filter((match) => !match.isFinalized && !isListed(match))
+  const unlisted = index.matches.filter((match) => !match.hasResult && !isListed(match))
   const planned = combined(
     first.fixtures
       .filter((fixture) => isNew(fixture, index))
@@ -67,7 +67,7 @@ function planFixture(
 ): Plan {
   const { matchesByTeams, now, settings } = index
   const isThere = sameIn(matchesByTeams, fixture, readsAlike).some(
-    (match) => isNear(match, fixture) && (sameTeams(match.contest, fixture.contest) || !match.isFinalized),
+    (match) => isNear(match, fixture) && (sameTeams(match.contest, fixture.contest) || !match.hasResult),
   )
   const leftOut = whyLeftOut(fixture, index)
   if (leftOut) return leftOut === 'late' && isThere ? nothing : { ...nothing, leftOut: [leftOut] }

@@ -16,10 +16,10 @@ const LEAD = 5 * minute
 
 /** Plans one match that is on the chain. A challenged result is the arbiter's; a missing one can still be named. */
 export function planMatch(match: ListedMatch, index: MatchIndex): Plan {
-  if (match.isChallenged && match.isFinalized) return nothing
+  if (match.isChallenged && match.hasResult) return nothing
   if (isFinal(match, index.now) && !match.isVoid) return nothing
   const evidence = evidenceOf(match, index)
-  if (match.isFinalized) return planResolved(evidence)
+  if (match.hasResult) return planResolved(evidence)
   if (index.now >= matchAbandonedAt(match)) {
     const reason = match.isChallenged
       ? 'Nobody named or ruled on its result in time (house rules 16).'
@@ -123,7 +123,7 @@ function successorStep({ match, index }: FeedEvidence, { startTime, reason }: Re
     (other) => other.id !== match.id && Math.abs(other.startTime - startTime) < duration,
   )
   // Bettors have their refunds by then, for the next bet.
-  const refundedAt = match.isFinalized ? match.claimableAt : now + match.disputeWindow + LEAD
+  const refundedAt = match.hasResult ? match.claimableAt : now + match.disputeWindow + LEAD
   const earliest = Math.max(now + 1, refundedAt)
   const isInReach = startTime >= earliest && endTime <= now + bettingPoolLimits.MAX_MATCH_HORIZON
   return isTaken || !isInReach || chain.isPaused || match.successor !== 0n
@@ -182,9 +182,9 @@ export type Judgement = ReturnType<typeof judgeChallenged>[number]
 export function judgeChallenged(input: PlanInput) {
   const index = indexMatches(input)
   return index.matches
-    .filter(({ isChallenged, isFinalized }) => isChallenged && isFinalized)
+    .filter(({ isChallenged, hasResult }) => isChallenged && hasResult)
     .map((match) => {
-      const unresolved = { ...match, isFinalized: false, isVoid: false, winner: 0 } as const
+      const unresolved = { ...match, hasResult: false, isVoid: false, winner: 0 } as const
       const { steps, questions } = planResult(evidenceOf(unresolved, index), false)
       const [step] = steps
       const outcome = step?.kind === 'finalize' ? toOutcome(step.winner) : step && 'Void'

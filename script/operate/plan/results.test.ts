@@ -106,7 +106,7 @@ describe('a winner', () => {
   })
 
   test('is left to the arbiter if the result on the chain is challenged', () => {
-    const result = { isFinalized: true, winner: 2, isChallenged: true, ruleBy: START + day } as const
+    const result = { hasResult: true, winner: 2, isChallenged: true, ruleBy: START + day } as const
     expect(ended(played(), { matches: [onChain(result)] })).toBe('')
   })
 
@@ -364,7 +364,7 @@ describe('an entry that may be the match', () => {
   const settings = { agree: 1 }
   const half = rival({ ...later, teams: ['', 'Gen.G'] })
   const rematch = (changes: Partial<ChainMatch> = {}) =>
-    onChain({ id: 2n, startTime: START + 12 * hour, isFinalized: true, winner: 2, ...changes })
+    onChain({ id: 2n, startTime: START + 12 * hour, hasResult: true, winner: 2, ...changes })
   const beside = (...others: ChainMatch[]) => ({ settings, matches: [onChain(), ...others] })
   const won = { kind: 'win', winner: 1 } as const
 
@@ -436,15 +436,12 @@ describe('an entry that may be the match', () => {
 
   test('that is better for another match settles nothing', () => {
     const cancelled = inFeed({ status: 'cancelled' })
-    const others = [
-      onChain({ id: 2n, startTime: START + hour }),
-      onChain({ isFinalized: true, isVoid: true }),
-    ]
+    const others = [onChain({ id: 2n, startTime: START + hour }), onChain({ hasResult: true, isVoid: true })]
     expect(ended(cancelled, { matches: others, now: START + 3 * hour })).toBe('asks unlisted/2')
   })
 
   test('denies a result on the chain by a winner', () => {
-    const result = { isFinalized: true, winner: 1, claimableAt: START + 20 * hour } as const
+    const result = { hasResult: true, winner: 1, claimableAt: START + 20 * hour } as const
     const by = (fixture: Fixture) =>
       ended(played(), { matches: [onChain(result)], feeds: [[played()], [fixture]] })
     expect(by(rival(later))).toBe('asks differs/1')
@@ -488,7 +485,7 @@ test.each<[string, Partial<Fixture>, string]>([
 describe('a result on the chain', () => {
   /** Returns what the plan does with the winner on the chain, by what each feed says. */
   function named(winner: 0 | 1 | 2, fixtures: readonly Fixture[], changes: Situation = {}) {
-    const result = { isFinalized: true, winner, isVoid: winner === 0, claimableAt: START + 20 * hour }
+    const result = { hasResult: true, winner, isVoid: winner === 0, claimableAt: START + 20 * hour }
     const feeds = fixtures.map((fixture) => [fixture])
     return ended(played(), { matches: [onChain(result)], feeds, ...changes })
   }
@@ -520,7 +517,7 @@ describe('a result on the chain', () => {
   })
 
   test('that was ruled is none: nobody can correct it', () => {
-    const ruled = { isFinalized: true, winner: 2, claimableAt: START + 20 * hour, isRuled: true } as const
+    const ruled = { hasResult: true, winner: 2, claimableAt: START + 20 * hour, isRuled: true } as const
     expect(ended(played(), { matches: [onChain(ruled)] })).toBe('')
   })
 
@@ -531,7 +528,7 @@ describe('a result on the chain', () => {
   })
 
   test('that the feed denies names the match that replaces it', () => {
-    const result = { isFinalized: true, isVoid: true, claimableAt: START + 20 * hour, successor: 7n }
+    const result = { hasResult: true, isVoid: true, claimableAt: START + 20 * hour, successor: 7n }
     const { questions } = plan({ matches: [onChain(result)], fixtures: [played()] })
     expect(questions).toMatchObject([
       { key: 'differs/1', reason: expect.stringMatching(/ Match #7 replaces it\.$/) },
@@ -541,7 +538,7 @@ describe('a result on the chain', () => {
 
 describe('a challenged result', () => {
   const now = START + 2 * hour
-  const result = { isChallenged: true, isFinalized: true, ruleBy: START + 90 * day, claimableAt: START + day }
+  const result = { isChallenged: true, hasResult: true, ruleBy: START + 90 * day, claimableAt: START + day }
   const won: Partial<ChainMatch> = { ...result, winner: 2 }
   const voided: Partial<ChainMatch> = { ...result, isVoid: true, winner: 0 }
 

@@ -24,7 +24,7 @@ const postponed = (seconds: number, changed: Partial<Fixture> = {}) =>
   inFeed({ startTime: START + seconds, originalStartTime: START, ...changed })
 
 const voided = (changed: Partial<ChainMatch> = {}) =>
-  onChain({ claimableAt: START + day, ...changed, isFinalized: true, isVoid: true })
+  onChain({ claimableAt: START + day, ...changed, hasResult: true, isVoid: true })
 
 /** Returns a match of the same length, so many seconds later. */
 const successor = (id: bigint, later: number) =>
@@ -251,7 +251,7 @@ describe('doubts', () => {
     const at = (startTime: number) => beside(onChain({ id: 2n, startTime }))
     expect(at(START + day)).toBe('asks alikeMatches/1, asks alikeMatches/2')
     expect(at(START + day + 1)).toMatch(/^finalize #1 1/)
-    expect(beside(onChain({ id: 2n, isFinalized: true, winner: 1 }))).toBe('finalize #1 1')
+    expect(beside(onChain({ id: 2n, hasResult: true, winner: 1 }))).toBe('finalize #1 1')
   })
 
   test('a fixture whose teams only read like those of a match or of another fixture is not created', () => {
@@ -263,7 +263,7 @@ describe('doubts', () => {
     expect(at([onChain()], misspelt)).toBe('asks teams/1')
     expect(at([onChain()], inFeed(), misspelt)).toBe('asks teams/1, asks alike/again')
     // The right one follows it.
-    expect(at([onChain({ isFinalized: true, isVoid: true })], misspelt)).toMatch(/^create /)
+    expect(at([onChain({ hasResult: true, isVoid: true })], misspelt)).toMatch(/^create /)
   })
 
   test('two fixtures that look alike are a question', () => {
@@ -307,7 +307,7 @@ describe('creation', () => {
   const chosen = { games: { lol: { minBet: 1n, maxBet: 2n, minutes: { 3: 35 } } } }
   const undecided = { settings: { undecided: ['Tb A'] } }
   const byHand = onChain({ name: 'Gen.G vs T1', startTime: START + day })
-  const over = onChain({ startTime: START - day - 1, isFinalized: true, winner: 1 })
+  const over = onChain({ startTime: START - day - 1, hasResult: true, winner: 1 })
 
   test.each<[string, Fixture, string, Situation?]>([
     ['a match with a team to be decided', inFeed({ teams: ['T1', ''] }), ''],
@@ -358,7 +358,7 @@ describe('creation', () => {
     const others = [inFeed({ teams: ['T1', ''] }), inFeed({ game: 'Chess' }), inFeed({ status: 'cancelled' })]
     const late = [inFeed({ startTime: now }), inFeed({ startTime: now - day, teams: ['KT', 'DRX'] })]
     const matches = [
-      onChain({ name: 'LoL: KT vs DRX', startTime: now - 2 * day, isFinalized: true, isVoid: true }),
+      onChain({ name: 'LoL: KT vs DRX', startTime: now - 2 * day, hasResult: true, isVoid: true }),
     ]
     const { leftOut } = plan({ now, settings, matches, fixtures: [...times, ...late, ...others, inFeed()] })
     expect(leftOut).toEqual(['horizon', 'soon', 'late', 'teams', 'game'])

@@ -8,7 +8,7 @@ import { briefly, plan, START } from './plan.fixture.ts'
 
 const { bettor, rival, second } = accounts
 const decided = (id: bigint, changed = {}) =>
-  aMatch({ id, isFinalized: true, winner: 1, claimableAt: START + hour, ...changed })
+  aMatch({ id, hasResult: true, winner: 1, claimableAt: START + hour, ...changed })
 
 function planned(changed: {
   tournament?: Parameters<typeof aTournament>[0]

@@ -116,7 +116,7 @@ export function isHasty(match: Match, fixture: Fixture, verdict: Verdict, now: n
 
 /** Returns why betting must close now, before its time. */
 export function closeReason(match: Match, fixture: Fixture, now: number): string | undefined {
-  if (match.isFinalized || match.isBettingClosed || now >= match.endTime) return undefined
+  if (match.hasResult || match.isBettingClosed || now >= match.endTime) return undefined
   const { status, beganAt, endedAt, startTime } = fixture
   // A cancellation can be taken back, a closing can't.
   if (status === 'cancelled') return undefined

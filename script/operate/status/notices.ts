@@ -84,8 +84,8 @@ function challenge(match: Match, time: number): Notice {
 }
 
 /** @param left seconds of the ruling period */
-function describeChallenge({ isFinalized }: Match, left: number): string {
-  if (!isFinalized) {
+function describeChallenge({ hasResult }: Match, left: number): string {
+  if (!hasResult) {
     return left > 0
       ? `has no result, which is challenged: name it within ${formatDuration(left)}, and the bond goes back.`
       : 'has no result, and nobody ruled in time: anyone can void it, and the bond goes back.'
@@ -102,7 +102,7 @@ function due(matches: readonly Match[], { steps, waiting }: Plan, time: number):
   for (const step of steps)
     if (step.kind === 'finalize' || step.kind === 'void') reasons.set(step.match.id, 'the plan names it.')
   return matches
-    .filter((match) => !match.isFinalized && !match.isChallenged && isOver(match, time))
+    .filter((match) => !match.hasResult && !match.isChallenged && isOver(match, time))
     .flatMap((match) => {
       const age = time - overFrom(match)
       const how = reasons.get(match.id) ?? (age > LONG_DUE ? 'no feed says that it is over.' : undefined)

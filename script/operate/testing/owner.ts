@@ -59,7 +59,7 @@ export function createOwner(
   /** Names the result by hand. A match that was opened twice gets that of the other one (house rules 13). */
   async function nameResult(match: Match, now: number) {
     const outcome = publishedFor(match, now)
-    if (!match.isFinalized && outcome && isOver(match, now)) await chain.finalize(match.id, outcome)
+    if (!match.hasResult && outcome && isOver(match, now)) await chain.finalize(match.id, outcome)
   }
 
   async function answerDiffers(match: Match, now: number) {

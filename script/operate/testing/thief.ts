@@ -35,7 +35,7 @@ export function createThief(
     const args = [0n, 200n] as const
     const [raw] = await client.readContract({ ...contracts.lens, functionName: 'getMatches', args })
     const all = raw.map(toMatch).sort((a, b) => a.startTime - b.startTime)
-    const open = all.filter(({ isFinalized }) => !isFinalized)
+    const open = all.filter(({ hasResult }) => !hasResult)
     for (const match of open) if (match.startTime < theft) await nameWrong(match)
     const [first, second, third, fourth] = open.filter(({ startTime }) => startTime > theft)
     if (!first || !second || !third || !fourth) throw new Error('Nothing to steal')

@@ -66,7 +66,7 @@ export function StatusNote({ bet }: { bet: Bet }) {
   function note(): string | undefined {
     if (bet.wasPaid) return paidNote
     if (match.isChallenged) return provisional.challenged(formatDateTime(match.ruleBy))
-    if (!match.isFinalized || isFinal(match, now)) return undefined
+    if (!match.hasResult || isFinal(match, now)) return undefined
     const outcome = match.isVoid ? 'void' : hasLost(bet) ? 'lost' : 'won'
     return provisional[outcome](formatDateTime(match.claimableAt))
   }

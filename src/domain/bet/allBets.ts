@@ -43,7 +43,7 @@ export function useAllBets(account: Address | undefined) {
 }
 
 /** Increment it when `Bet` changes. */
-const FORMAT = 2
+const FORMAT = 3
 /** Reading fewer bets again is as fast as loading them from the cache. */
 const MIN_BETS = 100
 

@@ -6,8 +6,8 @@ import { aBet } from './bet.fixture'
 const CLAIMABLE_AT = 5_000
 
 const unresolved = aMatch()
-const wonByA = aMatch({ isFinalized: true, winner: 1, claimableAt: CLAIMABLE_AT })
-const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: CLAIMABLE_AT })
+const wonByA = aMatch({ hasResult: true, winner: 1, claimableAt: CLAIMABLE_AT })
+const voided = aMatch({ hasResult: true, isVoid: true, claimableAt: CLAIMABLE_AT })
 
 const paid = { claimed: true, wasPaid: true } as const
 const loss = { match: wonByA, prediction: 2 } as const

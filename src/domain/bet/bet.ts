@@ -56,7 +56,7 @@ export type BetStatus =
 export function betStatus(bet: Bet, now: number): BetStatus {
   const { match } = bet
   if (match.isChallenged) return 'challenged'
-  if (!match.isFinalized) return 'pending'
+  if (!match.hasResult) return 'pending'
   const isRefund = match.isVoid || isUnmatched(bet)
   if (hasLost(bet) && !isRefund) return 'lost'
   if (bet.claimed) return isRefund ? 'refunded' : bet.wasPaid ? 'paid' : 'claimed'

@@ -7,14 +7,14 @@ import { betFigures, gamesOfBets, profitOverTime } from './betFigures'
 
 const NOW = 1_000
 
-const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
+const settled = { hasResult: true, winner: 1, claimableAt: NOW } as const
 const betOn = (match: Partial<Match>, stake: string, payout: string) =>
   aBet(stake, payout, { match: aMatch({ ...settled, ...match }) })
 
 const won = betOn({ id: 1n, name: 'LoL: T1 vs Gen.G' }, '1', '1.92')
 const lost = betOn({ id: 2n, name: 'LoL: T1 vs G2', winner: 2, claimableAt: 800 }, '2', '0.5')
 const voided = betOn({ id: 3n, name: 'CS2: FaZe vs NaVi', winner: 0, isVoid: true }, '1', '1')
-const open = betOn({ id: 4n, isFinalized: false, winner: 0 }, '5', '0')
+const open = betOn({ id: 4n, hasResult: false, winner: 0 }, '5', '0')
 const provisional = betOn({ id: 5n, claimableAt: NOW + 1 }, '5', '9')
 const challenged = betOn({ id: 6n, isChallenged: true }, '5', '9')
 const all = [challenged, provisional, open, voided, lost, won]

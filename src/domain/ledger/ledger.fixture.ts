@@ -55,7 +55,7 @@ export function aLedger(
 
 /** A match with a result that is final by the fixture's time. */
 export function won(winner: Side, overrides: Partial<Match> = {}): Partial<Match> {
-  return { isFinalized: true, winner, claimableAt: 1_800_010_000, ...overrides }
+  return { hasResult: true, winner, claimableAt: 1_800_010_000, ...overrides }
 }
 
-export const voided: Partial<Match> = { isFinalized: true, isVoid: true, claimableAt: 1_800_010_000 }
+export const voided: Partial<Match> = { hasResult: true, isVoid: true, claimableAt: 1_800_010_000 }

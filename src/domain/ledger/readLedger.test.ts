@@ -77,7 +77,7 @@ async function expectReplayed(ledger: Ledger) {
     for (const { matchInfo, payout } of bets) {
       const match = ledger.matches.get(matchInfo.id)
       const position = ledger.positions.get(matchInfo.id)?.find((held) => held.account === account)
-      if (match?.isFinalized && position) expect(payoutOf(match, position).payout).toBe(payout)
+      if (match?.hasResult && position) expect(payoutOf(match, position).payout).toBe(payout)
     }
   }
 }

@@ -247,7 +247,7 @@ function readAgain(reading: Reading, positions: readonly Position[]): Promise<Po
 function unclaimedOf({ matches, positions }: Ledger): Position[] {
   return [...positions.values()].flat().filter((position) => {
     const match = matches.get(position.matchId)
-    return match?.isFinalized && !position.claimed && payoutOf(match, position).payout > 0n
+    return match?.hasResult && !position.claimed && payoutOf(match, position).payout > 0n
   })
 }
 

@@ -45,7 +45,7 @@ async function read(config: Config, withClaims: boolean) {
 }
 
 /** Increment it when `Ledger` changes. */
-const FORMAT = 2
+const FORMAT = 3
 const KEY = `ledger ${FORMAT} ${chain.id} ${deployment.bettingPool}`
 
 /** Milliseconds between two saves: cloning a large ledger takes a while. */

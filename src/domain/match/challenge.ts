@@ -12,7 +12,7 @@ import type { Outcome } from './outcome'
  */
 export function isChallengeable(match: Match, isRuled: boolean, arbiter: Address, now: number): boolean {
   if (match.isChallenged || arbiter === zeroAddress) return false
-  if (match.isFinalized) return !isRuled && now < match.claimableAt
+  if (match.hasResult) return !isRuled && now < match.claimableAt
   return now >= challengeableAt(match) && !isAbandoned(match, now)
 }
 

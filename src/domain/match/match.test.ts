@@ -103,13 +103,13 @@ describe('matchStatus', () => {
   })
 
   test('a result overrides the times', () => {
-    expect(matchStatus({ ...open, isFinalized: true, winner: 1 }, 2_500)).toBe('finalized')
-    expect(matchStatus({ ...open, isFinalized: true, isVoid: true }, 500)).toBe('void')
+    expect(matchStatus({ ...open, hasResult: true, winner: 1 }, 2_500)).toBe('finalized')
+    expect(matchStatus({ ...open, hasResult: true, isVoid: true }, 500)).toBe('void')
   })
 
   test('a challenge overrides a result, and its lack', () => {
     const challenge = { isChallenged: true, ruleBy: 9_000 }
-    for (const match of [open, { ...open, isFinalized: true, winner: 1 as const }])
+    for (const match of [open, { ...open, hasResult: true, winner: 1 as const }])
       expect(matchStatus({ ...match, ...challenge }, 2_500)).toBe('challenged')
   })
 
@@ -118,7 +118,7 @@ describe('matchStatus', () => {
     expect(isBettingOpen(open, 1_999)).toBe(true)
     expect(isBettingOpen(open, 2_000)).toBe(false)
     expect(isBettingOpen({ ...open, isBettingClosed: true }, 500)).toBe(false)
-    expect(isBettingOpen({ ...open, isFinalized: true, isVoid: true }, 500)).toBe(false)
+    expect(isBettingOpen({ ...open, hasResult: true, isVoid: true }, 500)).toBe(false)
   })
 
   test('waits for its start, its end and the ruling on a challenge', () => {
@@ -133,7 +133,7 @@ describe('matchStatus', () => {
   test('is abandoned a week after the end, or when the ruling period of a challenge ends', () => {
     expect(matchAbandonedAt(open)).toBe(2_000 + 604_800)
     expect(matchAbandonedAt({ ...open, isChallenged: true, ruleBy: 5_000 })).toBe(5_000)
-    const named = { ...open, isFinalized: true, winner: 1, claimableAt: 3_000 } as const
+    const named = { ...open, hasResult: true, winner: 1, claimableAt: 3_000 } as const
     const challenged = { ...named, isChallenged: true, ruleBy: 5_000 }
     expect(isAbandoned(challenged, 4_999)).toBe(false)
     expect(isAbandoned(challenged, 5_000)).toBe(true)
@@ -145,7 +145,7 @@ test('can be predicted until it starts, is closed or has a result', () => {
   expect(isPredictable(upcoming, START - 1)).toBe(true)
   expect(isPredictable(upcoming, START)).toBe(false)
   expect(isPredictable({ ...upcoming, isBettingClosed: true }, START - 1)).toBe(false)
-  expect(isPredictable({ ...upcoming, isFinalized: true, isVoid: true }, START - 1)).toBe(false)
+  expect(isPredictable({ ...upcoming, hasResult: true, isVoid: true }, START - 1)).toBe(false)
 })
 
 test('is over after the end, or after the start if betting was closed by hand', () => {
@@ -156,7 +156,7 @@ test('is over after the end, or after the start if betting was closed by hand', 
 })
 
 test('is final once nobody can replace the result, and never while challenged', () => {
-  const decided = { ...upcoming, isFinalized: true, winner: 1 as const, claimableAt: START + 20_000 }
+  const decided = { ...upcoming, hasResult: true, winner: 1 as const, claimableAt: START + 20_000 }
   expect(isFinal(decided, START + 19_999)).toBe(false)
   expect(isFinal(decided, START + 20_000)).toBe(true)
   expect(isFinal({ ...decided, isChallenged: true, ruleBy: START + 30_000 }, START + 40_000)).toBe(false)
@@ -180,14 +180,14 @@ test.each([
 
 test('a match has the outcome of its result', () => {
   expect(outcomeOf(aMatch())).toBe('None')
-  expect(outcomeOf(aMatch({ isFinalized: true, winner: 2 }))).toBe('B')
-  expect(outcomeOf(aMatch({ isFinalized: true, isVoid: true }))).toBe('Void')
+  expect(outcomeOf(aMatch({ hasResult: true, winner: 2 }))).toBe('B')
+  expect(outcomeOf(aMatch({ hasResult: true, isVoid: true }))).toBe('Void')
 })
 
 const END = 1_800_010_000
 const arbiter = '0x00000000000000000000000000000000000000bb'
 const open = aMatch({ endTime: END })
-const named = aMatch({ isFinalized: true, winner: 2, claimableAt: END + 100 })
+const named = aMatch({ hasResult: true, winner: 2, claimableAt: END + 100 })
 
 test.each([
   ['a result in the last second of its window', named, END + 99, true],

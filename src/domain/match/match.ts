@@ -19,9 +19,11 @@ export const toSide = (side: number): 0 | Side => (side === 1 || side === 2 ? si
 export type Match = ReturnType<typeof toMatch>
 
 /** Maps a match from the contract. Module-level, because `select` needs a stable reference. */
-export function toMatch(raw: RawMatch) {
+export function toMatch({ isFinalized: hasResult, ...raw }: RawMatch) {
   return {
     ...raw,
+    /** A winner was named or the match voided. Only a final result pays: see `isFinal`. */
+    hasResult,
     /** Safe to render, never empty. */
     name: cleanName(raw.name) || `#${raw.id}`,
     startTime: Number(raw.startTime),
@@ -45,14 +47,14 @@ export type MatchStatus = 'upcoming' | 'live' | 'ended' | 'challenged' | 'finali
 
 export function matchStatus(match: Match, now: number): MatchStatus {
   if (match.isChallenged) return 'challenged'
-  if (match.isFinalized) return match.isVoid ? 'void' : 'finalized'
+  if (match.hasResult) return match.isVoid ? 'void' : 'finalized'
   if (now >= match.endTime) return 'ended'
   return now >= match.startTime ? 'live' : 'upcoming'
 }
 
 /** Returns `true` while the contract takes bets, unless it is paused. */
 export function isBettingOpen(match: Match, now: number): boolean {
-  return !match.isFinalized && !match.isBettingClosed && now < match.endTime
+  return !match.hasResult && !match.isBettingClosed && now < match.endTime
 }
 
 export interface NextMoment {
@@ -77,7 +79,7 @@ export function sideResult({ winner, isChallenged }: Match, side: Side): 'won' |
 }
 
 export function isPredictable(match: Match, now: number): boolean {
-  return now < match.startTime && !match.isFinalized && !match.isBettingClosed
+  return now < match.startTime && !match.hasResult && !match.isBettingClosed
 }
 
 /** Returns when a match is over: at its end, or at its start if betting was closed by hand. Unix seconds. */
@@ -87,11 +89,11 @@ export const overFrom = (match: Match): number => (match.isBettingClosed ? match
 export const isOver = (match: Match, now: number): boolean => now > overFrom(match)
 
 export function isFinal(match: Match, now: number): boolean {
-  return match.isFinalized && !match.isChallenged && now >= match.claimableAt
+  return match.hasResult && !match.isChallenged && now >= match.claimableAt
 }
 
 /** Returns `true` if operators and owner can't touch the result. They can still name a missing one that is challenged. */
-export const isSuspended = ({ isFinalized, isChallenged }: Match): boolean => isFinalized && isChallenged
+export const isSuspended = ({ hasResult, isChallenged }: Match): boolean => hasResult && isChallenged
 
 /** Returns from when on a match without a result can be challenged, until it is abandoned. Unix seconds. */
 export const challengeableAt = (match: Match): number => match.endTime + bettingPoolLimits.CHALLENGEABLE_AFTER
@@ -103,5 +105,5 @@ export function matchAbandonedAt(match: Match): number {
 
 /** Returns `true` once anyone may void the match. */
 export function isAbandoned(match: Match, now: number): boolean {
-  return (match.isChallenged || !match.isFinalized) && now >= matchAbandonedAt(match)
+  return (match.isChallenged || !match.hasResult) && now >= matchAbandonedAt(match)
 }

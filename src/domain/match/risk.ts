@@ -99,7 +99,7 @@ export function openRisks(
   now: number,
   thresholds: RiskThresholds,
 ): MatchRisk[] {
-  const open = matches.filter(({ isFinalized }) => !isFinalized)
+  const open = matches.filter(({ hasResult }) => !hasResult)
   const betsOf = new Map(open.map(({ id }): [bigint, TimedBet[]] => [id, []]))
   for (const bet of bets) betsOf.get(bet.matchId)?.push(bet)
   return open

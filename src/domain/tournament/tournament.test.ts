@@ -63,7 +63,7 @@ test('can be joined until the last match starts, if open', () => {
 })
 
 test('a prediction is open until each match has started, is closed or has any result', () => {
-  const locked = [first, { ...second, isFinalized: true, isVoid: true }]
+  const locked = [first, { ...second, hasResult: true, isVoid: true }]
   expect(isPredictionOpen(locked, START - 1)).toBe(true)
   expect(isPredictionOpen(locked, START)).toBe(false)
   expect(isPredictionOpen([{ ...second, isBettingClosed: true }], START)).toBe(false)
@@ -133,7 +133,7 @@ test('sorts by score, ties by who joined first, with a shared rank', () => {
 })
 
 const decided = (id: bigint, overrides: Partial<Match> = {}) =>
-  aMatch({ id, isFinalized: true, winner: 1, claimableAt: FINAL, ...overrides })
+  aMatch({ id, hasResult: true, winner: 1, claimableAt: FINAL, ...overrides })
 const matches = [decided(1n), decided(2n)]
 
 describe('scoring', () => {

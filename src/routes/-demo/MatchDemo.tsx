@@ -35,7 +35,7 @@ const live: Match = {
   livePoolB: parseEther('1'),
 }
 const ended: Match = { ...live, startTime: NOW - 4 * HOUR, endTime: NOW - HOUR }
-const named: Match = { ...ended, isFinalized: true, winner: 1, claimableAt: NOW + HOUR }
+const named: Match = { ...ended, hasResult: true, winner: 1, claimableAt: NOW + HOUR }
 
 const matches: Readonly<Record<string, Match>> = {
   'Without bets': { ...upcoming, totalPoolA: 0n, totalPoolB: 0n },

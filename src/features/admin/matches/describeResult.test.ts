@@ -122,15 +122,11 @@ test('gives the bond back if it ends a challenge', () => {
 
 test.each<[Partial<Match>, Outcome, string]>([
   [
-    { isFinalized: true, winner: 1 },
+    { hasResult: true, winner: 1 },
     'A',
     'The result stands. The challenger’s bond of 0.1 WETH becomes a fee.',
   ],
-  [
-    { isFinalized: true, winner: 1 },
-    'B',
-    'The result changes. The challenger gets the bond of 0.1 WETH back.',
-  ],
+  [{ hasResult: true, winner: 1 }, 'B', 'The result changes. The challenger gets the bond of 0.1 WETH back.'],
   [{}, 'Void', 'There was no result. The challenger gets the bond of 0.1 WETH back.'],
 ])('says where the bond goes if %o is ruled %s', (result, ruling, sentence) => {
   const challenged = aMatch({ ...result, isChallenged: true })

@@ -14,7 +14,7 @@ import { stakesOf } from './needsAttention'
 
 export function describeResult(match: Match, messages: AdminMessages): string {
   const { results } = messages.adminResults.manage
-  if (!match.isFinalized) return results.none
+  if (!match.hasResult) return results.none
   if (match.winner === 0) return results.void
   return results.winner(match.winner, describeSide(match, match.winner, messages).team)
 }

@@ -9,8 +9,8 @@ import { isCorrectable, isFinalizable } from './needsAttention'
 const { ABANDONED_AFTER } = bettingPoolLimits
 const { startTime, endTime } = aMatch()
 const closed = aMatch({ isBettingClosed: true })
-const won = aMatch({ isFinalized: true, winner: 1, claimableAt: endTime + 100 })
-const voided = aMatch({ isFinalized: true, isVoid: true, claimableAt: endTime + 100 })
+const won = aMatch({ hasResult: true, winner: 1, claimableAt: endTime + 100 })
+const voided = aMatch({ hasResult: true, isVoid: true, claimableAt: endTime + 100 })
 const challenged = aMatch({ ...won, isChallenged: true, ruleBy: endTime + 500 })
 const silence = aMatch({ isChallenged: true, ruleBy: endTime + 500 })
 const voidableAt = endTime + ABANDONED_AFTER
@@ -49,7 +49,7 @@ const now = 1_800_000_000
 const at = (id: bigint, startsIn: number, endsIn: number, match: Partial<Match> = {}) =>
   aMatch({ id, startTime: now + startsIn, endTime: now + endsIn, ...match })
 
-const decided = { isFinalized: true, winner: 2 } as const
+const decided = { hasResult: true, winner: 2 } as const
 const matches = [
   at(1n, 100, 200, { name: 'LoL: T1 vs Gen.G' }),
   at(2n, -100, 150, { name: 'CS2: Vitality vs MOUZ', totalPoolA: 5n }),

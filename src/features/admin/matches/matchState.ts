@@ -28,7 +28,7 @@ export type MatchState = keyof AdminMessages['adminMatches']['table']['states']
 export function matchState(match: Match, now: number): MatchState {
   if (match.isChallenged) return 'challenged'
   if (isFinal(match, now)) return match.isVoid ? 'void' : 'final'
-  if (match.isFinalized) return 'dispute'
+  if (match.hasResult) return 'dispute'
   if (isAbandoned(match, now)) return 'abandoned'
   if (needsResult(match, now)) return 'due'
   if (!isBettingOpen(match, now)) return 'closed'

@@ -7,7 +7,7 @@ import { alertKey, alertsOf } from './needsAttention'
 const END = 1_800_000_000
 
 const over = { startTime: END - 3 * HOUR, endTime: END - HOUR }
-const named = { isFinalized: true, winner: 1 } as const
+const named = { hasResult: true, winner: 1 } as const
 const disputed = { ...over, ...named, id: 2n, claimableAt: END + HOUR, isChallenged: true }
 
 const keysOf = (...matches: Partial<Match>[]) => alertsOf(matches.map(aMatch), END).map(alertKey)

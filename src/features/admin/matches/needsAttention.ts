@@ -3,7 +3,7 @@ import { HOUR } from '@/lib/time'
 
 /** `true` from when a winner can be named until the match is abandoned, a challenged silence too. @param now unix seconds */
 export function isFinalizable(match: Match, now: number): boolean {
-  return !match.isFinalized && isOver(match, now) && !isAbandoned(match, now)
+  return !match.hasResult && isOver(match, now) && !isAbandoned(match, now)
 }
 
 /**
@@ -16,7 +16,7 @@ export function needsResult(match: Match, now: number): boolean {
 
 /** `true` while the result is in its dispute window. @param now unix seconds */
 export function isCorrectable(match: Match, now: number): boolean {
-  return match.isFinalized && !match.isChallenged && now < match.claimableAt
+  return match.hasResult && !match.isChallenged && now < match.claimableAt
 }
 
 export function stakesOf(match: Match): bigint {

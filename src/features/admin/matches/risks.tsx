@@ -44,7 +44,7 @@ export function RiskSignals({ match }: { match: Match }) {
   const hasBets = stakesOf(match) > 0n
   const { bets, read } = useTimedBets({
     from: Math.max(match.createdAt, Math.min(opened, match.endTime) - RISK_PERIOD),
-    to: match.isFinalized ? match.endTime : undefined,
+    to: match.hasResult ? match.endTime : undefined,
     enabled: hasBets,
   })
   const minute = useChainMinute()

@@ -21,7 +21,7 @@ import { Card } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { TableSection, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { accountFor, hasResult, type MatchAccount } from './accounting'
+import { accountFor, isDecided, type MatchAccount } from './accounting'
 import { PoolMoney } from './PoolMoney'
 import { type PrizeMoney, readPrizes } from './readPrizes'
 import { Turnover } from './Turnover'
@@ -150,7 +150,7 @@ function MatchMoney({ matches }: { matches: readonly MatchAccount[] }) {
               <bdi className="font-medium">{match.name}</bdi>
             </NameCell>
             <WethCell label={columns.staked} wei={staked} />
-            <Td label={columns.result} className={hasResult(match) ? undefined : 'text-secondary'}>
+            <Td label={columns.result} className={isDecided(match) ? undefined : 'text-secondary'}>
               {resultOf(match, messages)}
             </Td>
             <WethCell label={columns.paid} wei={paid} />
@@ -169,7 +169,7 @@ function MatchMoney({ matches }: { matches: readonly MatchAccount[] }) {
 function resultOf(match: Match, messages: AdminMessages): string {
   const { results } = messages.adminMoney.matches
   if (match.isChallenged) return results.challenged
-  if (!match.isFinalized) return results.none
+  if (!match.hasResult) return results.none
   if (match.winner === 0) return results.void
   return results.winner(match.winner, describeSide(match, match.winner, messages).team)
 }

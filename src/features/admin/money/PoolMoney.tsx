@@ -7,7 +7,7 @@ import { cx } from '@/ui/classNames'
 import { Banner } from '@/ui/feedback/Banner'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { type Accounting, hasResult, solvencyOf } from './accounting'
+import { type Accounting, isDecided, solvencyOf } from './accounting'
 
 export function PoolMoney({ accounting }: { accounting: Accounting }) {
   const { adminMoney: money } = useAdminMessages()
@@ -76,7 +76,7 @@ function groupsOf(
   now: number,
   messages: AdminMessages['adminMoney']['solvency'],
 ) {
-  const openMatches = matches.filter(({ match, staked }) => !hasResult(match) && staked > 0n)
+  const openMatches = matches.filter(({ match, staked }) => !isDecided(match) && staked > 0n)
   const owedLater = matches
     .filter(({ match }) => match.claimableAt > now)
     .reduce((total, account) => total + account.owed, 0n)

@@ -54,7 +54,7 @@ export function accountFor({ matches, positions, bonds, balance, accruedFees, bl
     accruedFees,
     matches: accounts,
     /** Stakes on unresolved and challenged matches. */
-    open: sum(({ match, staked }) => (hasResult(match) ? 0n : staked)),
+    open: sum(({ match, staked }) => (isDecided(match) ? 0n : staked)),
     /** Of challenges without a ruling. */
     bonds,
     owed: sum(({ owed }) => owed),
@@ -64,8 +64,8 @@ export function accountFor({ matches, positions, bonds, balance, accruedFees, bl
 }
 
 /** `true` if bettors can claim, now or once the dispute window ends. */
-export function hasResult({ isFinalized, isChallenged }: Match): boolean {
-  return isFinalized && !isChallenged
+export function isDecided({ hasResult, isChallenged }: Match): boolean {
+  return hasResult && !isChallenged
 }
 
 function settle(match: Match, positions: readonly Position[]): MatchAccount {
@@ -80,7 +80,7 @@ function settle(match: Match, positions: readonly Position[]): MatchAccount {
     feesToCome: 0n,
     dust: 0n,
   }
-  if (!hasResult(match)) return account
+  if (!isDecided(match)) return account
 
   for (const position of positions) {
     const { payout, fee } = payoutOf(match, position)

@@ -13,7 +13,7 @@ const match = aMatch({
   endTime: 1_772_323_200 + DAY - 1,
   totalPoolA: 1_000_000_000_000_000_001n,
   totalPoolB: 2n,
-  isFinalized: true,
+  hasResult: true,
   winner: 2,
   claimableAt: 1_772_409_600,
 })
@@ -38,14 +38,14 @@ test('exports matches to the wei', async () => {
 })
 
 test('exports the result as text', async () => {
-  const results = [{ isFinalized: false, winner: 0 }, { isVoid: true, winner: 0 }, { winner: 1 }] as const
+  const results = [{ hasResult: false, winner: 0 }, { isVoid: true, winner: 0 }, { winner: 1 }] as const
   const [, ...rows] = await lines(matchesCsv(results.map(accountOf)))
   expect(rows.map((row) => row.split(',')[9])).toEqual(['none', 'void', 'team A'])
 })
 
 test.each<[string, Partial<Match>, string]>([
   ['a challenged match', { isChallenged: true }, ',challenged,,'],
-  ['no claim time without a result', { isFinalized: false, winner: 0 }, ',none,,0,'],
+  ['no claim time without a result', { hasResult: false, winner: 0 }, ',none,,0,'],
   ['separators and quotation marks', { name: 'A, "B" vs C' }, '7,"A, ""B"" vs C",2026'],
   // Names that a spreadsheet would calculate stay texts.
   ...['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK("https://evil.example","x")'].map(

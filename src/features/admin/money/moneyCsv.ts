@@ -4,7 +4,7 @@ import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { isoDateTime } from '@/lib/time'
 import { toCsv } from '@/lib/toCsv'
-import { type DayTotals, hasResult, type MatchAccount } from './accounting'
+import { type DayTotals, isDecided, type MatchAccount } from './accounting'
 import { type MonthStatement, netOf } from './statement'
 
 // For spreadsheets: column names and dates are not translated, amounts are exact WETH.
@@ -69,7 +69,7 @@ export function matchesCsv(matches: readonly MatchAccount[]): Promise<string> {
         bettors: String(bettors),
         ...inWeth({ early_a: early[1], early_b: early[2], live_a: live[1], live_b: live[2] }),
         result: match.isChallenged ? 'challenged' : outcomeText(outcomeOf(match)),
-        claimable_from_utc: hasResult(match) ? isoDateTime(match.claimableAt) : '',
+        claimable_from_utc: isDecided(match) ? isoDateTime(match.claimableAt) : '',
         ...inWeth({ paid, owed, unmatched, fees, fees_to_come: feesToCome }),
       }
     }),

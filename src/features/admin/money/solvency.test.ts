@@ -5,7 +5,7 @@ import { isFinal } from '@/domain/match/match'
 import { readAppLogs } from '@/testing/appLogs'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { hour, minute } from '@/testing/time'
-import { accountFor, hasResult, solvencyOf } from './accounting'
+import { accountFor, isDecided, solvencyOf } from './accounting'
 import { netOf, statementOf } from './statement'
 
 const testChain = setUpTestChain()
@@ -30,7 +30,7 @@ async function expectBalanced() {
   })
   // The lens counts the stakes of a match in its dispute window as open.
   const inWindow = [...ledger.matches.values()].filter(
-    (match) => match.isFinalized && !match.isChallenged && !isFinal(match, ledger.time),
+    (match) => match.hasResult && !match.isChallenged && !isFinal(match, ledger.time),
   )
   const own = inWindow.length === 0 ? { stakes: accounting.open, payouts: accounting.owed } : {}
   expect(owed).toMatchObject({ bonds: accounting.bonds, accruedFees, ...own })
@@ -67,7 +67,7 @@ test('balances to the wei after every step', async () => {
   await chain.settle(1, won)
   const resolved = await expectBalanced()
   expect(resolved.open).toBe(parseEther('0.2'))
-  expect(resolved.matches.map(({ match }) => hasResult(match) && match.winner)).toEqual([false, 0, 1])
+  expect(resolved.matches.map(({ match }) => isDecided(match) && match.winner)).toEqual([false, 0, 1])
 
   // The contract pays what the ledger owes.
   const owedBefore = resolved.owed

@@ -11,7 +11,7 @@ import { explainBet } from './explainBet'
 
 const { endTime } = aMatch()
 const later = endTime + 1_000
-const result = { isFinalized: true, claimableAt: later } as const
+const result = { hasResult: true, claimableAt: later } as const
 const date = formatDateTime
 
 beforeAll(() => setFormatLocale('en'))

@@ -14,7 +14,7 @@ export interface Explanation {
 /** Explains a bet at the chain's time in unix seconds. */
 export function explainBet(bet: Bet, now: number, messages: SupportMessages): Explanation {
   const { match } = bet
-  if (match.isChallenged || !match.isFinalized) return explainWaiting(bet, now, messages)
+  if (match.isChallenged || !match.hasResult) return explainWaiting(bet, now, messages)
   return { reason: messages.reasons[outcomeOf(bet)], next: describePayout(bet, now, messages) }
 }
 

@@ -56,7 +56,7 @@ test('offers matches that can still be predicted, by start time', () => {
     match(4n, HOUR, DAY),
     match(3n, 0, DAY),
     { ...match(6n, 3 * HOUR, DAY), isBettingClosed: true },
-    { ...match(1n, HOUR, DAY), isFinalized: true, isVoid: true },
+    { ...match(1n, HOUR, DAY), hasResult: true, isVoid: true },
   ]
   expect(choosableMatches(open, NOW).map(({ id }) => id)).toEqual([4n, 5n])
   const atOnce = [match(9n, HOUR, DAY), match(8n, HOUR, DAY), match(7n, 2 * HOUR, DAY)]

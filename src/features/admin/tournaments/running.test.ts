@@ -39,7 +39,7 @@ test('accepts whole points up to 1,000, and blanks', () => {
 })
 
 test('lists each prediction with its correctness', () => {
-  const match = aMatch({ isFinalized: true, winner: 2 })
+  const match = aMatch({ hasResult: true, winner: 2 })
   const participants = [
     aParticipant(alice, { predictions: [0, 2] }),
     aParticipant(bob, { predictions: [2, 1] }),

@@ -78,7 +78,7 @@ function BettorBetsTable({ bets }: { bets: readonly Bet[] }) {
             <BetStatusBadge bet={bet} />
           </Td>
           <Td label={bettor.profit}>
-            {bet.match.isFinalized && !bet.match.isChallenged ? <SignedAmount wei={profitOf(bet)} /> : '–'}
+            {bet.match.hasResult && !bet.match.isChallenged ? <SignedAmount wei={profitOf(bet)} /> : '–'}
           </Td>
         </Tr>
       ))}

@@ -115,7 +115,7 @@ function Row({ bet, rematch }: { bet: Bet; rematch: Match | undefined }) {
       <Td className="max-md:has-[>div:empty]:hidden md:w-48">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ClaimButton bet={bet} />
-          {bet.match.isFinalized && rematch && (
+          {bet.match.hasResult && rematch && (
             <Link
               to="/match/$id"
               params={{ id: String(rematch.id) }}

@@ -12,7 +12,7 @@ const won = aBet('1', '1.613333333333333333', {
   match: aMatch({
     id: 7n,
     name: 'LoL: T1 vs Gen.G — Final',
-    isFinalized: true,
+    hasResult: true,
     winner: 1,
     claimableAt: 1_800_010_000,
     totalPoolA: parseEther('3'),
@@ -61,7 +61,7 @@ test('marks a payout that somebody else claimed', async () => {
 })
 
 test('leaves open what is not final', async () => {
-  const open = { ...won, match: { ...won.match, isFinalized: false, winner: 0 as const, claimableAt: 0 } }
+  const open = { ...won, match: { ...won.match, hasResult: false, winner: 0 as const, claimableAt: 0 } }
   expect(await rows([{ ...open, claimed: false, payout: 0n }])).toMatchObject([
     { result: '', status: 'pending', payout_weth: '', fee_weth: '', profit_weth: '', final_from_utc: '' },
   ])

@@ -9,12 +9,12 @@ import { betTotals, countByFilter, listBets } from './listBets'
 
 const NOW = 1_000
 
-const settled = { isFinalized: true, winner: 1, claimableAt: NOW } as const
+const settled = { hasResult: true, winner: 1, claimableAt: NOW } as const
 const betOn = (id: bigint, match: Partial<Match>, stake: string, payout: string, bet: Partial<Bet> = {}) =>
   aBet(stake, payout, { match: aMatch({ id, ...settled, ...match }), ...bet })
 
 const bets = [
-  betOn(7n, { isFinalized: false, winner: 0, name: 'LoL: T1 vs Gen.G' }, '1', '0'),
+  betOn(7n, { hasResult: false, winner: 0, name: 'LoL: T1 vs Gen.G' }, '1', '0'),
   betOn(6n, { isChallenged: true }, '1', '9'),
   betOn(5n, { claimableAt: NOW + 1 }, '1', '9'),
   betOn(4n, { name: 'CS2: FaZe vs NaVi' }, '2', '2.5'),

@@ -6,7 +6,7 @@ import { describePicture } from './picture'
 
 const match = aMatch({ name: 'LoL: T1 vs Gen.G — LCK Final' })
 const open = aBet('0.5', '0.96', { match })
-const won = aBet('0.5', '0.96', { match: { ...match, isFinalized: true, winner: 1 } })
+const won = aBet('0.5', '0.96', { match: { ...match, hasResult: true, winner: 1 } })
 
 const picture = (bet: typeof open, hasAmounts: boolean) =>
   describePicture(bet, { link: 'https://example.org/match/1', hasAmounts, direction: 'ltr' }, en)

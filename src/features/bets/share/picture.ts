@@ -39,7 +39,7 @@ export function describePicture(
   messages: Messages,
 ) {
   const { shareBet } = messages
-  const status = match.isFinalized ? 'won' : 'open'
+  const status = match.hasResult ? 'won' : 'open'
   const { game, teamA, teamB, event } = parseMatchName(match.name)
   const odds = oddsText(amount, payout)
   const team = (prediction === 1 ? teamA : teamB) ?? sideName(match, prediction, messages)

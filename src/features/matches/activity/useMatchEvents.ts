@@ -10,8 +10,8 @@ import { eventsOfMatch, type MatchEvent } from './matchEvents'
 const CLAIMS_PERIOD = 7 * DAY
 
 /** Returns when a match's logs stop being of interest, `undefined` before its payouts open. Unix seconds. */
-export function historyEnd({ isFinalized, isChallenged, claimableAt }: Match): number | undefined {
-  return isFinalized && !isChallenged ? claimableAt + CLAIMS_PERIOD : undefined
+export function historyEnd({ hasResult, isChallenged, claimableAt }: Match): number | undefined {
+  return hasResult && !isChallenged ? claimableAt + CLAIMS_PERIOD : undefined
 }
 
 /**

@@ -38,7 +38,7 @@ export function ResultRecord({ match, onRead }: ResultRecordProps) {
       ) : (
         isComplete && (
           <p className="px-4 pb-4 text-14 text-secondary sm:px-6">
-            {match.isFinalized ? record.missing.result : record.empty}
+            {match.hasResult ? record.missing.result : record.empty}
           </p>
         )
       )}

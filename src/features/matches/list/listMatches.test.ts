@@ -27,8 +27,8 @@ const live = aMatch({ id: 4n, startTime: NOW, endTime: NOW + 50 })
 const liveEndingFirst = aMatch({ id: 5n, startTime: NOW - 100, endTime: NOW + 10 })
 const ended = aMatch({ id: 6n, startTime: NOW - 100, endTime: NOW })
 const endedLast = aMatch({ ...ended, id: 9n, endTime: NOW - 1 })
-const won = aMatch({ id: 7n, startTime: 1, endTime: 2, isFinalized: true, winner: 1 })
-const voided = aMatch({ id: 8n, startTime: NOW + 1, isFinalized: true, isVoid: true })
+const won = aMatch({ id: 7n, startTime: 1, endTime: 2, hasResult: true, winner: 1 })
+const voided = aMatch({ id: 8n, startTime: NOW + 1, hasResult: true, isVoid: true })
 const challenged = aMatch({ ...won, id: 12n, endTime: NOW - 2, isChallenged: true, ruleBy: NOW + 9 })
 const all = [upcoming, later, sooner, live, liveEndingFirst, ended, endedLast, won, voided, challenged]
 

@@ -43,7 +43,7 @@ test('a match keeps its row as others arrive, and leaves it to the match at its 
 
 const match = aMatch({ startTime: 10_000, endTime: 20_000 })
 
-test.each([match, { ...match, isFinalized: true, isChallenged: true, ruleBy: 24_000 }])(
+test.each([match, { ...match, hasResult: true, isChallenged: true, ruleBy: 24_000 }])(
   'the time of a row keeps status and countdown unchanged',
   (match) => {
     for (let now = 0; now < 25_000; now += 5) {
@@ -64,6 +64,6 @@ test('the time of a row is constant within a minute, and after the countdown', (
   expect(shownNow(match, 9_701)).toBe(shownNow(match, 9_760))
   expect(shownNow(match, 9_761)).not.toBe(shownNow(match, 9_760))
   expect(shownNow(match, 20_001)).toBe(shownNow(match, 90_000))
-  const resolved = { ...match, isFinalized: true }
+  const resolved = { ...match, hasResult: true }
   expect(shownNow(resolved, 1)).toBe(shownNow(resolved, 90_000))
 })

@@ -16,7 +16,7 @@ test('counts down to the start, then to the end of betting', () => {
 
 test.each<[string, Partial<Match>, number?]>([
   ['Betting closed', { isBettingClosed: true }],
-  ['Void', { isFinalized: true, isVoid: true }],
+  ['Void', { hasResult: true, isVoid: true }],
   ['Awaiting result', {}, aMatch().endTime],
 ])('counts nothing down once it is: %s', (state, changes, now) => {
   expect(timingOf(changes, now)).toBe(state)

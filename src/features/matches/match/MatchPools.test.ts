@@ -14,11 +14,11 @@ test('opens the early pool until the start and the live pool until the end', () 
 })
 
 test('refunds a pool without a bet on the winner, and both of a void match', () => {
-  const won = { ...match, isFinalized: true, winner: 2 } as const
+  const won = { ...match, hasResult: true, winner: 2 } as const
   expect(poolState(won, 'early', endTime)).toBe('closed')
   expect(poolState(won, 'live', endTime)).toBe('refunded')
   expect(poolState({ ...won, isChallenged: true }, 'live', endTime)).toBe('closed')
-  const isVoid = { ...match, isFinalized: true, isVoid: true }
+  const isVoid = { ...match, hasResult: true, isVoid: true }
   expect(poolState(isVoid, 'early', endTime)).toBe('refunded')
   expect(poolState({ ...isVoid, totalPoolA: 2n, livePoolA: 0n }, 'live', endTime)).toBe('closed')
 })

@@ -161,9 +161,9 @@ function PoolState({ match, name, now }: PoolProps) {
 function Odds({ match, name, side, now }: PoolProps & { side: Side }) {
   const messages = useMessages()
   const pool = poolsOf(match)[name]
-  const hasResult = match.isFinalized && !match.isChallenged
-  const pays = hasResult && match.winner !== side ? undefined : multiplier(pool, side, match)
-  const isPaid = hasResult && isFinal(match, now)
+  const isDecided = match.hasResult && !match.isChallenged
+  const pays = isDecided && match.winner !== side ? undefined : multiplier(pool, side, match)
+  const isPaid = isDecided && isFinal(match, now)
   return (
     <span className="flex items-baseline gap-2">
       {pays !== undefined && (
@@ -193,7 +193,7 @@ type State = 'open' | 'closed' | 'refunded'
 
 export function poolState(match: Match, name: PoolName, now: number): State {
   if (isBettingOpen(match, now) && openPool(match, now) === name) return 'open'
-  if (!match.isFinalized || match.isChallenged) return 'closed'
+  if (!match.hasResult || match.isChallenged) return 'closed'
   const pool = poolsOf(match)[name]
   const hasStakes = pool[1] + pool[2] > 0n
   const hasWinners = match.winner !== 0 && pool[match.winner] > 0n

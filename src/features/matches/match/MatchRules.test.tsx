@@ -40,7 +40,7 @@ describe('the dispute window', () => {
 
   test('is a time after the result', () => {
     const claimableAt = 1_800_050_000
-    show(aMatch({ isFinalized: true, winner: 1, claimableAt }))
+    show(aMatch({ hasResult: true, winner: 1, claimableAt }))
     expect(ruleOf('Dispute window')?.textContent).toBe(
       `Payouts open at ${formatDateTime(claimableAt)}. The result is then final.`,
     )

@@ -32,7 +32,7 @@ export function ResultRules({ match }: { match: Match }) {
       </Rule>
       {!match.isChallenged && (
         <Rule term={rules.dispute}>
-          {match.isFinalized ? (
+          {match.hasResult ? (
             rules.disputeUntil(formatDateTime(match.claimableAt))
           ) : disputeWindow === undefined ? (
             <Skeleton text={messages.ui.loading} className="h-10" />
@@ -43,7 +43,7 @@ export function ResultRules({ match }: { match: Match }) {
           )}
         </Rule>
       )}
-      {!match.isFinalized && !match.isChallenged && (
+      {!match.hasResult && !match.isChallenged && (
         <Rule term={rules.until}>
           {arbiter === zeroAddress
             ? rules.untilVoid(voidFrom)

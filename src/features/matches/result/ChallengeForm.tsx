@@ -99,7 +99,7 @@ function Consequences({ match, bond, ruleBy }: { match: Match; bond: bigint; rul
   const { challenge: texts } = useMessages().matchResult
   const onResult = texts.consequences(formatAmount(bond), ruleBy)
   const onSilence = texts.silenceConsequences(formatAmount(bond), ruleBy)
-  const consequences: [LucideIcon, string][] = match.isFinalized
+  const consequences: [LucideIcon, string][] = match.hasResult
     ? [
         [Undo2, onResult.returned],
         [Percent, onResult.kept],

@@ -9,7 +9,7 @@ import { ResultCard } from './ResultCard'
 const testChain = setUpTestChain()
 
 const silent = aMatch()
-const challenged = aMatch({ isFinalized: true, winner: 2, isChallenged: true, ruleBy: silent.endTime + 9 })
+const challenged = aMatch({ hasResult: true, winner: 2, isChallenged: true, ruleBy: silent.endTime + 9 })
 const UNRULED =
   'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.'
 

@@ -40,7 +40,7 @@ export function ResultCard({ match, now }: { match: Match; now: number }) {
   const { data: bond } = useChallengeBond(match.id)
   const { data: isRuled } = useIsRuled(match.id)
   const voiding = useVoidAbandoned(match.id)
-  const isWaiting = match.isFinalized && !match.isChallenged && !isFinal(match, now)
+  const isWaiting = match.hasResult && !match.isChallenged && !isFinal(match, now)
   const { icon, title, text } = describeResult(match, now, messages)
   return (
     <OutcomeCard icon={icon} title={title} text={text}>
@@ -90,7 +90,7 @@ function describeResult(match: Match, now: number, messages: Messages) {
   if (match.isChallenged) {
     const icon = <Gavel />
     const isUnruled = isAbandoned(match, now)
-    return match.isFinalized
+    return match.hasResult
       ? { icon, title: state.challenged, text: isUnruled ? state.unruled : state.suspended }
       : {
           icon,
@@ -98,7 +98,7 @@ function describeResult(match: Match, now: number, messages: Messages) {
           text: isUnruled ? state.unruledSilence : state.suspendedSilence,
         }
   }
-  if (!match.isFinalized) {
+  if (!match.hasResult) {
     const icon = <Hourglass />
     if (isAbandoned(match, now)) return { icon, title: state.noResult, text: state.abandoned }
     return { icon, title: state.awaiting, text: now < match.endTime ? state.closedEarly : state.ended }
@@ -156,13 +156,13 @@ function ChallengeResult({ match }: { match: Match }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
       <p className="min-w-0 flex-1 basis-48 text-14 text-secondary">
-        {match.isFinalized ? challenge.invite : challenge.inviteSilence}
+        {match.hasResult ? challenge.invite : challenge.inviteSilence}
       </p>
       <Button onClick={() => (account ? setOpen(true) : openWalletPicker())}>{challenge.open}</Button>
       <LazyDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={match.isFinalized ? challenge.title : challenge.titleSilence}
+        title={match.hasResult ? challenge.title : challenge.titleSilence}
       >
         <ChallengeForm match={match} onDone={() => setOpen(false)} />
       </LazyDialog>

@@ -6,7 +6,7 @@ import { type ResultActors, resultSteps } from './ResultTimeline'
 
 const END = 1_800_010_000
 const open = aMatch({ endTime: END })
-const named = aMatch({ isFinalized: true, winner: 1, claimableAt: END + DAY })
+const named = aMatch({ hasResult: true, winner: 1, claimableAt: END + DAY })
 
 const actors = { wasChallenged: false, isRuled: false, hasOwner: true, hasArbiter: true }
 

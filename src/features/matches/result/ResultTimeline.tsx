@@ -111,7 +111,7 @@ export interface ResultActors {
 /** Returns the steps of a match's result: those behind it, the current ones, and what happens next. */
 export function resultSteps(match: Match, actors: ResultActors, now: number): ResultStep[] {
   if (match.isChallenged) return challengedSteps(match, now)
-  return match.isFinalized ? namedSteps(match, actors, now) : silentSteps(match, actors, now)
+  return match.hasResult ? namedSteps(match, actors, now) : silentSteps(match, actors, now)
 }
 
 function silentSteps(match: Match, { hasArbiter }: ResultActors, now: number): ResultStep[] {
@@ -133,14 +133,14 @@ function silentSteps(match: Match, { hasArbiter }: ResultActors, now: number): R
   ]
 }
 
-function challengedSteps({ isFinalized, ruleBy }: Match, now: number): ResultStep[] {
+function challengedSteps({ hasResult, ruleBy }: Match, now: number): ResultStep[] {
   const isInTime = now < ruleBy
-  const ruling = isFinalized ? 'ruling' : 'rulingOrResult'
+  const ruling = hasResult ? 'ruling' : 'rulingOrResult'
   return [
-    { kind: isFinalized ? 'named' : 'noResult', state: 'done' },
+    { kind: hasResult ? 'named' : 'noResult', state: 'done' },
     { kind: 'challenged', state: 'done' },
     { kind: isInTime ? ruling : 'unruled', state: 'current', time: ruleBy },
-    { kind: isInTime && isFinalized ? 'payoutsAfterRuling' : 'payouts', state: 'upcoming' },
+    { kind: isInTime && hasResult ? 'payoutsAfterRuling' : 'payouts', state: 'upcoming' },
   ]
 }
 

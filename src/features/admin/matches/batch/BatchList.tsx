@@ -156,7 +156,7 @@ function Ruling({ match, choice, onChoose, now }: ActProps) {
   return (
     <>
       <span className="text-secondary">
-        {match.isFinalized ? finalize.posted(describeResult(match, messages)) : finalize.noResult}
+        {match.hasResult ? finalize.posted(describeResult(match, messages)) : finalize.noResult}
         {' · '}
         {stakes === 0n ? finalize.noBets : finalize.atStake(formatAmount(stakes))}
         {bond !== undefined && ` · ${batch.rule.bond(formatAmount(bond))}`}

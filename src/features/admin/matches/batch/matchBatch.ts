@@ -39,7 +39,7 @@ function refusalOf(action: BatchAction, match: Match, now: number): Refusal | un
   if (action === 'void' && isLost) return undefined
   if (isSuspended(match)) return 'challenged'
   // Correcting a result is possible only once, so it is left to the single form.
-  if (match.isFinalized) return 'resolved'
+  if (match.hasResult) return 'resolved'
   if (action === 'close' && !isBettingOpen(match, now)) return match.isBettingClosed ? 'closed' : 'ended'
   if (action === 'name' && isLost) return 'abandoned'
   if (action === 'name' && !isOver(match, now)) return 'early'

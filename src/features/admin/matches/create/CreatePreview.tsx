@@ -69,7 +69,7 @@ function previewOf({ name, start, end, min, max }: NewMatchDraft, placeholder: s
     endTime: end.ok ? end.time : startTime + 2 * HOUR,
     minBet: minBet.ok ? minBet.wei : 0n,
     maxBet: maxBet.ok ? maxBet.wei : 0n,
-    isFinalized: false,
+    hasResult: false,
     winner: 0,
     totalPoolA: 0n,
     totalPoolB: 0n,

@@ -111,7 +111,7 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <Td className="align-top max-md:col-span-full" label={columns.state}>
         <div className="flex flex-col items-start gap-1 max-md:items-end">
           <Badge tone={tones[state] ?? 'neutral'}>{table.states[state]}</Badge>
-          {match.isFinalized && (
+          {match.hasResult && (
             <span className="text-12 break-words text-secondary">
               {match.winner === 0 ? table.voided : table.winner(shortSideName(match, match.winner, messages))}
             </span>

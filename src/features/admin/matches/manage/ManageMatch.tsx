@@ -82,7 +82,7 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
       <div className="grid gap-4 md:grid-cols-2">
         {match.isChallenged ? (
           <RuleOnChallenge match={match} now={now} />
-        ) : match.isFinalized ? (
+        ) : match.hasResult ? (
           <Overrule match={match} now={now} />
         ) : (
           <CloseBetting match={match} now={now} />
@@ -103,7 +103,7 @@ export function ManageMatch({ match, now, onFinalize }: ManageMatchProps) {
 
 /** `true` while the match can get a successor, or has one. */
 function isReplaceable(match: Match, now: number): boolean {
-  return !match.isChallenged && (match.isVoid || (!match.isFinalized && !isAbandoned(match, now)))
+  return !match.isChallenged && (match.isVoid || (!match.hasResult && !isAbandoned(match, now)))
 }
 
 function ChallengeFacts({ match, now }: { match: Match; now: number }) {

@@ -58,7 +58,7 @@ export function VoidMatch({ match, now }: CardProps) {
   const catalogue = useAdminMessages()
   const { manage } = catalogue.adminResults
   const messages = manage.void
-  const missingRole = useMissingRole(match.isFinalized ? 'owner' : 'operator')
+  const missingRole = useMissingRole(match.hasResult ? 'owner' : 'operator')
   const { data: isRuled } = useIsRuled(match.id)
   const disputeWindow = useResultWindow(match.id)
   const { data: bond } = useChallengeBond(match.id)
@@ -80,7 +80,7 @@ export function VoidMatch({ match, now }: CardProps) {
   function text(): string {
     if (!isLost) return messages.text
     if (!match.isChallenged) return messages.abandonedText
-    return match.isFinalized ? messages.unruledText : messages.unruledSilenceText
+    return match.hasResult ? messages.unruledText : messages.unruledSilenceText
   }
 
   return (
@@ -96,9 +96,7 @@ export function VoidMatch({ match, now }: CardProps) {
           describeRefund(match, catalogue),
           ...describeBond(match, bond, catalogue),
         ],
-        cannot: isLost
-          ? messages.cannotAbandoned
-          : cannotUndoVoid(disputeWindow, catalogue, match.isFinalized),
+        cannot: isLost ? messages.cannotAbandoned : cannotUndoVoid(disputeWindow, catalogue, match.hasResult),
         confirmed: messages.confirmed(id),
       }}
     />
