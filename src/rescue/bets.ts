@@ -5,7 +5,7 @@ import { type Bet, claimableNow, toBet } from '@/domain/bet/bet'
 import { CLAIMS_PER_CALL, claimBets } from '@/domain/bet/claimCalls'
 import { isAbandoned, isFinal, matchAbandonedAt } from '@/domain/match/match'
 import { outcomeOf } from '@/domain/match/outcome'
-import { actsOn, type Findings, type Waiting } from './acts'
+import { actionsOn, type Findings, type Waiting } from './actions'
 import { byId, read, readAll } from './rpc'
 
 const lens = { address: deployment.lens, abi: lensAbi }
@@ -34,7 +34,7 @@ export async function readBets(
     .map(({ match: { id, name }, payout }) => ({ id, name, amount: payout }))
   const call = (ids: readonly bigint[]) => claimBets(account, ids)
   return {
-    acts: actsOn(claims, { kind: 'claimBets', size: CLAIMS_PER_CALL, call }),
+    actions: actionsOn(claims, { kind: 'claimBets', size: CLAIMS_PER_CALL, call }),
     waiting: bets.filter(({ match }) => !isFinal(match, now)).map((bet) => toWaiting(bet, now)),
   }
 }
@@ -42,7 +42,7 @@ export async function readBets(
 function toWaiting({ match, payout }: Bet, now: number): Waiting {
   const { id, name, isChallenged, ruleBy, claimableAt } = match
   const outcome = outcomeOf(match)
-  if (isAbandoned(match, now)) return { id, name, state: 'act' }
+  if (isAbandoned(match, now)) return { id, name, state: 'action' }
   if (isChallenged) return { id, name, state: 'challenged', ruleBy }
   if (outcome === 'None') return { id, name, state: 'result', voidableAt: matchAbandonedAt(match) }
   return { id, name, state: 'named', outcome, payout, claimableAt }

@@ -6,7 +6,7 @@ import { lensAbi, realityArbiterAbi } from '@/chain/queries/generated'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { contractCall } from '@/chain/transactions/types'
 import { isAbandoned, type Match, toMatch } from '@/domain/match/match'
-import { type Act, actsOn, type Findings } from './acts'
+import { type Action, actionsOn, type Findings } from './actions'
 import { byId, read, readAll } from './rpc'
 
 /** At 27,000 gas each. */
@@ -35,23 +35,23 @@ export async function readMatches(
   )
   const matches = [...byId(raw.map(toMatch), ({ id }) => id).values()]
   const voidable = matches.filter((match) => isAbandoned(match, now)).map(({ id, name }) => ({ id, name }))
-  const driving: Act[] = []
+  const driving: Action[] = []
   for (const match of matches) {
-    const act = isAbandoned(match, now) ? undefined : await driveArbiter(client, match)
-    if (act) driving.push(act)
+    const action = isAbandoned(match, now) ? undefined : await driveArbiter(client, match)
+    if (action) driving.push(action)
   }
   const voiding = (id: bigint) =>
     contractCall({ ...bettingPoolContract, functionName: 'voidAbandonedMatch', args: [id] })
   const call = (ids: readonly bigint[]) => mergeCalls(ids.map(voiding))
-  const acts = actsOn(voidable, { kind: 'voidMatches', size: VOIDS_PER_TRANSACTION, call })
-  return { acts: [...driving, ...acts], waiting: [] }
+  const actions = actionsOn(voidable, { kind: 'voidMatches', size: VOIDS_PER_TRANSACTION, call })
+  return { actions: [...driving, ...actions], waiting: [] }
 }
 
 /**
  * Returns how anyone can bring a challenged match to a ruling now. Only the file's own arbiter: an RPC could name any contract.
  * One that costs a fee needs an approval, and isn't offered.
  */
-async function driveArbiter(client: Client, { id, name, isChallenged }: Match): Promise<Act | undefined> {
+async function driveArbiter(client: Client, { id, name, isChallenged }: Match): Promise<Action | undefined> {
   const { arbiter } = deployment
   if (!arbiter || !isChallenged) return undefined
   for (const kind of ['settle', 'ask'] as const) {

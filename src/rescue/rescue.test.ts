@@ -28,7 +28,7 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
 import { MAINNET, TestWallet } from '@/testing/wallet'
-import type { Act } from './acts'
+import type { Action } from './actions'
 import { readBets } from './bets'
 import { readMatches } from './matches'
 import { connectRpc, FalseAnswerError, OtherChainError, readAll, readNow } from './rpc'
@@ -48,27 +48,27 @@ async function findingsOf(account: Address, url = getChain().url) {
     await readMatches(client, now),
   ]
   return {
-    acts: found.flatMap(({ acts }) => acts),
+    actions: found.flatMap(({ actions }) => actions),
     waiting: found.flatMap(({ waiting }) => waiting),
   }
 }
 
-/** Sends an act from a wallet that holds none of the money. */
-async function perform({ call }: Act) {
+/** Sends an action from a wallet that holds none of the money. */
+async function perform({ call }: Action) {
   const { url, client } = getChain()
   const { provider } = new TestWallet(url, second)
   const hash = await sendCall({ name: 'Test', provider: provider as never }, call, await connectRpc(url))
   await client.waitForTransactionReceipt({ hash })
 }
 
-/** Expects these acts, and sends them. */
+/** Expects these actions, and sends them. */
 async function performAll(account: Address, ...expected: readonly object[]) {
-  const { acts } = await findingsOf(account)
-  expect(acts).toMatchObject(expected)
-  for (const act of acts) await perform(act)
+  const { actions } = await findingsOf(account)
+  expect(actions).toMatchObject(expected)
+  for (const action of actions) await perform(action)
 }
 
-const kindsOf = (acts: readonly Act[]) => acts.map(({ kind }) => kind)
+const kindsOf = (actions: readonly Action[]) => actions.map(({ kind }) => kind)
 
 describe('bets', () => {
   test('pays winnings, refunds and unmatched stakes to the bettor', async () => {
@@ -86,7 +86,7 @@ describe('bets', () => {
     await chain.finish(1, won)
     await chain.finalize(lopsided, 2)
     const before = await findingsOf(bettor)
-    expect(before.acts).toEqual([])
+    expect(before.actions).toEqual([])
     expect(before.waiting.map(({ id, state }) => [id, state])).toEqual([
       [lopsided, 'named'],
       [refunded, 'named'],
@@ -94,14 +94,14 @@ describe('bets', () => {
     ])
 
     await chain.pass(13 * hour)
-    const { acts, waiting } = await findingsOf(bettor)
+    const { actions, waiting } = await findingsOf(bettor)
     expect(waiting).toEqual([])
-    expect(kindsOf(acts)).toEqual(['claimBets'])
-    expect(acts[0]?.items.map(({ id }) => id)).toEqual([lopsided, refunded, won])
-    const total = acts[0]?.items.reduce((sum, { amount = 0n }) => sum + amount, 0n)
-    for (const act of acts) await perform(act)
+    expect(kindsOf(actions)).toEqual(['claimBets'])
+    expect(actions[0]?.items.map(({ id }) => id)).toEqual([lopsided, refunded, won])
+    const total = actions[0]?.items.reduce((sum, { amount = 0n }) => sum + amount, 0n)
+    for (const action of actions) await perform(action)
     expect(await chain.balanceOf(bettor)).toBe(total)
-    expect(await findingsOf(bettor)).toEqual({ acts: [], waiting: [] })
+    expect(await findingsOf(bettor)).toEqual({ actions: [], waiting: [] })
   })
 
   test('voids matches that nobody decided, all in one transaction', async () => {
@@ -116,7 +116,7 @@ describe('bets', () => {
     await chain.pass(8 * day)
     await performAll(rival, { kind: 'voidMatches', items: [{ id: challenged }, { id: silent }] })
     const after = await findingsOf(rival)
-    expect(after.acts.map(({ kind, items }) => [kind, items.length])).toEqual([['claimBets', 2]])
+    expect(after.actions.map(({ kind, items }) => [kind, items.length])).toEqual([['claimBets', 2]])
   })
 
   test('asks the arbiter and passes its answer on, if the file knows it', async () => {
@@ -125,7 +125,7 @@ describe('bets', () => {
     const id = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
     await chain.finish(2, id)
     await chain.fundAndChallenge(id, { by: bettor, outcome: 'B' })
-    expect(kindsOf((await findingsOf(rival)).acts)).toEqual([])
+    expect(kindsOf((await findingsOf(rival)).actions)).toEqual([])
 
     onTestFinished(() => {
       delete deployment.arbiter
@@ -133,13 +133,13 @@ describe('bets', () => {
     const { address } = arbiter
     deployment.arbiter = { address, realityETH: reality, arbitrator: zeroAddress, templateId: 1 }
     await performAll(rival, { kind: 'ask', items: [{ id }] })
-    expect(kindsOf((await findingsOf(rival)).acts)).toEqual([])
+    expect(kindsOf((await findingsOf(rival)).actions)).toEqual([])
 
     await answer(id, { by: second, answer: zeroHash, bond: '1' })
     await chain.pass(day + hour)
     await performAll(rival, { kind: 'settle', items: [{ id }] })
     await chain.pass(13 * hour)
-    expect((await findingsOf(bettor)).acts).toMatchObject([{ kind: 'claimBets', items: [{ id }] }])
+    expect((await findingsOf(bettor)).actions).toMatchObject([{ kind: 'claimBets', items: [{ id }] }])
   })
 
   test('pages through 450 bets on a node that refuses large calls, and claims within the gas of a transaction', async () => {
@@ -147,11 +147,11 @@ describe('bets', () => {
     const count = 450
     await fill(chain, count)
     await using proxy = await startRpcProxy(chain.url, { callGas: 2_000_000 })
-    const { acts } = await findingsOf(bettor, proxy.url)
-    const ids = acts.flatMap(({ items }) => items.map(({ id }) => id))
+    const { actions } = await findingsOf(bettor, proxy.url)
+    const ids = actions.flatMap(({ items }) => items.map(({ id }) => id))
     expect(new Set(ids).size).toBe(count)
-    expect(kindsOf(acts)).toEqual(['claimBets', 'claimBets'])
-    for (const { call } of acts) {
+    expect(kindsOf(actions)).toEqual(['claimBets', 'claimBets'])
+    for (const { call } of actions) {
       const gas = await estimateGas(chain.client, {
         account: second,
         to: call.address,
@@ -179,9 +179,9 @@ describe('tournaments', () => {
     for (const kind of ['scorePlayers', 'finalizeTournament', 'claimRewards'])
       await performAll(bettor, { kind })
     expect((await chain.balanceOf(bettor)) - before).toBe(parseEther('0.2'))
-    expect((await findingsOf(bettor)).acts).toEqual([])
+    expect((await findingsOf(bettor)).actions).toEqual([])
     // A pending prize holds nothing back for others.
-    expect((await findingsOf(rival)).acts).toEqual([])
+    expect((await findingsOf(rival)).actions).toEqual([])
   })
 
   test('voids one that nobody finalized, which refunds the entry fee', async () => {
@@ -193,7 +193,7 @@ describe('tournaments', () => {
     for (const matchId of matchIds) await chain.finalize(matchId, 1)
     await chain.pass(13 * hour)
     // Only judges end it before.
-    expect((await findingsOf(bettor)).acts).toEqual([])
+    expect((await findingsOf(bettor)).actions).toEqual([])
     await chain.pass(16 * day)
     for (const kind of ['voidTournament', 'claimRewards']) await performAll(bettor, { kind })
     expect(await chain.balanceOf(bettor)).toBe(parseEther('0.1'))
@@ -225,10 +225,10 @@ describe('an RPC that lies', () => {
   test('chooses ids only: contracts, functions and the account paid are the file’s own', async () => {
     const bets = [aRawBet({ id: 5n }), aRawBet({ id: 5n }), aRawBet({ id: 9n })]
     const answer = encodeFunctionResult({ abi: lensAbi, functionName: 'getUserBets', result: [bets, 0n] })
-    const { acts } = await readBets(await connectToLiar(answer), bettor, 2_000_000_000)
+    const { actions } = await readBets(await connectToLiar(answer), bettor, 2_000_000_000)
     const { address, abi } = getChain().contracts.bettingPool
-    expect(acts.map(({ call }) => call.address)).toEqual([address])
-    expect(acts.map(({ call }) => decodeFunctionData({ abi, data: encodeFunctionData(call) }))).toEqual([
+    expect(actions.map(({ call }) => call.address)).toEqual([address])
+    expect(actions.map(({ call }) => decodeFunctionData({ abi, data: encodeFunctionData(call) }))).toEqual([
       { functionName: 'claimFor', args: [bettor, [5n, 9n]] },
     ])
   })

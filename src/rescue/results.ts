@@ -1,8 +1,8 @@
 import type { Address, Client } from 'viem'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatDateTime } from '@/i18n/format/dates'
-import { actCard } from './actCard'
-import type { Findings, Waiting } from './acts'
+import { actionCard } from './actionCard'
+import type { Findings, Waiting } from './actions'
 import { readBets } from './bets'
 import { describeProblem } from './describeProblem'
 import { el, nameOf } from './elements'
@@ -37,10 +37,10 @@ export async function showResults(parent: HTMLElement, { client, account, now, s
 
   let sum = 0n
   const show = (findings: Findings) => {
-    for (const act of findings.acts) {
-      const isClaim = act.kind === 'claimBets' || act.kind === 'claimRewards'
-      for (const { amount = 0n } of act.items) sum += amount
-      ;(isClaim ? claims : anyone).add(actCard(act, client, walletOf))
+    for (const action of findings.actions) {
+      const isClaim = action.kind === 'claimBets' || action.kind === 'claimRewards'
+      for (const { amount = 0n } of action.items) sum += amount
+      ;(isClaim ? claims : anyone).add(actionCard(action, client, walletOf))
     }
     for (const item of findings.waiting)
       waiting.add(el('p', { className: 'row' }, nameOf(item), el('br'), describeWaiting(item)))
@@ -87,8 +87,8 @@ function describeWaiting(item: Waiting): string {
       return said.challenged(formatDateTime(item.ruleBy))
     case 'tournament':
       return said.tournament(formatDateTime(item.voidableAt))
-    case 'act':
-      return said.act
+    case 'action':
+      return said.action
     case 'named': {
       const { teamA, teamB, status } = messages.match
       const outcome = { A: teamA, B: teamB, Void: status.void }[item.outcome]

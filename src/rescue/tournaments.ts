@@ -8,7 +8,7 @@ import { isFinal, type Match, toMatch } from '@/domain/match/match'
 import { type Participant, toPlayer } from '@/domain/tournament/player'
 import { finalization, playerBatches, topScorers, unscored } from '@/domain/tournament/settlement'
 import { type Tournament, toTournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
-import { type Act, actsOn, type Findings, type Waiting } from './acts'
+import { type Action, actionsOn, type Findings, type Waiting } from './actions'
 import { byId, read, readAll } from './rpc'
 
 const lens = { address: deployment.lens, abi: lensAbi }
@@ -29,29 +29,29 @@ export async function readTournaments(
   now: number,
   onRead?: (count: number) => void,
 ): Promise<Findings> {
-  if (tournamentContract.address === zeroAddress) return { acts: [], waiting: [] }
+  if (tournamentContract.address === zeroAddress) return { actions: [], waiting: [] }
   const joined = await readJoined(client, account)
   const rewards = [...joined.values()]
     .filter(({ player }) => player.claimable > 0n)
     .map(({ tournament: { id, name }, player }) => ({ id, name, amount: player.claimable }))
   const call = (ids: readonly bigint[]) => claimRewards(account, ids)
-  const acts = actsOn(rewards, { kind: 'claimRewards', size: CLAIMS_PER_CALL, call })
+  const actions = actionsOn(rewards, { kind: 'claimRewards', size: CLAIMS_PER_CALL, call })
   const waiting: Waiting[] = []
   for (const tournament of await readOpen(client, onRead)) {
     const { id, name, matchIds } = tournament
     const raw = await read(client, { ...lens, functionName: 'matches', args: [matchIds] })
     const matches = raw.map(toMatch)
     const settlement = await readSettlement(client, tournament, matches, now)
-    acts.push(...settlement)
+    actions.push(...settlement)
     if (!joined.has(id)) continue
     const voidableAt = tournamentAbandonedAt(tournament, matches)
     waiting.push({
       id,
       name,
-      ...(settlement.length > 0 ? { state: 'act' } : { state: 'tournament', voidableAt }),
+      ...(settlement.length > 0 ? { state: 'action' } : { state: 'tournament', voidableAt }),
     })
   }
-  return { acts, waiting }
+  return { actions, waiting }
 }
 
 async function readJoined(client: Client, account: Address) {
@@ -83,7 +83,7 @@ async function readSettlement(
   tournament: Tournament,
   matches: readonly Match[],
   now: number,
-): Promise<readonly Act[]> {
+): Promise<readonly Action[]> {
   const { id, name } = tournament
   const items = [{ id, name }]
   const isScorable = !tournament.isJudged && matches.some((match) => isFinal(match, now))

@@ -125,8 +125,8 @@ function readQuietTime(
   const readAt = performance.now()
   const computerTime = Date.now() / 1_000
   const isPlausible = readAt - head.seenAt > freshTime && computerTime < head.timestamp + longestQuiet
-  const told = isOn(head, pending) ? pending.timestamp : isPlausible ? computerTime : head.timestamp
-  return { time: Math.max(told, chainTimeOf({ head, quietTime: known }) ?? 0), readAt }
+  const read = isOn(head, pending) ? pending.timestamp : isPlausible ? computerTime : head.timestamp
+  return { time: Math.max(read, chainTimeOf({ head, quietTime: known }) ?? 0), readAt }
 }
 
 const isOn = (head: Block, pending: PendingBlock | undefined): pending is PendingBlock =>
@@ -179,8 +179,8 @@ function startWatch(config: Config) {
 
   async function look() {
     const before = headStore.getState()
-    const toldAt = Math.max(before.head?.seenAt ?? 0, before.quietTime?.readAt ?? 0)
-    const isTimeOld = !before.head || performance.now() - toldAt > freshTime
+    const knownAt = Math.max(before.head?.seenAt ?? 0, before.quietTime?.readAt ?? 0)
+    const isTimeOld = !before.head || performance.now() - knownAt > freshTime
     const [block, pending] = await Promise.all([
       readBlock(config),
       isTimeOld ? readPendingBlock(config) : undefined,

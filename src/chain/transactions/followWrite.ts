@@ -53,9 +53,9 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
   let answeredAt: number | undefined
   let effectSeenAt: number | undefined
   let absentSince: number | undefined
-  // An outcome that was told before a reload isn't told again.
-  let toldOutcome = start.isTold ? serialize(start.outcome) : undefined
-  let toldState: string | undefined
+  // An outcome that was reported before a reload isn't reported again.
+  let reportedOutcome = start.isReported ? serialize(start.outcome) : undefined
+  let reportedState: string | undefined
 
   for (;;) {
     const write = storedWrite(start)
@@ -84,23 +84,23 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
     const { outcome } = write
     if (!outcome) {
       // A reorg took the effect back.
-      if (toldOutcome) refetch()
-      toldOutcome = undefined
+      if (reportedOutcome) refetch()
+      reportedOutcome = undefined
       const isLate = performance.now() - (answeredAt ?? startedAt) > LATE_AFTER
       const state = openState(write, isKnown, isLate, status.signatures())
-      if (transactions.asked.has(write.id) || serialize(state) === toldState) return
-      toldState = serialize(state)
+      if (transactions.asked.has(write.id) || serialize(state) === reportedState) return
+      reportedState = serialize(state)
       return report(state)
     }
-    const isNews = toldOutcome !== serialize(outcome)
+    const isNews = reportedOutcome !== serialize(outcome)
     const isConnected = getConnection(config).address === write.account
     if (isNews) refetch()
-    // The outcome of another account's write is told again when that account is back.
-    if (isNews || (isConnected && !write.isTold)) {
+    // The outcome of another account's write is reported again when that account is back.
+    if (isNews || (isConnected && !write.isReported)) {
       const state = await settledState(client, write, outcome, mined)
-      toldOutcome = serialize(outcome)
-      toldState = undefined
-      if (isConnected) updateWrite(write, { isTold: true })
+      reportedOutcome = serialize(outcome)
+      reportedState = undefined
+      if (isConnected) updateWrite(write, { isReported: true })
       if (state) report(state)
       else transactions.release(write)
     }
@@ -143,7 +143,7 @@ function openState(
   return { phase: 'pending', hash, ...(isLate && { isLate }) }
 }
 
-/** Returns `undefined` for one that the wallet refused, which its own page has told. */
+/** Returns `undefined` for one that the wallet refused, which its own page has reported. */
 async function settledState(
   client: Client,
   { id, bet }: Write,
@@ -161,7 +161,7 @@ async function settledState(
 async function record(client: Client, write: Write, seen: Observed): Promise<void> {
   const { time, values, mined } = seen
   if (time < write.pressedAt - OTHER_CHAIN) return forgetWrite(write)
-  if (isTakenBack(write, seen)) return updateWrite(write, { outcome: undefined, isTold: false })
+  if (isTakenBack(write, seen)) return updateWrite(write, { outcome: undefined, isReported: false })
   // The growth of another one, which is already forgotten, isn't its own.
   if (write.outcome?.phase === 'failed' && !mayCome(write, write.outcome.at)) return
   const verdict = judge(write, seen)
@@ -169,7 +169,7 @@ async function record(client: Client, write: Write, seen: Observed): Promise<voi
     if (write.outcome?.phase === 'confirmed') return
     return updateWrite(write, {
       outcome: { phase: 'confirmed', at: time, hash: mined?.transactionHash, values },
-      isTold: false,
+      isReported: false,
     })
   }
   if (verdict === 'open' || !isOpen(write)) return

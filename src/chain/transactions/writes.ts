@@ -10,7 +10,7 @@ import { type BetTerms, type TransactionAction, type TransactionKind, transactio
 /** What is known of a write's end. It may change: a refused one may come all the same, and a reorg takes effects back. */
 export type Outcome = { at: number } & (
   | { phase: 'confirmed'; hash?: Hash | undefined; values: readonly (Hex | null)[] }
-  /** Its own page told a refusal by the wallet. */
+  /** Its own page reported a refusal by the wallet. */
   | { phase: 'failed'; failure: Failure; isRefusal?: boolean }
 )
 
@@ -47,8 +47,8 @@ export interface Write {
   /** The wallet answered with an error that doesn't rule out that it sent it. */
   unclear?: Failure
   outcome?: Outcome | undefined
-  /** Told while its account was connected. */
-  isTold?: boolean
+  /** Reported while its account was connected. */
+  isReported?: boolean
 }
 
 const prefixOf = (account: Address | '') => `clutchpool.write.${chain.id}.${account}`

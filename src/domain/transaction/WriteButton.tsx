@@ -43,10 +43,10 @@ interface WriteButtonProps
   reason?: string | undefined
   /** An element that shows the reason already. */
   reasonId?: string | undefined
-  /** Shown while there is nothing else to tell. */
+  /** Shown while there is nothing else to report. */
   note?: string | undefined
-  /** Where the progress is told. `failure` leaves out why it failed. By default below the button. */
-  toldElsewhere?: 'all' | 'failure' | 'approval'
+  /** Where the progress is reported. `failure` leaves out why it failed. By default below the button. */
+  reportedElsewhere?: 'all' | 'failure' | 'approval'
   /** Shown instead of the button without a wallet. Otherwise the button connects. */
   connectFirst?: string
   /** Presses without a wallet, too. */
@@ -73,7 +73,7 @@ export function WriteButton(props: WriteButtonProps) {
     reason,
     reasonId,
     note,
-    toldElsewhere,
+    reportedElsewhere,
     isOpenToAll = false,
   } = props
   const { onPress, onConfirmed, confirmed, beside, className, isNoteHidden } = props
@@ -112,10 +112,10 @@ export function WriteButton(props: WriteButtonProps) {
 
   function text(): string | undefined {
     if (isDisabled && reason !== undefined) return reasonId ? undefined : reason
-    if (toldElsewhere === 'all') return note
-    if (toldElsewhere === 'failure' && state.phase === 'failed') return undefined
+    if (reportedElsewhere === 'all') return note
+    if (reportedElsewhere === 'failure' && state.phase === 'failed') return undefined
     const approving =
-      approval && toldElsewhere !== 'approval' ? approvalMessage(approval.state, messages) : undefined
+      approval && reportedElsewhere !== 'approval' ? approvalMessage(approval.state, messages) : undefined
     return describeProgress(kind, state, messages) ?? approving ?? note
   }
 

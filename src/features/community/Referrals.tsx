@@ -139,7 +139,7 @@ export function RegisterForm({ account }: { account: Address }) {
               write={{ ...registration, send: (_, { anyway }) => submit(anyway) }}
               label={register.submit}
               busyLabel={register.submitting}
-              toldElsewhere="failure"
+              reportedElsewhere="failure"
               confirmed={() => register.done}
             />
           </>

@@ -161,7 +161,7 @@ function Completion({ account, referrer, isMissing }: CompletionProps) {
         write={{ ...registration, send: (_, options) => registration.send(referral.referrer, options) }}
         label={welcome.complete}
         busyLabel={welcome.completing}
-        toldElsewhere="failure"
+        reportedElsewhere="failure"
         confirmed={() => community.register.done}
       />
       {state.phase === 'failed' && <Notice>{describeFailure(state.failure, messages)}</Notice>}

@@ -116,7 +116,7 @@ function JoinForm({ tournament: { id, entryFee } }: { tournament: Tournament }) 
         label={obstacle?.label ?? (isFree ? joining.free : joining.button(formatAmount(entryFee)))}
         busyLabel={joining.busy}
         reason={obstacle?.reason}
-        toldElsewhere="approval"
+        reportedElsewhere="approval"
         confirmed={() => transactions.kinds.joinTournament.confirmed}
       />
     </div>

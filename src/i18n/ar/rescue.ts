@@ -55,11 +55,11 @@ export const rescue: typeof english = {
       `النتيجة: ${outcome}. تدفع ${weth(amount)} ابتداءً من ${isolate(date)} ما لم يُطعن فيها قبل ذلك.`,
     named: (outcome, date) => `النتيجة: ${outcome}. يمكن الطعن فيها حتى ${isolate(date)}.`,
     challenged: (date) => `مطعون فيها. إن لم يصدر حكم قبل ${isolate(date)} فيمكن لأي شخص إبطالها.`,
-    act: 'تحتاج إلى خطوة من قائمة «متاح للجميع».',
+    action: 'تحتاج إلى خطوة من قائمة «متاح للجميع».',
     tournament: (date) => `لم تُنهَ بعد. ابتداءً من ${isolate(date)} يمكن لأي شخص إبطالها.`,
   },
 
-  acts: {
+  actions: {
     claimBets: (count, amount) => `المطالبة بـ${countedOblique(count, nouns.bet)}: ${weth(amount)}`,
     claimRewards: (count, amount) => `المطالبة بـ${countedOblique(count, nouns.tournament)}: ${weth(amount)}`,
     voidMatches: (count) => `إبطال ${countedOblique(count, nouns.match)}`,

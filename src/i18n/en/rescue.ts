@@ -59,11 +59,11 @@ export const rescue = {
       `Result: ${outcome}. Pays ${amount} WETH from ${date}, unless challenged before.`,
     named: (outcome: string, date: string) => `Result: ${outcome}. Can be challenged until ${date}.`,
     challenged: (date: string) => `Challenged. Without a ruling by ${date}, anyone can void it.`,
-    act: 'Needs a step listed under “Open to anyone”.',
+    action: 'Needs a step listed under “Open to anyone”.',
     tournament: (date: string) => `Not finalized. From ${date}, anyone can void it.`,
   },
 
-  acts: {
+  actions: {
     claimBets: (count: number, amount: string) => `Claim ${bets(count)}: ${amount} WETH`,
     claimRewards: (count: number, amount: string) => `Claim ${tournaments(count)}: ${amount} WETH`,
     voidMatches: (count: number) => `Void ${matches(count)}`,

@@ -58,11 +58,11 @@ export const rescue: typeof english = {
       `Resultado: ${outcome}. Paga ${amount} WETH desde el ${date}, si nadie lo impugna antes.`,
     named: (outcome, date) => `Resultado: ${outcome}. Se puede impugnar hasta el ${date}.`,
     challenged: (date) => `Impugnado. Si no hay fallo antes del ${date}, cualquiera puede anularlo.`,
-    act: 'Necesita un paso de la lista «Abierto a cualquiera».',
+    action: 'Necesita un paso de la lista «Abierto a cualquiera».',
     tournament: (date) => `Sin finalizar. Desde el ${date}, cualquiera puede anularlo.`,
   },
 
-  acts: {
+  actions: {
     claimBets: (count, amount) => `Cobrar ${bets(count)}: ${amount} WETH`,
     claimRewards: (count, amount) => `Cobrar ${tournaments(count)}: ${amount} WETH`,
     voidMatches: (count) => `Anular ${matches(count)}`,

@@ -10,7 +10,7 @@ import { CopyButton } from '@/ui/text/CopyButton'
 import { showToast } from '@/ui/toast'
 import { Panel } from './Panel'
 
-interface SafeAct {
+interface SafeAction {
   id: number
   title: string
   calls: readonly ContractCall[]
@@ -19,19 +19,19 @@ interface SafeAct {
 let count = 0
 
 /** Outlives a change of section. */
-const actsStore = createStore<readonly SafeAct[]>(() => [])
+const actionsStore = createStore<readonly SafeAction[]>(() => [])
 
-const setActs = (acts: readonly SafeAct[]) => actsStore.setState(acts, true)
+const setActions = (actions: readonly SafeAction[]) => actionsStore.setState(actions, true)
 
 export function SafePanel() {
   const { adminSafe: safe } = useAdminMessages()
-  const acts = useStore(actsStore)
+  const actions = useStore(actionsStore)
   return (
-    <Panel title={safe.title} intro={acts.length === 0 ? safe.none : safe.how}>
-      {acts.length > 0 && (
+    <Panel title={safe.title} intro={actions.length === 0 ? safe.none : safe.how}>
+      {actions.length > 0 && (
         <>
           <ol aria-label={safe.title} className="flex flex-col">
-            {acts.map(({ id, title, calls }) => (
+            {actions.map(({ id, title, calls }) => (
               <li
                 key={id}
                 className="flex items-start justify-between gap-4 border-t border-line py-3 first:border-0 first:pt-0"
@@ -51,7 +51,7 @@ export function SafePanel() {
                 <Button
                   variant="quiet"
                   size="sm"
-                  onClick={() => setActs(acts.filter((act) => act.id !== id))}
+                  onClick={() => setActions(actions.filter((action) => action.id !== id))}
                 >
                   <X aria-hidden className="size-4" />
                   <span className="sr-only">{safe.remove(title)}</span>
@@ -63,13 +63,13 @@ export function SafePanel() {
             <Button
               size="sm"
               variant="primary"
-              onClick={() => downloadFile('clutchpool-safe.json', 'application/json', fileOf(acts))}
+              onClick={() => downloadFile('clutchpool-safe.json', 'application/json', fileOf(actions))}
             >
               <Download aria-hidden className="size-4" />
               {safe.download}
             </Button>
-            <CopyButton text={fileOf(acts)} label={safe.copyAll} />
-            <Button size="sm" variant="quiet" onClick={() => setActs([])}>
+            <CopyButton text={fileOf(actions)} label={safe.copyAll} />
+            <Button size="sm" variant="quiet" onClick={() => setActions([])}>
               {safe.clear}
             </Button>
           </div>
@@ -79,12 +79,12 @@ export function SafePanel() {
   )
 }
 
-function fileOf(acts: readonly SafeAct[]): string {
+function fileOf(actions: readonly SafeAction[]): string {
   return safeFile(
-    acts.flatMap(({ calls }) => calls),
+    actions.flatMap(({ calls }) => calls),
     chain.id,
     Date.now(),
-    acts.map(({ title }) => title).join('; '),
+    actions.map(({ title }) => title).join('; '),
   )
 }
 
@@ -93,13 +93,13 @@ export async function copyForSafe(
   calls: readonly ContractCall[],
   messages: { copied: (count: number) => string; added: (count: number) => string },
 ): Promise<void> {
-  const acts = [...actsStore.getState(), { id: ++count, title, calls }]
-  setActs(acts)
+  const actions = [...actionsStore.getState(), { id: ++count, title, calls }]
+  setActions(actions)
   try {
     // `clipboard` is missing without https.
-    await navigator.clipboard.writeText(fileOf(acts))
-    showToast({ id: 'safe', tone: 'success', text: messages.copied(acts.length) })
+    await navigator.clipboard.writeText(fileOf(actions))
+    showToast({ id: 'safe', tone: 'success', text: messages.copied(actions.length) })
   } catch {
-    showToast({ id: 'safe', tone: 'info', text: messages.added(acts.length) })
+    showToast({ id: 'safe', tone: 'info', text: messages.added(actions.length) })
   }
 }

@@ -51,7 +51,7 @@ export function ClaimAll() {
           busyLabel={placedBets.claiming}
           note={note}
           onPress={() => void claim()}
-          toldElsewhere="all"
+          reportedElsewhere="all"
         />
       </div>
       <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>

@@ -37,7 +37,7 @@ function Claim({ bet, block }: ClaimButtonProps) {
       // The second claim of a match would revert.
       disabled={isClaimingAll}
       onPress={() => void claim()}
-      toldElsewhere="failure"
+      reportedElsewhere="failure"
       isNoteHidden={!block}
     />
   )

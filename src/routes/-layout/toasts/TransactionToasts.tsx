@@ -13,7 +13,7 @@ export function TransactionToasts() {
   const showTransaction = useTransactionToast()
   const toasts = useRef(new Map<string, ReturnType<typeof showTransaction>>())
 
-  async function tell(write: Write, state: TransactionState) {
+  async function report(write: Write, state: TransactionState) {
     const { id, kind, bet, isProposal } = write
     const shown = toasts.current.get(id)
     if (state.phase === 'pending') {
@@ -34,6 +34,6 @@ export function TransactionToasts() {
     recordPlacedBet(state)
   }
 
-  useFollowedWrites((write, state) => void tell(write, state))
+  useFollowedWrites((write, state) => void report(write, state))
   return null
 }

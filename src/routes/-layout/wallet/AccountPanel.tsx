@@ -206,7 +206,7 @@ function WrapForm({ account }: { account: Address }) {
         write={{ ...transaction, send: (_, { anyway }) => submit(anyway) }}
         label={isWrap ? texts.wrap : texts.unwrap}
         disabled={!isReady && !transaction.isBusy}
-        toldElsewhere="all"
+        reportedElsewhere="all"
       />
     </form>
   )

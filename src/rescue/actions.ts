@@ -2,7 +2,7 @@ import type { ContractCall } from '@/chain/transactions/types'
 import { chunksOf } from '@/lib/chunksOf'
 
 /** A transaction that any account can send: the contracts pay nobody but the one who is entitled. */
-export interface Act {
+export interface Action {
   kind:
     | 'claimBets'
     | 'claimRewards'
@@ -16,7 +16,7 @@ export interface Act {
   items: readonly ActItem[]
 }
 
-/** A match or a tournament of an act. */
+/** A match or a tournament of an action. */
 interface ActItem {
   id: bigint
   name: string
@@ -30,20 +30,24 @@ export type Waiting = { id: bigint; name: string } & (
   | { state: 'named'; outcome: 'A' | 'B' | 'Void'; payout: bigint; claimableAt: number }
   | { state: 'challenged'; ruleBy: number }
   | { state: 'tournament'; voidableAt: number }
-  /** For an act that is open to anyone. */
-  | { state: 'act' }
+  /** For an action that is open to anyone. */
+  | { state: 'action' }
 )
 
 /** The transactions that an account, or anyone for it, can send, and the money that it waits for. */
 export interface Findings {
-  acts: readonly Act[]
+  actions: readonly Action[]
   waiting: readonly Waiting[]
 }
 
-/** Returns the acts on these items, with as many in each as fit a transaction. */
-export function actsOn(
+/** Returns the actions on these items, with as many in each as fit a transaction. */
+export function actionsOn(
   items: readonly ActItem[],
-  { kind, size, call }: { kind: Act['kind']; size: number; call: (ids: readonly bigint[]) => ContractCall },
-): Act[] {
+  {
+    kind,
+    size,
+    call,
+  }: { kind: Action['kind']; size: number; call: (ids: readonly bigint[]) => ContractCall },
+): Action[] {
   return chunksOf(items, size).map((some) => ({ kind, items: some, call: call(some.map(({ id }) => id)) }))
 }

@@ -6,22 +6,26 @@ import type { ContractCall } from '@/chain/transactions/types'
 import { describeFailure } from '@/i18n/describeFailure'
 import { formatAmount } from '@/i18n/format/amounts'
 import { receiptOf } from '@/lib/receiptOf'
-import type { Act } from './acts'
+import type { Action } from './actions'
 import { el, nameOf } from './elements'
 import { messages } from './messages'
 import { type InjectedWallet, sendCall } from './wallet'
 
-const effects: Partial<Record<Act['kind'], string>> = messages.effects
+const effects: Partial<Record<Action['kind'], string>> = messages.effects
 
 /**
- * Shows an act: what it does, a button that sends it, and how to send it without a wallet extension.
+ * Shows an action: what it does, a button that sends it, and how to send it without a wallet extension.
  * @param walletOf returns the chosen wallet
  */
-export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | undefined): HTMLElement {
-  const title = titleOf(act)
+export function actionCard(
+  action: Action,
+  rpc: Client,
+  walletOf: () => InjectedWallet | undefined,
+): HTMLElement {
+  const title = titleOf(action)
   const button = el('button', { textContent: messages.send, ariaLabel: `${messages.send}: ${title}` })
   const status = el('p', { role: 'status' })
-  const steps = manual(act.call)
+  const steps = manual(action.call)
   button.onclick = async () => {
     const wallet = walletOf()
     if (!wallet) {
@@ -30,18 +34,18 @@ export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | 
       return
     }
     button.disabled = true
-    button.disabled = await send(act.call, wallet, rpc, status)
+    button.disabled = await send(action.call, wallet, rpc, status)
   }
   return el(
     'article',
     {},
     el('h3', {}, title),
-    effects[act.kind] && el('p', {}, effects[act.kind]),
+    effects[action.kind] && el('p', {}, effects[action.kind]),
     // Focusable, because a long list scrolls.
     el(
       'ul',
       { tabIndex: 0, ariaLabel: title },
-      ...act.items.map((item) => el('li', {}, el('span', {}, nameOf(item)), ' ', amountOf(item))),
+      ...action.items.map((item) => el('li', {}, el('span', {}, nameOf(item)), ' ', amountOf(item))),
     ),
     button,
     status,
@@ -49,11 +53,11 @@ export function actCard(act: Act, rpc: Client, walletOf: () => InjectedWallet | 
   )
 }
 
-function titleOf({ kind, items }: Act): string {
-  const { acts } = messages
+function titleOf({ kind, items }: Action): string {
+  const { actions } = messages
   const total = items.reduce((sum, { amount = 0n }) => sum + amount, 0n)
-  if (kind === 'claimBets' || kind === 'claimRewards') return acts[kind](items.length, formatAmount(total))
-  return kind === 'voidMatches' ? acts[kind](items.length) : acts[kind]
+  if (kind === 'claimBets' || kind === 'claimRewards') return actions[kind](items.length, formatAmount(total))
+  return kind === 'voidMatches' ? actions[kind](items.length) : actions[kind]
 }
 
 const amountOf = ({ amount }: { amount?: bigint }) =>
