@@ -5,9 +5,9 @@ import { config } from '@/chain/wagmi'
 import { useOwnPlayer } from '@/domain/tournament/participants'
 import { tournamentQueryOptions, useTournament, useTournamentMatches } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
+import { FinishPanel } from '@/features/tournaments/FinishPanel'
 import { JoinPanel } from '@/features/tournaments/JoinPanel'
 import { PlayersTable } from '@/features/tournaments/PlayersTable'
-import { SettlePanel } from '@/features/tournaments/SettlePanel'
 import { TournamentHeader, TournamentRules } from '@/features/tournaments/TournamentHeader'
 import { TournamentMatches } from '@/features/tournaments/TournamentMatches'
 import { useMessages } from '@/i18n/useMessages'
@@ -78,7 +78,7 @@ function Content({ tournament }: { tournament: Tournament }) {
   const isOpen = tournament.status === 'open'
   const isPlaying = isOpen && player?.hasJoined === true
 
-  const settling = isOpen && matches && <SettlePanel tournament={tournament} matches={matches} />
+  const settling = isOpen && matches && <FinishPanel tournament={tournament} matches={matches} />
   return (
     <div className={gridClass}>
       <div className={asideClass}>

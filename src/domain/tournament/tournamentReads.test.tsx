@@ -11,7 +11,7 @@ import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { readParticipants } from './participants'
 import { usePlayerTournaments, useRewards } from './playerTournaments'
 import { useTournaments } from './queries'
-import { useScorePlayers } from './useSettle'
+import { useScorePlayers } from './useFinish'
 
 const testChain = setUpTestChain()
 let app: TestApp

@@ -10,14 +10,14 @@ import {
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { Button } from '@/ui/forms/Button'
 import { showToast } from '@/ui/toast'
-import { useUnsettledMatches } from './correctableMatches'
+import { useUnfinishedMatches } from './correctableMatches'
 import { type Alert, alertKey, alertsOf } from './needsAttention'
 
 /** Notifies the operator of what comes up while the panel is open. */
 export function Alerts() {
   const { alerts } = useAdminMessages().adminMatches
   const now = useChainNow()
-  const { open, correctable } = useUnsettledMatches()
+  const { open, correctable } = useUnfinishedMatches()
   const seen = useRef<Set<string>>(undefined)
   const raise = useEffectEvent((alert: Alert) => {
     const { kind, match } = alert

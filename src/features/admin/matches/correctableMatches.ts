@@ -59,7 +59,7 @@ export async function readCorrectable(
 }
 
 /** Reads the matches that aren't final: the open ones, and those whose result can still change. */
-export function useUnsettledMatches() {
+export function useUnfinishedMatches() {
   const config = useConfig()
   const open = useOpenMatches()
   const correctable = useQuery({

@@ -14,7 +14,7 @@ import {
   riskSignals,
   type TimedBet,
 } from '@/domain/match/risk'
-import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { useUnfinishedMatches } from '@/features/admin/matches/correctableMatches'
 import { stakesOf } from '@/features/admin/matches/needsAttention'
 import { PagedTable } from '@/features/admin/shared/PagedTable'
 import { useRiskThresholds } from '@/features/admin/shared/riskThresholds'
@@ -27,7 +27,7 @@ export function RiskOverview({ onManage }: { onManage: (id: bigint) => void }) {
   const { thresholds } = useRiskThresholds()
   const [opened] = useState(chainNow)
   const minute = useChainMinute()
-  const { matches } = useUnsettledMatches()
+  const { matches } = useUnfinishedMatches()
   const { bets, read } = useTimedBets({ from: opened - RISK_PERIOD })
   const risks = useMemo(
     () => openRisks(matches, bets, minute, thresholds),

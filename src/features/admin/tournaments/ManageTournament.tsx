@@ -20,7 +20,7 @@ import {
   tournamentAbandonedAt,
 } from '@/domain/tournament/tournament'
 import { ended } from '@/domain/tournament/tournamentChanges'
-import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
+import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useFinish'
 import { ActionCard, withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useIsSafe } from '@/features/admin/shared/safeMode'

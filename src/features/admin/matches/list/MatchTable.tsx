@@ -4,7 +4,7 @@ import { useChainNow } from '@/chain/network/clock'
 import { isFinal } from '@/domain/match/match'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
-import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { useUnfinishedMatches } from '@/features/admin/matches/correctableMatches'
 import { countByFilter, filterMatches } from '@/features/admin/matches/matchState'
 import { DEFAULT_ADMIN_SEARCH, type MatchTableSearch } from '@/features/admin/shared/adminSearch'
 import { Panel } from '@/features/admin/shared/Panel'
@@ -36,14 +36,14 @@ export function MatchTable({ search, onChange, links, ...actions }: MatchTablePr
   const { table, loading } = useAdminMessages().adminMatches
   const now = useChainNow()
   const wantsPast = search.show === 'final' || search.show === 'all'
-  const { open, correctable, matches: unsettled } = useUnsettledMatches()
+  const { open, correctable, matches: unfinished } = useUnfinishedMatches()
   const past = usePastMatches(wantsPast)
   const reads = wantsPast ? [open, correctable, past] : [open, correctable]
   const isLoading = reads.some(({ data, error }) => data === undefined && !error)
   const hasFailed = reads.some(({ error }) => error)
   const matches = useMemo(
-    () => (wantsPast ? mergeMatches(unsettled, past.data) : unsettled),
-    [unsettled, past.data, wantsPast],
+    () => (wantsPast ? mergeMatches(unfinished, past.data) : unfinished),
+    [unfinished, past.data, wantsPast],
   )
   const [pageSize, setPageSize] = useState(PAGE)
   const [clearings, setClearings] = useState(0)

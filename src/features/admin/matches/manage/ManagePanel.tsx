@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useChainMinute, useChainNow } from '@/chain/network/clock'
 import { isFinal, type Match } from '@/domain/match/match'
-import { useUnsettledMatches } from '@/features/admin/matches/correctableMatches'
+import { useUnfinishedMatches } from '@/features/admin/matches/correctableMatches'
 import { MatchField } from '@/features/admin/matches/MatchField'
 import { byUrgency, matchState } from '@/features/admin/matches/matchState'
 import { Panel } from '@/features/admin/shared/Panel'
@@ -20,10 +20,10 @@ export function ManagePanel({ chosenId, onChoose, onFinalize }: ManagePanelProps
   const messages = useAdminMessages()
   const { manage, match: nameMatch, loading, table } = messages.adminMatches
   const now = useChainNow()
-  const { open, correctable, matches: unsettled } = useUnsettledMatches()
+  const { open, correctable, matches: unfinished } = useUnfinishedMatches()
   // Sorted once a minute: there may be thousands.
   const minute = useChainMinute()
-  const sorted = useMemo(() => [...unsettled].sort(byUrgency(minute)), [unsettled, minute])
+  const sorted = useMemo(() => [...unfinished].sort(byUrgency(minute)), [unfinished, minute])
   const matches = sorted.filter((match) => !isFinal(match, now))
   const chosen = matches.find(({ id }) => id === chosenId)
 

@@ -6,10 +6,10 @@ import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
 
-const SettleActions = lazyWithRetry(async () => (await import('./SettleActions')).SettleActions)
+const FinishActions = lazyWithRetry(async () => (await import('./FinishActions')).FinishActions)
 
 /** Says what an open tournament waits for, and offers what anyone can do about it. */
-export function SettlePanel({ tournament, matches }: { tournament: Tournament; matches: readonly Match[] }) {
+export function FinishPanel({ tournament, matches }: { tournament: Tournament; matches: readonly Match[] }) {
   const { settle } = useMessages().tournaments
   const titleId = useId()
   const now = useChainNow()
@@ -20,7 +20,7 @@ export function SettlePanel({ tournament, matches }: { tournament: Tournament; m
       <CardTitle id={titleId}>{settle.title}</CardTitle>
       {tournament.isJudged && <p className="text-14 text-secondary">{settle.scoreJudged}</p>}
       {canAct ? (
-        <SettleActions tournament={tournament} matches={matches} fallback={<Skeleton className="h-10" />} />
+        <FinishActions tournament={tournament} matches={matches} fallback={<Skeleton className="h-10" />} />
       ) : (
         <p className="text-14 text-secondary">{settle.waiting.matches(waiting)}</p>
       )}

@@ -15,7 +15,7 @@ import {
   unscored,
 } from '@/domain/tournament/settlement'
 import type { Tournament } from '@/domain/tournament/tournament'
-import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useSettle'
+import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useFinish'
 import { WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
 import { Skeleton } from '@/ui/feedback/loading'
@@ -23,13 +23,13 @@ import { DateTime } from '@/ui/text/DateTime'
 
 const IDLE: TransactionState = { phase: 'idle' }
 
-interface SettleActionsProps {
+interface FinishActionsProps {
   tournament: Tournament
   matches: readonly Match[]
 }
 
 /** Lets anyone score the players, finish the tournament, or void it. */
-export function SettleActions({ tournament, matches }: SettleActionsProps) {
+export function FinishActions({ tournament, matches }: FinishActionsProps) {
   const { loading } = useMessages().ui
   const { account } = useWallet()
   const now = useChainNow()
