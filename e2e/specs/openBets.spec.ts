@@ -49,6 +49,7 @@ test('a bet that no node knows is open everywhere until its deadline, and counts
 
   await test.step('then it wasn’t placed, and the form is free', async () => {
     await app.match.open(match)
+    await app.match.expectNote(OPEN)
     wallet.restore('eth_sendTransaction')
     await chain.pass(10 * minute + 20)
     await app.match.expectNote(NOT_PLACED)
