@@ -1,6 +1,7 @@
 import type { Client, TransactionReceipt } from 'viem'
 import { type Config, serialize } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
+import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
@@ -59,7 +60,11 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
 
   for (;;) {
     const write = storedWrite(start)
-    if (!write) return transactions.release(start)
+    if (!write) {
+      // Another tab has seen its end, and forgotten it.
+      if (answeredAt !== undefined && reportedOutcome === undefined) report({ phase: 'undecided' })
+      return transactions.release(start)
+    }
     const isAnswered = write.hash !== undefined || write.batchId !== undefined
     if (isAnswered) answeredAt ??= performance.now()
     try {
@@ -104,7 +109,7 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
       if (state) report(state)
       else transactions.release(write)
     }
-    if (isFinal(write, outcome, time)) forgetWrite(write)
+    if (write.isReported && isFinal(write, outcome, time)) forgetWrite(write)
   }
 
   function refetch(): void {
@@ -160,10 +165,12 @@ async function settledState(
 /** Stores what the chain shows of a write, if that changes its outcome. */
 async function record(client: Client, write: Write, seen: Observed): Promise<void> {
   const { time, values, mined } = seen
-  if (time < write.pressedAt - OTHER_CHAIN) return forgetWrite(write)
+  // The newest block may be old.
+  if (Math.max(time, chainNow()) < write.pressedAt - OTHER_CHAIN) return forgetWrite(write)
   if (isTakenBack(write, seen)) return updateWrite(write, { outcome: undefined, isReported: false })
   // The growth of another one, which is already forgotten, isn't its own.
-  if (write.outcome?.phase === 'failed' && !mayCome(write, write.outcome.at)) return
+  const isOthers = seen.effect === 'grown' && !mined
+  if (write.outcome?.phase === 'failed' && (isOthers || !mayCome(write, write.outcome.at))) return
   const verdict = judge(write, seen)
   if (verdict === 'confirmed') {
     if (write.outcome?.phase === 'confirmed') return
@@ -209,9 +216,18 @@ function isFinal(write: Write, { phase, at }: Outcome, now: number): boolean {
   if (phase === 'failed' && write.hasDeadline) return isSettledAt(write.until, now) && now > at + FINAL_AFTER
   // Growth is told from that of the others.
   const isCompared = storedWrites(write.account).some(
-    (other) => other.scope === write.scope && mayCome(other, now),
+    (other) => makesGrowToo(write, other) && mayCome(other, now),
   )
   return now > at + FINAL_AFTER && !isCompared
+}
+
+/** Returns `true` if two writes make the same value grow. Proposals of a Safe have scopes of their own. */
+function makesGrowToo({ effects }: Write, other: Write): boolean {
+  return effects.some(
+    ({ by, to, data, word }) =>
+      by !== undefined &&
+      other.effects.some((effect) => effect.to === to && effect.data === data && effect.word === word),
+  )
 }
 
 /** Asks the wallet what became of a batch, one request at a time: some never answer. It only makes it quicker. */

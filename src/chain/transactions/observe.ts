@@ -26,25 +26,27 @@ const PRUNED_AFTER = 120
 export async function observe(client: Client, write: Write): Promise<Observed> {
   const { hash, effects } = write
   // First, so that the state has every block before it.
-  const nextTime = chainNow() > write.until ? await readNextTime(client) : 0
+  const next = chainNow() > write.until ? await readNext(client) : undefined
   const [{ time: newestTime, values }, mined] = await Promise.all([
-    readState(client, effects),
+    readState(client, effects, next?.parentNumber),
     hash && receiptOf(client, hash),
   ])
-  const time = Math.max(newestTime, nextTime)
+  const time = Math.max(newestTime, next?.time ?? 0)
   const effect = await effectIn(client, write, values)
   const seen = { time, values, effect, mined: mined || undefined, isKnown: false }
   if (mined) {
     const isSuccess = mined.status === 'success'
     // A node may no longer have the state of an old block. A stake never shrinks, other values may have changed since.
     const isPruned = time - write.pressedAt > PRUNED_AFTER
-    const isRead = effect === 'seen' || !isSuccess || isPruned
+    // A call of the contract itself that succeeds has its effect, although another transaction may have undone it.
+    const isDirect = effects.some(({ to }) => mined.to && isAddressEqual(to, mined.to))
+    const isRead = effect === 'seen' || !isSuccess || isPruned || isDirect
     const then = isRead ? values : (await readState(client, effects, mined.blockNumber)).values
     const hasEffect = effects.every((effect, index) => hasChanged(effect, then[index]))
     return {
       ...seen,
       values: then,
-      receipt: { isSuccess, hasEffect: hasEffect || (isPruned && !write.hasDeadline) },
+      receipt: { isSuccess, hasEffect: hasEffect || isDirect || (isPruned && !write.hasDeadline) },
     }
   }
   const transaction = hash && (await transactionOf(client, hash))
@@ -73,10 +75,13 @@ export async function observe(client: Client, write: Write): Promise<Observed> {
   }
 }
 
-/** Returns the time of the block that the node would make now, because a quiet chain makes none until somebody writes. */
-async function readNextTime(client: Client): Promise<number> {
-  const block = await getBlock(client, { blockTag: 'pending' }).catch(() => undefined)
-  return Number(block?.timestamp ?? 0)
+/** Reads the block that the node would make now, because a quiet chain makes none until somebody writes. */
+async function readNext(client: Client) {
+  const next = await getBlock(client, { blockTag: 'pending' }).catch(() => undefined)
+  if (!next) return undefined
+  // State of this very block: a node that lags behind the one that told the time doesn't have it, and throws.
+  const { number: parentNumber } = await getBlock(client, { blockHash: next.parentHash })
+  return { time: Number(next.timestamp), parentNumber }
 }
 
 async function effectIn(
@@ -95,9 +100,13 @@ async function effectIn(
   return self ? growthFor(self, growers, values[index] ?? '0x0') : 'absent'
 }
 
-/** Returns the account's writes that make the same value grow, oldest first. */
+const hasFailed = ({ outcome }: Write) => outcome?.phase === 'failed'
+
+/** Returns the account's writes that make the same value grow, oldest first, those that are thought to have failed last. */
 async function growersOf(client: Client, write: Write, { to, data, word }: Effect) {
-  const growers = storedWrites(write.account).flatMap(({ id, effects, outcome, hash }) => {
+  const stored = storedWrites(write.account)
+  const byLikelihood = [...stored.filter((other) => !hasFailed(other)), ...stored.filter(hasFailed)]
+  const growers = byLikelihood.flatMap(({ id, effects, outcome, hash }) => {
     const index = effects.findIndex(
       (effect) => effect.by !== undefined && effect.to === to && effect.data === data && effect.word === word,
     )

@@ -159,6 +159,11 @@ async function send<variables>(
     followWrite({ config, queryClient }, write)
     try {
       const answer = await (batch ?? { request: requestTransaction }).request(config, account, calls)
+      // Of what was forgotten because nobody waits longer, the wallet may have told only now that it is sent.
+      if (awaited.has(id) && !storedWrite(write)) {
+        storeWrite({ ...write, until: Math.max(write.until, chainNow() + TIME_TO_SIGN) })
+        followWrite({ config, queryClient }, write)
+      }
       const { outcome } = storedWrite(write) ?? {}
       // The user stopped waiting for it, which counts as a refusal.
       const isStopped = outcome?.phase === 'failed' && outcome.isRefusal

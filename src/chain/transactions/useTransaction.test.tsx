@@ -224,6 +224,47 @@ describe('the lifecycle', () => {
     expect(await act(() => settled)).toEqual(failedBy('BettingIsClosed', bet.matchId))
   })
 
+  test('is followed although the wallet answers after nobody waited longer', async () => {
+    const prompt = wallet.holdNext()
+    const { result } = app.render(useWrapping)
+    const settled = startSending(result, 7n)
+    await prompt.opened
+    await testChain().pass(11 * minute)
+    await waitFor(() => expect(storedWrites(bettor)).toEqual([]))
+    prompt.confirm()
+    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+  })
+
+  test('is kept on a chain without a block for hours', async () => {
+    await testChain().client.increaseTime({ seconds: 130 * minute })
+    const stop = await followHead()
+    const requests = countRequests('eth_call')
+    const prompt = wallet.holdNext()
+    const { result } = app.render(useWrapping)
+    const settled = startSending(result, 7n)
+    await prompt.opened
+    const before = requests.eth_call ?? 0
+    await waitFor(() => expect(requests.eth_call).toBeGreaterThan(before + 1))
+    expect(storedWrites(bettor)).toHaveLength(1)
+    prompt.confirm()
+    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    stop()
+  })
+
+  test('is confirmed by its receipt although the value fell meanwhile', async () => {
+    await testChain().fundBettor('3')
+    const { result } = app.render(useWrapping)
+    const { settled } = await sendUnmined(result)
+    await testChain().client.writeContract({
+      ...wethContract,
+      functionName: 'transfer',
+      args: [testChain().accounts.rival, parseEther('2')],
+      account: bettor,
+    })
+    await mine()
+    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+  })
+
   test('fails without a wallet', async () => {
     await wallet.choose()
     expect(await wrap()).toEqual(failed('signing', { kind: 'notConnected' }))

@@ -43,7 +43,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
     if (!address)
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
     const key = transactionKey(address, action)
-    const running = anyway ? undefined : transactions.running(key)
+    const running = transactions.running(key)
     if (running) return running
     return transactions.start(key, async (report) => {
       try {

@@ -297,6 +297,32 @@ describe('a clear refusal', () => {
   })
 })
 
+describe('an equal bet after one that didn’t come', () => {
+  test('is placed, however it was mined', async () => {
+    wallet.rejectNext()
+    const page = openPage()
+    expect(await act(() => page.press())).toEqual({ phase: 'rejected' })
+    wallet.answer('eth_sendTransaction', () => unknownHash())
+    void page.press()
+    await page.expectState({ phase: 'pending' })
+    await betElsewhere()
+    await testChain().pass(10 * minute + 16)
+    await waitFor(() => expect(page.result.current.bet.state.phase).toMatch(/confirmed|failed/))
+    expect(page.told.filter(({ state }) => state.phase === 'confirmed')).toEqual([])
+    expect(page.result.current.bet.state.phase).toBe('confirmed')
+  })
+
+  test('pressed anyway twice, asks the wallet once', async () => {
+    wallet.failNext(-32603, 'Internal error')
+    const page = openPage()
+    await act(() => page.press())
+    await page.expectOpen(1)
+    const both = [page.press({}, true), page.press({}, true)]
+    await act(() => Promise.all(both))
+    expect(sends()).toHaveLength(2)
+  })
+})
+
 describe('a batch', () => {
   beforeEach(async () => {
     await testChain().approve(bettor, '0')
@@ -402,6 +428,19 @@ describe('a node that lags', () => {
       phase: 'confirmed',
       receipt: { status: 'success' },
     })
+  })
+
+  test('behind the pending block doesn’t make a placed bet not placed', async () => {
+    wallet.answer('eth_sendTransaction', () => unknownHash())
+    const page = openPage()
+    void page.press()
+    await page.expectState({ phase: 'pending' })
+    lagBehind(await testChain().client.getBlockNumber())
+    await betElsewhere()
+    await testChain().pass(10 * minute + 30)
+    onTestFinished(watchHead(app.config))
+    await waitFor(() => expect(page.result.current.bet.state.phase).toMatch(/confirmed|failed/))
+    expect(page.result.current.bet.state).toMatchObject({ phase: 'confirmed' })
   })
 
   test('behind the nonce doesn’t make a bet that was sped up cancelled', async () => {
@@ -576,6 +615,27 @@ test('an account’s bet that is placed while another one is connected is told o
   await act(() => settled)
   expect(page.told).toEqual([])
   await act(() => wallet.choose(bettor))
+  await page.expectTold('confirmed')
+})
+
+test('an account’s bet is told once it is back, however long another one is connected', async () => {
+  wallet.failNext(-32603, 'Internal error')
+  const page = openPage()
+  await act(() => page.press())
+  await act(() => wallet.choose(testChain().accounts.rival))
+  await betElsewhere()
+  const stored = () => Object.values(localStorage).join()
+  await waitFor(() => expect(stored()).toContain('"confirmed"'))
+  await testChain().pass(5 * minute)
+  let looks = 0
+  app.network.onRequest = (body) => {
+    if (body.includes('eth_call')) looks++
+    return undefined
+  }
+  await waitFor(() => expect(looks > 8 || stored() === '').toBe(true))
+  expect(page.told).toEqual([])
+  await act(() => wallet.choose(bettor))
+  expect(stored()).toContain('"confirmed"')
   await page.expectTold('confirmed')
 })
 

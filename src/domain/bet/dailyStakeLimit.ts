@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { stringify } from 'viem'
-import { isOpen, useStoredWrites } from '@/chain/transactions/writes'
+import { isOpen, useStoredWrites, type Write } from '@/chain/transactions/writes'
 import { storage } from '@/lib/storage'
 
 /** A bettor's own daily limit. Kept in this browser only, so its days are local ones. */
@@ -89,7 +89,10 @@ export function setDailyStakeLimit(limit: bigint | undefined): void {
 export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefined } {
   const record = todaysRecord(useSyncExternalStore(storage.subscribe, read, read))
   const { staked, limit, counted = [] } = record
-  const open = useStoredWrites().filter((write) => isOpen(write) && !counted.includes(write.id))
+  // One that was placed while another account was connected is counted once it is reported.
+  const isComing = (write: Write) =>
+    isOpen(write) || (write.outcome?.phase === 'confirmed' && !write.isReported)
+  const open = useStoredWrites().filter((write) => isComing(write) && !counted.includes(write.id))
   const used = open.reduce((sum, { bet }) => sum + (bet?.amount ?? 0n), staked)
   const left = limit !== undefined && used < limit ? limit - used : 0n
   return { ...record, remaining: limit === undefined ? undefined : left }

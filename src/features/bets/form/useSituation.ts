@@ -2,7 +2,7 @@ import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { isContractMissing } from '@/chain/queries/queryClient'
 import { useOpenWrites } from '@/chain/transactions/useTransaction'
-import type { Write } from '@/chain/transactions/writes'
+import { isOpen, useStoredWrites, type Write } from '@/chain/transactions/writes'
 import { useCoinBalance, useWethBalance } from '@/chain/wallet/balances'
 import { useWallet, type Wallet } from '@/chain/wallet/wallets'
 import { stakesOf } from '@/domain/bet/bet'
@@ -47,8 +47,13 @@ export function useSituation(match: Match, draft: Draft) {
   const amount = parseAmount(draft.text)
   const stake = amount.ok ? amount.wei : 0n
   // Bets that may still be placed take up room and balance.
-  const open = useOpenWrites()
-  const coming = stakesIn(open.filter(({ bet }) => bet?.matchId === match.id))
+  const here = useOpenWrites().filter(({ bet }) => bet?.matchId === match.id)
+  // Also those that their own form shows as under way.
+  const elsewhere = useStoredWrites(account).filter(
+    (write) => isOpen(write) && write.bet?.matchId !== match.id,
+  )
+  const open = [...here, ...elsewhere]
+  const coming = stakesIn(here)
   const comingOfCoin = stakesIn(open.filter(({ bet }) => bet?.coin === (isCoin ? coin : 'WETH')))
   const room = stakeRoom(match, side, held, now, dailyRemaining, coming)
   const balance = leaving(isCoin ? coinStake : wethBalance.data, comingOfCoin)
