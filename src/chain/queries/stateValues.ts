@@ -23,6 +23,10 @@ export interface StateValue {
   word?: number
 }
 
+/** Returns `true` if both name the same value of the same contract. */
+export const isSameValue = (one: StateValue, other: StateValue): boolean =>
+  one.to === other.to && one.data === other.data && one.word === other.word
+
 interface Read<abi extends Abi, name extends ContractFunctionName<abi, 'view'>> {
   address: Address
   abi: abi

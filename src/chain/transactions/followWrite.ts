@@ -5,6 +5,7 @@ import { chainNow } from '@/chain/network/clock'
 import { headStore } from '@/chain/network/head'
 import { toFailure } from '@/chain/queries/errors'
 import { invalidateCoinBalances, invalidateContracts } from '@/chain/queries/invalidate'
+import { isSameValue } from '@/chain/queries/stateValues'
 import { retryImport } from '@/lib/delay'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
@@ -224,9 +225,7 @@ function isFinal(write: Write, { phase, at }: Outcome, now: number): boolean {
 /** Returns `true` if two writes make the same value grow. Proposals of a Safe have scopes of their own. */
 function makesGrowToo({ effects }: Write, other: Write): boolean {
   return effects.some(
-    ({ by, to, data, word }) =>
-      by !== undefined &&
-      other.effects.some((effect) => effect.to === to && effect.data === data && effect.word === word),
+    (effect) => effect.by !== undefined && other.effects.some((value) => isSameValue(value, effect)),
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'viem'
 import { getBlock, getBlockNumber, getTransactionCount } from 'viem/actions'
 import { chainNow } from '@/chain/network/clock'
-import { readState } from '@/chain/queries/stateValues'
+import { isSameValue, readState } from '@/chain/queries/stateValues'
 import { type Effect, growthFor, hasChanged } from './effect'
 import type { Observation } from './outcome'
 import { receiptOf, transactionOf } from './receipts'
@@ -103,13 +103,11 @@ async function effectIn(
 const hasFailed = ({ outcome }: Write) => outcome?.phase === 'failed'
 
 /** Returns the account's writes that make the same value grow, oldest first, those that are thought to have failed last. */
-async function growersOf(client: Client, write: Write, { to, data, word }: Effect) {
+async function growersOf(client: Client, write: Write, grown: Effect) {
   const stored = storedWrites(write.account)
   const byLikelihood = [...stored.filter((other) => !hasFailed(other)), ...stored.filter(hasFailed)]
   const growers = byLikelihood.flatMap(({ id, effects, outcome, hash }) => {
-    const index = effects.findIndex(
-      (effect) => effect.by !== undefined && effect.to === to && effect.data === data && effect.word === word,
-    )
+    const index = effects.findIndex((effect) => effect.by !== undefined && isSameValue(effect, grown))
     const effect = effects[index]
     const seenAt = outcome?.phase === 'confirmed' ? outcome.values[index] : undefined
     return effect ? { id, effect, hash, seenAt: seenAt ?? undefined } : []

@@ -183,6 +183,7 @@ export function useApprovedTransaction({ spender, wei, call, effect, ...target }
     invalidates: [spender, deployment.weth],
   })
   const needsApproval = !canBatch && wei !== undefined && allowance !== undefined && allowance < wei
+  const isBusy = transaction.isBusy || isApproving(approval.state)
 
   async function press(amount: ApprovalAmount | 'upgrade' = 'exact', anyway = false) {
     if (wei === undefined) return undefined
@@ -210,7 +211,7 @@ export function useApprovedTransaction({ spender, wei, call, effect, ...target }
       kind: target.kind,
       scope: target.scope,
       state: transaction.state,
-      isBusy: transaction.isBusy || isApproving(approval.state),
+      isBusy,
       send: (_: undefined, { anyway }: { anyway: boolean }) => press('exact', anyway),
       approval: { state: approval.state, isNeeded: needsApproval, request: approval.request },
     },
@@ -224,7 +225,7 @@ export function useApprovedTransaction({ spender, wei, call, effect, ...target }
     isApproving: isApproving(approval.state),
     transaction: transaction.state,
     isSending: transaction.isBusy,
-    isBusy: transaction.isBusy || isApproving(approval.state),
+    isBusy,
     request: approval.request ?? requestOf(transaction.state),
     reset: () => {
       approval.reset()
