@@ -7,7 +7,7 @@ export type Score = readonly [number, number]
 /** A fixture as far as its parts can contradict each other. */
 type Parts = Pick<Fixture, 'teams' | 'status'> & Partial<Pick<Fixture, 'result' | 'beganAt' | 'endedAt'>>
 
-/** What a feed says of it besides. */
+/** Parts of a feed's entry that a fixture has no field for. */
 interface Details {
   /** The feed's ids of the teams. */
   teamIds?: readonly (number | undefined)[]

@@ -31,7 +31,7 @@ const entry = object({
   transaction: hash,
 })
 
-/** What the indexer tells of something that an account did on a match. */
+/** A bet, claim or other event of an account on a match, as the indexer returns it. */
 type IndexedEntry = ReturnType<typeof entry>
 
 const activity = object({ block: bigInteger, time: integer, entries: listOf(entry) })

@@ -98,7 +98,7 @@ describe('on the chain', () => {
     await giveWeth(accounts.bettor, '1')
     await createMatch()
     expect(await hasEach()).toEqual([true, true, true, true])
-    // What is there already can't tell.
+    // A value that is right already doesn't show whether the write was mined.
     expect(toEffects(declared, await read())).toHaveLength(3)
   })
 })

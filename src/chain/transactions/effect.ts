@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt, toHex } from 'viem'
 import type { StateValue } from '@/chain/queries/stateValues'
 
-/** What a write changes in state. */
+/** A value of the chain's state that a write changes. */
 export type Change = StateValue & {
   /** The value afterwards. Without it, any change counts. */
   is?: Hex
@@ -28,7 +28,7 @@ export const grows = (value: StateValue, by: bigint): Change => ({
 
 export const changes = (value: StateValue): Change => value
 
-/** Returns the changes that aren't there yet. What is there already can't tell whether the write was mined. */
+/** Returns the changes that the state lacks. A value that is right already doesn't show whether the write was mined. */
 export function toEffects(changes: readonly Change[], values: readonly (Hex | null)[]): readonly Effect[] {
   return changes.flatMap((change, index) => {
     const before = values[index] ?? null

@@ -1,6 +1,6 @@
 import type { Write } from './writes'
 
-/** What the chain shows of a write. */
+/** Effect, receipt and nonce of a write, as a node returns them. */
 export interface Observation {
   /** Of the block that `effect` was read at, in unix seconds. */
   time: number

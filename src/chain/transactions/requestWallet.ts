@@ -8,7 +8,7 @@ import type { Failure } from '@/lib/failure'
 import type { ContractCall } from './types'
 import type { Write } from './writes'
 
-/** What a wallet answered, as a stored write keeps it. */
+/** The fields of a stored write that a wallet's answer fills. */
 export type Answer = Pick<Write, 'hash' | 'batchId' | 'isProposal' | 'unclear'>
 
 /**

@@ -205,7 +205,7 @@ async function send<variables>(
   }
 }
 
-/** What the contract takes twice isn't asked for again unless the user chooses to. Anything else is free at once. */
+/** Holds the form while the contract could take the write a second time, and frees it otherwise. */
 function unclearState(write: Write, failure: Failure): SettledTransactionState {
   if (isRepeatable(write)) return { phase: 'undecided' }
   updateWrite(write, { outcome: { phase: 'failed', at: write.pressedAt, failure, isRefusal: true } })

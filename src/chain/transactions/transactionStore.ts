@@ -46,7 +46,7 @@ class Transactions {
   private observed: readonly string[] = []
   /** The IDs of writes whose wallet this page waits for. */
   readonly asked = new Set<string>()
-  /** What takes the outcome of a write that a caller of `start` waits for, by its ID. */
+  /** Resolvers of the promises that callers of `start` wait for, by the write's ID. */
   readonly awaited = new Map<string, (state: SettledTransactionState) => void>()
 
   readonly subscribe = this.writes.subscribe

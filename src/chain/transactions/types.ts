@@ -56,7 +56,7 @@ export interface TransactionAction<variables> {
    * @param deadline unix seconds, for calls that the contract refuses later. See `closesAt`
    */
   calls: (variables: variables, account: Address, deadline: bigint) => readonly ContractCall[]
-  /** What the write changes in state, by which the chain tells that it was mined, in whatever transaction. */
+  /** The values of state that the write changes. They show that it was mined, in whichever transaction. */
   effect: (variables: variables, account: Address) => readonly Change[]
   /** The last second in which the contract may take it. The deadline is sooner, unless several owners have to sign. */
   closesAt?: number | undefined
@@ -71,7 +71,7 @@ export interface Signatures {
   needed: number
 }
 
-/** What a wallet tells of a batch. Only what the chain shows counts. */
+/** The status of a batch by its wallet or Safe. Only the chain's state decides. */
 export interface BatchStatus {
   hash?: Hash | undefined
   failure?: Failure | undefined

@@ -110,7 +110,7 @@ export function useIsAnyBusy(kind: TransactionKind): boolean {
 }
 
 interface Options<variables> {
-  /** What it changes in state. See `TransactionAction`. */
+  /** The values that the call changes. See `TransactionAction`. */
   effect: (variables: variables, account: Address) => readonly Change[] | Change
   /** Separates writes that may run at the same time, e.g. by match ID. */
   id?: bigint | string

@@ -7,7 +7,7 @@ import { storage } from '@/lib/storage'
 import type { Effect } from './effect'
 import { type BetTerms, type TransactionAction, type TransactionKind, transactionKinds } from './types'
 
-/** What is known of a write's end. It may change: a refused one may come all the same, and a reorg takes effects back. */
+/** How a write ended, as far as known. A rejected one may be mined all the same, and a reorg may remove a mined one. */
 export type Outcome = { at: number } & (
   | { phase: 'confirmed'; hash?: Hash | undefined; values: readonly (Hex | null)[] }
   /** Its own page reported a refusal by the wallet. */

@@ -5,7 +5,7 @@ import { becomes, type Change, changes, grows } from '@/chain/transactions/effec
 import type { Match } from './match'
 import { type Outcome, winningSide } from './outcome'
 
-// What writes change in a match, by which the chain tells that they were mined.
+// The values of state that writes on a match change. They show that a write was mined.
 
 const matchValue = (id: bigint, field: keyof Match & string) =>
   stateValue({ ...pool, functionName: 'getMatch', args: [id] }, field)

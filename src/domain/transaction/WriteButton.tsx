@@ -21,7 +21,7 @@ import { RequestNotice } from './RequestNotice'
 
 type Confirmed = Extract<SettledTransactionState, { phase: 'confirmed' }>
 
-/** What a button sends, from `useTransaction` or, with an approval, from `useApprovedTransaction`. */
+/** A write as `useTransaction` or, with an approval, `useApprovedTransaction` returns it. */
 export interface ButtonWrite {
   kind: TransactionKind
   scope?: string | undefined
