@@ -6,6 +6,9 @@ import { PageObject } from './pageObject.ts'
 
 type Team = 'Team A' | 'Team B'
 
+/** Of 0.5 WETH on the first team of `chain.createMatch()`. */
+export const CAN_STILL_BE_PLACED = /Your bet of 0\.5 WETH on Natus Vincere can still be placed until \d/
+export const NOT_PLACED = 'It wasn’t placed. Nothing was staked.'
 const PLACE_BET = 'Place Bet'
 const APPROVE = 'Approve WETH'
 

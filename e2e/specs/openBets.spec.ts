@@ -3,10 +3,8 @@ import { WalletError } from '@/chain/wallet/devWallet'
 import { accounts } from '@/testing/accounts'
 import { minute } from '@/testing/time'
 import { App } from '../pages/app.ts'
+import { CAN_STILL_BE_PLACED, NOT_PLACED } from '../pages/match.ts'
 import { expect, test } from '../test.ts'
-
-const OPEN = /Your bet of 0\.5 WETH on Natus Vincere can still be placed until \d/
-const NOT_PLACED = 'It wasn’t placed. Nothing was staked.'
 
 test.beforeEach(({ chain }) => chain.fundBettor('3'))
 
@@ -31,13 +29,13 @@ test('a bet that no node knows is open everywhere until its deadline, and counts
   await test.step('on the match, in another tab, after a reload and in My Bets', async () => {
     await page.clock.fastForward(11_000)
     await app.match.amount.fill('0.3')
-    await app.match.expectBetRefused(OPEN)
+    await app.match.expectBetRefused(CAN_STILL_BE_PLACED)
     await expect(app.match.form).toBeAccessible()
-    await other.match.expectNote(OPEN)
+    await other.match.expectNote(CAN_STILL_BE_PLACED)
     await page.reload()
-    await app.match.expectNote(OPEN)
+    await app.match.expectNote(CAN_STILL_BE_PLACED)
     await app.goTo('My Bets')
-    await app.expectStatus(OPEN)
+    await app.expectStatus(CAN_STILL_BE_PLACED)
   })
 
   await test.step('and counts against the daily limit', async () => {
@@ -49,7 +47,7 @@ test('a bet that no node knows is open everywhere until its deadline, and counts
 
   await test.step('then it wasn’t placed, and the form is free', async () => {
     await app.match.open(match)
-    await app.match.expectNote(OPEN)
+    await app.match.expectNote(CAN_STILL_BE_PLACED)
     wallet.restore('eth_sendTransaction')
     await chain.pass(10 * minute + 20)
     await app.match.expectNote(NOT_PLACED)
@@ -75,13 +73,13 @@ test('a bet that the wallet’s error leaves open is told once it is placed, wit
     throw new WalletError(-32000, 'already known')
   })
   await app.match.bet()
-  await app.match.expectBetRefused(OPEN)
+  await app.match.expectBetRefused(CAN_STILL_BE_PLACED)
   await app.match.expectNote('Your wallet answered: already known')
   await chain.resumeMining()
   await app.match.expectPlaced(/0\.5 /)
   await expect(app.match.form.getByText('Transaction', { exact: true })).toBeHidden()
   await app.expectStatus('Your bet of 0.5 WETH on Natus Vincere was placed.')
-  await expect(page.getByText(OPEN)).toBeHidden()
+  await expect(page.getByText(CAN_STILL_BE_PLACED)).toBeHidden()
   expect(wallet.asked.filter((method) => /send/i.test(method))).toEqual(['eth_sendTransaction'])
 })
 
@@ -108,10 +106,10 @@ test('a multisig’s proposal has time until the pool changes', async ({ chain, 
   await app.match.openAndConnect(match)
   await app.match.bet()
   await page.clock.fastForward(11_000)
-  await app.match.expectBetRefused(OPEN)
+  await app.match.expectBetRefused(CAN_STILL_BE_PLACED)
   await app.match.expectNote('It may be waiting for signatures in your wallet.')
   await chain.pass(11 * minute)
-  await app.match.expectBetRefused(OPEN)
+  await app.match.expectBetRefused(CAN_STILL_BE_PLACED)
   await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.5' })
   await app.match.expectPlaced(/0\.5 /)
 })

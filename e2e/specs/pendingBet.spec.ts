@@ -3,9 +3,8 @@ import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour, minute } from '@/testing/time'
 import { App } from '../pages/app.ts'
+import { NOT_PLACED } from '../pages/match.ts'
 import { expect, test } from '../test.ts'
-
-const NOT_PLACED = 'It wasn’t placed. Nothing was staked.'
 
 test('follows a sent bet that is cancelled or mined unseen', async ({
   chain,

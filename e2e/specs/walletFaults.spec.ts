@@ -1,10 +1,10 @@
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
+import { CAN_STILL_BE_PLACED } from '../pages/match.ts'
 import { expect, test } from '../test.ts'
 
 const UNANSWERED = 'Waiting for your wallet.'
 const PROMPT_OPEN = 'Your wallet is waiting for you.'
-const CAN_STILL_BE_PLACED = /Your bet of 0\.5 WETH on Natus Vincere can still be placed until \d/
 const EARLIER_PLACED = 'Your bet of 0.5 WETH on Natus Vincere was placed.'
 
 test.beforeEach(({ chain }) => chain.fundBettor('3'))

@@ -25,6 +25,8 @@ import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { placedBetOf, placedByTerms } from './betReceipt'
 
+type OwnBet = Omit<Placed, 'account'>
+
 interface PlacedBetProps {
   match: Match
   confirmed: Extract<SettledTransactionState, { phase: 'confirmed' }>
@@ -41,7 +43,7 @@ interface TicketProps extends Omit<PlacedBetProps, 'confirmed'> {
   /** `undefined` if no node told the transaction. */
   hash: Hash | undefined
   /** `undefined` if a proxied transaction has no event of the pool. */
-  placed: Omit<Placed, 'account'> | undefined
+  placed: OwnBet | undefined
 }
 
 /** Stable identity: a new ref callback on each render would move the focus each time. */
@@ -116,7 +118,7 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
 }
 
 /** Returns the bet's odds, payout and unmatched part: at the receipt's stakes, and as these grow at those of the match. */
-export function outlookOf(match: Match, { pool, side, amount, stakes: after }: Omit<Placed, 'account'>) {
+export function outlookOf(match: Match, { pool, side, amount, stakes: after }: OwnBet) {
   const read = poolsOf(match)
   const isOlder = read[pool][1] + read[pool][2] < after[1] + after[2]
   const pools = isOlder ? { ...read, [pool]: after } : read
@@ -129,7 +131,7 @@ export function outlookOf(match: Match, { pool, side, amount, stakes: after }: O
 }
 
 /** Shows the bet's odds and payout as they are now, and when its result is expected. */
-function Outlook({ match, placed }: { match: Match; placed: Omit<Placed, 'account'> }) {
+function Outlook({ match, placed }: { match: Match; placed: OwnBet }) {
   const { bets, betPayout: texts } = useMessages()
   const { times, payout, unmatched } = outlookOf(match, placed)
   return (
