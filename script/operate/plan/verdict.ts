@@ -1,6 +1,6 @@
 // The house rules (docs/house-rules.md) as far as a feed can tell; each rule's number is in the reason.
 import type { Match, Side } from '../../../src/domain/match/match.ts'
-import { parseMatchName } from '../../../src/domain/match/name.ts'
+import { plainSideName } from '../../../src/domain/match/name.ts'
 import { endsBeforeStart } from '../feeds/contradiction.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { formatDuration, formatTime, hour, minute } from '../lib/durations.ts'
@@ -140,10 +140,8 @@ export function formerBestOf(match: Match, fixture: Fixture, settings: Settings)
 }
 
 /** Names a side's team, or the side if the match's name has no teams. */
-export function teamOf({ name }: Pick<Match, 'name'>, side: Side): string {
-  const { teamA = 'side 1', teamB = 'side 2' } = parseMatchName(name)
-  return side === 1 ? teamA : teamB
-}
+export const teamOf = (match: Pick<Match, 'name'>, side: Side): string =>
+  plainSideName(match, side) ?? `side ${side}`
 
 /** Names a match's result, by default the one on the chain. 0 is void. */
 export function resultText(match: Pick<Match, 'name' | 'winner'>, winner = match.winner): string {

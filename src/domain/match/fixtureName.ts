@@ -1,6 +1,7 @@
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { nameBytes } from '@/lib/cleanName'
 import type { FixtureRow } from './fixtureRow'
+import { type Market, marketName } from './name'
 
 export const fitsContract = (name: string) => nameBytes(name) <= bettingPoolLimits.MAX_NAME_LENGTH
 
@@ -14,3 +15,6 @@ export function fixtureName({
   const long = event === '' ? short : `${short} — ${event}`
   return fitsContract(long) ? long : short
 }
+
+/** Returns the name of another market of the same series. @param winner the name of the match about who wins, with an event */
+export const nameOfMarket = (winner: string, market: Market): string => `${winner} — ${marketName(market)}`

@@ -66,10 +66,27 @@ describe('parseMatchName', () => {
     ['NAVI vs FaZe - IEM: Katowice', { teamA: 'NAVI', teamB: 'FaZe', event: 'IEM: Katowice' }],
     ['T-1 vs Gen-G – A – B', { teamA: 'T-1', teamB: 'Gen-G', event: 'A – B' }],
     ['\u202eT1 vs Gen.G', { teamA: 'T1', teamB: 'Gen.G' }],
+    [
+      'LoL: T1 vs Gen.G — LCK Final — Map 2',
+      { game: 'LoL', teamA: 'T1', teamB: 'Gen.G', event: 'LCK Final', market: { kind: 'map', map: 2 } },
+    ],
+    [
+      'T1 vs Gen.G - LCK Final - over 3.5 MAPS',
+      { teamA: 'T1', teamB: 'Gen.G', event: 'LCK Final', market: { kind: 'total', line: 3.5 } },
+    ],
+    [
+      'T1 vs Gen.G — A — B — Map 10',
+      { teamA: 'T1', teamB: 'Gen.G', event: 'A — B', market: { kind: 'map', map: 10 } },
+    ],
+    ['T1 vs Gen.G — Map 2', { teamA: 'T1', teamB: 'Gen.G', event: 'Map 2' }],
+    ['T1 vs Gen.G — LCK — Map 0', { teamA: 'T1', teamB: 'Gen.G', event: 'LCK — Map 0' }],
+    ['T1 vs Gen.G — LCK — Map 2b', { teamA: 'T1', teamB: 'Gen.G', event: 'LCK — Map 2b' }],
+    ['T1 vs Gen.G — LCK — Over 3 maps', { teamA: 'T1', teamB: 'Gen.G', event: 'LCK — Over 3 maps' }],
+    ['T1 vs Gen.G — LCK — First blood', { teamA: 'T1', teamB: 'Gen.G', event: 'LCK — First blood' }],
     // The game ends at the first colon.
     ['A: B: T1 vs Gen.G', { game: 'A', teamA: 'B: T1', teamB: 'Gen.G' }],
   ])('parses %j', (name, title) => {
-    expect(parseMatchName(name)).toEqual({ game: undefined, event: undefined, ...title })
+    expect(parseMatchName(name)).toEqual({ game: undefined, event: undefined, market: undefined, ...title })
   })
 
   test.each([

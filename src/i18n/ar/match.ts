@@ -1,5 +1,15 @@
 import type { match as english } from '@/i18n/en/match'
+import { counted } from './counted'
 import { isolate } from './isolate'
+
+const market = {
+  zero: 'لا أسواق',
+  one: 'سوق أخرى',
+  two: 'سوقان أخريان',
+  few: 'أسواق أخرى',
+  many: 'سوقًا أخرى',
+  other: 'سوق أخرى',
+}
 
 export const match: typeof english = {
   teamA: 'الفريق أ',
@@ -25,6 +35,14 @@ export const match: typeof english = {
     odds
       ? `الرهان على ${isolate(team)}، العائد ${isolate(odds)}`
       : `الرهان على ${isolate(team)}، لا رهانات عليه بعد`,
+  market: {
+    winner: 'الفائز',
+    map: (map) => `الخريطة ${map}`,
+    total: (line) => `أكثر أو أقل من ${isolate(line)} خرائط`,
+    over: (line) => `أكثر من ${isolate(line)}`,
+    under: (line) => `أقل من ${isolate(line)}`,
+    more: (count) => `و${counted(count, market)}`,
+  },
   bettingClosed: 'أُغلق الرهان',
   status: {
     upcoming: 'قادمة',

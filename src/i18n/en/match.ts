@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 /** Messages about a match that every page shares. */
 export const match = {
   teamA: 'Team A',
@@ -21,6 +23,14 @@ export const match = {
   oddsOfAmount: (odds: string, amount: string) => `${odds} for ${amount}`,
   betOn: (team: string, odds?: string) =>
     odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
+  market: {
+    winner: 'Winner',
+    map: (map: number) => `Map ${map}`,
+    total: (line: string) => `Over/under ${line} maps`,
+    over: (line: string) => `Over ${line}`,
+    under: (line: string) => `Under ${line}`,
+    more: (count: number) => `+${counted(count, 'market', 'markets')}`,
+  },
   bettingClosed: 'Betting closed',
   status: {
     upcoming: 'Upcoming',

@@ -1,3 +1,4 @@
+import { counted } from '@/i18n/en/counted'
 import type { match as english } from '@/i18n/en/match'
 
 export const match: typeof english = {
@@ -22,6 +23,14 @@ export const match: typeof english = {
   oddsOfAmount: (odds, amount) => `${odds} con ${amount}`,
   betOn: (team, odds) =>
     odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
+  market: {
+    winner: 'Ganador',
+    map: (map) => `Mapa ${map}`,
+    total: (line) => `Más/menos de ${line} mapas`,
+    over: (line) => `Más de ${line}`,
+    under: (line) => `Menos de ${line}`,
+    more: (count) => `+${counted(count, 'mercado', 'mercados')}`,
+  },
   bettingClosed: 'Apuestas cerradas',
   status: {
     upcoming: 'Próximo',

@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
-import { parseMatchName } from '@/domain/match/name'
+import { plainSideName } from '@/domain/match/name'
 import { toOutcome, winningSide } from '@/domain/match/outcome'
 import type { AdminMessages } from '@/i18n/catalogue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
@@ -81,8 +81,7 @@ const descriptions: EventTable<Context, string> = {
 function describeOutcome(outcome: number, { entry, details }: Context): string {
   const side = winningSide(toOutcome(outcome))
   if (!side) return details.refunds
-  const { teamA, teamB } = parseMatchName(entry.subject ?? '')
-  return details.winner(side, side === 1 ? teamA : teamB)
+  return details.winner(side, plainSideName({ name: entry.subject ?? '' }, side))
 }
 
 const formatTime = (time: bigint) => formatDateTime(Number(time))

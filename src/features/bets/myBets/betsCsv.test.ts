@@ -35,6 +35,7 @@ test('lists a settled bet to the wei, with its transactions', async () => {
       match: 'LoL: T1 vs Gen.G — Final',
       game: 'LoL',
       event: 'Final',
+      market: '',
       starts_utc: '2027-01-15T08:00:00.000Z',
       ends_utc: '2027-01-15T10:46:40.000Z',
       final_from_utc: '2027-01-15T10:46:40.000Z',
@@ -74,4 +75,16 @@ test('counts a lost bet as its stake less what came back', async () => {
 
 test.each(['=1+1 vs B', '@SUM(A1) vs B'])('the name %s stays a text', async (name) => {
   expect((await rows([{ ...won, match: { ...won.match, name } }]))[0]?.match).toBe(`"'${name}"`)
+})
+
+test('a market and its sides are named as on the chain', async () => {
+  const total = aBet('1', '0', {
+    match: aMatch({ name: 'LoL: T1 vs Gen.G — Final — Over 2.5 maps' }),
+    prediction: 2,
+  })
+  const map = aBet('1', '0', { match: aMatch({ name: 'LoL: T1 vs Gen.G — Final — Map 1' }), prediction: 2 })
+  expect(await rows([total, map])).toMatchObject([
+    { event: 'Final', market: 'Over 2.5 maps', side: 'Under 2.5' },
+    { event: 'Final', market: 'Map 1', side: 'Gen.G' },
+  ])
 })

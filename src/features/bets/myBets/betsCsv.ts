@@ -4,7 +4,7 @@ import { type Bet, betStatus, currentOutlook, stakesOf } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { settledPayout } from '@/domain/bet/payout'
 import { isFinal } from '@/domain/match/match'
-import { parseMatchName } from '@/domain/match/name'
+import { marketName, parseMatchName, plainSideName } from '@/domain/match/name'
 import { poolsOf } from '@/domain/match/odds'
 import { outcomeOf, outcomeText } from '@/domain/match/outcome'
 import { sameAddress } from '@/lib/addresses'
@@ -21,7 +21,7 @@ export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now
   return toCsv(
     bets.map((bet) => {
       const { match, amount, prediction } = bet
-      const { game, teamA, teamB, event } = parseMatchName(match.name)
+      const { game, event, market } = parseMatchName(match.name)
       const { early, live } = stakesOf(bet)
       const final = isFinal(match, now)
       return {
@@ -29,10 +29,11 @@ export function betsCsv(bets: readonly Bet[], transactions: BetTransactions, now
         match: match.name,
         game: game ?? '',
         event: event ?? '',
+        market: market ? marketName(market) : '',
         starts_utc: isoDateTime(match.startTime),
         ends_utc: isoDateTime(match.endTime),
         final_from_utc: final ? isoDateTime(match.claimableAt) : '',
-        side: (prediction === 1 ? teamA : teamB) ?? `Team ${'AB'[prediction - 1]}`,
+        side: plainSideName(match, prediction) ?? `Team ${'AB'[prediction - 1]}`,
         stake_weth: formatEther(amount),
         stake_early_weth: formatEther(early),
         stake_live_weth: formatEther(live),

@@ -32,3 +32,12 @@ test('tells those who don’t see it the same', () => {
   expect(picture(open, true).text).toBe('Bet on T1 at 1.92×: T1 vs Gen.G. 0.5 → 0.96 WETH')
   expect(picture(won, false).text).toBe('Won on T1 at 1.92×: T1 vs Gen.G.')
 })
+
+test('says the market of a series', () => {
+  const total = { ...open, match: { ...match, name: `${match.name} — Over 3.5 maps` } }
+  expect(picture(total, false)).toMatchObject({
+    occasion: 'LoL · LCK Final · Over/under 3.5 maps',
+    team: 'Over 3.5',
+    match: 'T1 vs Gen.G',
+  })
+})

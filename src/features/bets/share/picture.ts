@@ -1,6 +1,6 @@
 import { formatSigned } from '@/domain/bet/SignedAmount'
 import type { Match, Side } from '@/domain/match/match'
-import { parseMatchName, sideName } from '@/domain/match/name'
+import { describeSide, marketLabel, parseMatchName, sideName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier, formatPercent } from '@/i18n/format/amounts'
 import { leftToRight } from '@/i18n/format/locale'
@@ -40,9 +40,9 @@ export function describePicture(
 ) {
   const { shareBet } = messages
   const status = match.hasResult ? 'won' : 'open'
-  const { game, teamA, teamB, event } = parseMatchName(match.name)
+  const { game, teamA, teamB, event, market } = parseMatchName(match.name)
   const odds = oddsText(amount, payout)
-  const team = (prediction === 1 ? teamA : teamB) ?? sideName(match, prediction, messages)
+  const { team = sideName(match, prediction, messages) } = describeSide(match, prediction, messages)
   const versus = teamA && teamB ? shareBet.versus(teamA, teamB) : match.name
   const amounts = hasAmounts ? shareBet.amounts(formatAmount(amount), formatAmount(payout)) : undefined
   const gain = payout - amount
@@ -52,8 +52,8 @@ export function describePicture(
   const figure = { won: leftToRight(profit), open: amounts ?? odds }[status]
   return {
     brand: 'Clutchpool',
-    /** Game and event, may be empty. */
-    occasion: [game, event].filter(Boolean).join(' · '),
+    /** Game, event and market, may be empty. */
+    occasion: [game, event, market && marketLabel(match, messages)].filter(Boolean).join(' · '),
     side: prediction,
     team,
     match: versus,

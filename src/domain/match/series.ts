@@ -1,0 +1,49 @@
+import { isBettingOpen, type Match } from './match'
+import { parseMatchName } from './name'
+
+/** All matches of one game, pair of teams, event and start, which differ in their market. No contract knows it. */
+export interface Series {
+  /** What a list shows: the match about the winner, or once that takes no bets, the first market that does. */
+  lead: Match
+  /** The lead among them: the winner first, then the maps, then the totals. */
+  markets: readonly Match[]
+}
+
+/** Groups matches by series, in the order of each one's first match. The same market again is a series of its own. */
+export function groupSeries(matches: readonly Match[], now: number): Series[] {
+  const groups = new Map<string, Map<number, Match>[]>()
+  for (const match of matches) {
+    const key = seriesKey(match)
+    const place = placeOf(match)
+    const known = groups.get(key) ?? []
+    const incomplete = known.find((markets) => !markets.has(place))
+    if (incomplete) incomplete.set(place, match)
+    else groups.set(key, [...known, new Map([[place, match]])])
+  }
+  return [...groups.values()].flat().map((markets) => toSeries([...markets.values()], now))
+}
+
+/** Returns the series of a match, with those of the others that belong to it. */
+export function seriesOf(match: Match, others: readonly Match[], now: number): Series {
+  const own = others.filter((other) => other.id !== match.id && seriesKey(other) === seriesKey(match))
+  return groupSeries([match, ...own], now)[0] ?? { lead: match, markets: [match] }
+}
+
+function toSeries(unsorted: readonly Match[], now: number): Series {
+  const markets = unsorted.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const lead = markets.find((match) => isBettingOpen(match, now)) ?? (markets[0] as Match)
+  return { lead, markets }
+}
+
+/** Returns a key that all markets of a series share, and no other match. Markets stand behind an event only. */
+export function seriesKey({ id, name, startTime }: Pick<Match, 'id' | 'name' | 'startTime'>): string {
+  const { game, teamA, teamB, event } = parseMatchName(name)
+  return event === undefined ? `#${id}` : [startTime, game, teamA, teamB, event].join('\n')
+}
+
+/** Returns a market's place in its series, which no other market has. */
+function placeOf({ name }: Match): number {
+  const { market } = parseMatchName(name)
+  if (!market) return 0
+  return market.kind === 'map' ? market.map : 1_000 + market.line
+}
