@@ -26,9 +26,10 @@ export class MatchesPage extends PageObject {
   }
 
   readonly search = (text: string) => this.page.getByRole('searchbox', { name: 'Search matches' }).fill(text)
-  readonly chooseGame = (game: string) => this.page.getByRole('combobox', { name: 'Game' }).selectOption(game)
+  readonly chooseGame = (game: string) =>
+    this.page.getByRole('group', { name: 'Game' }).getByRole('radio', { name: game }).check()
 
-  readonly sort = (order: 'Closing soon' | 'Biggest pool' | 'Newest') =>
+  readonly sort = (order: 'Starting soon' | 'Biggest pool' | 'Newest') =>
     this.page.getByRole('combobox', { name: 'Sort by' }).selectOption(order)
 
   readonly viewDetails = (name: string) => this.details(name).click()

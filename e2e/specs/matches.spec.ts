@@ -139,6 +139,36 @@ test('virtualizes a long list, and Back restores it', async ({ chain, page, app 
   })
 })
 
+test('shows a series as one row', async ({ chain, page, app }) => {
+  const name = 'LoL: T1 vs Gen.G — LCK Final'
+  const winner = await chain.createMatch({ name, startsIn: day })
+  for (const market of ['Map 1', 'Map 2', 'Over 2.5 maps'])
+    await chain.createMatch({ name: `${name} — ${market}`, startsIn: day })
+  await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 2 * day })
+  await app.matches.open()
+  await app.matches.expectMatches(name, 'LoL: Fnatic vs G2')
+  await app.matches.expectCount(2)
+  await expect(app.matches.row(name)).toContainText('+3 markets')
+  await app.matches.search('map 2')
+  await app.matches.expectMatches(name)
+  await app.matches.viewDetails(name)
+  await expect(page).toHaveURL(`/match/${winner}`)
+})
+
+test('unfolds a row’s limits and time on a phone', async ({ chain, page, app }) => {
+  const name = 'LoL: T1 vs Gen.G'
+  await chain.createMatch({ name, startsIn: day, minBet: '0.05', maxBet: '3' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.matches.open()
+  const row = app.matches.row(name)
+  await expect(row.getByText('Start Time')).toBeHidden()
+  await row.getByRole('button', { name: 'Limits' }).click()
+  for (const text of ['Start Time', 'Min Bet', 'Max Bet', 'View Details'])
+    await expect(row.getByText(text)).toBeVisible()
+  await row.getByRole('button', { name: 'Limits' }).click()
+  await expect(row.getByText('Min Bet')).toBeHidden()
+})
+
 test('shows three days of matches without scrolling', async ({ chain, page, app }) => {
   for (let number = 0; number < 10; number++) {
     const event = number % 2 ? 'LCK' : `Cup ${number}`

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Address } from 'viem'
@@ -5,14 +6,15 @@ import { useChainNow } from '@/chain/network/clock'
 import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
-import { useUserBet } from '@/domain/bet/queries'
+import { prefetchUserBets, useUserBet } from '@/domain/bet/queries'
 import { BET_FORM, parseSide } from '@/domain/match/betForm'
-import { isBettingOpen, type Side } from '@/domain/match/match'
-import { matchQueryOptions, useMatch } from '@/domain/match/queries'
+import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
+import { matchQueryOptions, neighboursQueryOptions, useMatch, useSeries } from '@/domain/match/queries'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { MatchHistory } from '@/features/matches/activity/MatchHistory'
 import { MatchFacts, MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
+import { SeriesMarkets } from '@/features/matches/match/SeriesMarkets'
 import { MatchResult, preloadResult } from '@/features/matches/result/MatchResult'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
@@ -30,8 +32,9 @@ export const Route = createFileRoute('/match/$id')({
   // The page renders before chain data arrives.
   loader: ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
-    if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
     if (matchId === undefined) throw notFound()
+    void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
+    void queryClient.prefetchQuery(neighboursQueryOptions(config, matchId))
     return matchId
   },
   head: pageHead(({ matchPage }, id: bigint) => ({ title: matchPage.untitled(String(id)) })),
@@ -61,17 +64,22 @@ function MatchPage() {
   const form = useInView(BUTTON_AREA)
   const isOpen = match && isBettingOpen(match, now)
   const isReady = useIsFormReady(matchId, account, isOpen)
+  const series = useSeries(match)
+  useReadAhead(series, account)
 
   if (!data && isRevert(error, 'MatchNotFound')) return <NoSuchMatch />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <MatchHero matchId={matchId} match={match} hasFailed={error !== null} now={now}>
-        {match ? (
-          <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
-        ) : (
-          <Pending reads={[read]} className="h-43 rounded-md" />
-        )}
-      </MatchHero>
+      <div className="flex min-w-0 flex-col gap-3">
+        <MatchHero matchId={matchId} match={match} hasFailed={error !== null} now={now}>
+          {match ? (
+            <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
+          ) : (
+            <Pending reads={[read]} className="h-43 rounded-md" />
+          )}
+        </MatchHero>
+        <SeriesMarkets series={series} current={matchId} now={now} />
+      </div>
       {match ? (
         <>
           {/* Once betting is closed, one's own position and the result stand where the form stood. */}
@@ -131,7 +139,19 @@ function useIsFormReady(matchId: bigint, account: Address | undefined, isOpen: b
       clearTimeout(timer)
     }
   }, [matchId, account, isOpen, isPending])
-  return readyFor === matchId || (isOpen === true && !account)
+  // The next market of the series finds the parts loaded.
+  return readyFor === matchId || (readyFor !== undefined && !isPending) || (isOpen === true && !account)
+}
+
+/** Reads the positions on the other markets and loads what they show, so that nothing moves when one opens. */
+function useReadAhead(series: readonly Match[], account: Address | undefined) {
+  const client = useQueryClient()
+  const ids = series.length > 1 ? series.map(({ id }) => id).join() : ''
+  useEffect(() => {
+    if (ids === '') return
+    void preloadResult()
+    if (account) prefetchUserBets(client, config, account, ids.split(',').map(BigInt))
+  }, [client, ids, account])
 }
 
 /** As tall as a phone's screen, so that nothing in sight moves when the content comes. */

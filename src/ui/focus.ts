@@ -1,5 +1,9 @@
-/** Moves the focus to the page's heading, where a screen reader continues. */
+/** The props of an element whose links show another part of the same page, and keep the focus. */
+export const KEEPS_FOCUS = { 'data-keeps-focus': true }
+
+/** Moves the focus to the page's heading, where a screen reader continues, unless what was pressed keeps it. */
 export function focusHeading(): void {
+  if (document.activeElement?.closest('[data-keeps-focus]')) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 

@@ -28,6 +28,21 @@ export function useUserBet(matchId: bigint, account: Address | undefined) {
   })
 }
 
+/** Reads the account's positions on several matches ahead, for `useUserBet`. */
+export function prefetchUserBets(
+  client: QueryClient,
+  config: Config,
+  account: Address,
+  ids: readonly bigint[],
+) {
+  for (const id of ids) {
+    const args = [account, id, 1n] as const
+    void client.prefetchQuery(
+      readContractQueryOptions(config, { ...lensContract, functionName: 'getUserBets', args }),
+    )
+  }
+}
+
 const firstBet = ([[bet]]: UserBetsPage): Bet | null => (bet ? toBet(bet) : null)
 
 /** Reads a page of an account's bets, newest first, once for all who need it within seconds. @param cursor 0 for the newest */

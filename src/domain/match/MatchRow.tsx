@@ -1,110 +1,171 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronRight } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { formatDayTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Countdown, DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { gameFace } from './face'
+import { Crest } from './Crest'
 import { GameIcon } from './GameIcon'
 import { MatchOdds, type MatchOddsProps } from './MatchOdds'
 import { MatchStatusBadge } from './MatchStatusBadge'
-import { isBettingOpen, type Match, matchStatus, nextMoment } from './match'
-import { parseMatchName } from './name'
+import { isBettingOpen, type Match, matchStatus, nextMoment, sideResult } from './match'
+import { marketLabel, parseMatchName, shortSideName } from './name'
 import { shownStakes } from './odds'
 
-/** Renders a match on two lines, or on three in the narrowest list. The list is its `@container`: one per row is slow. */
-export function MatchRow({ match, now, ...odds }: MatchOddsProps) {
+interface MatchRowProps extends MatchOddsProps {
+  /** The number of other markets of the same series. */
+  more?: number
+}
+
+/**
+ * Renders a match on one line, or in a narrow list with a line for each team, where its limits and the full time fold. The list
+ * is its `@container`: one per row is slow.
+ */
+export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const isLive = matchStatus(match, now) === 'live' && isBettingOpen(match, now)
   const { game, event } = parseMatchName(match.name)
   const teamsAt = game ? match.name.indexOf(': ') + 2 : 0
-  const eventAt = event
-    ? match.name.slice(0, -event.length).replace(/\s+\S+\s+$/, '').length
-    : match.name.length
+  const eventAt = event ? match.name.indexOf(event, teamsAt) : match.name.length
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[21rem]:grid-cols-[minmax(0,1fr)_minmax(10.5rem,40%)] @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_9rem_5.5rem_16rem_auto] @min-[52rem]:gap-x-3 @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 @min-[21rem]:col-span-2 @min-[21rem]:flex-nowrap @min-[52rem]:contents">
+      <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @min-[52rem]:contents">
         <GameIcon
           game={game}
-          className="size-5 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
+          className="size-4 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
         />
-        {game && <GameShortName game={game} />}
+        <Occasion match={match} />
         <h3
           id={titleId}
           title={match.name}
-          className="flex min-w-8 flex-1 text-14 font-semibold @min-[52rem]:text-16"
+          className="flex min-w-0 gap-2 text-16 font-semibold @max-[52rem]:sr-only"
         >
-          {/* Cuts off the name's end, in either direction, with what only screen readers see. */}
-          <bdi className="relative min-w-0 truncate">
-            {/* A narrow list has the icon and the short name instead. */}
-            <span className="@max-[52rem]:sr-only">{match.name.slice(0, teamsAt)}</span>
-            {match.name.slice(teamsAt, eventAt)}
+          {/* Cuts off the name's end, in either direction. */}
+          <bdi className="min-w-0 truncate">
+            {match.name.slice(0, eventAt)}
             <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
           </bdi>
         </h3>
         <NextMoment match={match} now={now} />
-        <dl className="text-12 @min-[52rem]:row-span-2 @min-[52rem]:text-14">
-          <dt className="text-12 text-tertiary @max-[52rem]:sr-only">
-            {isLive ? messages.pools.live : messages.pool}
-          </dt>
-          <dd className="font-medium">
-            <WethAmount wei={shownStakes(match, now)} />
-          </dd>
-        </dl>
-        <Link
-          to="/match/$id"
-          params={{ id: String(match.id) }}
-          aria-label={`${messages.viewDetails}: ${match.name}`}
-          className="-my-0.5 flex min-h-6 min-w-6 items-center justify-end text-14 text-secondary after:absolute after:inset-0 @max-[21rem]:ms-auto @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1"
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-label={`${messages.limits}: ${match.name}`}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className="relative z-1 -my-1 -me-1.5 grid size-6 place-items-center text-secondary @min-[52rem]:hidden"
         >
-          <span className="@max-[52rem]:hidden">{messages.viewDetails}</span>
-          <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-        </Link>
+          <ChevronDown aria-hidden className={cx('size-4', isUnfolded && 'rotate-180')} />
+        </button>
       </div>
-      <dl className="flex flex-wrap gap-x-2 text-12 leading-[1.1] @min-[52rem]:col-start-2 @min-[52rem]:row-start-2 @min-[52rem]:leading-4">
-        <Figure term={messages.startTime} isClear>
-          <DateTime time={match.startTime} />
-        </Figure>
-        <Figure term={messages.minBet}>
-          <WethAmount wei={match.minBet} />
-        </Figure>
-        <Figure term={messages.maxBet}>
-          <WethAmount wei={match.maxBet} />
-        </Figure>
-      </dl>
+      <div className="flex min-w-0 flex-col @min-[52rem]:contents">
+        <Teams match={match} />
+        <div className="flex flex-wrap items-center gap-x-3 text-12 leading-4 @min-[52rem]:contents">
+          <dl className="flex gap-1 whitespace-nowrap @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:flex-col @min-[52rem]:gap-0 @min-[52rem]:text-14">
+            <dt className="text-tertiary @min-[52rem]:text-12">
+              {isLive ? messages.pools.live : messages.pool}
+            </dt>
+            <dd className="font-medium">
+              <WethAmount wei={shownStakes(match, now)} />
+            </dd>
+          </dl>
+          {more > 0 && (
+            <span className="font-medium text-secondary @min-[52rem]:hidden">
+              {messages.market.more(more)}
+            </span>
+          )}
+        </div>
+      </div>
       {/* Above the link, which makes the whole row clickable. */}
-      <div className="relative z-1 @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
+      <div className="relative z-1 @max-[52rem]:*:grid-cols-[4.75rem_4.75rem] @max-[52rem]:*:gap-1.5 @max-[52rem]:*:*:min-h-14 @max-[52rem]:*:*:px-0 @max-[52rem]:[&_bdi]:sr-only @max-[52rem]:[&_:is(svg,img)]:block @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
         <MatchOdds match={match} now={now} {...odds} />
       </div>
+      <div
+        className={cx(
+          'col-span-2 flex flex-wrap gap-x-2 text-12 leading-4 @min-[52rem]:col-span-1 @min-[52rem]:col-start-2 @min-[52rem]:row-start-2',
+          !isUnfolded && '@max-[52rem]:hidden',
+        )}
+      >
+        <dl className="contents">
+          <Figure term={messages.startTime}>
+            <DateTime time={match.startTime} />
+          </Figure>
+          <Figure term={messages.minBet}>
+            <WethAmount wei={match.minBet} />
+          </Figure>
+          <Figure term={messages.maxBet}>
+            <WethAmount wei={match.maxBet} />
+          </Figure>
+        </dl>
+        {more > 0 && (
+          <span className="font-medium text-secondary @max-[52rem]:hidden">{messages.market.more(more)}</span>
+        )}
+      </div>
+      <Link
+        to="/match/$id"
+        params={{ id: String(match.id) }}
+        aria-label={`${messages.viewDetails}: ${match.name}`}
+        className={cx(
+          'flex min-h-6 items-center text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1',
+          !isUnfolded && '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:*:sr-only',
+        )}
+      >
+        <span>{messages.viewDetails}</span>
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </Link>
     </article>
   )
 }
 
-/** A game's short name in its hue, where there is no room for its name. Nothing for an unknown game, whose icon has letters. */
-function GameShortName({ game }: { game: string }) {
-  const { hue, shortName } = gameFace(game)
+/** A narrow list's line about when and where: `Map 2 · Sat 20:00 · LCK Final`. */
+function Occasion({ match }: { match: Match }) {
+  const messages = useMessages()
+  const { event, market } = parseMatchName(match.name)
+  const parts = [market && marketLabel(match, messages), formatDayTime(match.startTime), event]
   return (
-    <span
-      aria-hidden
-      style={{ '--hue': hue } as CSSProperties}
-      className="-ms-1 font-display text-12 whitespace-nowrap text-hue empty:hidden @min-[52rem]:hidden"
-    >
-      {shortName}
+    <span aria-hidden className="min-w-0 flex-1 truncate text-secondary @min-[52rem]:hidden">
+      {parts.filter(Boolean).join(' · ')}
     </span>
   )
 }
 
-/** @param isClear the value alone says what it is, where there is little room */
-function Figure({ term, isClear, children }: { term: string; isClear?: boolean; children: ReactNode }) {
+/** A narrow list's lines of teams, or the name where its sides are no teams. The heading says the same. */
+function Teams({ match }: { match: Match }) {
+  const messages = useMessages()
+  const { teamA, market } = parseMatchName(match.name)
+  return (
+    <div aria-hidden className="flex min-w-0 flex-col text-14 font-semibold @min-[52rem]:hidden">
+      {teamA === undefined || market?.kind === 'total' ? (
+        <bdi className="line-clamp-3">{match.name}</bdi>
+      ) : (
+        ([1, 2] as const).map((side) => {
+          const team = shortSideName(match, side, messages)
+          const isLost = sideResult(match, side) === 'lost'
+          return (
+            <span key={side} className="flex min-h-5 items-center gap-1.5">
+              <Crest team={team} side={side} className="size-4" />
+              <bdi className={cx('line-clamp-2 min-w-0 leading-5 wrap-anywhere', isLost && 'text-tertiary')}>
+                {team}
+              </bdi>
+            </span>
+          )
+        })
+      )}
+    </div>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex gap-1 whitespace-nowrap">
-      <dt className={cx('text-tertiary', isClear && '@max-[52rem]:sr-only')}>{term}</dt>
+      <dt className="text-tertiary">{term}</dt>
       <dd>{children}</dd>
     </div>
   )
@@ -116,7 +177,7 @@ function NextMoment({ match, now }: { match: Match; now: number }) {
   const status = matchStatus(match, now)
   const next = nextMoment(match, now)
   return (
-    <div className="flex items-center gap-2 text-14 whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0">
+    <div className="flex items-center gap-1 @max-[52rem]:whitespace-nowrap @min-[52rem]:row-span-2 @min-[52rem]:flex-col @min-[52rem]:items-start @min-[52rem]:gap-0 @min-[52rem]:text-14">
       {/* A narrow list has no room for what its filter says. */}
       {!(status === 'upcoming' && isBettingOpen(match, now)) && (
         <span className={status === 'live' || status === 'finalized' ? '@max-[52rem]:sr-only' : 'contents'}>
@@ -125,9 +186,7 @@ function NextMoment({ match, now }: { match: Match; now: number }) {
       )}
       {next && (
         <span className={cx('font-medium', status === 'challenged' && '@max-[52rem]:sr-only')}>
-          <span className="text-12 font-normal text-tertiary @max-[52rem]:sr-only">
-            {messages[next.event]}{' '}
-          </span>
+          <span className="text-12 font-normal text-tertiary">{messages[next.event]} </span>
           <Countdown target={next.time} now={now} />
         </span>
       )}
@@ -143,7 +202,7 @@ export function MatchRowsSkeleton({ count, text }: { count: number; text?: strin
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
           key={index}
-          className="flex h-26 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[21rem]:h-19 @min-[52rem]:h-14.5"
+          className="flex h-22 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-14.5"
         >
           <Skeleton text={index === 0 ? text : undefined} className="h-5 w-1/2" />
           <Skeleton className="h-4 w-1/3" />

@@ -2,14 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
-import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { BET_FORM, pressOdds } from './betForm'
 import { Crest } from './Crest'
 import type { Match, Side } from './match'
 import { describeSide, shortSideName } from './name'
-import { isSteep, multiplier, type OddsOfAmount, oddsDepth, shownPool } from './odds'
+import { isSteep, oddsDepth, type ShownOdds, shownOdds } from './odds'
 
 export interface OddsButtonProps {
   match: Match
@@ -35,7 +34,7 @@ export function SideFace({
   const { label, team } = describeSide(match, side, useMessages())
   return (
     <>
-      <Crest team={team} side={side} className="me-2 size-6 @max-[52rem]:hidden" />
+      <Crest team={team} side={side} className="me-1 size-5 @max-[52rem]:hidden @max-[52rem]:size-4" />
       {/* Nested grids with automatic tracks took a third of a list's layout. */}
       <div className="min-w-0 text-center">
         <bdi className="block truncate font-display leading-4">{team ?? label}</bdi>
@@ -45,15 +44,17 @@ export function SideFace({
   )
 }
 
-/** Returns the props of a link to a bet on a side: the odds of the open pool, as a limit where a large bet halves them. */
+/** Returns the props of a link to a bet on a side: the odds of the open pool, of the smallest bet where a large one halves them. */
 export function useOddsLink({ match, side, now }: OddsButtonProps) {
   const messages = useMessages()
-  const times = multiplier(shownPool(match, now), side, match)
+  const odds = shownOdds(match, side, now)
   const depth = oddsDepth(match, side, now)
   const steep = isSteep(depth) ? depth.map((odds) => oddsText(odds, messages)).join(', ') : undefined
-  const odds = times === undefined ? undefined : presentOdds(times, steep !== undefined)
   return {
-    'aria-label': messages.match.betOn(shortSideName(match, side, messages), steep ?? odds),
+    'aria-label': messages.match.betOn(
+      shortSideName(match, side, messages),
+      steep ?? (odds && oddsText(odds, messages)),
+    ),
     title: steep,
     className: cx(
       oddsClass,
@@ -64,36 +65,42 @@ export function useOddsLink({ match, side, now }: OddsButtonProps) {
       <SideFace match={match} side={side}>
         <span
           className={cx(
-            'block leading-5 font-semibold tabular-nums',
-            times === undefined ? 'text-tertiary' : side === 1 ? 'text-side-a' : 'text-side-b',
+            'block leading-5 font-semibold whitespace-nowrap tabular-nums',
+            // With nobody on the other side there is nothing to win.
+            (odds?.multiplier ?? 1) < 1.005
+              ? 'font-normal text-tertiary'
+              : side === 1
+                ? 'text-side-a'
+                : 'text-side-b',
           )}
         >
-          {odds ?? '–'}
+          {odds ? formatMultiplier(odds.multiplier) : '–'}
+          {odds?.amount !== undefined && (
+            <small className="ms-0.5 text-12 font-normal text-secondary @max-[52rem]:ms-0 @max-[52rem]:block @max-[52rem]:leading-3.5">
+              {messages.match.forAmount(formatAmount(odds.amount))}
+            </small>
+          )}
         </span>
       </SideFace>
     ),
   }
 }
 
-/** Returns `47.00× for 0.1`. */
-export function oddsText({ multiplier, amount }: OddsOfAmount, { match }: Pick<Messages, 'match'>): string {
-  return match.oddsOfAmount(formatMultiplier(multiplier), formatAmount(amount))
-}
-
-/** Returns present odds, as `≤ 47.00×` if a large bet lowers them by half. */
-export function presentOdds(multiplier: number, isSteep: boolean): string {
+/** Returns `47.00× for 0.1`, or without an amount `47.00×`. */
+export function oddsText({ multiplier, amount }: ShownOdds, { match }: Pick<Messages, 'match'>): string {
   const odds = formatMultiplier(multiplier)
-  return isSteep ? leftToRight(`≤ ${odds}`) : odds
+  return amount === undefined ? odds : match.oddsOfAmount(odds, formatAmount(amount))
 }
 
 /** The browser opens a new tab or window, or downloads. */
 export const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Links to the bet form on the match's page, with a side chosen. */
+/** Links to the bet form on the match's page, with a side chosen. On another market's page, which stays where it is, too. */
 export function OddsButton(props: OddsButtonProps) {
   const { match, side } = props
-  const isOnPage = useLocation({ select: ({ pathname }) => pathname.endsWith(`/match/${match.id}`) })
+  const page = useLocation({ select: ({ pathname }) => /\/match\/(\d+)$/.exec(pathname)?.[1] })
+  const isOnPage = page === String(match.id)
   return (
     <Link
       to="/match/$id"
@@ -101,8 +108,8 @@ export function OddsButton(props: OddsButtonProps) {
       search={{ side }}
       hash={BET_FORM}
       // An open form comes into view at once, and the router's transition may end after the user scrolled on.
-      hashScrollIntoView={!isOnPage}
-      resetScroll={!isOnPage}
+      hashScrollIntoView={page === undefined}
+      resetScroll={page === undefined}
       replace={isOnPage}
       onClick={(event) => !opensElsewhere(event) && pressOdds(match.id, side)}
       {...useOddsLink(props)}

@@ -88,7 +88,7 @@ export function liveRoom(match: Match, side: Side, now: number): bigint | undefi
   return live[side] < cap ? cap - live[side] : 0n
 }
 
-export interface OddsOfAmount {
+interface OddsOfAmount {
   /** A stake in wei. */
   amount: bigint
   /** Its payout per staked wei if its side wins and no other bet follows. */
@@ -108,6 +108,21 @@ export function oddsDepth(match: Match, side: Side, now: number): OddsOfAmount[]
     const times = multiplier(addStake(poolsOf(match), name, side, amount)[name], side, match)
     return times === undefined ? [] : { amount, multiplier: times }
   })
+}
+
+export interface ShownOdds extends Pick<OddsOfAmount, 'multiplier'> {
+  /** Set where they are those of this stake alone, in wei. */
+  amount?: bigint
+}
+
+/**
+ * Returns a side's present odds in the pool that is shown. Where the largest bet halves those of the smallest, or nobody bet on
+ * the side, present ones would mislead or don't exist: then the smallest bet's. `undefined` while there are none either.
+ */
+export function shownOdds(match: Match, side: Side, now: number): ShownOdds | undefined {
+  const times = multiplier(shownPool(match, now), side, match)
+  const depth = oddsDepth(match, side, now)
+  return times === undefined || isSteep(depth) ? depth[0] : { multiplier: times }
 }
 
 /** Returns `true` if the largest bet gets less than half of the smallest one's odds: either alone would mislead. */

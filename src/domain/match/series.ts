@@ -1,16 +1,14 @@
 import { isBettingOpen, type Match } from './match'
 import { parseMatchName } from './name'
 
-/** All matches of one game, pair of teams, event and start, which differ in their market. No contract knows it. */
-export interface Series {
-  /** What a list shows: the match about the winner, or once that takes no bets, the first market that does. */
-  lead: Match
-  /** The lead among them: the winner first, then the maps, then the totals. */
-  markets: readonly Match[]
-}
+/**
+ * The matches of one game, pair of teams, event and start, which differ in their market: the winner first, then the maps, then
+ * the totals. No contract knows it.
+ */
+export type Series = readonly [Match, ...Match[]]
 
 /** Groups matches by series, in the order of each one's first match. The same market again is a series of its own. */
-export function groupSeries(matches: readonly Match[], now: number): Series[] {
+export function groupSeries(matches: Iterable<Match>): Series[] {
   const groups = new Map<string, Map<number, Match>[]>()
   for (const match of matches) {
     const key = seriesKey(match)
@@ -20,20 +18,20 @@ export function groupSeries(matches: readonly Match[], now: number): Series[] {
     if (incomplete) incomplete.set(place, match)
     else groups.set(key, [...known, new Map([[place, match]])])
   }
-  return [...groups.values()].flat().map((markets) => toSeries([...markets.values()], now))
+  return [...groups.values()].flat().map((markets) => {
+    return [...markets.values()].sort((a, b) => placeOf(a) - placeOf(b)) as unknown as Series
+  })
 }
 
 /** Returns the series of a match, with those of the others that belong to it. */
-export function seriesOf(match: Match, others: readonly Match[], now: number): Series {
+export function seriesOf(match: Match, others: readonly Match[]): Series {
   const own = others.filter((other) => other.id !== match.id && seriesKey(other) === seriesKey(match))
-  return groupSeries([match, ...own], now)[0] ?? { lead: match, markets: [match] }
+  return groupSeries([match, ...own])[0] ?? [match]
 }
 
-function toSeries(unsorted: readonly Match[], now: number): Series {
-  const markets = unsorted.toSorted((a, b) => placeOf(a) - placeOf(b))
-  const lead = markets.find((match) => isBettingOpen(match, now)) ?? (markets[0] as Match)
-  return { lead, markets }
-}
+/** Returns the match that stands for a series: the winner, or once that takes no bets, the first market that does. */
+export const leadOf = (series: Series, now: number): Match =>
+  series.find((match) => isBettingOpen(match, now)) ?? series[0]
 
 /** Returns a key that all markets of a series share, and no other match. Markets stand behind an event only. */
 export function seriesKey({ id, name, startTime }: Pick<Match, 'id' | 'name' | 'startTime'>): string {

@@ -20,6 +20,7 @@ export const match: typeof english = {
   minBet: 'أدنى رهان',
   maxBet: 'أقصى رهان',
   startTime: 'وقت البدء',
+  limits: 'الحدود',
   startsIn: 'تبدأ بعد',
   endsIn: 'تنتهي بعد',
   rulingWithin: 'الحُكم خلال',
@@ -31,11 +32,13 @@ export const match: typeof english = {
   viewDetails: 'عرض التفاصيل',
   pays: 'العائد',
   oddsOfAmount: (odds: string, amount: string) => `${isolate(odds)} لرهان ${isolate(amount)}`,
+  forAmount: (amount) => `لرهان ${isolate(amount)}`,
   betOn: (team: string, odds?: string) =>
     odds
       ? `الرهان على ${isolate(team)}، العائد ${isolate(odds)}`
       : `الرهان على ${isolate(team)}، لا رهانات عليه بعد`,
   market: {
+    list: 'الأسواق',
     winner: 'الفائز',
     map: (map) => `الخريطة ${map}`,
     total: (line) => `أكثر أو أقل من ${isolate(line)} خرائط`,

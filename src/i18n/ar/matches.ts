@@ -4,7 +4,6 @@ import { counted, countedOblique, nouns } from './counted'
 export const matches: typeof english = {
   list: {
     title: 'المباريات',
-    subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد.',
     filter: 'العرض',
     filters: {
       upcoming: 'قادمة',
@@ -19,11 +18,10 @@ export const matches: typeof english = {
     allGames: 'كل الألعاب',
     sort: 'الترتيب حسب',
     sorts: {
-      closing: 'تُغلق قريبًا',
       pool: 'أكبر صندوق',
       newest: 'الأحدث',
     },
-    closedLast: 'انتهت مؤخرًا',
+    soonest: { upcoming: 'تبدأ قريبًا', live: 'تُغلق قريبًا', ended: 'انتهت مؤخرًا', finalized: 'انتهت مؤخرًا' },
     count: (count: number) => counted(count, nouns.match),
     noneNext: {
       upcoming: 'تظهر المباريات الجديدة هنا فور إنشائها.',

@@ -10,6 +10,7 @@ export const match = {
   minBet: 'Min Bet',
   maxBet: 'Max Bet',
   startTime: 'Start Time',
+  limits: 'Limits',
   startsIn: 'Starts in',
   endsIn: 'Ends in',
   rulingWithin: 'Ruling within',
@@ -21,9 +22,11 @@ export const match = {
   viewDetails: 'View Details',
   pays: 'Pays',
   oddsOfAmount: (odds: string, amount: string) => `${odds} for ${amount}`,
+  forAmount: (amount: string) => `for ${amount}`,
   betOn: (team: string, odds?: string) =>
     odds ? `Bet on ${team}, pays ${odds}` : `Bet on ${team}, no bets on it yet`,
   market: {
+    list: 'Markets',
     winner: 'Winner',
     map: (map: number) => `Map ${map}`,
     total: (line: string) => `Over/under ${line} maps`,

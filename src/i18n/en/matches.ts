@@ -4,7 +4,6 @@ import { counted } from './counted'
 export const matches = {
   list: {
     title: 'Matches',
-    subtitle: 'Bet until a match ends. Odds move with every bet.',
     filter: 'Show',
     filters: {
       upcoming: 'Upcoming',
@@ -19,11 +18,16 @@ export const matches = {
     allGames: 'All games',
     sort: 'Sort by',
     sorts: {
-      closing: 'Closing soon',
       pool: 'Biggest pool',
       newest: 'Newest',
     },
-    closedLast: 'Recently ended',
+    /** The order by the time that rows show. */
+    soonest: {
+      upcoming: 'Starting soon',
+      live: 'Closing soon',
+      ended: 'Recently ended',
+      finalized: 'Recently ended',
+    },
     count: (count: number) => counted(count, 'match', 'matches'),
     noneNext: {
       upcoming: 'New matches appear here once they’re created.',

@@ -10,6 +10,7 @@ export const match: typeof english = {
   minBet: 'Apuesta mín.',
   maxBet: 'Apuesta máx.',
   startTime: 'Inicio',
+  limits: 'Límites',
   startsIn: 'Empieza en',
   endsIn: 'Termina en',
   rulingWithin: 'Plazo del fallo',
@@ -21,9 +22,11 @@ export const match: typeof english = {
   viewDetails: 'Ver detalles',
   pays: 'Paga',
   oddsOfAmount: (odds, amount) => `${odds} con ${amount}`,
+  forAmount: (amount) => `con ${amount}`,
   betOn: (team, odds) =>
     odds ? `Apostar por ${team}, paga ${odds}` : `Apostar por ${team}, aún sin apuestas`,
   market: {
+    list: 'Mercados',
     winner: 'Ganador',
     map: (map) => `Mapa ${map}`,
     total: (line) => `Más/menos de ${line} mapas`,

@@ -5,7 +5,6 @@ import { formatCount } from '@/i18n/format/locale'
 export const matches: typeof english = {
   list: {
     title: 'Partidos',
-    subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximos',
@@ -20,11 +19,15 @@ export const matches: typeof english = {
     allGames: 'Todos los juegos',
     sort: 'Ordenar por',
     sorts: {
-      closing: 'Cierran pronto',
       pool: 'Mayor bote',
       newest: 'Más recientes',
     },
-    closedLast: 'Terminados hace poco',
+    soonest: {
+      upcoming: 'Empiezan pronto',
+      live: 'Cierran pronto',
+      ended: 'Terminados hace poco',
+      finalized: 'Terminados hace poco',
+    },
     count: (count) => counted(count, 'partido', 'partidos'),
     noneNext: {
       upcoming: 'Los partidos nuevos aparecen aquí en cuanto se crean.',

@@ -27,6 +27,15 @@ export function formatDay(time: number): string {
   return dayFormat().format(time * 1000)
 }
 
+const dayTimeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' }),
+)
+
+/** Formats a time of the coming days in the user's time zone: `Sat 20:00`. @param time unix seconds */
+export function formatDayTime(time: number): string {
+  return dayTimeFormat().format(time * 1000)
+}
+
 export function ownTimeZone(): string {
   return dateTimeFormat().resolvedOptions().timeZone
 }

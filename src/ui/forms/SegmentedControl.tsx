@@ -8,20 +8,34 @@ export interface SegmentedControlProps<Value> {
   value: Value | undefined
   onChange: (value: Value) => void
   disabled?: boolean
+  /** `chips` stay in one line and scroll sideways. */
+  look?: 'segments' | 'chips'
+}
+
+const looks = {
+  segments: {
+    group: 'flex-wrap gap-1 rounded-md border border-line bg-background p-1',
+    option: 'min-h-8 flex-1 rounded-sm px-3 max-sm:px-1',
+  },
+  chips: {
+    group: 'gap-1.5 overflow-x-auto p-0.5 [scrollbar-width:none]',
+    option: 'min-h-8 rounded-md border border-line px-3',
+  },
 }
 
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
-  const { legend, options, value, onChange, disabled } = props
+  const { legend, options, value, onChange, disabled, look = 'segments' } = props
   const name = useId()
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex max-w-full flex-wrap gap-1 rounded-md border border-line bg-background p-1">
+      <div className={cx('flex max-w-full', looks[look].group)}>
         {options.map((option) => (
           <label
             key={option.value}
             className={cx(
-              'relative flex min-h-8 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-14 max-sm:px-1 font-medium whitespace-nowrap text-secondary transition-colors pointer-coarse:min-h-10',
+              'relative flex items-center justify-center gap-1.5 text-14 font-medium whitespace-nowrap text-secondary transition-colors pointer-coarse:min-h-10',
+              looks[look].option,
               'hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-lift forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-2 has-focus-visible:outline-text',
             )}
           >

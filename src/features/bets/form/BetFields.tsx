@@ -3,8 +3,8 @@ import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { Match, Side } from '@/domain/match/match'
 import { describeSide, shortSideName, sideName } from '@/domain/match/name'
-import { oddsText, presentOdds } from '@/domain/match/OddsButton'
-import { isSteep, multiplier, oddsDepth, openPool, poolsOf } from '@/domain/match/odds'
+import { oddsText } from '@/domain/match/OddsButton'
+import { isSteep, oddsDepth, shownOdds } from '@/domain/match/odds'
 import { SideChoice } from '@/domain/match/SideChoice'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
@@ -30,14 +30,10 @@ export function SidePicker({ match, situation, isBusy, change }: FieldProps) {
   const { side, held, isBettingOpen } = situation
   const isHeld = held > 0n
   const now = useChainNow()
-  const depthOf = (side: Side) => (isBettingOpen ? oddsDepth(match, side, now) : [])
-  const depth = depthOf(side)
+  const depth = isBettingOpen ? oddsDepth(match, side, now) : []
   const optionOf = (side: Side) => {
-    const times = multiplier(poolsOf(match)[openPool(match, now)], side, match)
-    const detail =
-      times === undefined
-        ? messages.bets.noMultiplier
-        : `${messages.match.pays} ${presentOdds(times, isSteep(depthOf(side)))}`
+    const odds = shownOdds(match, side, now)
+    const detail = odds ? `${messages.match.pays} ${oddsText(odds, messages)}` : messages.bets.noMultiplier
     return { ...describeSide(match, side, messages), detail }
   }
   const [small = '', large = ''] = depth.map((odds) => oddsText(odds, messages))

@@ -5,6 +5,7 @@ import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { isBettingOpen } from '@/domain/match/match'
 import { shownStakes } from '@/domain/match/odds'
 import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
+import { groupSeries } from '@/domain/match/series'
 import { listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
 import { useMessages } from '@/i18n/useMessages'
@@ -26,7 +27,7 @@ export function PlatformFigures() {
   return (
     <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
       <Fact size="lg" term={figures.live}>
-        {data ? ongoingMatches(data, now).length : missing}
+        {data ? ongoingMatches(groupSeries(data), now).length : missing}
       </Fact>
       <Fact size="lg" term={figures.open}>
         {open ? open.length : missing}
@@ -52,7 +53,10 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
   const messages = useMessages()
   const now = useChainNow()
   const open = useOpenMatchesSoFar()
-  const ongoing = stakedFirst(ongoingMatches(open.data?.matches ?? [], now), now).slice(0, MOST_ONGOING)
+  const ongoing = stakedFirst(ongoingMatches(groupSeries(open.data?.matches ?? []), now), now).slice(
+    0,
+    MOST_ONGOING,
+  )
   const loading = (
     <div className={cardsClass}>
       <MatchCardSkeleton text={messages.ui.loading} />
@@ -73,7 +77,7 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
       </div>
       {ongoing.length > 0 ? (
         <ul className={cardsClass}>
-          {ongoing.map((match) => (
+          {ongoing.map(({ match }) => (
             <li key={String(match.id)} className="grid min-w-0">
               <MatchCard match={match} now={now} />
             </li>
@@ -106,7 +110,11 @@ export function UpcomingMatches() {
   const now = useChainNow()
   const { data, error } = useOpenMatchesSoFar()
   const upcoming =
-    data && stakedFirst(listMatches(data.matches, DEFAULT_MATCH_SEARCH, now), now).slice(0, MOST_UPCOMING)
+    data &&
+    stakedFirst(listMatches(groupSeries(data.matches), DEFAULT_MATCH_SEARCH, now), now).slice(
+      0,
+      MOST_UPCOMING,
+    )
   const isAnyShown = upcoming !== undefined && upcoming.length > 0
   if (!isAnyShown && (error || data?.isComplete)) return null
   return (
@@ -114,9 +122,9 @@ export function UpcomingMatches() {
       <CardTitle id="upcoming-matches">{home.upcoming}</CardTitle>
       {isAnyShown ? (
         <ul className="@container flex flex-col gap-1">
-          {upcoming.map((match) => (
+          {upcoming.map(({ match, more }) => (
             <li key={String(match.id)}>
-              <MatchRow match={match} now={now} />
+              <MatchRow match={match} more={more} now={now} />
             </li>
           ))}
         </ul>

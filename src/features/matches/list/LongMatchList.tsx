@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react'
 import { MatchRow } from '@/domain/match/MatchRow'
-import type { Match } from '@/domain/match/match'
 import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
+import type { ListedMatch } from './listMatches'
 import type { MatchSearch } from './matchSearch'
-import { groupMatches, type ListedMatch, type MatchGroup, rowsOf, shownNow } from './rows'
+import { type GroupedMatch, groupMatches, type MatchGroup, rowsOf, shownNow } from './rows'
 import { type OpenSlip, SlipOddsButton } from './SlipOddsButton'
 
 /** Estimated heights in pixels, updated by the last measured row, so that Back restores the page's height. */
@@ -33,7 +33,7 @@ const FIRST_ROWS = 3
 type Rows = Virtualizer<Window, Element>
 
 interface LongMatchListProps {
-  matches: readonly Match[]
+  matches: readonly ListedMatch[]
   search: MatchSearch
   now: number
   openSlip: OpenSlip
@@ -46,9 +46,10 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
   // Rows keep their match, and so the focus, until this changes.
   const order = `${show} ${sort} ${game} ${q}`
   // Puts matches of an event and day under a heading, those of another order under one.
-  const isGrouped = sort === 'closing'
+  const heading = sort === 'closing' ? undefined : sorts[sort]
+  const isGrouped = heading === undefined
   const shown = useMemo(() => {
-    const listed = isGrouped ? groupMatches(matches) : matches.map((match): ListedMatch => ({ match }))
+    const listed: readonly GroupedMatch[] = isGrouped ? groupMatches(matches) : matches
     return { listed, order, query }
   }, [matches, isGrouped, order, query])
   const drawn = useDeferredValue(shown)
@@ -93,7 +94,8 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
               aria-setsize={source.listed.length}
               aria-posinset={index + 1}
               match={item.match}
-              group={item.group ? headingOf(item.group) : !isGrouped && index === 0 ? sorts[sort] : undefined}
+              more={item.more}
+              group={item.group ? headingOf(item.group) : index === 0 ? heading : undefined}
               now={shownNow(item.match, now)}
               query={source.query}
               chosen={search.bet === Number(item.match.id) ? search.side : undefined}
@@ -106,17 +108,21 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
   )
 }
 
-interface ListedRowProps extends ComponentProps<'li'>, Omit<ComponentProps<typeof SlipOddsButton>, 'side'> {
+interface ListedRowProps
+  extends ComponentProps<'li'>,
+    ListedMatch,
+    Omit<ComponentProps<typeof SlipOddsButton>, 'side' | 'match'> {
   group: string | undefined
 }
 
-const ListedRow = memo(function ListedRow({ match, group, now, ...rest }: ListedRowProps) {
+const ListedRow = memo(function ListedRow({ match, more, group, now, ...rest }: ListedRowProps) {
   const { query, chosen, openSlip, ...item } = rest
   return (
     <li {...item}>
       {group && <h2 className="px-3 pt-1 text-12 font-medium text-secondary @min-[52rem]:py-1">{group}</h2>}
       <MatchRow
         match={match}
+        more={more}
         now={now}
         renderOdds={(side) => (
           <SlipOddsButton
@@ -140,7 +146,7 @@ function useQueryWithoutBet(search: MatchSearch): string {
 
 const headingOf = ({ event, day }: MatchGroup): string => [event, formatDay(day)].filter(Boolean).join(' · ')
 
-function useRowKeys(listed: readonly ListedMatch[], order: string) {
+function useRowKeys(listed: readonly GroupedMatch[], order: string) {
   const [known, setKnown] = useState(() => rowsOf(listed, order))
   const rows = known.listed === listed && known.order === order ? known : rowsOf(listed, order, known)
   if (rows !== known) setKnown(rows)

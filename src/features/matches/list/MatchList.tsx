@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { SearchX, SlidersHorizontal, Swords } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
+import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
+import { groupSeries } from '@/domain/match/series'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -17,7 +19,7 @@ import { Choice } from '@/ui/forms/Select'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { LongMatchList } from './LongMatchList'
-import { countByFilter, findMatches, listMatches } from './listMatches'
+import { countByFilter, findSeries, listMatches } from './listMatches'
 import {
   DEFAULT_MATCH_SEARCH,
   isPastFilter,
@@ -42,9 +44,10 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
   const wantsPast = isPastFilter(search.show)
   const hasWords = search.q.trim() !== '' || search.game !== ''
   const open = useOpenMatchesSoFar()
+  const openSeries = useMemo(() => open.data && groupSeries(open.data.matches), [open.data])
   const listedOpen = useMemo(
-    () => open.data && listMatches(open.data.matches, search, now),
-    [open.data, search, now],
+    () => openSeries && listMatches(openSeries, search, now),
+    [openSeries, search, now],
   )
   const isMissing = hasWords && open.data?.isComplete === true && listedOpen?.length === 0
   const past = usePastMatches(wantsPast || isMissing)
@@ -55,12 +58,13 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = past
 
   const matches = useMemo(() => mergeMatches(past.data, open.data?.matches), [past.data, open.data])
+  const series = useMemo(() => groupSeries(matches), [matches])
   // Slow for hundreds of matches, and independent of the filter.
-  const counts = useMemo(() => countByFilter(matches, now), [matches, now])
+  const counts = useMemo(() => countByFilter(series, now), [series, now])
   const games = useMemo(() => gamesOf(matches), [matches])
   const listedPast = useMemo(
-    () => (wantsPast ? listMatches(matches, search, now) : undefined),
-    [wantsPast, matches, search, now],
+    () => (wantsPast ? listMatches(series, search, now) : undefined),
+    [wantsPast, series, search, now],
   )
   const listed = listedPast ?? listedOpen
   // More pages may still hold results.
@@ -75,7 +79,6 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
         clearings={clearings}
         games={games}
       />
-      {!wantsPast && <p className="text-14 text-secondary">{list.subtitle}</p>}
       <p role="status" className="sr-only">
         {shown && isComplete && list.count(shown.length)}
       </p>
@@ -89,7 +92,7 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
         <NoMatches
           search={search}
           liveCount={counts.live}
-          found={countByFilter(findMatches(matches, search), now)}
+          found={countByFilter(findSeries(series, search), now)}
           searchedCount={wantsPast && hasNextPage ? past.data?.length : undefined}
           onClear={() => {
             onChange({ q: DEFAULT_MATCH_SEARCH.q, game: DEFAULT_MATCH_SEARCH.game })
@@ -166,78 +169,99 @@ interface MatchFiltersProps {
 
 function MatchFilters({ search, onChange, counts, games, clearings }: MatchFiltersProps) {
   const { list } = useMessages().matches
-  const sorts = isPastFilter(search.show) ? { ...list.sorts, closing: list.closedLast } : list.sorts
-  // A linked game stays selected without matches.
-  const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
-  const [isRefining, setIsRefining] = useState(search.q !== '' || search.game !== '')
+  const [isRefining, setIsRefining] = useState(search.q !== '')
   const refinement = useId()
   return (
-    <div className="@container">
-      <div className="flex flex-wrap items-center gap-2 @min-[60rem]:flex-nowrap @min-[60rem]:gap-3">
-        <div className="flex-1 @min-[60rem]:flex-none">
+    <search className="@container">
+      <div className="flex flex-wrap items-center gap-2 @min-[60rem]:gap-3">
+        {/* A phone's bar says where one is. */}
+        <div className="@max-[60rem]:sr-only">
           <PageTitle>{list.title}</PageTitle>
         </div>
+        <div className="min-w-0 @max-[60rem]:w-full">
+          <SegmentedControl
+            legend={list.filter}
+            options={MATCH_FILTERS.map((filter) => ({
+              value: filter,
+              label: (
+                <>
+                  {list.filters[filter]}
+                  {counts[filter] !== undefined && (
+                    <span className="text-12 text-tertiary @max-[22rem]:sr-only">{counts[filter]}</span>
+                  )}
+                </>
+              ),
+            }))}
+            value={search.show}
+            onChange={(show: MatchFilter) => onChange({ show })}
+          />
+        </div>
         <Button
+          size="sm"
           className="@min-[60rem]:hidden"
+          aria-label={list.refine}
           aria-expanded={isRefining}
           aria-controls={refinement}
           onClick={() => setIsRefining(!isRefining)}
         >
           <SlidersHorizontal aria-hidden className="size-4" />
-          <span className="@max-[21rem]:sr-only">{list.refine}</span>
         </Button>
-        <search className="contents">
-          <div className="w-full min-w-0 @min-[60rem]:w-auto">
-            <SegmentedControl
-              legend={list.filter}
-              options={MATCH_FILTERS.map((filter) => ({
-                value: filter,
-                label: (
-                  <>
-                    {list.filters[filter]}
-                    {counts[filter] !== undefined && (
-                      <span className="text-12 text-tertiary @max-[22rem]:sr-only">{counts[filter]}</span>
-                    )}
-                  </>
-                ),
-              }))}
-              value={search.show}
-              onChange={(show: MatchFilter) => onChange({ show })}
+        <div className="min-w-0 flex-1 @min-[60rem]:order-last @min-[60rem]:basis-full">
+          <GameChips search={search} onChange={onChange} games={games} />
+        </div>
+        <div
+          id={refinement}
+          className={cx(
+            'flex w-full min-w-0 gap-2 @min-[60rem]:flex @min-[60rem]:flex-1 @min-[60rem]:gap-3',
+            !isRefining && 'hidden',
+          )}
+        >
+          <div className="min-w-0 flex-1">
+            <SearchField
+              label={list.search}
+              hint={list.searchHint}
+              value={search.q}
+              onChange={(q) => onChange({ q })}
+              clearings={clearings}
             />
           </div>
-          <div
-            id={refinement}
-            className={cx(
-              'flex w-full min-w-0 flex-wrap gap-2 @min-[60rem]:flex @min-[60rem]:w-auto @min-[60rem]:flex-1 @min-[60rem]:flex-nowrap @min-[60rem]:gap-3',
-              !isRefining && 'hidden',
-            )}
-          >
-            <div className="w-full min-w-0 @min-[60rem]:flex-1">
-              <SearchField
-                label={list.search}
-                hint={list.searchHint}
-                value={search.q}
-                onChange={(q) => onChange({ q })}
-                clearings={clearings}
-              />
-            </div>
-            <Choice
-              aria-label={list.game}
-              className="max-w-full flex-[1_0_auto] @min-[60rem]:max-w-40 @min-[60rem]:flex-initial"
-              value={search.game}
-              options={[['', list.allGames], ...choices.map((game) => [game, game] as const)]}
-              onChange={(game) => onChange({ game })}
-            />
-            <Choice
-              aria-label={list.sort}
-              className="max-w-full flex-[1_0_auto] @min-[60rem]:flex-initial"
-              value={search.sort}
-              options={MATCH_SORTS.map((sort) => [sort, sorts[sort]])}
-              onChange={(sort) => onChange({ sort })}
-            />
-          </div>
-        </search>
+          <Choice
+            aria-label={list.sort}
+            value={search.sort}
+            options={MATCH_SORTS.map((sort) => [
+              sort,
+              sort === 'closing' ? list.soonest[search.show] : list.sorts[sort],
+            ])}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
       </div>
-    </div>
+    </search>
+  )
+}
+
+function GameChips({ search, onChange, games }: Pick<MatchFiltersProps, 'search' | 'onChange' | 'games'>) {
+  const { list } = useMessages().matches
+  // A linked game stays selected without matches.
+  const choices = search.game === '' || games.includes(search.game) ? games : [...games, search.game]
+  return (
+    <SegmentedControl
+      look="chips"
+      legend={list.game}
+      options={[
+        { value: '', label: list.allGames },
+        ...choices.map((game) => ({
+          value: game,
+          label: (
+            <>
+              <GameIcon game={game} className="size-5" />
+              {game}
+            </>
+          ),
+        })),
+      ]}
+      value={search.game}
+      onChange={(game) => onChange({ game })}
+    />
   )
 }

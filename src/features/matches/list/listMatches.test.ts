@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { gamesOf } from '@/domain/match/name'
-import { countByFilter, listMatches, ongoingMatches, stakedFirst } from './listMatches'
+import { groupSeries } from '@/domain/match/series'
+import { countByFilter, type ListedMatch, listMatches, ongoingMatches, stakedFirst } from './listMatches'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from './matchSearch'
 
 const NOW = 10_000
@@ -32,19 +32,19 @@ const voided = aMatch({ id: 8n, startTime: NOW + 1, hasResult: true, isVoid: tru
 const challenged = aMatch({ ...won, id: 12n, endTime: NOW - 2, isChallenged: true, ruleBy: NOW + 9 })
 const all = [upcoming, later, sooner, live, liveEndingFirst, ended, endedLast, won, voided, challenged]
 
-const idsOf = (matches: readonly Match[]): number[] => matches.map((match) => Number(match.id))
+const idsOf = (listed: readonly ListedMatch[]): number[] => listed.map(({ match }) => Number(match.id))
 
 function list(search: Partial<MatchSearch>): number[] {
-  return idsOf(listMatches(all, { ...DEFAULT_MATCH_SEARCH, ...search }, NOW))
+  return idsOf(listMatches(groupSeries(all), { ...DEFAULT_MATCH_SEARCH, ...search }, NOW))
 }
 
 describe('listMatches', () => {
   test.each([
-    ['upcoming', [3, 1, 2]],
+    ['upcoming', [1, 3, 2]],
     ['live', [5, 4]],
     ['ended', [6, 9, 12]],
     ['finalized', [8, 7]],
-  ] as const)('%s, by the end of betting', (show, ids) => {
+  ] as const)('%s, by the time that its rows show', (show, ids) => {
     expect(list({ show })).toEqual(ids)
   })
 
@@ -54,12 +54,12 @@ describe('listMatches', () => {
   })
 
   test('sorts equal pools by the newest', () => {
-    const equals = [upcoming, { ...upcoming, id: 20n }, { ...upcoming, id: 10n }]
+    const equals = [sooner, { ...sooner, id: 20n }, { ...sooner, id: 10n }]
     for (const input of [equals, equals.toReversed()]) {
-      const listed = listMatches(input, { ...DEFAULT_MATCH_SEARCH, sort: 'pool' }, NOW)
-      expect(idsOf(listed)).toEqual([20, 10, 1])
-      const closing = listMatches(input, DEFAULT_MATCH_SEARCH, NOW)
-      expect(idsOf(closing)).toEqual([20, 10, 1])
+      const listed = listMatches(groupSeries(input), { ...DEFAULT_MATCH_SEARCH, sort: 'pool' }, NOW)
+      expect(idsOf(listed)).toEqual([20, 10, 3])
+      const closing = listMatches(groupSeries(input), DEFAULT_MATCH_SEARCH, NOW)
+      expect(idsOf(closing)).toEqual([20, 10, 3])
     }
   })
 
@@ -76,13 +76,54 @@ describe('listMatches', () => {
   })
 
   test('filters by game', () => {
-    expect(list({ game: 'LoL' })).toEqual([3, 1])
+    expect(list({ game: 'LoL' })).toEqual([1, 3])
     expect(list({ game: 'Dota 2' })).toEqual([])
   })
 })
 
+describe('a series', () => {
+  const map = (id: bigint, name: string, changes: Partial<typeof live> = {}) =>
+    aMatch({ ...upcoming, id, name: `${upcoming.name} — ${name}`, ...changes })
+  const series = groupSeries([
+    upcoming,
+    later,
+    map(21n, 'Map 1'),
+    map(22n, 'Map 2'),
+    map(23n, 'Over 2.5 maps'),
+  ])
+  const listed = (search: Partial<MatchSearch>, all = series) =>
+    listMatches(all, { ...DEFAULT_MATCH_SEARCH, ...search }, NOW).map(
+      ({ match, more }) => `${match.id} +${more}`,
+    )
+
+  test('is one row, in every order and for each of its names', () => {
+    expect(listed({})).toEqual(['1 +3', '2 +0'])
+    expect(listed({ sort: 'newest' })).toEqual(['2 +0', '1 +3'])
+    expect([listed({ q: 'map 2' }), listed({ q: 'map 3' }), listed({ game: 'LoL' })]).toEqual([
+      ['1 +3'],
+      [],
+      ['1 +3'],
+    ])
+    expect(countByFilter(series, NOW)).toMatchObject({ upcoming: 2 })
+  })
+
+  test('stands under the filter of what it shows', () => {
+    const times = { startTime: NOW - 9, endTime: NOW + 9 }
+    const running = groupSeries([
+      { ...upcoming, ...times, isBettingClosed: true },
+      map(21n, 'Map 1', { ...times, hasResult: true, winner: 1 }),
+      map(22n, 'Map 2', times),
+    ])
+    expect([listed({ show: 'live' }, running), listed({ show: 'finalized' }, running)]).toEqual([
+      ['22 +2'],
+      [],
+    ])
+    expect(ongoingMatches(running, NOW)).toMatchObject([{ match: { id: 22n }, more: 2 }])
+  })
+})
+
 test('counts the matches of each filter', () => {
-  expect(countByFilter(all, NOW)).toEqual({ upcoming: 3, live: 2, ended: 3, finalized: 2 })
+  expect(countByFilter(groupSeries(all), NOW)).toEqual({ upcoming: 3, live: 2, ended: 3, finalized: 2 })
 })
 
 test('names each game once', () => {
@@ -93,7 +134,7 @@ test('names each game once', () => {
 test('lists started, unfinished matches by start time', () => {
   const second = aMatch({ id: 10n, startTime: NOW - 1, endTime: NOW + 1 })
   const sameStart = aMatch({ id: 11n, startTime: NOW - 1, endTime: NOW + 1 })
-  expect(idsOf(ongoingMatches([sameStart, second, ...all], NOW))).toEqual([5, 10, 11, 4])
+  expect(idsOf(ongoingMatches(groupSeries([sameStart, second, ...all]), NOW))).toEqual([5, 10, 11, 4])
 })
 
 describe('the URL’s search', () => {
@@ -114,5 +155,12 @@ describe('the URL’s search', () => {
 test('puts matches without stakes in the shown pool last', () => {
   const early = { ...live, totalPoolA: 5n }
   const staked = { ...liveEndingFirst, totalPoolA: 5n, livePoolA: 5n }
-  expect(idsOf(stakedFirst([early, upcoming, staked, sooner], NOW))).toEqual([1, 5, 4, 3])
+  expect(
+    idsOf(
+      stakedFirst(
+        [early, upcoming, staked, sooner].map((match) => ({ match, more: 0 })),
+        NOW,
+      ),
+    ),
+  ).toEqual([1, 5, 4, 3])
 })

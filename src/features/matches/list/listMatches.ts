@@ -1,22 +1,38 @@
 import { type Match, matchStatus } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
 import { shownStakes } from '@/domain/match/odds'
+import { leadOf, type Series } from '@/domain/match/series'
 import { compareBigints } from '@/lib/compareBigints'
 import { textFinder } from '@/lib/textSearch'
-import { isPastFilter, type MatchFilter, type MatchSearch, type MatchSort } from './matchSearch'
+import type { MatchFilter, MatchSearch, MatchSort } from './matchSearch'
 
-export function listMatches(matches: readonly Match[], search: MatchSearch, now: number): Match[] {
-  const { show, sort } = search
-  return findMatches(
-    matches.filter((match) => filterOf(match, now) === show),
-    search,
-  ).sort(comparators(show, now)[sort])
+/** The match that stands for its series. */
+export interface ListedMatch {
+  match: Match
+  /** The number of the series' other markets. */
+  more: number
 }
 
-/** Returns the matches that fit the search, whatever their filter. */
-export function findMatches(matches: readonly Match[], { q, game }: Pick<MatchSearch, 'q' | 'game'>) {
+export function listMatches(all: readonly Series[], search: MatchSearch, now: number): ListedMatch[] {
+  const { show, sort } = search
+  const compare = comparators(show, now)[sort]
+  return findSeries(all, search)
+    .map((series) => toListed(series, now))
+    .filter(({ match }) => filterOf(match, now) === show)
+    .sort((a, b) => compare(a.match, b.match))
+}
+
+const toListed = (series: Series, now: number): ListedMatch => ({
+  match: leadOf(series, now),
+  more: series.length - 1,
+})
+
+/** Returns the series that fit the search, whatever their filter. */
+export function findSeries(all: readonly Series[], { q, game }: Pick<MatchSearch, 'q' | 'game'>) {
   const isFound = textFinder(q)
-  return matches.filter((match) => (game === '' || gameOf(match) === game) && isFound(match.name))
+  return all.filter(
+    (series) => (game === '' || gameOf(series[0]) === game) && series.some(({ name }) => isFound(name)),
+  )
 }
 
 function filterOf(match: Match, now: number): MatchFilter {
@@ -25,33 +41,43 @@ function filterOf(match: Match, now: number): MatchFilter {
   return status === 'challenged' ? 'ended' : status
 }
 
-export function countByFilter(matches: readonly Match[], now: number): Record<MatchFilter, number> {
+export function countByFilter(all: readonly Series[], now: number): Record<MatchFilter, number> {
   const counts = { upcoming: 0, live: 0, ended: 0, finalized: 0 }
-  for (const match of matches) counts[filterOf(match, now)]++
+  for (const series of all) counts[filterOf(leadOf(series, now), now)]++
   return counts
 }
 
-/** Returns started matches that haven't ended, the first that started first. */
-export function ongoingMatches(matches: readonly Match[], now: number): Match[] {
-  return matches
-    .filter((match) => matchStatus(match, now) === 'live')
-    .sort((a, b) => a.startTime - b.startTime || compareBigints(a.id, b.id))
+/** Returns series that have started and not ended, the first that started first. */
+export function ongoingMatches(all: readonly Series[], now: number): ListedMatch[] {
+  return all
+    .map((series) => toListed(series, now))
+    .filter(({ match }) => matchStatus(match, now) === 'live')
+    .sort(({ match: a }, { match: b }) => a.startTime - b.startTime || compareBigints(a.id, b.id))
 }
 
 /** Puts matches without stakes in the pool that is shown behind the others. */
-export function stakedFirst(matches: readonly Match[], now: number): Match[] {
-  const isEmpty = (match: Match) => shownStakes(match, now) === 0n
-  return matches.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
+export function stakedFirst(listed: readonly ListedMatch[], now: number): ListedMatch[] {
+  const isEmpty = ({ match }: ListedMatch) => shownStakes(match, now) === 0n
+  return listed.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
 }
 
 type Compare = (a: Match, b: Match) => number
 
 function comparators(show: MatchFilter, now: number): Record<MatchSort, Compare> {
   const newest: Compare = (a, b) => compareBigints(b.id, a.id)
-  const direction = isPastFilter(show) ? -1 : 1
   return {
     newest,
-    closing: (a, b) => direction * (a.endTime - b.endTime) || newest(a, b),
+    closing: (a, b) => byShownTime[show](a, b) || newest(a, b),
     pool: (a, b) => compareBigints(shownStakes(b, now), shownStakes(a, now)) || newest(a, b),
   }
+}
+
+const byEnd: Compare = (a, b) => a.endTime - b.endTime
+
+/** Sorts by the time that a row counts down to, past matches by their end. */
+const byShownTime: Record<MatchFilter, Compare> = {
+  upcoming: (a, b) => a.startTime - b.startTime || byEnd(a, b),
+  live: byEnd,
+  ended: (a, b) => byEnd(b, a),
+  finalized: (a, b) => byEnd(b, a),
 }

@@ -9,7 +9,7 @@ export type MatchFilter = (typeof MATCH_FILTERS)[number]
 /** Returns `true` for filters that show matches with a result, which are read page by page. */
 export const isPastFilter = (show: MatchFilter) => show === 'ended' || show === 'finalized'
 
-/** `closing` sorts by the end of betting: soonest first, for past matches latest first. */
+/** `closing` sorts by the next start or end, soonest first, and past matches by their end, latest first. */
 export const MATCH_SORTS = ['closing', 'pool', 'newest'] as const
 export type MatchSort = (typeof MATCH_SORTS)[number]
 

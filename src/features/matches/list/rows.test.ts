@@ -9,8 +9,10 @@ import { groupMatches, type Rows, rowsOf, shownNow } from './rows'
 const midnight = new Date(2026, 10, 28).getTime() / 1000
 const evening = midnight + 23 * HOUR
 
-const matchAt = (id: bigint, startTime: number, event?: string) =>
-  aMatch({ id, startTime, name: event ? `LoL: T1 vs Gen.G — ${event}` : 'T1 vs Gen.G' })
+const matchAt = (id: bigint, startTime: number, event?: string) => ({
+  match: aMatch({ id, startTime, name: event ? `LoL: T1 vs Gen.G — ${event}` : 'T1 vs Gen.G' }),
+  more: 0,
+})
 
 test('puts matches of one event and local day together, and the others of that day', () => {
   const listed = groupMatches([
@@ -29,7 +31,7 @@ test('puts matches of one event and local day together, and the others of that d
   ])
 })
 
-const list = (...ids: number[]) => ids.map((id) => ({ match: aMatch({ id: BigInt(id) }) }))
+const list = (...ids: number[]) => ids.map((id) => ({ match: aMatch({ id: BigInt(id) }), more: 0 }))
 const keysOf = ({ keys }: Rows) => [...keys].map((entry) => entry.join(': ')).join(', ')
 
 test('a match keeps its row as others arrive, and leaves it to the match at its place in another order', () => {

@@ -1,6 +1,7 @@
 import { type Match, nextMoment } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { MINUTE } from '@/lib/time'
+import type { ListedMatch } from './listMatches'
 
 export interface MatchGroup {
   /** The start of its local day, in unix seconds. */
@@ -8,8 +9,7 @@ export interface MatchGroup {
   event?: string | undefined
 }
 
-export interface ListedMatch {
-  match: Match
+export interface GroupedMatch extends ListedMatch {
   /** Set on the first match of a group. */
   group?: MatchGroup | undefined
 }
@@ -18,22 +18,23 @@ export interface ListedMatch {
  * Groups matches by event and local day, in the order of each group's first match. The only matches of their events
  * share their day's group.
  */
-export function groupMatches(matches: readonly Match[]): ListedMatch[] {
-  const titled = matches.map((match) => {
+export function groupMatches(listed: readonly ListedMatch[]): GroupedMatch[] {
+  const titled = listed.map((item) => {
+    const { match } = item
     const day = dayOf(match.startTime)
     const { event } = parseMatchName(match.name)
-    return { match, day, event, eventKey: `${day} ${event ?? ''}` }
+    return { item, day, event, eventKey: `${day} ${event ?? ''}` }
   })
   const sizes = new Map<string, number>()
   for (const { eventKey } of titled) sizes.set(eventKey, (sizes.get(eventKey) ?? 0) + 1)
 
-  const groups = new Map<string, ListedMatch[]>()
-  for (const { match, day, event, eventKey } of titled) {
+  const groups = new Map<string, GroupedMatch[]>()
+  for (const { item, day, event, eventKey } of titled) {
     const isShared = event !== undefined && sizes.get(eventKey) !== 1
     const key = isShared ? eventKey : `${day} `
     const group = groups.get(key)
-    if (group) group.push({ match })
-    else groups.set(key, [{ match, group: { day, event: isShared ? event : undefined } }])
+    if (group) group.push(item)
+    else groups.set(key, [{ ...item, group: { day, event: isShared ? event : undefined } }])
   }
   return [...groups.values()].flat()
 }
@@ -41,7 +42,7 @@ export function groupMatches(matches: readonly Match[]): ListedMatch[] {
 const dayOf = (time: number): number => new Date(time * 1000).setHours(0, 0, 0, 0) / 1000
 
 export interface Rows {
-  listed: readonly ListedMatch[]
+  listed: readonly GroupedMatch[]
   /** Changes with the search. */
   order: string
   /** By match. */
@@ -54,7 +55,7 @@ export interface Rows {
  * Returns the React keys of a list's rows. In the same order, a match keeps its row, and so the focus. In another one, the
  * match at each place takes over the row there, as creating rows is slow.
  */
-export function rowsOf(listed: readonly ListedMatch[], order: string, before?: Rows): Rows {
+export function rowsOf(listed: readonly GroupedMatch[], order: string, before?: Rows): Rows {
   const keys = new Map<bigint, number>()
   let next = before?.next ?? 0
   for (const [place, { match }] of listed.entries()) {
