@@ -36,6 +36,8 @@ class MatchHistory extends PageObject {
 }
 
 export class MatchPage extends PageObject {
+  readonly markets = this.page.getByRole('navigation', { name: 'Markets' })
+  readonly market = (name: string) => this.markets.getByRole('listitem').filter({ hasText: name })
   readonly form = this.page.getByRole('region', { name: 'Place Your Bet' })
   readonly amount = this.form.getByLabel(/^Bet Amount/)
   readonly preview = this.form.getByRole('region', { name: 'Potential Winnings' })

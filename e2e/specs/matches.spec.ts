@@ -141,9 +141,8 @@ test('virtualizes a long list, and Back restores it', async ({ chain, page, app 
 
 test('shows a series as one row', async ({ chain, page, app }) => {
   const name = 'LoL: T1 vs Gen.G — LCK Final'
-  const winner = await chain.createMatch({ name, startsIn: day })
-  for (const market of ['Map 1', 'Map 2', 'Over 2.5 maps'])
-    await chain.createMatch({ name: `${name} — ${market}`, startsIn: day })
+  const markets = ['Map 1', 'Map 2', 'Over 2.5 maps'].map((market) => `${name} — ${market}`)
+  const [winner] = await chain.createSeries([name, ...markets], { startsIn: day })
   await chain.createMatch({ name: 'LoL: Fnatic vs G2', startsIn: 2 * day })
   await app.matches.open()
   await app.matches.expectMatches(name, 'LoL: Fnatic vs G2')

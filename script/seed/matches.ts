@@ -1,7 +1,9 @@
 // Plans the season's matches without a chain: which events happen on them, and when.
 import { type Address, parseEther } from 'viem'
 import { bettingPoolLimits } from '../../src/chain/config/contractLimits.ts'
+import { nameOfMarket } from '../../src/domain/match/fixtureName.ts'
 import type { Side } from '../../src/domain/match/match.ts'
+import type { Market } from '../../src/domain/match/name.ts'
 import { outcomeOf } from '../../src/domain/match/outcome.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import { crowd, newcomer, operator } from './accounts.ts'
@@ -53,7 +55,31 @@ export interface MatchRole {
   dispute?: 'ruled' | 'unruled' | 'window' | 'challenged' | 'silence'
   /** In hours, if upcoming. */
   startsIn?: number
+  /** The other markets of a series, in the order in which they close. */
+  series?: readonly MarketRole[]
 }
+
+interface MarketRole extends Pick<MatchRole, 'stage' | 'result' | 'newcomer'> {
+  market: Market
+}
+
+const map = (number: number, role: Omit<MarketRole, 'market'>): MarketRole => ({
+  ...role,
+  market: { kind: 'map', map: number },
+})
+
+const over = (line: number, role: Omit<MarketRole, 'market'>): MarketRole => ({
+  ...role,
+  market: { kind: 'total', line },
+})
+
+/** The first map is decided, the others run. */
+const runningSeries: readonly MarketRole[] = [
+  map(1, { stage: 'past', newcomer: 'won' }),
+  map(2, { stage: 'live' }),
+  map(3, { stage: 'live' }),
+  over(2.5, { stage: 'live' }),
+]
 
 export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'usual' },
@@ -72,7 +98,18 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'past', size: 'grand' },
   { stage: 'past', size: 'usual' },
   { stage: 'past', size: 'grand', sides: 'thin', newcomer: 'lost', result: 'underdog' },
-  { stage: 'past', size: 'usual', newcomer: 'won' },
+  {
+    stage: 'past',
+    size: 'usual',
+    newcomer: 'won',
+    // Won 2–0.
+    series: [
+      map(1, { stage: 'past' }),
+      map(2, { stage: 'past', newcomer: 'lost' }),
+      map(3, { stage: 'past', result: 'void' }),
+      over(2.5, { stage: 'past', result: 'underdog' }),
+    ],
+  },
   { stage: 'past', size: 'small' },
   { stage: 'past', size: 'usual', newcomer: 'refund', result: 'void' },
   { stage: 'past', size: 'grand' },
@@ -85,11 +122,20 @@ export const firstSeason: readonly MatchRole[] = [
   { stage: 'ended', size: 'grand', newcomer: 'pending', dispute: 'challenged' },
   { stage: 'ended', size: 'usual', newcomer: 'pending', dispute: 'silence' },
   { stage: 'live', size: 'none' },
-  { stage: 'live', size: 'grand', newcomer: 'pending' },
+  { stage: 'live', size: 'grand', newcomer: 'pending', series: runningSeries },
   { stage: 'live', size: 'usual' },
   { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 30 },
   { stage: 'upcoming', size: 'usual', startsIn: 1.5 },
-  { stage: 'upcoming', size: 'grand', startsIn: 4 },
+  {
+    stage: 'upcoming',
+    size: 'grand',
+    startsIn: 4,
+    series: [
+      ...[1, 2, 3, 4, 5].map((number) => map(number, { stage: 'upcoming' })),
+      over(3.5, { stage: 'upcoming' }),
+      over(4.5, { stage: 'upcoming' }),
+    ],
+  },
   { stage: 'upcoming', size: 'grand', sides: 'thin', startsIn: 9 },
   { stage: 'upcoming', size: 'none', startsIn: 52 },
   { stage: 'upcoming', size: 'usual', startsIn: 75 },
@@ -108,7 +154,7 @@ const later: readonly MatchRole[] = [
   { stage: 'ended', size: 'small', dispute: 'silence' },
   { stage: 'live', size: 'usual', newcomer: 'pending' },
   { stage: 'live', size: 'usual' },
-  { stage: 'live', size: 'grand' },
+  { stage: 'live', size: 'grand', series: runningSeries },
   { stage: 'upcoming', size: 'usual', startsIn: 2 },
   { stage: 'upcoming', size: 'grand', startsIn: 26 },
   { stage: 'upcoming', size: 'small', sides: 'one', startsIn: 49 },
@@ -146,11 +192,12 @@ interface PlannedMatch extends TournamentMatch {
 export function planSeason({ from, now, nextId, roles }: SeasonPlan): PlannedMatch[] {
   const past = roles.filter(({ stage }) => stage === 'past')
   return roles
-    .map((role, index) => {
+    .flatMap((role, index) => {
       const place = (past.indexOf(role) + 1) / (past.length + 1)
       const chance = random(nextId + index)
       const times = timesOf(role, { now, span: now - from, place, chance })
-      return { role, now, chance, name: matchNameAt(nextId + index - 1), ...times }
+      const match = { role, now, chance, name: matchNameAt(nextId + index - 1), ...times }
+      return [match, ...marketsOf(match)]
     })
     .sort((one, other) => one.createdAt - other.createdAt)
     .map((match, index) => planMatch({ ...match, id: BigInt(nextId + index) }))
@@ -205,6 +252,29 @@ function timesOf(role: MatchRole, { now, span, place, chance }: Context): Times 
       return { createdAt: now - lead, startTime, endTime: startTime + Math.floor((2 + chance()) * hour) }
     }
   }
+}
+
+/** Plans the other markets of a series, which start with it and close one after another. */
+function marketsOf(series: Omit<Draft, 'id'>): Omit<Draft, 'id'>[] {
+  const { role, name, now, startTime } = series
+  const markets = role.series ?? []
+  return markets.map(({ market, ...marketRole }, index) => {
+    const isDecided = marketRole.stage === 'past'
+    const [from, until] = [
+      isDecided ? startTime : Math.max(startTime, now),
+      isDecided ? Math.min(now, series.endTime) : series.endTime,
+    ]
+    const endTime = between(from, until, (index + 1) / (markets.length + 1))
+    const resultAt = isDecided ? (series.resultAt ?? between(endTime, now, 0.5)) : undefined
+    return {
+      ...series,
+      role: { size: 'usual', ...marketRole },
+      name: nameOfMarket(name, market),
+      chance: random(startTime + index),
+      endTime,
+      resultAt,
+    }
+  })
 }
 
 interface Draft extends Times {

@@ -1,4 +1,4 @@
-import type { Address, Hash } from 'viem'
+import { type Address, encodeFunctionData, type Hash } from 'viem'
 import type { Side } from '@/domain/match/match'
 import { type Outcome, outcomeId } from '@/domain/match/outcome'
 import { accounts } from './accounts'
@@ -92,6 +92,21 @@ export function matchSteps({ client, contracts: { bettingPool, lens }, send, now
       await betAll(result, 1, teamA)
       await betAll(result, 2, teamB)
       return result
+    },
+
+    /** Creates the markets of a series in one transaction. Returns their ids. */
+    async createSeries(names: readonly string[], times: Times): Promise<bigint[]> {
+      const limits = [...(await timesOf(times)), toWei('0.01'), toWei('10')] as const
+      const creations = names.map((name) =>
+        encodeFunctionData({ ...bettingPool, functionName: 'createMatch', args: [name, ...limits] }),
+      )
+      const { request, result } = await client.simulateContract({
+        ...asOperator,
+        functionName: 'multicall',
+        args: [creations],
+      })
+      await send(request)
+      return result.map(BigInt)
     },
 
     /** Finishes matches, and lets the dispute window pass. */

@@ -83,6 +83,18 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
           )}
         </div>
       </div>
+      <Link
+        to="/match/$id"
+        params={{ id: String(match.id) }}
+        aria-label={`${messages.viewDetails}: ${match.name}`}
+        className={cx(
+          'order-last flex min-h-6 items-center text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:order-none @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1',
+          !isUnfolded && '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:*:sr-only',
+        )}
+      >
+        <span>{messages.viewDetails}</span>
+        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
+      </Link>
       {/* Above the link, which makes the whole row clickable. */}
       <div className="relative z-1 @max-[52rem]:*:grid-cols-[4.75rem_4.75rem] @max-[52rem]:*:gap-1.5 @max-[52rem]:*:*:min-h-14 @max-[52rem]:*:*:px-0 @max-[52rem]:[&_bdi]:sr-only @max-[52rem]:[&_:is(svg,img)]:block @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
         <MatchOdds match={match} now={now} {...odds} />
@@ -108,18 +120,6 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
           <span className="font-medium text-secondary @max-[52rem]:hidden">{messages.market.more(more)}</span>
         )}
       </div>
-      <Link
-        to="/match/$id"
-        params={{ id: String(match.id) }}
-        aria-label={`${messages.viewDetails}: ${match.name}`}
-        className={cx(
-          'flex min-h-6 items-center text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1',
-          !isUnfolded && '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:*:sr-only',
-        )}
-      >
-        <span>{messages.viewDetails}</span>
-        <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
-      </Link>
     </article>
   )
 }
