@@ -17,6 +17,7 @@ export const tournaments: typeof english = {
   subtitle: 'توقّع الفائزين في المباريات. أصحاب أعلى النقاط يتقاسمون الجائزة.',
 
   list: {
+    more: (matches) => `و${counted(matches, { ...nouns.match, one: 'مباراة أخرى', two: 'مباراتان أخريان' })}`,
     filter: 'العرض',
     filters: {
       upcoming: 'قادمة',

@@ -10,6 +10,7 @@ export const tournaments = {
   subtitle: 'Predict match winners. Top scorers split the prize pool.',
 
   list: {
+    more: (matches: number) => `and ${counted(matches, 'more match', 'more matches')}`,
     filter: 'Show',
     filters: {
       upcoming: 'Upcoming',
