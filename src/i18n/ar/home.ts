@@ -9,7 +9,7 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home: typeof english = {
   title: 'مرحبًا بك في Clutchpool',
   subtitle: 'منصة المراهنة المفتوحة للجميع على الرياضات الإلكترونية، على بلوكتشين مخصص للألعاب',
-  pitch: 'اختر فائزًا. يتقاسم الفائزون رهانات الخاسرين، وتُقتطع العمولة من ربحهم وحده.',
+  pitch: 'اختر فائزًا. يتقاسم الفائزون رهانات الخاسرين، والعمولة من الربح وحده.',
   example: (stake, team, payout, fee) =>
     `الآن يدفع رهان ${isolate(stake)} WETH على ${isolate(team)} مبلغ ${isolate(payout)} WETH بعد خصم عمولة ${isolate(fee)} من الربح.`,
   ongoing: 'المباريات الجارية',

@@ -7,7 +7,7 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home = {
   title: 'Welcome to Clutchpool',
   subtitle: 'The permissionless esports betting platform on a gaming chain',
-  pitch: 'Pick a winner. Winners share the losing stakes; the fee comes out of their profit alone.',
+  pitch: 'Pick a winner. Winners share the losing stakes; the only fee is on profit.',
   example: (stake: string, team: string, payout: string, fee: string) =>
     `Right now ${stake} WETH on ${team} would pay ${payout} WETH, with the ${fee} fee on profit taken.`,
   ongoing: 'Ongoing Matches',

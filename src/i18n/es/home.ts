@@ -7,8 +7,7 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home: typeof english = {
   title: 'Te damos la bienvenida a Clutchpool',
   subtitle: 'La plataforma de apuestas de esports sin permisos, en una blockchain de videojuegos',
-  pitch:
-    'Elige un ganador. Los ganadores se reparten lo que pierden los demás; la comisión solo sale de su ganancia.',
+  pitch: 'Elige un ganador. Los ganadores se reparten lo perdido; solo hay comisión sobre la ganancia.',
   example: (stake, team, payout, fee) =>
     `Ahora mismo, ${stake} WETH a ${team} pagarían ${payout} WETH, descontada la comisión del ${fee} sobre la ganancia.`,
   ongoing: 'Partidos en curso',

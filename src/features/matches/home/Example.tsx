@@ -17,7 +17,7 @@ export function Example() {
   const example = data && chooseExample(data.matches, now)
   return (
     // As tall as the sentence, so that nothing moves when it comes.
-    <p className="min-h-12 max-w-160 text-14 text-secondary sm:min-h-6">
+    <p className="min-h-10 max-w-160 text-14 leading-5 text-secondary sm:min-h-6">
       {example &&
         messages.home.example(
           formatAmount(STAKE),
