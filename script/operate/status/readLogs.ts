@@ -4,7 +4,7 @@ import { toPlacedBet } from '../../../src/domain/match/placedBet.ts'
 import { RISK_PERIOD, type TimedBet } from '../../../src/domain/match/risk.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
-import { spansBackwards } from '../chain/pages.ts'
+import { readLogPages } from '../chain/pages.ts'
 
 type Entry = Awaited<ReturnType<typeof toEntry>>
 
@@ -87,19 +87,19 @@ type BetLog = PoolLog & { args: Parameters<typeof toPlacedBet>[0] }
 
 const isBet = (log: PoolLog): log is BetLog => log.eventName === 'BetPlaced'
 
-async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigint) {
+async function readLogs(connection: Connection, from: bigint, to: bigint) {
   const { client, deployment } = connection
-  const spans = spansBackwards(connection, { fromBlock, toBlock }, (span) =>
+  const pages = readLogPages(connection, { from, to }, (range) =>
     client.getLogs({
       address: [deployment.bettingPool, deployment.tournament],
       events: [...poolEvents, ...roleEvents, ...byOwner],
       strict: true,
-      ...span,
+      ...range,
     }),
   )
   const found: PoolLog[] = []
-  for await (const logs of spans) found.unshift(...(logs as PoolLog[]))
-  return found
+  for await (const logs of pages) found.push(...(logs as readonly PoolLog[]))
+  return found.reverse()
 }
 
 /** Adds the unix seconds of a log's block, and who acted: `undefined` for a bet, and while the RPC lacks the transaction. */

@@ -1,5 +1,5 @@
 import { isOwnRpcAllowed } from '@/chain/config/config'
-import type { LogsView } from '@/chain/history/logsView'
+import type { LogsView } from '@/chain/history/useLogs'
 import type { IndexerProblem } from '@/chain/indexer/indexer'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
