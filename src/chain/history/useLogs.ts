@@ -78,7 +78,7 @@ async function readOlderLogs(
   const span = left ?? (await reader.locate(from, to, above - 1n))
   const page = await reader.readNewest(span, signal)
   void reader.keep({ from: page.from, to: min(span.to, reader.anchor.number) }, page.logs)
-  const { newest } = { newest: span.to, ...span }
+  const newest = left?.newest ?? span.to
   const isLast = page.from <= span.from
   return {
     logs: page.logs,

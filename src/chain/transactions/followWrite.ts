@@ -103,7 +103,7 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
     if (isNews) refetch()
     // The outcome of another account's write is reported again when that account is back.
     if (isNews || (isConnected && !write.isReported)) {
-      const state = await settledState(client, write, outcome, mined)
+      const state = await endedState(client, write, outcome, mined)
       reportedOutcome = serialize(outcome)
       reportedState = undefined
       if (isConnected) updateWrite(write, { isReported: true })
@@ -150,7 +150,7 @@ function openState(
 }
 
 /** Returns `undefined` for one that the wallet refused, which its own page has reported. */
-async function settledState(
+async function endedState(
   client: Client,
   { id, bet }: Write,
   outcome: Outcome,

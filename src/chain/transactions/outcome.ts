@@ -17,7 +17,7 @@ export interface Observation {
 export type Verdict = 'open' | 'confirmed' | 'reverted' | 'batchFailed' | 'cancelled' | 'notPlaced' | 'unseen'
 
 /**
- * Seconds of chain time after which a block beyond the deadline counts as settled. Blocks that could still take a write are
+ * Seconds of chain time after which a block beyond the deadline counts as final. Blocks that could still take a write are
  * older by then, and supported chains don't replace any that old.
  */
 const SETTLED_AFTER = 15
