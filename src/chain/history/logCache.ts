@@ -5,7 +5,7 @@ import type { AppLog } from './appLogs'
 import { addSpan, type BlockSpan, type BlockSpans, removeSpan } from './blockSpans'
 
 /** A block too deep for a reorg. Another hash at its number means another chain. */
-export interface Anchor {
+interface Anchor {
   number: bigint
   hash: Hash
 }
