@@ -43,7 +43,7 @@ export function HistoryProgress({ percent, text, isSaved = true }: HistoryProgre
   )
 }
 
-type Read = Omit<LogsView, 'logs' | 'isWhole'> & { refetch: () => void }
+type Read = Omit<LogsView, 'logs' | 'isWhole'>
 
 /** Says which logs are missing and why; nothing once all are read. */
 export function HistoryNote({ read }: { read: Read }) {
