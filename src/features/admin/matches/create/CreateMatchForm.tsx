@@ -79,15 +79,15 @@ export function CreateMatchForm() {
   }
 
   async function createMatch(match: NewMatch) {
-    const settled = await action.send(match)
-    if (settled.phase === 'confirmed') {
+    const ended = await action.send(match)
+    if (ended.phase === 'confirmed') {
       form.reset(values)
       form.setValues({ zone })
-      const [existing] = settled.receipt ? createdBy(settled.receipt) : []
+      const [existing] = ended.receipt ? createdBy(ended.receipt) : []
       setCreated(existing && { ...match, id: existing.id })
     }
-    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
-    return settled
+    if (ended.phase === 'failed') console.warn('Failed to create match', ended.failure)
+    return ended
   }
 
   return (
