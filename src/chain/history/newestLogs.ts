@@ -27,14 +27,17 @@ export interface NewestLogs {
   logs: readonly AppLog[]
 }
 
-/** Reads the newest blocks, and those that came since the last fetch, once for all time spans. */
-export const newestLogsQuery = (source: LogSource, ownRpcUrl: string | undefined) =>
+/**
+ * Reads the newest blocks, and those that came since the last fetch, once for all time spans that end now.
+ * @param to the end of another time span, in unix seconds. Of one that is over they are not read.
+ */
+export const newestLogsQuery = (source: LogSource, ownRpcUrl: string | undefined, to = Infinity) =>
   queryOptions({
-    queryKey: ['newestLogs', ownRpcUrl],
+    queryKey: ['newestLogs', ownRpcUrl, to],
     queryFn: async ({ client, queryKey, signal }) => {
       for (;;) {
         const known = client.getQueryData<NewestLogs>(queryKey)
-        const newest = await readNewestLogs(source, known, signal)
+        const newest = await readNewestLogs(source, known, to, signal)
         // A block that came meanwhile may be the last for a while.
         if (newest === known) return newest
         client.setQueryData(queryKey, newest)
@@ -47,25 +50,32 @@ export const newestLogsQuery = (source: LogSource, ownRpcUrl: string | undefined
 async function readNewestLogs(
   source: LogSource,
   known: NewestLogs | undefined,
+  to: number,
   signal: AbortSignal,
 ): Promise<NewestLogs> {
   // Otherwise the first block could come later and look new.
   await waitForFirstBlock()
   const head = headStore.getState().head ?? (await readBlock(source.config))
-  if (head.hash === known?.head.hash) return known
+  if (known && (to < known.head.timestamp || head.hash === known.head.hash)) return known
   const gap = head.number - (known?.head.number ?? 0n)
   // A chain that is that much shorter was started anew.
   const isFollowed = known && gap >= -REORG_DEPTH && gap <= MAX_GAP
-  return isFollowed ? follow(known, head, signal) : start(source, head, signal)
+  if (isFollowed) return follow(known, head, signal)
+  const opened = await open(source, head)
+  return to < head.timestamp ? opened : start(opened, signal)
 }
 
-async function start(source: LogSource, head: Block, signal: AbortSignal): Promise<NewestLogs> {
+async function open(source: LogSource, head: Block): Promise<NewestLogs> {
   const reader = await LogReader.open(source, head)
-  const none: NewestLogs = { reader, head, from: head.number + 1n, readFrom: undefined, logs: [] }
+  return { reader, head, from: head.number + 1n, readFrom: undefined, logs: [] }
+}
+
+async function start(opened: NewestLogs, signal: AbortSignal): Promise<NewestLogs> {
+  const { reader, head } = opened
   try {
-    return await readAgain(none, { from: reader.anchor.number + 1n, to: head.number }, signal)
+    return await readAgain(opened, { from: reader.anchor.number + 1n, to: head.number }, signal)
   } catch (error) {
-    if (error instanceof LogsUnavailableError) return none
+    if (error instanceof LogsUnavailableError) return opened
     throw error
   }
 }

@@ -120,7 +120,7 @@ export const useLogs = (asked: Asked) => useLogsOf(sourceOf(useConfig()), asked)
 
 /** `useLogs` with a source of its own. */
 export function useLogsOf(source: LogSource, { from, to, enabled = true }: Asked) {
-  const newest = useQuery({ ...newestLogsQuery(source, useOwnRpcUrl()), select: toNewest, enabled })
+  const newest = useQuery({ ...newestLogsQuery(source, useOwnRpcUrl(), to), select: toNewest, enabled })
   const older = useInfiniteQuery({ ...olderLogsQuery(newest.data, { from, to }), enabled })
   const { refetch: readNewest } = newest
   const { fetchNextPage: readOlder, hasNextPage, isFetching, isPlaceholderData } = older
