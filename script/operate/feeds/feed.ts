@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FixtureRow } from '../../../src/domain/match/fixtureRow.ts'
 
-/** A map of a series that began, and wasn't forfeited before. Times are unix seconds. */
+/** A map of a series that is played or was, and isn't forfeited. Times are unix seconds. */
 export interface SeriesMap {
   map: number
   beganAt: number | undefined

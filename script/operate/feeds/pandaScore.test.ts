@@ -228,14 +228,9 @@ describe('a match', () => {
         [map(1, undefined, false)],
       ],
       [
-        'no game that was forfeited before play',
-        [game(1, T1), game(2, T1, { forfeit: true, begin_at: null })],
+        'no game that was forfeited',
+        [game(1, T1), game(2, T1, { forfeit: true }), game(3, T1, { forfeit: true, begin_at: null })],
         [map(1, 1)],
-      ],
-      [
-        'no winner of a game that was forfeited during play',
-        [game(1, T1, { forfeit: true })],
-        [map(1, undefined)],
       ],
       ['nothing without positions', [game(1, T1, { position: null })], undefined],
       ['nothing before the start', [later(1)], []],

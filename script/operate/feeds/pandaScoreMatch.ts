@@ -167,32 +167,27 @@ const score = (value: unknown) => {
 const game = (value: unknown) => {
   const read = propertiesOf(value)
   const status = read('status', optional(text))
-  const isForfeit = read('forfeit', optional(flag)) ?? false
-  const isListed = status === 'running' || status === 'finished'
+  const isPlayed = (status === 'running' || status === 'finished') && !read('forfeit', optional(flag))
   const isOver = status === 'finished' && read('finished', optional(flag)) !== false
-  const begin = read('begin_at', optional(time))
   const winner = read('winner', optional(winnerOf))
   return {
     number: read('position', optional(integer)),
-    isPlayed: isListed && !isForfeit,
-    isForfeit,
-    /** A game that was forfeited may have been played until then. */
-    hasBegun: isListed && (!isForfeit || begin !== undefined),
-    begin,
+    isPlayed,
+    begin: read('begin_at', optional(time)),
     end: read('end_at', optional(time)),
     isOver,
     winner: isOver ? winner : undefined,
   }
 }
 
-/** Returns the games that began, `undefined` unless all have a number. Who wins a forfeited one is left to a person. */
+/** Returns the games that were played or are, `undefined` unless all have a number. */
 function mapsOf(games: readonly ReturnType<typeof game>[], sideOf: (id: number) => 0 | 1 | 2) {
   const maps: SeriesMap[] = []
-  for (const { number: map, isForfeit, hasBegun, begin: beganAt, end, isOver, winner } of games) {
+  for (const { number: map, isPlayed, begin: beganAt, end, isOver, winner } of games) {
     if (map === undefined) return undefined
-    const side = winner === undefined || isForfeit ? 0 : sideOf(winner)
+    const side = winner === undefined ? 0 : sideOf(winner)
     const result = { endedAt: isOver ? end : undefined, winner: side === 0 ? undefined : side }
-    if (hasBegun) maps.push({ map, beganAt, isOver, ...result })
+    if (isPlayed) maps.push({ map, beganAt, isOver, ...result })
   }
   return maps.sort((a, b) => a.map - b.map)
 }

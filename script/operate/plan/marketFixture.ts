@@ -50,16 +50,14 @@ function ofMap(series: Series, number: number): State {
   const map = series.maps.find((played) => played.map === number)
   if (map?.isOver) return over(map.endedAt, map.winner)
   if (!isSeriesOver(series)) return open(series)
-  // Of a map that began and isn't over, nobody knows if it was finished.
-  const isVoid = series.status === 'cancelled' || (!map && isComplete(series))
-  return isVoid ? NOT_PLAYED : over(series.endedAt)
+  return isBrokenOff(series) || isComplete(series) ? NOT_PLAYED : over(series.endedAt)
 }
 
 function ofTotal(series: Series, line: number): State {
   const passing = series.maps.filter(({ isOver }) => isOver)[Math.floor(line)]
   if (passing) return over(passing.endedAt, 1)
   if (!isSeriesOver(series)) return open(series)
-  if (series.status === 'cancelled' || isForfeit(series)) return NOT_PLAYED
+  if (isBrokenOff(series)) return NOT_PLAYED
   return over(series.endedAt, isComplete(series) ? 2 : undefined)
 }
 
@@ -75,12 +73,11 @@ const over = (endedAt: number | undefined, winner?: 1 | 2): State => ({
   endedAt,
 })
 
-/** Returns `true` if the maps explain how the series ended, so that no other map was played. */
-function isComplete(series: Series): boolean {
-  const { maps, result, bestOf = Number.POSITIVE_INFINITY } = series
-  if (result?.kind === 'win')
-    return maps.filter(({ winner }) => winner === result.winner).length >= mapsToWin(bestOf)
-  return (
-    isForfeit(series) || (result?.kind === 'draw' && maps.filter(({ isOver }) => isOver).length === bestOf)
-  )
+const isBrokenOff = (series: Series) => series.status === 'cancelled' || isForfeit(series)
+
+/** Returns `true` if the maps explain the result, so that the feed lacks none that was played. */
+function isComplete({ maps, result, bestOf = Number.POSITIVE_INFINITY }: Series): boolean {
+  if (result?.kind === 'draw') return maps.filter(({ isOver }) => isOver).length === bestOf
+  if (result?.kind !== 'win') return false
+  return maps.filter(({ winner }) => winner === result.winner).length >= mapsToWin(bestOf)
 }

@@ -63,7 +63,7 @@ describe('a series', () => {
     [
       'with a forfeit during its second map',
       over('1r', 2, { result: forfeit }),
-      settled(2, 'finalize #2 1', 'void #4', 'void #5', 'asks noWinner/3'),
+      settled(2, 'finalize #2 1', 'void #3', 'void #4', 'void #5'),
     ],
     [
       'with a forfeit after a map that passed the line',
