@@ -98,7 +98,7 @@ describe('markets', () => {
     ['a line that is always passed', { 3: ['over 1.5'] }, 'A best of 3 has no market "Over 1.5 maps".'],
     ['a line that is never passed', { 3: ['over 3.5'] }, 'A best of 3 has no market "Over 3.5 maps".'],
     ['a best of one', { 1: ['map 1'] }, 'A best of 1 has no market "Map 1".'],
-    ['the same twice', { 3: ['map 1', 'Map 1'] }, 'LoL.markets.3": "Map 1" stands there twice.'],
+    ['the same twice', { 3: ['map 1', 'Map 1'] }, 'LoL.markets.3": "Map 1" is listed twice.'],
     ['no number', { three: ['map 1'] }, 'is wrong at "games.LoL.markets.three"'],
   ])('are refused with a sentence: %s', (_, markets, sentence) => {
     expect(() => read(withMarkets(markets))).toThrow(sentence)

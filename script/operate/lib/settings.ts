@@ -41,7 +41,7 @@ const marketsSchema = z.record(z.string(), z.array(marketSchema)).superRefine((m
     const other = list.find((market) => !isMarketOf(market, Number(bestOf)))
     const problem = other
       ? `A best of ${bestOf} has no market "${marketName(other)}"`
-      : twice && `"${twice}" stands there twice`
+      : twice && `"${twice}" is listed twice`
     if (problem) context.addIssue({ code: 'custom', message: problem, path: [bestOf] })
   }
 })

@@ -80,7 +80,7 @@ export function readsAlike(a: Contest, b: Contest): boolean {
   return a.pair === b.pair || isSame(other, another) || isSame(another, other)
 }
 
-/** Returns `true` if an entry can be of a contest and its market, in any spelling of its game, and with one of its teams to be decided. */
+/** Returns `true` if an entry can be of a contest, in any spelling of the game, and with one of the teams to be decided. */
 export function mayBe(contest: Contest, entry: Contest): boolean {
   const known = entry.teams.filter((team) => team !== '')
   const isOfTeams = known.length > 0 && known.every((team) => contest.teams.includes(team))

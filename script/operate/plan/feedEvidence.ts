@@ -60,7 +60,10 @@ const isListing = ({ likeness }: FeedView) => likeness !== 'possible'
 /** Returns `true` unless the feed says that the match is not over. */
 export const isDeciding = ({ verdict }: FeedView) => verdict.kind !== 'open'
 
-/** Swaps the teams of a fixture that has them in the other order. One of them may be to be decided. The sides of a total stay. */
+/**
+ * Swaps the teams of a fixture that has them in the other order. One of them may be to be decided. The sides of a total are no
+ * teams.
+ */
 function inOrderOf({ contest }: ListedMatch, fixture: ListedFixture): Fixture {
   if (contest.teams.some((team, index) => team === fixture.contest.teams[index])) return fixture
   const { result, teams, market } = fixture

@@ -143,6 +143,12 @@ describe('another number of maps', () => {
     expect(ofSeries(running('', one), { now: START + hour })).toBe('asks bestOf/1')
   })
 
+  test('is seen by a line that no series of that length has, whatever its length', () => {
+    const total = onMarket(5, { endTime: START + 7 * minute })
+    expect(ofSeries(over('1', 1, one), { matches: [total] })).toBe('void #5')
+    expect(ofSeries(over('121', 1), { matches: [total] })).toBe('finalize #5 1')
+  })
+
   test('is seen by the length of a total that both have', () => {
     const total = (minutes: number) =>
       onChain({ name: `${WINNER} — Over 4.5 maps`, endTime: START + minutes * minute })
@@ -166,6 +172,13 @@ describe('betting', () => {
     const matches = onAll({ endTime: START + 5 * hour })
     const { steps } = plan({ matches, fixtures: [fixture], now: START + 3 * hour })
     expect(briefly({ ...plan({}), steps: steps.filter(({ kind }) => kind === 'close') })).toBe(closed)
+  })
+
+  test('closes on a map that another one follows', () => {
+    const [, second] = maps('1r')
+    const fixture = running('', { maps: [second as SeriesMap], changedAt: START + 5 * minute })
+    const matches = [onMarket(2, { endTime: START + 5 * hour })]
+    expect(ofSeries(fixture, { matches })).toBe('close #2')
   })
 
   test('closes on all markets if the series began early', () => {
@@ -212,10 +225,26 @@ describe('feeds', () => {
     expect(ofSeries(sheet, map2)).toBe('finalize #1 1, asks unlisted/3')
   })
 
+  test('that know no maps void them with the series before its play', () => {
+    for (const status of ['finished', 'cancelled'] as const)
+      expect(ofSeries(inFeed({ status, result: forfeit }), map2)).toBe('void #1, void #3')
+  })
+
+  test('with a side to be decided contradict no map by the winner of the series', () => {
+    const half = played({ id: 'half', teams: ['T1', ''], startTime: START + hour, event: 'Other' })
+    const rival = { ...half, result: { kind: 'win', winner: 2 } } as const
+    const feeds = [[over('11', 1)], [rival]]
+    expect(ofSeries(half, { ...map2, feeds, settings: { agree: 1 } })).toBe(
+      'finalize #3 1, asks contradiction/1',
+    )
+  })
+
   test('can have a row for each market, which is about that market alone', () => {
     const fixtures = [sheet, ofMap({ result: { kind: 'win', winner: 2 } })]
     expect(ofSeries(sheet, { ...map2, fixtures })).toBe('finalize #1 1, finalize #3 2')
     expect(ofSeries(sheet, { ...map2, feeds: [[over('12', 1)], fixtures] })).toContain('finalize #3 2')
+    const whole = running('', { maps: undefined })
+    expect(ofSeries(whole, { ...map2, fixtures: [whole, ofMap({})] })).toBe('finalize #3 1')
     const scheduled = inFeed({ id: 'map 2', market: MAP_2 })
     expect(ofSeries(sheet, { ...map2, fixtures: [sheet, scheduled] })).toBe('finalize #1 1')
     const cancelled = { ...scheduled, status: 'cancelled' } as const
@@ -248,9 +277,18 @@ describe('a question about a series', () => {
     ['another team', inFeed({ teams: ['T1 Esports', 'Gen.G'], maps: [] }), 'teams'],
     ['look-alike letters', inFeed({ teams: ['\u04221', 'Gen.G'], maps: [] }), 'teams'],
     ['another time', inFeed({ startTime: START + 3 * day, maps: [] }), 'moved'],
+    [
+      'an interruption',
+      running('', { status: 'postponed', beganAt: START - 2 * hour, changedAt: START - 2 * hour }),
+      'interrupted',
+    ],
     ['a row that contradicts itself', inFeed({ contradiction: 'Two of its games are map 2.' }), 'row'],
   ])('is asked once: %s', (_, fixture, code) => {
-    const { questions, steps } = plan({ matches: onAll({ totalPoolA: 3n }), fixtures: [fixture], now })
+    const { questions, steps } = plan({
+      matches: onAll({ totalPoolA: 3n, isBettingClosed: true }),
+      fixtures: [fixture],
+      now,
+    })
     expect(steps).toEqual([])
     expect(questions.filter(({ matchId }) => matchId !== undefined)).toMatchObject([
       { key: `${code}/1`, about: `${WINNER} (2027-01-15 08:00 UTC) and #2, #3, #4, #5`, stake: 15n },
@@ -319,6 +357,13 @@ describe('creation', () => {
     ['nothing beside a winner of another start', '', inFeed(), beside({ startTime: START + hour })],
     ['nothing beside a winner of another name', '', inFeed(), beside({ name: 'Gen.G vs T1' })],
     ['nothing while the pool is paused', '', inFeed(), { ...beside({}), chain: { isPaused: true } }],
+    ['nothing beside a postponed winner', '', inFeed({ status: 'postponed' }), beside({})],
+    [
+      'nothing beside a winner that is listed twice',
+      'asks alikeFixtures/1, asks alike/again',
+      inFeed(),
+      { ...beside({}), fixtures: [inFeed(), inFeed({ id: 'again', startTime: START + hour })] },
+    ],
     ['nothing beside a contradiction', 'asks row/1', inFeed({ contradiction: 'No.' }), beside({})],
     [
       'a row of its own once',

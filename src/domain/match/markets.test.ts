@@ -7,9 +7,19 @@ test.each<[string, Market | undefined]>([
   ['map 2', { kind: 'map', map: 2 }],
   ['MAP 12', { kind: 'map', map: 12 }],
   ['over 3.5', { kind: 'total', line: 3.5 }],
-  ...['map', 'map 0', 'map 2.5', 'maps 2', 'over 3', 'over 3.0', 'under 3.5', 'over 2.5 maps', ''].map(
-    (text): [string, undefined] => [text, undefined],
-  ),
+  ...[
+    'map',
+    'map 0',
+    'map 2.5',
+    'maps 2',
+    'over 3',
+    'over 3.0',
+    'over 0.5',
+    'over 02.5',
+    'under 3.5',
+    'over 2.5 maps',
+    '',
+  ].map((text): [string, undefined] => [text, undefined]),
 ])('parses the market %j', (text, market) => {
   expect(parseMarket(text)).toEqual(market)
 })

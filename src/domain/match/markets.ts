@@ -2,7 +2,7 @@ import type { Market } from './name'
 
 /** Parses a market as sheets and settings have it: `map 2` or `over 3.5`. Returns `undefined` for any other text. */
 export function parseMarket(text: string): Market | undefined {
-  const [, map, line] = /^(?:map ([1-9]\d?)|over (\d{1,2}\.5))$/i.exec(text) ?? []
+  const [, map, line] = /^(?:map ([1-9]\d?)|over ([1-9]\d?\.5))$/i.exec(text) ?? []
   if (map) return { kind: 'map', map: Number(map) }
   return line ? { kind: 'total', line: Number(line) } : undefined
 }
