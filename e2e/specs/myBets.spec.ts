@@ -1,5 +1,4 @@
 import { accounts } from '@/testing/accounts'
-import type { TestChain } from '@/testing/testChain'
 import { day, hour } from '@/testing/time'
 import { expect, test } from '../test.ts'
 
@@ -151,11 +150,10 @@ test('groups the bets of a series, and takes two lines per bet on a phone', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   const final = 'LoL: T1 vs Gen.G — LCK Final'
   const names = [final, `${final} — Map 1`, `${final} — Map 2`, `${final} — Over 3.5 maps`]
-  const matches = await createSeries(chain, [
-    ...names,
-    'LoL: Gen.G vs T1 — MSI',
-    'LoL: Gen.G vs T1 — MSI — Map 1',
-  ])
+  const matches = await chain.createSeries(
+    [...names, 'LoL: Gen.G vs T1 — MSI', 'LoL: Gen.G vs T1 — MSI — Map 1'],
+    { startsIn: 2 * hour },
+  )
   for (const match of matches) {
     await chain.bet(match, { by: accounts.bettor, side: 1, amount: '0.123456789' })
     await chain.bet(match, { by: accounts.rival, side: 2, amount: '0.1' })
@@ -190,13 +188,3 @@ test('groups the bets of a series, and takes two lines per bet on a phone', asyn
     await expect(table.locator('td[colspan]')).toHaveCount(0)
   })
 })
-
-/** Creates matches that start together. */
-async function createSeries(chain: TestChain, names: readonly string[]): Promise<bigint[]> {
-  const now = async () => Number((await chain.client.getBlock()).timestamp)
-  const start = (await now()) + 2 * hour
-  const matches: bigint[] = []
-  for (const name of names)
-    matches.push(await chain.createMatch({ name, startsIn: start - (await now()) - 1 }))
-  return matches
-}

@@ -25,10 +25,9 @@ export function listBets(found: readonly Bet[], { show, sort }: BetSearch, now: 
   const isFirst = (bet: Bet) => sort === 'newest' && claimableNow(bet, now) > 0n
   const ordered = [...shown.filter(isFirst), ...shown.filter((bet) => !isFirst(bet))]
   const byMatch = new Map(ordered.map((bet) => [bet.match.id, bet]))
-  return groupSeries(
-    ordered.map(({ match }) => match),
-    now,
-  ).map(({ markets }) => markets.flatMap(({ id }) => byMatch.get(id) ?? []))
+  return groupSeries(ordered.map(({ match }) => match)).map((series) =>
+    series.flatMap(({ id }) => byMatch.get(id) ?? []),
+  )
 }
 
 /** Returns every filter that shows the bet. One is open until its result is final and nothing is left to claim. */
