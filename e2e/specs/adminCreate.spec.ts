@@ -167,7 +167,7 @@ test('creates a series with its markets in one transaction, and lists them toget
   })
 
   await test.step('says which name gets too long', async () => {
-    await admin.matches.type({ 'Match Name': NAME.replace('Final', 'Final, '.repeat(8)) })
+    await admin.matches.type({ 'Match Name': NAME.replace('Final', 'Final, '.repeat(9)) })
     await expect(market('Map 1')).toHaveAccessibleName('Map 1')
     await button.click()
     await expect(market('Over/under 2.5 maps')).toBeFocused()

@@ -41,8 +41,8 @@ export const adminMatches: typeof english = {
       title: 'أسواق أخرى',
       bestOf: 'الأفضل من',
       bestOfMaps: (maps: number) => (maps === 1 ? 'بدون' : `الأفضل من ${isolate(formatCount(maps))}`),
-      hint: 'تبدأ مع المواجهة، ويُغلق كل سوق قبل أن يمكن أن تنتهي الخريطة التي تحسمه.',
-      closes: (time: string) => `يُغلق ${time}`,
+      hint: 'تبدأ مع المواجهة، وتُغلق كل سوق قبل أقرب وقت يمكن أن تنتهي فيه الخريطة التي تحسمها.',
+      closes: (time: string) => `يُغلق الرهان ${time}`,
     },
     timesAreFinal: 'لا يمكن تغيير الأوقات والحدود لاحقًا.',
     warnings: {

@@ -62,9 +62,9 @@ export function CreateMatchForm() {
   const others = action.isBusy ? [] : (open.data ?? [])
   const duplicate = namesake(values.name, others)
   const offers = marketOffers(draft, values, others, now)
-  const chosen = offers.filter(({ isChosen }) => isChosen)
+  const ticked = offers.filter(({ isChosen }) => isChosen)
   // The winner first, so that the series stands together in the order of ids.
-  const parts = [checked.match, ...chosen.map(({ match }) => match)]
+  const parts = [checked.match, ...ticked.map(({ match }) => match)]
   const matches = parts.every((match) => match !== undefined) ? parts : undefined
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
@@ -165,7 +165,7 @@ export function CreateMatchForm() {
         <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
         <ActionButton
           messages={{
-            button: chosen.length > 0 ? messages.adminBulk.button(parts.length) : create.button,
+            button: ticked.length > 0 ? messages.adminBulk.button(parts.length) : create.button,
             busy: create.busy,
           }}
           action={withValue(
@@ -180,7 +180,7 @@ export function CreateMatchForm() {
         />
         {created && <Created {...created} onNext={() => form.setValues(nextMatch(created.winner, zone))} />}
       </form>
-      <CreatePreview draft={draft} markets={chosen.map((offer) => offer.draft)} now={now} />
+      <CreatePreview draft={draft} markets={ticked.map((offer) => offer.draft)} now={now} />
     </div>
   )
 }
