@@ -34,7 +34,7 @@ export function MoreMarkets({ bestOf, onBestOf, offers, onChoose }: MoreMarketsP
         {create.markets.hint}
       </p>
       {offers.length > 0 && (
-        <div className="-mx-3 grid gap-x-4 sm:grid-cols-2">
+        <div className="-mx-3 grid gap-x-4 gap-y-1 sm:grid-cols-2">
           {offers.map(({ market, draft, isChosen, problems, duplicate }) => {
             const errors = Object.values(describeProblems(problems, messages)).filter(Boolean)
             const warnings = duplicate

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { isFinal, type Match } from '@/domain/match/match'
 import { marketLabel, shortSideName } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
@@ -43,31 +43,36 @@ export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps
         ...Object.values(columns),
       ]}
     >
-      {groupSeries(matches).map((series) => {
+      {groupSeries(matches).flatMap((series) => {
         const isSeries = series.length > 1
-        return (
-          <Fragment key={String(series[0].id)}>
-            {isSeries && (
-              <SeriesRow series={series} selected={selected} now={now} onSelect={actions.onSelect} />
-            )}
-            {series.map((match) => {
-              const next = nextDue(match, now)
-              return (
-                <MatchRow
-                  key={String(match.id)}
-                  match={match}
-                  market={isSeries ? marketLabel(match, messages) : undefined}
-                  isSelected={selected.has(match.id)}
-                  state={matchState(match, now)}
-                  isFinalizable={isFinalizable(match, now)}
-                  dueAt={next?.at}
-                  {...(next && describeDue(next, now, messages))}
-                  {...actions}
-                />
-              )
-            })}
-          </Fragment>
-        )
+        const rows = series.map((match) => {
+          const next = nextDue(match, now)
+          return (
+            <MatchRow
+              key={String(match.id)}
+              match={match}
+              market={isSeries ? marketLabel(match, messages) : undefined}
+              isSelected={selected.has(match.id)}
+              state={matchState(match, now)}
+              isFinalizable={isFinalizable(match, now)}
+              dueAt={next?.at}
+              {...(next && describeDue(next, now, messages))}
+              {...actions}
+            />
+          )
+        })
+        if (!isSeries) return rows
+        // A sibling of its rows, which keep their focus when another market comes first.
+        return [
+          <SeriesRow
+            key={`series ${series[0].id}`}
+            series={series}
+            selected={selected}
+            now={now}
+            onSelect={actions.onSelect}
+          />,
+          ...rows,
+        ]
       })}
     </Table>
   )
