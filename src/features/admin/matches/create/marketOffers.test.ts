@@ -67,6 +67,8 @@ test('says the problems of a market that its winner doesn’t have', () => {
   expect(problemsOf({ name })).toEqual([tooLong, tooLong, tooLong, tooLong])
   expect(problemsOf({ name: `${name} ${'x'.repeat(20)}` })).toEqual([none, none, none, none])
   expect(problemsOf({ start: { ok: false, reason: 'empty' }, min: '' })).toEqual([none, none, none, none])
+  const early = { name: 'Chess: Ada vs Bob — Cup', end: { ok: true, time: start - HOUR } } as const
+  expect(problemsOf(early)).toEqual([none, none, none, none])
   // The third map may end after the series.
   const end = { ok: true, time: NOW + 180 * 24 * HOUR } as const
   const late = { start: { ok: true, time: end.time - 40 * MINUTE }, end } as const
