@@ -4,6 +4,7 @@ import { useReadLensGetUserBetCount } from '@/chain/queries/generated'
 import { config } from '@/chain/wagmi'
 import { useWallet } from '@/chain/wallet/wallets'
 import { prefetchOpenMatches } from '@/domain/match/queries'
+import { Example } from '@/features/matches/home/Example'
 import {
   OngoingMatches,
   PlatformFigures,
@@ -41,20 +42,19 @@ function Home() {
   // Folded while unknown: most connected visitors have bet.
   const isNewcomer = !account || betCount === 0n
   return (
-    <div className="flex flex-col gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-6">
+    <div className="flex flex-col gap-6 sm:gap-8">
+      <div className="flex flex-col gap-1">
         <PageTitle
-          size="hero"
           subtitle={
             <>
-              {home.subtitle}
+              <span className="block text-14">{home.subtitle}</span>
               <span className="block font-medium text-text">{home.pitch}</span>
             </>
           }
         >
           {home.title}
         </PageTitle>
-        <PlatformFigures />
+        <Example />
       </div>
       {account && <ClaimAll fallback={null} />}
       <div className={cx('grid gap-4', isNewcomer && 'lg:grid-cols-[2fr_1fr]')}>
@@ -62,6 +62,7 @@ function Home() {
         {isNewcomer && <UserGuide />}
       </div>
       <UpcomingMatches />
+      <PlatformFigures />
       <Pledges />
       {!isNewcomer && <UserGuide isFolded />}
     </div>

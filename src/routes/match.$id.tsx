@@ -10,6 +10,7 @@ import { prefetchUserBets, useUserBet } from '@/domain/bet/queries'
 import { BET_FORM, parseSide } from '@/domain/match/betForm'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
 import { matchQueryOptions, neighboursQueryOptions, useMatch, useSeries } from '@/domain/match/queries'
+import { seriesScore } from '@/domain/match/series'
 import { BetForm } from '@/features/bets/form/BetForm'
 import { MatchHistory } from '@/features/matches/activity/MatchHistory'
 import { MatchFacts, MatchHero } from '@/features/matches/match/MatchHero'
@@ -19,11 +20,15 @@ import { MatchResult, preloadResult } from '@/features/matches/result/MatchResul
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Pending, Skeleton, WhenSeen } from '@/ui/feedback/loading'
+import { useMediaQuery } from '@/ui/layout/useMediaQuery'
 import { useInView } from '@/ui/useInView'
 import { NotFoundMessage, shortId } from './-layout/page/PageStates'
 import { pageHead, parseId } from './-layout/page/routeOptions'
 
 const MatchRules = lazyWithRetry(async () => (await import('@/features/matches/match/MatchRules')).MatchRules)
+const RelatedMatches = lazyWithRetry(
+  async () => (await import('@/features/matches/match/RelatedMatches')).RelatedMatches,
+)
 const OwnPosition = lazyWithRetry(async () => (await import('@/features/bets/OwnPosition')).OwnPosition)
 
 export const Route = createFileRoute('/match/$id')({
@@ -57,13 +62,14 @@ function MatchPage() {
   const { account } = useWallet()
   const read = useMatch(matchId)
   const { data, error } = read
-  // Deferred, so that the page responds while it renders. Never another match's data.
+  // Deferred, so that the page responds while it first renders. Another market of the series replaces it at once.
   const drawn = useDeferredValue(data)
-  const match = drawn?.id === matchId ? drawn : undefined
+  const match = drawn && drawn.id !== matchId ? data : drawn
   const now = useChainNow()
   const form = useInView(BUTTON_AREA)
   const isOpen = match && isBettingOpen(match, now)
   const isReady = useIsFormReady(matchId, account, isOpen)
+  const isWide = useMediaQuery('(width >= 64rem)')
   const series = useSeries(match)
   useReadAhead(series, account)
 
@@ -71,7 +77,13 @@ function MatchPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="flex min-w-0 flex-col gap-3">
-        <MatchHero matchId={matchId} match={match} hasFailed={error !== null} now={now}>
+        <MatchHero
+          matchId={matchId}
+          match={match}
+          hasFailed={error !== null}
+          now={now}
+          score={seriesScore(series)}
+        >
           {match ? (
             <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
           ) : (
@@ -93,6 +105,7 @@ function MatchPage() {
                 <div ref={form.ref}>
                   <BetForm key={String(match.id)} match={match} side={side} />
                 </div>
+                {isWide && <RelatedMatches match={match} now={now} fallback={null} />}
               </>
             ) : (
               <FormSkeleton />
@@ -143,14 +156,16 @@ function useIsFormReady(matchId: bigint, account: Address | undefined, isOpen: b
   return readyFor === matchId || (readyFor !== undefined && !isPending) || (isOpen === true && !account)
 }
 
-/** Reads the positions on the other markets and loads what they show, so that nothing moves when one opens. */
+/** Reads the other markets and the positions on them, and loads what they show, so that nothing moves when one opens. */
 function useReadAhead(series: readonly Match[], account: Address | undefined) {
   const client = useQueryClient()
   const ids = series.length > 1 ? series.map(({ id }) => id).join() : ''
   useEffect(() => {
     if (ids === '') return
+    const markets = ids.split(',').map(BigInt)
+    for (const id of markets) void client.prefetchQuery(matchQueryOptions(config, id))
+    if (account) prefetchUserBets(client, config, account, markets)
     void preloadResult()
-    if (account) prefetchUserBets(client, config, account, ids.split(',').map(BigInt))
   }, [client, ids, account])
 }
 

@@ -4,7 +4,7 @@ import { nameOfMarket } from './fixtureName'
 import type { Match } from './match'
 import { aMatch } from './match.fixture'
 import { describeSide, marketLabel, matchTitle, parseMatchName } from './name'
-import { groupSeries, leadOf, type Series, seriesName, seriesOf } from './series'
+import { groupSeries, leadOf, type Series, seriesName, seriesOf, seriesScore } from './series'
 
 const NOW = 1_000
 const FINAL = 'LoL: T1 vs Gen.G — LCK Final'
@@ -55,6 +55,19 @@ test('finds the series of a match', () => {
   const others = [winner, aMatch({ id: 8n }), total, mapTwo]
   expect(brief(seriesOf(mapTwo, others))).toBe('1 of 1 3 4')
   expect(brief(seriesOf(aMatch({ id: 8n }), others))).toBe('8 of 8')
+})
+
+test('the score counts the maps that are decided', () => {
+  const won = (match: Match, winner: 1 | 2, isChallenged = false) => ({
+    ...match,
+    hasResult: true,
+    winner,
+    isChallenged,
+  })
+  expect(seriesScore([won(winner, 1), mapOne, won(total, 2)])).toBeUndefined()
+  expect(seriesScore([winner, won(mapOne, 2), mapTwo])).toEqual([0, 1])
+  expect(seriesScore([won(mapOne, 2), won(mapTwo, 2)])).toEqual([0, 2])
+  expect(seriesScore([won(mapOne, 1), won(mapTwo, 2, true)])).toEqual([1, 0])
 })
 
 test('a market is named in the title and by its sides', () => {

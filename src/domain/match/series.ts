@@ -39,6 +39,18 @@ export function seriesName({ name }: Pick<Match, 'name'>): string {
   return market ? `${game ? `${game}: ` : ''}${teamA} vs ${teamB} — ${event}` : name
 }
 
+/** Returns the maps that each side has won, as far as they are decided; `undefined` before the first one is. */
+export function seriesScore(series: readonly Match[]): readonly [a: number, b: number] | undefined {
+  const winners = series
+    .filter(({ name, isChallenged }) => parseMatchName(name).market?.kind === 'map' && !isChallenged)
+    .map(({ winner }) => winner)
+  const score = [
+    winners.filter((winner) => winner === 1).length,
+    winners.filter((winner) => winner === 2).length,
+  ] as const
+  return score[0] + score[1] > 0 ? score : undefined
+}
+
 /** Returns a key that all markets of a series share, and no other match. Markets stand behind an event only. */
 export function seriesKey({ id, name, startTime }: Pick<Match, 'id' | 'name' | 'startTime'>): string {
   const { game, teamA, teamB, event } = parseMatchName(name)

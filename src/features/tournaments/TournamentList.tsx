@@ -3,8 +3,10 @@ import { Trophy } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
+import { GameIcon } from '@/domain/match/GameIcon'
+import { gamesOf, parseMatchName } from '@/domain/match/name'
 import { useOwnPlayer } from '@/domain/tournament/participants'
-import { useIsJoiningOpen, useTournaments } from '@/domain/tournament/queries'
+import { useIsJoiningOpen, useTournamentMatches, useTournaments } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import { type Tournament, type TournamentStage, tournamentStage } from '@/domain/tournament/tournament'
 import { useMessages } from '@/i18n/useMessages'
@@ -16,6 +18,9 @@ import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { LateEntryNote, OwnBadge, TournamentFacts } from './TournamentHeader'
 import { TOURNAMENT_STAGES, type TournamentSearch } from './tournamentSearch'
+
+/** On a card. */
+const FIRST_MATCHES = 2
 
 const gridClass = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]'
 
@@ -133,6 +138,7 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
       <h2 id={titleId} className="line-clamp-2 font-display text-24 break-words">
         <bdi>{tournament.name}</bdi>
       </h2>
+      <FirstMatches tournament={tournament} />
       <TournamentFacts tournament={tournament} />
       {isInviting && <LateEntryNote tournament={tournament} />}
       <Link
@@ -151,6 +157,39 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
   )
 }
 
+/** Names the games, and the matches that start first. */
+function FirstMatches({ tournament: { matchIds, status } }: { tournament: Tournament }) {
+  const { tournaments, matchPage } = useMessages()
+  // All matches of an open tournament are read anyway, to tell whether one can still join.
+  const { data } = useTournamentMatches(status === 'open' ? matchIds : matchIds.slice(0, FIRST_MATCHES))
+  const first = data?.toSorted((a, b) => a.startTime - b.startTime).slice(0, FIRST_MATCHES) ?? []
+  const more = matchIds.length - FIRST_MATCHES
+  return (
+    // As tall as all that it can show.
+    <div className="flex min-h-18 flex-col gap-1 text-14">
+      <p className="flex min-h-6 flex-wrap gap-x-3 gap-y-1 text-12 text-secondary">
+        {gamesOf(data ?? []).map((game) => (
+          <span key={game} className="flex items-center gap-1">
+            <GameIcon game={game} className="size-4" />
+            {game}
+          </span>
+        ))}
+      </p>
+      <ul>
+        {first.map((match) => {
+          const { teamA, teamB } = parseMatchName(match.name)
+          return (
+            <li key={String(match.id)} className="truncate">
+              <bdi>{teamA && teamB ? matchPage.title(teamA, teamB) : match.name}</bdi>
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p className="text-12 text-secondary">{tournaments.list.more(more)}</p>}
+    </div>
+  )
+}
+
 function ListSkeleton() {
   const { loading } = useMessages().ui
   return (
@@ -166,6 +205,7 @@ function CardSkeleton({ text }: { text?: string }) {
     <div className={frame}>
       <Skeleton text={text} className="h-6 w-24" />
       <Skeleton className="h-7 w-56" />
+      <Skeleton className="h-18" />
       <Skeleton className="h-22" />
       <Skeleton className="h-10 pointer-coarse:h-11" />
     </div>

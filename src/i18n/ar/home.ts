@@ -2,13 +2,16 @@ import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { home as english } from '@/i18n/en/home'
 import { DAY } from '@/lib/time'
 import { countedOblique, nouns } from './counted'
+import { isolate } from './isolate'
 
 const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 
 export const home: typeof english = {
   title: 'مرحبًا بك في Clutchpool',
   subtitle: 'منصة المراهنة المفتوحة للجميع على الرياضات الإلكترونية، على بلوكتشين مخصص للألعاب',
-  pitch: 'إذا فاز فريقك، تتقاسم رهانات الطرف الآخر: بلا مكتب مراهنات وبلا خوادم.',
+  pitch: 'اختر فائزًا. يتقاسم الفائزون رهانات الخاسرين، والعمولة من الربح وحده.',
+  example: (stake, team, payout, fee) =>
+    `الآن يدفع رهان ${isolate(stake)} WETH على ${isolate(team)} مبلغ ${isolate(payout)} WETH بعد خصم عمولة ${isolate(fee)} من الربح.`,
   ongoing: 'المباريات الجارية',
   noneOngoing: 'تظهر المباريات المباشرة هنا.',
   upcoming: 'تبدأ قريبًا',
@@ -27,6 +30,7 @@ export const home: typeof english = {
       text: 'تراهن وتربح بعملة الإيثر المغلّف.',
     },
   ],
+  coinWorks: (coin) => `ويمكنك الدفع بعملة ${isolate(coin)} أيضًا: تُغلَّف عند وضع الرهان.`,
   viewAll: 'عرض كل المباريات',
   figures: {
     label: 'الآن',

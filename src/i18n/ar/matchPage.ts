@@ -3,6 +3,11 @@ import { isolate, weth } from './isolate'
 
 export const matchPage: typeof english = {
   back: 'كل المباريات',
+  score: 'الخرائط المكسوبة:',
+  oddsBefore: (odds) => `كانت ${isolate(odds)}`,
+  moreOf: (event) => `المزيد من ${isolate(event)}`,
+  otherMatches: 'مباريات أخرى',
+  lastResults: 'آخر النتائج هنا',
   title: (teamA: string, teamB: string) => `${isolate(teamA)} ضد ${isolate(teamB)}`,
   subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد، والفائزون يتقاسمون رهانات الخاسرين.',
   untitled: (id: string) => `المباراة ${isolate(id)}`,

@@ -17,6 +17,7 @@ export const tournaments: typeof english = {
   subtitle: 'توقّع الفائزين في المباريات. أصحاب أعلى النقاط يتقاسمون الجائزة.',
 
   list: {
+    more: (matches) => `و${counted(matches, { ...nouns.match, one: 'مباراة أخرى', two: 'مباراتان أخريان' })}`,
     filter: 'العرض',
     filters: {
       upcoming: 'قادمة',
@@ -173,7 +174,7 @@ export const tournaments: typeof english = {
     loadMore: 'تحميل المزيد من المشاركين',
   },
 
-  settle: {
+  finish: {
     title: 'النتائج والدفع',
     score: (count: number) => `احتساب ${countedOblique(count, nouns.prediction)}`,
     scoreOwn: (count: number) => `احتساب توقعاتي (${formatCount(count)})`,

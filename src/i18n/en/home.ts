@@ -7,7 +7,9 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home = {
   title: 'Welcome to Clutchpool',
   subtitle: 'The permissionless esports betting platform on a gaming chain',
-  pitch: 'If your team wins, you share the other side’s stakes: no house, no backend.',
+  pitch: 'Pick a winner. Winners share the losing stakes; the only fee is on profit.',
+  example: (stake: string, team: string, payout: string, fee: string) =>
+    `Right now ${stake} WETH on ${team} would pay ${payout} WETH, with the ${fee} fee on profit taken.`,
   ongoing: 'Ongoing Matches',
   noneOngoing: 'Live matches appear here.',
   upcoming: 'Starting soon',
@@ -26,6 +28,7 @@ export const home = {
       text: 'You bet and win in wrapped ether.',
     },
   ],
+  coinWorks: (coin: string) => `${coin} works too: it is wrapped as you bet.`,
   viewAll: 'View All Matches',
   figures: {
     label: 'Right now',

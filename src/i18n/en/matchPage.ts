@@ -1,6 +1,11 @@
 /** Messages of a match's page. */
 export const matchPage = {
   back: 'All matches',
+  score: 'Maps won:',
+  oddsBefore: (odds: string) => `was ${odds}`,
+  moreOf: (event: string) => `More of ${event}`,
+  otherMatches: 'Other matches',
+  lastResults: 'Last results here',
   title: (teamA: string, teamB: string) => `${teamA} vs ${teamB}`,
   subtitle: 'Bet until a match ends. Odds move with every bet, and winners share the losing pool.',
   untitled: (id: string) => `Match ${id}`,

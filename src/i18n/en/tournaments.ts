@@ -10,6 +10,7 @@ export const tournaments = {
   subtitle: 'Predict match winners. Top scorers split the prize pool.',
 
   list: {
+    more: (matches: number) => `and ${counted(matches, 'more match', 'more matches')}`,
     filter: 'Show',
     filters: {
       upcoming: 'Upcoming',
@@ -161,7 +162,7 @@ export const tournaments = {
     loadMore: 'Load more players',
   },
 
-  settle: {
+  finish: {
     title: 'Results and payout',
     score: (count: number) => `Score ${predictions(count)}`,
     scoreOwn: (count: number) => `Score my ${predictions(count)}`,

@@ -7,7 +7,9 @@ const matchVoidDays = bettingPoolLimits.ABANDONED_AFTER / DAY
 export const home: typeof english = {
   title: 'Te damos la bienvenida a Clutchpool',
   subtitle: 'La plataforma de apuestas de esports sin permisos, en una blockchain de videojuegos',
-  pitch: 'Si gana tu equipo, te llevas parte de lo apostado al rival: sin casa de apuestas ni servidores.',
+  pitch: 'Elige un ganador. Los ganadores se reparten lo perdido; solo hay comisión sobre la ganancia.',
+  example: (stake, team, payout, fee) =>
+    `Ahora mismo, ${stake} WETH a ${team} pagarían ${payout} WETH, descontada la comisión del ${fee} sobre la ganancia.`,
   ongoing: 'Partidos en curso',
   noneOngoing: 'Los partidos en vivo aparecen aquí.',
   upcoming: 'Empiezan pronto',
@@ -26,6 +28,7 @@ export const home: typeof english = {
       text: 'Apuestas y ganas en ether envuelto (WETH).',
     },
   ],
+  coinWorks: (coin) => `También vale ${coin}: se envuelve al apostar.`,
   viewAll: 'Ver todos los partidos',
   figures: {
     label: 'Ahora mismo',

@@ -2,6 +2,11 @@ import type { matchPage as english } from '@/i18n/en/matchPage'
 
 export const matchPage: typeof english = {
   back: 'Todos los partidos',
+  score: 'Mapas ganados:',
+  oddsBefore: (odds) => `antes ${odds}`,
+  moreOf: (event) => `Más de ${event}`,
+  otherMatches: 'Otros partidos',
+  lastResults: 'Últimos resultados aquí',
   title: (teamA, teamB) => `${teamA} vs ${teamB}`,
   subtitle:
     'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas y los ganadores se reparten el bote perdedor.',

@@ -10,6 +10,7 @@ export const tournaments: typeof english = {
   subtitle: 'Pronostica los ganadores. Quienes más puntos sumen se reparten el premio.',
 
   list: {
+    more: (matches) => `y ${counted(matches, 'partido más', 'partidos más')}`,
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximos',
@@ -166,7 +167,7 @@ export const tournaments: typeof english = {
     loadMore: 'Cargar más jugadores',
   },
 
-  settle: {
+  finish: {
     title: 'Resultados y pago',
     score: (count) => `Puntuar ${predictions(count)}`,
     scoreOwn: (count) => `Puntuar mis ${predictions(count)}`,

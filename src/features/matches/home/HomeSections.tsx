@@ -12,7 +12,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Pending, Skeleton } from '@/ui/feedback/loading'
-import { Card, CardTitle } from '@/ui/layout/Card'
+import { CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { MatchCard, MatchCardSkeleton } from './MatchCard'
@@ -66,7 +66,7 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
     </div>
   )
   return (
-    <Card as="section" aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
+    <section aria-labelledby="ongoing-matches" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle id="ongoing-matches">{messages.home.ongoing}</CardTitle>
         {hasLink && (
@@ -77,9 +77,9 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
       </div>
       {ongoing.length > 0 ? (
         <ul className={cardsClass}>
-          {ongoing.map(({ match }) => (
+          {ongoing.map(({ match, more }) => (
             <li key={String(match.id)} className="grid min-w-0">
-              <MatchCard match={match} now={now} />
+              <MatchCard match={match} more={more} now={now} />
             </li>
           ))}
         </ul>
@@ -100,7 +100,7 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
       ) : (
         <Pending reads={[open]} loading={loading} />
       )}
-    </Card>
+    </section>
   )
 }
 

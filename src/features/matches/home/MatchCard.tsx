@@ -19,8 +19,15 @@ import { WethAmount } from '@/ui/text/WethAmount'
 const cardClass =
   'relative flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift'
 
+interface MatchCardProps {
+  match: Match
+  /** The number of other markets of the same series. */
+  more?: number
+  now: number
+}
+
 /** Renders a featured match. Its size follows the grid's `@container`: one per card is slow. */
-export function MatchCard({ match, now }: { match: Match; now: number }) {
+export function MatchCard({ match, more = 0, now }: MatchCardProps) {
   const messages = useMessages().match
   const titleId = useId()
   const hasTeams = parseMatchName(match.name).teamA !== undefined
@@ -61,6 +68,7 @@ export function MatchCard({ match, now }: { match: Match; now: number }) {
         <Fact term={messages.endsIn}>
           <Countdown target={match.endTime} now={now} />
         </Fact>
+        {more > 0 && <p className="self-center text-12 text-secondary">{messages.market.more(more)}</p>}
         <Fact term={messages.minBet}>
           <WethAmount wei={match.minBet} unit="word" />
         </Fact>

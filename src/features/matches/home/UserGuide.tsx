@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { chain } from '@/chain/config/config'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
 import { Card, CardTitle } from '@/ui/layout/Card'
+
+const { custom, nativeCurrency } = chain
 
 /** @param isFolded only the title shows until the visitor opens it */
 export function UserGuide({ isFolded = false }: { isFolded?: boolean }) {
@@ -28,7 +31,7 @@ export function UserGuide({ isFolded = false }: { isFolded?: boolean }) {
 
 /** @param action stands below the first step */
 export function GuideSteps({ action }: { action?: ReactNode }) {
-  const { guideSteps } = useMessages().home
+  const { guideSteps, coinWorks } = useMessages().home
   return (
     <ol className="flex flex-col gap-4">
       {guideSteps.map(({ title, text }, index) => (
@@ -41,7 +44,12 @@ export function GuideSteps({ action }: { action?: ReactNode }) {
           </span>
           <div className="flex flex-col items-start gap-1">
             <p className="pt-1 text-16 font-medium">{title}</p>
-            <p className="text-14 text-secondary">{text}</p>
+            <p className="text-14 text-secondary">
+              {text}
+              {custom.coinIsEther &&
+                index === guideSteps.length - 1 &&
+                ` ${coinWorks(nativeCurrency.symbol)}`}
+            </p>
             {index === 0 && action}
           </div>
         </li>

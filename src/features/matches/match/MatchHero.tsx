@@ -5,10 +5,11 @@ import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import { isBettingOpen, type Match, matchStatus, type Side, sideResult } from '@/domain/match/match'
 import { matchLink } from '@/domain/match/matchLink'
-import { describeSide, gameOf, matchTitle } from '@/domain/match/name'
+import { describeSide, gameOf, matchTitle, parseMatchName } from '@/domain/match/name'
 import { otherSide } from '@/domain/match/odds'
 import { TeamName } from '@/domain/match/TeamName'
 import { formatPercent } from '@/i18n/format/amounts'
+import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
@@ -26,6 +27,8 @@ interface MatchHeroProps {
   match: Match | undefined
   hasFailed?: boolean
   now: number
+  /** The maps that each side has won. */
+  score?: readonly [number, number] | undefined
   /** The odds, or why they are missing. */
   children: ReactNode
 }
@@ -34,7 +37,7 @@ interface MatchHeroProps {
 const faceOff = 'grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3'
 
 /** Shows who plays, and until when bets are taken. */
-export function MatchHero({ matchId, match, hasFailed, now, children }: MatchHeroProps) {
+export function MatchHero({ matchId, match, hasFailed, now, score, children }: MatchHeroProps) {
   const messages = useMessages()
   const title = match ? matchTitle(match, messages) : messages.matchPage.untitled(String(matchId))
   useDocumentTitle(title)
@@ -65,7 +68,7 @@ export function MatchHero({ matchId, match, hasFailed, now, children }: MatchHer
             {match ? (
               <>
                 <SideName match={match} side={1} />{' '}
-                <span className="font-display text-14 text-tertiary">{messages.match.versus}</span>{' '}
+                <Between score={parseMatchName(match.name).market?.kind === 'total' ? undefined : score} />{' '}
                 <SideName match={match} side={2} />
               </>
             ) : (
@@ -76,6 +79,18 @@ export function MatchHero({ matchId, match, hasFailed, now, children }: MatchHer
         {children}
       </Card>
     </div>
+  )
+}
+
+function Between({ score }: { score: MatchHeroProps['score'] }) {
+  const messages = useMessages()
+  if (!score) return <span className="font-display text-14 text-tertiary">{messages.match.versus}</span>
+  const [a, b] = score.map(formatCount)
+  return (
+    <span className="font-display text-24 whitespace-nowrap tabular-nums sm:text-32">
+      <span className="sr-only">{messages.matchPage.score} </span>
+      {a} – {b}
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { isBettingOpen, isFinal, type Match, type Side } from '@/domain/match/match'
 import { OddsButton, oddsText } from '@/domain/match/OddsButton'
 import {
@@ -8,6 +9,7 @@ import {
   openPool,
   type PoolName,
   poolsOf,
+  shownOdds,
   shownPoolName,
 } from '@/domain/match/odds'
 import { PoolBar } from '@/domain/match/PoolBar'
@@ -47,8 +49,8 @@ export function MatchPools({ match, now, needsOddsBar }: OpenPoolsProps) {
         <>
           <OpenOdds match={match} now={now} needsOddsBar={needsOddsBar} />
           <div className="grid grid-cols-2 gap-3 text-12 text-secondary">
-            <Depth match={match} side={1} now={now} />
-            <Depth match={match} side={2} now={now} />
+            <Depth key={`${match.id} 1`} match={match} side={1} now={now} />
+            <Depth key={`${match.id} 2`} match={match} side={2} now={now} />
           </div>
         </>
       ) : (
@@ -100,11 +102,22 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
   )
 }
 
-/** A stake lowers its own odds, so that they are said with it. */
+/** A stake lowers its own odds, so that they are said with it. Marks how they moved while one looked. */
 function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
   const messages = useMessages()
+  const odds = shownOdds(match, side, now)?.multiplier
+  const [seen, setSeen] = useState({ odds, before: odds })
+  if (seen.odds !== odds) setSeen({ odds, before: seen.odds })
+  const { before } = seen
+  const hasMoved = odds !== undefined && before !== undefined && odds !== before
   return (
     <p className={cx('flex min-h-4 flex-wrap gap-x-3', side === 2 && 'justify-end text-end')}>
+      {hasMoved && (
+        <span className="font-medium text-text">
+          <span aria-hidden>{odds > before ? '▲' : '▼'} </span>
+          {messages.matchPage.oddsBefore(formatMultiplier(before))}
+        </span>
+      )}
       {oddsDepth(match, side, now).map((odds) => (
         <span key={String(odds.amount)}>{oddsText(odds, messages)}</span>
       ))}

@@ -50,7 +50,7 @@ function MarketRow({ match, isCurrent, now }: { match: Match; isCurrent: boolean
   return (
     <div
       className={cx(
-        '@container relative flex min-h-12 items-center gap-3 rounded-md border bg-surface px-3 py-1 text-14 transition-[border-color] enabled-hover:border-control lg:grid lg:grid-cols-[minmax(0,1fr)_auto_15rem]',
+        'relative flex min-h-12 items-center lg:@container gap-3 rounded-md border bg-surface px-3 py-1 text-14 transition-[border-color] enabled-hover:border-control lg:grid lg:grid-cols-[minmax(0,1fr)_auto_15rem]',
         isCurrent ? 'border-text' : 'border-line',
       )}
     >
@@ -98,7 +98,9 @@ function MarketState({ match, now }: { match: Match; now: number }) {
     <span className="flex gap-2 text-12 text-secondary">
       {next && (
         <span>
-          {next.event === 'endsIn' ? matchPage.closesIn : texts[next.event]}{' '}
+          <span className="max-lg:sr-only">
+            {next.event === 'endsIn' ? matchPage.closesIn : texts[next.event]}
+          </span>{' '}
           <Countdown target={next.time} now={now} />
         </span>
       )}

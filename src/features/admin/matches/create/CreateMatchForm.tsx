@@ -88,16 +88,16 @@ export function CreateMatchForm() {
   }
 
   async function createMatches(matches: readonly NewMatch[]) {
-    const settled = await action.send(matches)
-    if (settled.phase === 'confirmed') {
+    const ended = await action.send(matches)
+    if (ended.phase === 'confirmed') {
       form.reset(values)
       form.setValues({ zone })
       const [winner] = matches
-      const ids = settled.receipt ? createdBy(settled.receipt).map(({ id }) => id) : []
+      const ids = ended.receipt ? createdBy(ended.receipt).map(({ id }) => id) : []
       setCreated(winner && ids.length > 0 ? { winner, ids } : undefined)
     }
-    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
-    return settled
+    if (ended.phase === 'failed') console.warn('Failed to create match', ended.failure)
+    return ended
   }
 
   return (

@@ -206,6 +206,20 @@ describe('a sheet of fixtures', () => {
     ])
   })
 
+  test('can have a row about a market of a series, which ends before the market can be decided', async () => {
+    const rows = await rowsOf(`${titles},Market\n${fixture('a')},map 2\n${fixture('b')},map two\n`)
+    expect(checkRows(rows, [], NOW)).toMatchObject([
+      {
+        state: 'ready',
+        match: {
+          name: 'LoL: Kestrels vs Glasswing — Harbor Cup — Map 2',
+          endTime: Date.UTC(2027, 2, 2, 17, 30) / 1_000,
+        },
+      },
+      { state: 'unreadable', column: 'market', cell: 'map two' },
+    ])
+  })
+
   test.each<[string, Record<string, string>, string]>([
     ['a team to be decided', { team2: 'Winner of QF1' }, 'undecided'],
     ['no teams', { team1: 'TBD', team2: 'TBD' }, 'undecided'],

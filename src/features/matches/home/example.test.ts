@@ -1,0 +1,26 @@
+import { parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { aMatch } from '@/domain/match/match.fixture'
+import { chooseExample } from './Example'
+
+const NOW = 1_000
+const match = (id: bigint, startTime: number, a: string, b: string, changes = {}) =>
+  aMatch({ id, startTime, endTime: 9_000, totalPoolA: parseEther(a), totalPoolB: parseEther(b), ...changes })
+
+test('takes the smaller side of the first match that somebody bet on', () => {
+  const chosen = chooseExample(
+    [match(1n, 4_000, '5', '5'), match(2n, 2_000, '0', '0'), match(3n, 3_000, '0.9', '0.4')],
+    NOW,
+  )
+  // 0.1 of 0.5 on side 2 gets a fifth of 0.9, less 8 %.
+  expect(chosen).toMatchObject({ match: { id: 3n }, side: 2, payout: parseEther('0.2656') })
+})
+
+test('takes no match whose limits refuse the stake, or that is closed', () => {
+  const refused = [
+    match(1n, 2_000, '1', '1', { minBet: parseEther('0.2') }),
+    match(2n, 2_000, '1', '1', { maxBet: parseEther('0.09') }),
+    match(3n, 2_000, '1', '1', { isBettingClosed: true }),
+  ]
+  expect(chooseExample(refused, NOW)).toBeUndefined()
+})
