@@ -2,7 +2,7 @@
  * Match names, some of them free text because the contract requires no format. Neighbours are of different games,
  * since the season uses them in order.
  */
-export const matchNames: readonly [string, ...string[]] = [
+const matchNames: readonly [string, ...string[]] = [
   'LoL: T1 vs Gen.G — LCK Final',
   'CS2: NAVI vs FaZe — IEM Katowice, Quarter-final',
   'Valorant: Sentinels vs LOUD — Champions, Group A',
@@ -43,3 +43,7 @@ export const matchNames: readonly [string, ...string[]] = [
 
 /** Returns a fixture by its index, and starts over after the last. */
 export const matchNameAt = (index: number) => matchNames[index % matchNames.length] ?? matchNames[0]
+
+/** Returns `true` for the season's matches and their markets, as those of the user are left alone. */
+export const isOfSeason = ({ name }: { name: string }): boolean =>
+  matchNames.some((own) => name === own || name.startsWith(`${own} — `))

@@ -6,7 +6,7 @@ import { minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
 import { crowd, newcomer, operator, referrals } from './accounts.ts'
 import { firstSeason, laterSeason, MIN_SPAN, planSeason, type TournamentMatch } from './matches.ts'
-import { matchNames } from './matchNames.ts'
+import { isOfSeason } from './matchNames.ts'
 import { dueResults, readMatches, readTournaments } from './standing.ts'
 import { type TimedChain, timeChain } from './timedChain.ts'
 import { firstTournaments, laterTournaments, planTournaments, settleTournaments } from './tournaments.ts'
@@ -67,7 +67,7 @@ async function fundAccounts({ client, from, timed }: TimedChain, isFirst: boolea
 
 /** Returns `true` once none of the season's live matches goes on for half an hour: other states may be missing too. */
 function isStale(matches: readonly Match[], now: number): boolean {
-  const own = matches.filter(({ name }) => matchNames.includes(name))
+  const own = matches.filter(isOfSeason)
   const until = now + 30 * minute
   return !own.some((match) => matchStatus(match, now) === 'live' && match.endTime > until)
 }

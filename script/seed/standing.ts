@@ -7,7 +7,7 @@ import type { Contracts } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
 import { operator } from './accounts.ts'
 import { RESULT_DELAY } from './matches.ts'
-import { matchNames } from './matchNames.ts'
+import { isOfSeason } from './matchNames.ts'
 import type { SeasonEvent } from './timedChain.ts'
 
 /** A limit that returns everything in one page. */
@@ -41,7 +41,7 @@ const MAX_WAIT = 2 * day
  * challenged matches whose ruling period is over.
  */
 export function dueResults(matches: readonly Match[], { from, now }: Record<'from' | 'now', number>) {
-  const own = matches.filter(({ name }) => matchNames.includes(name))
+  const own = matches.filter(isOfSeason)
   const unruled = own.filter(({ isChallenged, ruleBy }) => isChallenged && ruleBy <= now)
   const ended = own
     .filter((match) => matchStatus(match, now) === 'ended')
