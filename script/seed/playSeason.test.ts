@@ -2,6 +2,7 @@ import { type Address, zeroAddress } from 'viem'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { local } from '../../src/chain/config/chains.ts'
 import { isFinal, type Match, matchStatus, type RawMatch, toMatch } from '../../src/domain/match/match.ts'
+import { groupSeries, type Series } from '../../src/domain/match/series.ts'
 import { type Tournament, tournamentStage } from '../../src/domain/tournament/tournament.ts'
 import { mineAt, startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
@@ -41,6 +42,9 @@ test('shows every state after each start', async () => {
     expect(new Set(matches.map((match) => stateOf(match, time)))).toEqual(new Set(expected))
     expect(matches.some((match) => match.totalPoolA > 0n && match.totalPoolB === 0n)).toBe(true)
     expect(matches.some(isLopsided)).toBe(true)
+    const series = groupSeries(matches).filter((markets) => markets.length > 1)
+    expect(series.length).toBeGreaterThanOrEqual(3)
+    expect(series.some((markets) => isRunning(markets, time))).toBe(true)
     const live = matches.filter((match) => stateOf(match, time) === 'live')
     expect(live.some(({ livePoolA, livePoolB }) => livePoolA > 0n && livePoolB > 0n)).toBe(true)
     const read = ({ id }: Match) =>
@@ -80,6 +84,10 @@ test('shows every state after each start', async () => {
   await mineAt(client, now - 30)
   await start(now, states)
 })
+
+/** A map is decided while others take bets. */
+const isRunning = (markets: Series, time: number) =>
+  markets.some(({ winner }) => winner !== 0) && markets.some((match) => stateOf(match, time) === 'live')
 
 /** If Team B wins, Team A gets a part of its stakes back. */
 function isLopsided({ totalPoolA, totalPoolB, maxGain }: Match) {
