@@ -22,19 +22,19 @@ test('takes a visitor to placed bets with one button, each sent once', async ({
     await app.match.expectDraft('Team B', '0.5')
   })
 
-  await test.step('keeps the approval choice in sight of its button', async () => {
+  await test.step('keeps the approval options in sight of its button', async () => {
     for (const [width, height] of [
       [1280, 800],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height })
       await app.match.amount.scrollIntoViewIfNeeded()
-      await app.match.expectInSight(app.match.approval.getByRole('radio', { name: 'This bet only' }))
+      await app.match.expectInSight(app.match.approval.getByText('Approval options'))
       await app.match.expectInSight(app.match.button)
     }
   })
 
-  await test.step('approves this bet only, and places it once on a double click', async () => {
+  await test.step('approves no more than the bet, and places it once on a double click', async () => {
     await app.match.approve()
     await expect(app.match.approval).toContainText('Approval successful!')
     expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
@@ -50,7 +50,8 @@ test('takes a visitor to placed bets with one button, each sent once', async ({
   await test.step('approves 1,000,000 WETH for all later bets', async () => {
     await app.match.addToBet()
     await app.match.amount.fill('0.5')
-    await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    await app.match.dontAskAgain(app.match.approval)
+    await expect(app.match.approval).toContainText('Approves 1,000,000 WETH')
     await app.match.approve()
     await app.match.expectReadyToBet()
     expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))

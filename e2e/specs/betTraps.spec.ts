@@ -174,7 +174,7 @@ test.describe('on a touch screen', () => {
         await doubleTap(chip)
         await expect(app.match.amount).toHaveValue(/^0\.\d+$/)
         if (payWith === 'WETH')
-          await expect(app.match.approval.getByRole('radio', { name: 'This bet only' })).toBeChecked()
+          await expect(app.match.approval).toContainText('Lets Clutchpool use this WETH.')
         await expect(app.match.button).not.toHaveAttribute('aria-busy')
       }
       wallet.expectPrompts('connect')

@@ -67,8 +67,8 @@ export const bets: typeof english = {
   },
   approval: {
     why: 'يسمح لـ Clutchpool باستخدام هذا القدر من WETH، ثم يأتي الرهان.',
-    exact: 'هذا الرهان فقط',
-    largeNote: 'يغنيك عن الموافقة في رهاناتك القادمة. ولا يُؤخذ إلا ما تؤكده.',
+    risk: (amount: string) =>
+      `يمكن لعقد الرهان بعدها سحب ما يصل إلى ${weth(amount)} من محفظتك حتى تلغي الإذن. وإن كان فيه خلل أو اختُرق فقد تُسرق أموالك.`,
   },
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `أكّد ${isolate(amount)} على ${isolate(team)} في محفظتك. ستعرض العقد ${isolate(contract)} لا اختيارك.`,

@@ -64,8 +64,8 @@ export const bets = {
   },
   approval: {
     why: 'Lets Clutchpool use this WETH. The bet comes next.',
-    exact: 'This bet only',
-    largeNote: 'Skips approval for future bets. Only the stakes you confirm are taken.',
+    risk: (amount: string) =>
+      `The pool contract may then move up to ${amount} WETH from your wallet until you revoke it. If it’s faulty or hacked, that WETH can be stolen.`,
   },
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `Confirm ${amount} on ${team} in your wallet. It shows contract ${contract}, not your pick.`,

@@ -64,8 +64,8 @@ export const bets: typeof english = {
   },
   approval: {
     why: 'Permite que Clutchpool use este WETH. Después viene la apuesta.',
-    exact: 'Solo esta apuesta',
-    largeNote: 'Tus próximas apuestas no necesitarán aprobación. Solo se toma lo que confirmes.',
+    risk: (amount) =>
+      `El contrato de apuestas podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Si tiene un fallo o lo hackean, te los pueden robar.`,
   },
   confirmInWallet: (amount, team, contract) =>
     `Confirma ${amount} por ${team} en tu billetera. Verás el contrato ${contract}, no tu pronóstico.`,

@@ -125,8 +125,9 @@ export const transactions: typeof english = {
   checking: 'Comprobando la transacción…',
   approval: {
     title: 'Aprobación',
-    amount: 'Cuánto aprobar',
-    large: (amount) => `${amount} WETH`,
+    options: 'Opciones de aprobación',
+    dontAskAgain: 'No volver a preguntar',
+    large: (amount) => `Apruebas ${amount} WETH y no se te volverá a preguntar.`,
     approve: 'Aprobar WETH',
     approving: 'Aprobando…',
     initiating: 'Iniciando la aprobación…',

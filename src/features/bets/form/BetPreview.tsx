@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
@@ -12,6 +11,7 @@ import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { Details } from '@/ui/layout/Details'
 import { WethAmount } from '@/ui/text/WethAmount'
 import type { OddsMove } from './quote'
 import { betWarning, GUARD_MINUTES } from './stakeRules'
@@ -136,11 +136,7 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
   ].filter(Boolean)
 
   return (
-    <details className="group -my-2">
-      <summary className="flex min-h-8 list-none items-center justify-between gap-4 rounded-sm text-14 text-secondary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        {texts.payoutDetails}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <Details summary={texts.payoutDetails} className="-my-2">
       <dl className="flex flex-col gap-1 py-2 text-14">
         <Row term={texts.stake}>
           <WethAmount wei={stake} />
@@ -172,7 +168,7 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
           {note}
         </p>
       ))}
-    </details>
+    </Details>
   )
 }
 
