@@ -68,7 +68,7 @@ export const bets: typeof english = {
   approval: {
     why: 'يسمح لـ Clutchpool باستخدام هذا القدر من WETH، ثم يأتي الرهان.',
     risk: (amount: string) =>
-      `يمكن لعقد الرهان بعدها سحب ما يصل إلى ${weth(amount)} من محفظتك حتى تلغي الإذن. وإن كان فيه خلل أو اختُرق فقد تُسرق أموالك.`,
+      `يمكن لعقد الرهان بعدها سحب ما يصل إلى ${weth(amount)} من محفظتك حتى تلغي الإذن. وقد يسرق خلل أو اختراق هذا المبلغ كله.`,
   },
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `أكّد ${isolate(amount)} على ${isolate(team)} في محفظتك. ستعرض العقد ${isolate(contract)} لا اختيارك.`,

@@ -65,7 +65,7 @@ export const bets = {
   approval: {
     why: 'Lets Clutchpool use this WETH. The bet comes next.',
     risk: (amount: string) =>
-      `The pool contract may then move up to ${amount} WETH from your wallet until you revoke it. If it’s faulty or hacked, that WETH can be stolen.`,
+      `The pool contract may then move up to ${amount} WETH from your wallet until you revoke it. A bug or a hack could steal that much.`,
   },
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `Confirm ${amount} on ${team} in your wallet. It shows contract ${contract}, not your pick.`,

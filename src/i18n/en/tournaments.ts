@@ -108,7 +108,7 @@ export const tournaments = {
     approval: {
       why: 'Allow Clutchpool to use WETH for the entry fee. You’ll confirm joining next.',
       risk: (amount: string) =>
-        `The tournament contract may then move up to ${amount} WETH from your wallet until you revoke it. If it’s faulty or hacked, that WETH can be stolen.`,
+        `The tournament contract may then move up to ${amount} WETH from your wallet until you revoke it. A bug or a hack could steal that much.`,
     },
   },
 

@@ -65,7 +65,7 @@ export const bets: typeof english = {
   approval: {
     why: 'Permite que Clutchpool use este WETH. Después viene la apuesta.',
     risk: (amount) =>
-      `El contrato de apuestas podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Si tiene un fallo o lo hackean, te los pueden robar.`,
+      `El contrato de apuestas podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Un fallo o un hackeo podría robarte hasta esa cantidad.`,
   },
   confirmInWallet: (amount, team, contract) =>
     `Confirma ${amount} por ${team} en tu billetera. Verás el contrato ${contract}, no tu pronóstico.`,

@@ -108,7 +108,7 @@ export const tournaments: typeof english = {
     approval: {
       why: 'Permite que Clutchpool use WETH para la inscripción. Después confirmarás que te unes.',
       risk: (amount) =>
-        `El contrato de torneos podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Si tiene un fallo o lo hackean, te los pueden robar.`,
+        `El contrato de torneos podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Un fallo o un hackeo podría robarte hasta esa cantidad.`,
     },
   },
 

@@ -116,7 +116,7 @@ describe('is disabled', () => {
       'a wei above the balance',
       { spendable: weth('0.5') - 1n },
       {
-        ...short('You have 0.499999 WETH.'),
+        ...short('You have 0.4999 WETH.'),
         exact: 'Insufficient Balance\nYou have 0.499999999999999999 WETH.',
       },
     ],
@@ -176,7 +176,7 @@ describe('is disabled', () => {
     [
       'a wei above the daily limit',
       room(weth('0.5') - 1n, 'dailyLimit'),
-      refused('Your daily limit allows 0.499999 WETH more today.'),
+      refused('Your daily limit allows 0.4999 WETH more today.'),
     ],
     ['at a used daily limit', room('0', 'dailyLimit'), { reason: 'You’ve reached your daily limit.' }],
     [
@@ -199,13 +199,13 @@ describe('is disabled', () => {
       'below a minimum of 18 digits, shown so that it would be accepted',
       { ...uneven, typed: '0.012' },
       {
-        label: 'Minimum bet is 0.0123457 WETH',
+        label: 'Minimum bet is 0.0124 WETH',
         exact: 'Minimum bet is 0.012345678901234567 WETH\nIncrease your bet to reach the minimum.',
       },
     ],
-    ['not at that minimum', { ...uneven, typed: '0.0123457' }, { disabled: false, exact: undefined }],
-    ['above a maximum of 18 digits', { ...uneven, typed: '0.7' }, tooMuch('0.654321')],
-    ['not at that maximum', { ...uneven, typed: '0.654321' }, { disabled: false }],
+    ['not at that minimum', { ...uneven, typed: '0.0124' }, { disabled: false, exact: undefined }],
+    ['above a maximum of 18 digits', { ...uneven, typed: '0.7' }, tooMuch('0.6543')],
+    ['not at that maximum', { ...uneven, typed: '0.6543' }, { disabled: false }],
     ['by the balance before the limits', { typed: '5', spendable: weth('1') }, short('You have 1 WETH.')],
     ['by the limits before the approval', { typed: '5', allowance: 0n }, { step: 'bet', ...tooMuch('2') }],
     ['by a lack of room before the balance', fullLive, tooMuch('0')],
