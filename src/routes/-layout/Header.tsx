@@ -51,7 +51,7 @@ function NavLinks() {
     >
       <ul className="flex gap-1">
         {links.map(({ to, label, Icon }) => (
-          <li key={to} className="max-md:min-w-0 max-md:flex-1">
+          <li key={to} className="max-md:min-w-0 max-md:flex-auto">
             <Link
               to={to}
               className="flex items-center justify-center rounded-md text-secondary transition-colors enabled-hover:bg-hover enabled-hover:text-text aria-[current=page]:text-text forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight] max-md:min-h-14 max-md:flex-col max-md:justify-start max-md:gap-1 max-md:py-2 max-md:text-center max-md:text-12 max-md:wrap-anywhere max-md:hyphens-auto md:min-h-10 md:px-2 md:text-14 md:whitespace-nowrap lg:px-3 xl:px-4 md:font-medium md:aria-[current=page]:bg-hover"

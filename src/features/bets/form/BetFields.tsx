@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
@@ -17,6 +18,7 @@ import { Select } from '@/ui/forms/Select'
 import type { Draft, DraftChange } from './draft'
 import { NO_ODDS_LIMIT, ODDS_TOLERANCES, quickStakes } from './stakeRules'
 import type { Situation } from './useSituation'
+import { useTypedAmount } from './useTypedAmount'
 
 interface FieldProps {
   match: Match
@@ -64,31 +66,33 @@ const { coinIsEther } = custom
 const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps extends FieldProps {
-  text: string
+  draft: Draft
   isInvalid: boolean
   reasonId: string
   amountRef: Ref<HTMLInputElement>
 }
 
 export function StakeField(props: StakeFieldProps) {
-  const { match, situation, isBusy, change, text, isInvalid, reasonId, amountRef } = props
+  const { match, situation, isBusy, change, draft, isInvalid, reasonId, amountRef } = props
   const { bets, ui } = useMessages()
   const { spendable, names, stake, payable, room, isCoin } = situation
   const { minBet } = match
+  const typed = useTypedAmount(draft, change)
+  const unit = (typed.isMoney && typed.currency) || names.coin
   /** The largest valid stake in wei; `undefined` while loading. */
   const max = spendable === undefined ? undefined : payable.max
 
   /** The maximum is left out where it allows no bet: the button says why. */
   function boundsText(format: FormatBound): string {
     const min = format(minBet, 'min')
-    if (payable.max < minBet) return bets.atLeast(min)
-    return bets.bounds(min, format(payable.max, 'max'), bets.boundBy[payable.bound])
+    if (payable.max < minBet) return bets.atLeast(min, names.coin)
+    return bets.bounds(min, format(payable.max, 'max'), names.coin, bets.boundBy[payable.bound])
   }
 
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label={bets.betAmount(names.coin)}
+        label={bets.betAmount(unit)}
         aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
         hint={
           // The value has its room from the start, so that nothing moves once there is one.
@@ -96,7 +100,15 @@ export function StakeField(props: StakeFieldProps) {
             <span title={boundsText(formatExactly)}>{boundsText(rangeFormat(minBet, payable.max))}</span>
             {/* The hint is announced, but not at every keystroke. */}
             <span aria-live="off" className="text-end">
-              <FiatValue wei={stake} />
+              {typed.isMoney ? (
+                stake > 0n && (
+                  <span title={`${formatAmount(stake, 'full')} ${names.coin}`}>
+                    = {formatAmount(stake)} {names.coin}
+                  </span>
+                )
+              ) : (
+                <FiatValue wei={stake} />
+              )}
             </span>
           </span>
         }
@@ -108,7 +120,18 @@ export function StakeField(props: StakeFieldProps) {
             aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
-            unit={!coinIsEther && names.coin}
+            unit={
+              typed.currency === undefined ? (
+                !coinIsEther && names.coin
+              ) : (
+                <UnitSwitch
+                  unit={unit}
+                  other={typed.isMoney ? names.coin : typed.currency}
+                  isDisabled={isBusy}
+                  onSwitch={typed.switchUnit}
+                />
+              )
+            }
             action={
               coinIsEther && (
                 <SegmentedControl
@@ -123,8 +146,8 @@ export function StakeField(props: StakeFieldProps) {
                 />
               )
             }
-            value={text}
-            onChange={(text) => change({ text })}
+            value={typed.text}
+            onChange={typed.type}
           />
         )}
       </Field>
@@ -137,9 +160,9 @@ export function StakeField(props: StakeFieldProps) {
             className={chip}
             disabled={isBusy || stake > (max ?? room.max)}
             title={exactIfRounded(stake)}
-            onClick={() => change({ text: formatAmount(stake, 'full') })}
+            onClick={() => typed.choose(stake)}
           >
-            {formatBound(stake, 'min')}
+            {typed.valueOf(stake) ?? formatBound(stake, 'min')}
           </Button>
         ))}
         <Button
@@ -147,12 +170,37 @@ export function StakeField(props: StakeFieldProps) {
           className={chip}
           disabled={isBusy || max === undefined || max < minBet}
           title={max === undefined ? undefined : formatAmount(max, 'full')}
-          onClick={() => max !== undefined && change({ text: formatAmount(max, 'full') })}
+          onClick={() => max !== undefined && typed.choose(max)}
         >
           {bets.max}
         </Button>
       </div>
     </div>
+  )
+}
+
+interface UnitSwitchProps {
+  unit: string
+  other: string
+  isDisabled: boolean
+  onSwitch: () => void
+}
+
+/** Shows in what an amount is typed, and switches it. */
+function UnitSwitch({ unit, other, isDisabled, onSwitch }: UnitSwitchProps) {
+  const { bets } = useMessages()
+  return (
+    <button
+      type="button"
+      aria-label={bets.typeIn(unit, other)}
+      title={bets.typeIn(unit, other)}
+      disabled={isDisabled}
+      onClick={onSwitch}
+      className="flex min-h-8 items-center gap-1 rounded-sm px-2 font-medium enabled-hover:bg-hover enabled-hover:text-text pointer-coarse:min-h-11"
+    >
+      {unit}
+      <ArrowLeftRight aria-hidden className="size-3.5" />
+    </button>
   )
 }
 

@@ -3,7 +3,7 @@ import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { BetPreview } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
-import { describeSide, shortSideName, sideName } from '@/domain/match/name'
+import { shortSideName, sideName } from '@/domain/match/name'
 import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
@@ -114,18 +114,19 @@ function useWarning({ match, side, stake, preview, coin, gasCost }: PayoutProps)
 }
 
 interface PayoutDetailsProps extends BetPreviewProps {
+  coin: string
   hasOddsLimit: boolean
 }
 
 /** Explains the payout, folded. */
-export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: PayoutDetailsProps) {
+export function PayoutDetails({ match, side, stake, preview, coin, hasOddsLimit }: PayoutDetailsProps) {
   const messages = useMessages()
   const { bets, betPayout: texts } = messages
   const now = useChainNow()
   const pool = openPool(match, now)
   const isMatched = preview.matchedAmount === stake
   const live = liveRoom(match, side, now)
-  const { label } = describeSide(match, side, messages)
+  const team = shortSideName(match, side, messages)
   const notes = [
     texts.ifItWins(sideName(match, side, messages)),
     !isMatched && texts.matchedText,
@@ -139,7 +140,7 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
     <Details summary={texts.payoutDetails} className="-my-2">
       <dl className="flex flex-col gap-1 py-2 text-14">
         <Row term={texts.stake}>
-          <WethAmount wei={stake} />
+          <WethAmount wei={stake} coin={coin} />
         </Row>
         <Row term={texts.profit}>
           <WethAmount wei={preview.profit} />
@@ -150,15 +151,15 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
         <Row term={texts.pool}>{messages.match.pools[pool]}</Row>
         {!isMatched && (
           <Row term={bets.matched}>
-            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(stake))}
+            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(stake), coin)}
           </Row>
         )}
-        <Row term={texts.share(label)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={texts.share(team)}>{formatShare(preview.shareBps)}</Row>
         <Row term={texts.multiplier}>
           <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
         </Row>
         {live !== undefined && (
-          <Row term={texts.liveRoom(label)}>
+          <Row term={texts.liveRoom(team)}>
             <WethAmount wei={live} />
           </Row>
         )}

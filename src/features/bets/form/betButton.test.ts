@@ -5,7 +5,7 @@ import { parseAmount } from '@/lib/parseAmount'
 import { type BetButton, type BetSituation, betButton, remainingSteps } from './betButton'
 
 const weth = parseEther
-const names = { chain: 'Anvil', coin: 'WETH', gasCoin: 'ETH', otherCoin: undefined, team: 'Team A (T1)' }
+const names = { chain: 'Anvil', coin: 'WETH', gasCoin: 'ETH', otherCoin: undefined, team: 'T1 (Team A)' }
 
 type Overrides = Partial<BetSituation> & { typed?: string }
 
@@ -159,12 +159,12 @@ describe('is disabled', () => {
     [
       'above the live cap',
       room('0.05', 'liveCap'),
-      { ...tooMuch('0.05'), reason: 'Only 0.05 WETH of live room left on Team A (T1).' },
+      { ...tooMuch('0.05'), reason: 'Only 0.05 WETH of live room left on T1 (Team A).' },
     ],
     [
       'by a full live pool, before an amount is typed',
       { ...room('0', 'liveCap'), typed: '' },
-      { reason: 'Live betting on Team A (T1) is full.' },
+      { reason: 'Live betting on T1 (Team A) is full.' },
     ],
     [
       'by live room below the minimum, not by the amount',
@@ -212,7 +212,7 @@ describe('is disabled', () => {
     [
       'not before a wallet is connected, but says that there is no room',
       { ...fullLive, wallet: 'disconnected' },
-      { label: 'Connect Wallet', disabled: false, reason: 'Live betting on Team A (T1) is full.' },
+      { label: 'Connect Wallet', disabled: false, reason: 'Live betting on T1 (Team A) is full.' },
     ],
     [
       'never for the amount before a wallet is connected',
