@@ -56,6 +56,7 @@ export const matchCheck: typeof english = {
   },
   next: (outcome: string) => `النتيجة على السلسلة: ${isolate(outcome)}. قارنها الآن بالنتيجة الرسمية.`,
   checks: 'كل عمليات التحقق',
+  decided: 'كيف تُحسم النتيجة',
 
   verdicts: {
     right: 'كل الحسابات متطابقة.',

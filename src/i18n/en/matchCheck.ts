@@ -44,6 +44,7 @@ export const matchCheck = {
   /** @param outcome as in `T1 won (Team A)` */
   next: (outcome: string) => `The result on the chain: ${outcome}. Next, compare it with the official one.`,
   checks: 'All checks',
+  decided: 'How the result is decided',
 
   verdicts: {
     right: 'Everything adds up.',

@@ -41,6 +41,7 @@ export const matchCheck: typeof english = {
   },
   next: (outcome) => `El resultado en la cadena: ${outcome}. Ahora compáralo con el oficial.`,
   checks: 'Todas las comprobaciones',
+  decided: 'Cómo se decide el resultado',
 
   verdicts: {
     right: 'Todo cuadra.',

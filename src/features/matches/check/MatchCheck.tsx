@@ -45,7 +45,7 @@ const ResultRecord = lazyWithRetry(async () => (await import('./ResultRecord')).
 /** Recomputes a match from the pool's storage, and says what differs from what the contracts tell. */
 export function MatchCheck({ match }: { match: Match }) {
   const messages = useMessages()
-  const { matchCheck: texts, matchRules, ui } = messages
+  const { matchCheck: texts, ui } = messages
   const config = useConfig()
   const [progress, setProgress] = useState({ read: 0, all: 0 })
   const read = useQuery({
@@ -85,7 +85,7 @@ export function MatchCheck({ match }: { match: Match }) {
             </Fold>
           </>
         )}
-        <Fold title={matchRules.result}>
+        <Fold title={texts.decided}>
           <div className="px-4 pb-4 sm:px-6">
             <Suspense fallback={<Skeleton text={ui.loading} className="h-40" />}>
               <ResultRules match={match} />
