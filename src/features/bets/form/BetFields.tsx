@@ -15,6 +15,7 @@ import { Button } from '@/ui/forms/Button'
 import { AmountInput, Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
+import { WethAmount } from '@/ui/text/WethAmount'
 import type { Draft, DraftChange } from './draft'
 import { NO_ODDS_LIMIT, ODDS_TOLERANCES, quickStakes } from './stakeRules'
 import type { Situation } from './useSituation'
@@ -78,7 +79,7 @@ export function StakeField(props: StakeFieldProps) {
   const { spendable, names, stake, payable, room, isCoin } = situation
   const { minBet } = match
   const typed = useTypedAmount(draft, change)
-  const unit = (typed.isMoney && typed.currency) || names.coin
+  const [unit, other] = typed.isMoney ? [typed.currency, names.coin] : [names.coin, typed.currency]
   /** The largest valid stake in wei; `undefined` while loading. */
   const max = spendable === undefined ? undefined : payable.max
 
@@ -101,11 +102,7 @@ export function StakeField(props: StakeFieldProps) {
             {/* The hint is announced, but not at every keystroke. */}
             <span aria-live="off" className="text-end">
               {typed.isMoney ? (
-                stake > 0n && (
-                  <span title={`${formatAmount(stake, 'full')} ${names.coin}`}>
-                    = {formatAmount(stake)} {names.coin}
-                  </span>
-                )
+                <WethAmount wei={stake} unit="word" coin={names.coin} />
               ) : (
                 <FiatValue wei={stake} />
               )}
@@ -121,15 +118,19 @@ export function StakeField(props: StakeFieldProps) {
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
             unit={
-              typed.currency === undefined ? (
-                !coinIsEther && names.coin
+              typed.hasPrice ? (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={bets.typeIn(unit, other)}
+                  disabled={isBusy}
+                  onClick={typed.switchUnit}
+                >
+                  {unit}
+                  <ArrowLeftRight aria-hidden className="size-3.5" />
+                </Button>
               ) : (
-                <UnitSwitch
-                  unit={unit}
-                  other={typed.isMoney ? names.coin : typed.currency}
-                  isDisabled={isBusy}
-                  onSwitch={typed.switchUnit}
-                />
+                !coinIsEther && names.coin
               )
             }
             action={
@@ -176,31 +177,6 @@ export function StakeField(props: StakeFieldProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-interface UnitSwitchProps {
-  unit: string
-  other: string
-  isDisabled: boolean
-  onSwitch: () => void
-}
-
-/** Shows in what an amount is typed, and switches it. */
-function UnitSwitch({ unit, other, isDisabled, onSwitch }: UnitSwitchProps) {
-  const { bets } = useMessages()
-  return (
-    <button
-      type="button"
-      aria-label={bets.typeIn(unit, other)}
-      title={bets.typeIn(unit, other)}
-      disabled={isDisabled}
-      onClick={onSwitch}
-      className="flex min-h-8 items-center gap-1 rounded-sm px-2 font-medium enabled-hover:bg-hover enabled-hover:text-text pointer-coarse:min-h-11"
-    >
-      {unit}
-      <ArrowLeftRight aria-hidden className="size-3.5" />
-    </button>
   )
 }
 

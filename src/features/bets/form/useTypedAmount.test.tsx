@@ -29,7 +29,7 @@ test('takes an amount in the currency, and keeps the WETH that it was converted 
   await placePriceFeeds(testChain().client)
   const { app, result } = render()
   act(() => result.current.type('0.5'))
-  await waitFor(() => expect(result.current.currency).toBe('USD'))
+  await waitFor(() => expect(result.current.hasPrice).toBe(true))
 
   act(() => result.current.switchUnit())
   expect(result.current).toMatchObject({ isMoney: true, text: '1560.22', draft: { text: '0.5' } })
@@ -50,7 +50,7 @@ test('takes an amount in the currency, and keeps the WETH that it was converted 
   const [ether] = chain.custom.priceFeeds
   if (ether) await setPrice(testChain().client, ether.address, { answer: 3_000_00000000n, age: 2 * DAY })
   await act(() => app.queryClient.refetchQueries({ queryKey: pricesQueryOptions(app.config).queryKey }))
-  await waitFor(() => expect(result.current.currency).toBeUndefined())
+  await waitFor(() => expect(result.current.hasPrice).toBe(false))
   expect(result.current).toMatchObject({ isMoney: false, text: '0.016023' })
 })
 
@@ -58,6 +58,6 @@ test('knows only the coin without a price', () => {
   const { result } = render()
   act(() => result.current.switchUnit())
   act(() => result.current.type('0.5'))
-  expect(result.current).toMatchObject({ currency: undefined, text: '0.5', draft: { text: '0.5' } })
+  expect(result.current).toMatchObject({ hasPrice: false, text: '0.5', draft: { text: '0.5' } })
   expect(result.current.draft.typed).toBeUndefined()
 })

@@ -16,8 +16,8 @@ export function useTypedAmount(draft: Draft, change: (changes: DraftChange) => v
 
   return {
     isMoney,
-    /** `undefined` without a price. */
-    currency: perEther === undefined ? undefined : currency,
+    currency,
+    hasPrice: perEther !== undefined,
     /** As typed. */
     text: isMoney ? (draft.typed?.text ?? '') : draft.text,
     type: (text: string) =>

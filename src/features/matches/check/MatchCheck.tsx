@@ -148,14 +148,9 @@ function judge(check: Check, logged: Logged) {
   return { check, record, missing, recordState, state } as const
 }
 
-interface VerdictProps {
-  match: Match
-  judged: Judged
-  read: UseQueryResult
-}
-
 /** Begins with the visitor's own bet, then what a person checks next. */
-function Verdict({ match, judged: { check, state }, read }: VerdictProps) {
+function Verdict({ match, judged, read }: { match: Match; judged: Judged; read: UseQueryResult }) {
+  const { check, state } = judged
   const messages = useMessages()
   const { matchCheck: texts } = messages
   const { account } = useWallet()

@@ -18,46 +18,35 @@ export function describeVerdict(
   return own ? describeOwn(check, own, match, messages) : describeAll(check, messages)
 }
 
-function describeOwn(
-  { match: { outcome } }: MatchCheck,
-  bet: CheckedBet,
-  match: { name: string },
-  messages: Messages,
-) {
+function describeOwn(check: MatchCheck, bet: CheckedBet, match: { name: string }, messages: Messages) {
   const { own } = messages.matchCheck
   const { payout, told, claimed, isSame, side } = bet
   const stake = stakeOf(bet)
   const named = [formatAmount(stake), shortSideName(match, side, messages)] as const
-  if (payout === undefined) return { state: 'open' as const, text: own.open(...named) }
+  if (payout === undefined) return { state: 'open', text: own.open(...named) } as const
   if (!isSame) {
-    const differs = told !== undefined && told !== payout
+    const isPaidWrong = told !== undefined && told !== payout
     // A difference can be a single wei.
-    const text = differs
+    const text = isPaidWrong
       ? own.wrong(...named, formatAmount(told, 'full'), formatAmount(payout, 'full'))
       : own.differs(...named)
-    return { state: 'wrong' as const, text }
+    return { state: 'wrong', text } as const
   }
-  return { state: 'right' as const, text: describeRight() }
+  const result = resultOf()
+  return { state: 'right', text: own[result](...named, formatAmount(payout)) } as const
 
-  function describeRight(): string {
-    const amount = formatAmount(payout ?? 0n)
-    if (winningSide(outcome) === side) return own[claimed ? 'paid' : 'won'](...named, amount)
-    if (payout === stake) return own.refund(...named)
-    return payout === 0n ? own.lost(...named) : own.lostPart(...named, amount)
+  function resultOf() {
+    if (winningSide(check.match.outcome) === side) return claimed ? 'paid' : 'won'
+    if (payout === stake) return 'refund'
+    return payout === 0n ? 'lost' : 'lostPart'
   }
 }
 
-function describeAll({ bets, states }: MatchCheck, messages: Messages) {
-  const { all } = messages.matchCheck
-  const { payouts } = states
-  const wrong = bets.filter(({ isSame }) => !isSame).length
-  if (bets.length === 0)
-    return { state: states.totals, text: states.totals === 'right' ? all.none : all.unread }
-  const texts = {
-    right: all.right(bets.length),
-    wrong: all.wrong(wrong, bets.length),
-    open: all.open(bets.length),
-    unread: all.unread,
-  }
+function describeAll({ bets, states: { payouts, totals } }: MatchCheck, messages: Messages) {
+  const { right, wrong, open, unread, none } = messages.matchCheck.all
+  const count = bets.length
+  if (count === 0) return { state: totals, text: totals === 'right' ? none : unread }
+  const differing = bets.filter(({ isSame }) => !isSame).length
+  const texts = { right: right(count), wrong: wrong(differing, count), open: open(count), unread }
   return { state: payouts, text: texts[payouts] }
 }
