@@ -50,7 +50,7 @@ test('shows what WETH is worth, in the chosen currency, by feeds that are fresh'
   const [ether] = local.custom.priceFeeds
   if (ether) await setPrice(chain.client, ether.address, { answer: 3_000_00000000n, age: 2 * day })
   await page.reload()
-  await expect(app.match.pools).toContainText('1.5 WETH')
+  await expect(app.match.pools).toContainText('1.5191 WETH')
   await seeFooter()
   await expect(currency).toHaveValue('EUR')
   await expect(footer).toContainText('No current price, so values are in WETH only.')
