@@ -28,6 +28,12 @@ export abstract class PageObject {
     await this.expectAccount()
   }
 
+  /** Chooses the approval of 1,000,000 WETH, folded beside an `Approve WETH` button. */
+  async dontAskAgain(place: Locator) {
+    await place.getByText('Approval options').click()
+    await place.getByRole('checkbox', { name: 'Don’t ask again' }).check()
+  }
+
   protected async expectAccount() {
     const badge = this.page.getByRole('banner').getByRole('button', { name: /0x\w{4}…\w{4}/ })
     await expect(badge).toBeVisible()

@@ -88,7 +88,7 @@ test('is accessible while placing a bet, and recovers from a rejection at each s
     await expect(app.match.form).toBeAccessible()
     await app.match.amount.fill('0,1')
     await app.match.limitOdds('10%')
-    await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    await app.match.dontAskAgain(app.match.approval)
     await app.match.expectReadyToApprove()
     await expect(app.match.form).toBeAccessible()
     wallet.rejectNext()

@@ -22,25 +22,25 @@ test('takes a visitor to placed bets with one button, each sent once', async ({
     await app.match.expectDraft('Team B', '0.5')
   })
 
-  await test.step('keeps the approval choice in sight of its button', async () => {
+  await test.step('keeps the approval options in sight of its button', async () => {
     for (const [width, height] of [
       [1280, 800],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height })
       await app.match.amount.scrollIntoViewIfNeeded()
-      await app.match.expectInSight(app.match.approval.getByRole('radio', { name: 'This bet only' }))
+      await app.match.expectInSight(app.match.approval.getByText('Approval options'))
       await app.match.expectInSight(app.match.button)
     }
   })
 
-  await test.step('approves this bet only, and places it once on a double click', async () => {
+  await test.step('approves no more than the bet, and places it once on a double click', async () => {
     await app.match.approve()
     await expect(app.match.approval).toContainText('Approval successful!')
     expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('0.5'))
     await app.match.expectReadyToBet()
     await app.match.button.dblclick()
-    await app.match.expectPlaced(/0\.5 .*Team B \(FaZe Clan\)/)
+    await app.match.expectPlaced('0.5 WETH on FaZe Clan (Team B)')
     await expect(app.match.position).toContainTexts('Team B', '0.5', 'Pending')
     await expect(app.match.pools).toContainText('Total pool0.5 WETH')
     wallet.expectPrompts('connect', 'send', 'send')
@@ -50,7 +50,8 @@ test('takes a visitor to placed bets with one button, each sent once', async ({
   await test.step('approves 1,000,000 WETH for all later bets', async () => {
     await app.match.addToBet()
     await app.match.amount.fill('0.5')
-    await app.match.approval.getByRole('radio', { name: '1,000,000 WETH' }).check()
+    await app.match.dontAskAgain(app.match.approval)
+    await expect(app.match.approval).toContainText('Approves 1,000,000 WETH')
     await app.match.approve()
     await app.match.expectReadyToBet()
     expect(await chain.allowanceOf(accounts.bettor)).toBe(parseEther('1000000'))
@@ -140,7 +141,7 @@ test('bets ether without an approval, and keeps some for gas', async ({ chain, w
 
   await test.step('bets ether in one transaction without an approval', async () => {
     await app.match.bet('0.25')
-    await app.match.expectPlaced(/0\.25 .*Team A/)
+    await app.match.expectPlaced(/0\.25 ETH on .*Team A/)
     wallet.expectPrompts('connect', 'send')
     const stake = parseEther('0.25')
     expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake, side: 1 })
@@ -196,7 +197,7 @@ test('adds a live bet to an early position, each in its own pool', async ({ chai
     await app.match.expectRefused('Maximum bet is 0.4 WETH', /live/)
     await expect(app.match.form).toContainText('0.01 to 0.4 WETH (live limit)')
     await chain.bet(match, { by: accounts.second, side: 1, amount: '0.4' })
-    await app.match.expectRefused('Maximum bet is 0 WETH', /Live betting on Team A.* is full/)
+    await app.match.expectRefused('Maximum bet is 0 WETH', 'Live betting on T1 (Team A) is full.')
     await expect(app.match.form).toContainText('At least 0.01 WETH')
     await expect(app.match.preview).toBeHidden()
     await expect(app.match.approval).toBeHidden()

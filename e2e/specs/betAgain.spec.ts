@@ -18,7 +18,7 @@ test('takes the refund and bets on the successor', async ({ chain, wallet, page,
     'href',
     `/match/${successor}`,
   )
-  await expect(app.match.betAgain).toContainText('Take your refund and put 1 WETH on Team A (T1) again.')
+  await expect(app.match.betAgain).toContainText('Take your refund and put 1 WETH on T1 (Team A) again.')
   await expect(app.main).toBeAccessible()
 
   await app.match.pressBetAgain('Approve WETH')

@@ -41,8 +41,8 @@ test('challenges a result, which the arbiter changes', async ({ chain, wallet, p
     'Your bond0.08 WETH',
     'The contract owner 0xf39F…2266',
     'A ruling that changes the result returns your 0.08 WETH.',
-    'A ruling that confirms it turns your bond into a fee.',
-    /Without a ruling by .*, anyone can void the match: every stake comes back, your bond is burned\./,
+    'If the ruling confirms the result, you lose it.',
+    /Without a ruling by .*, anyone can void the match: every stake comes back, but you lose your bond\./,
     `Decided by the house rules of 28 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
   await expect(app.match.challenge).toBeAccessible()

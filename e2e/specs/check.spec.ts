@@ -19,9 +19,16 @@ test('checks a match, gives the proof as a file, and finds a false total and for
   await page.getByRole('link', { name: 'Check this match' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check: T1 vs Gen.G' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Everything adds up.' })).toBeVisible()
-  const verdict = page.getByRole('region', { name: 'Everything adds up.' })
-  await expect(verdict.getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('region', { name: 'All 2 payouts of this match are right.' })).toContainTexts(
+    'Everything adds up.',
+    'The result on the chain: T1 won (Team A).',
+  )
+  const unfold = async (name: string) => {
+    await page.getByRole('heading', { name }).click()
+    return page.getByRole('region', { name })
+  }
+  const checks = await unfold('All checks')
+  await expect(checks.getByRole('listitem')).toHaveText([
     /^All bets of the pool.*2 bettors and 2 bets\. None is missing\.$/,
     /^Sum of the bets.*2 bets on this match: 8 WETH, as the contract says\.$/,
     /^Payouts.*All 2 payouts equal the contract’s\.$/,
@@ -29,12 +36,13 @@ test('checks a match, gives the proof as a file, and finds a false total and for
     /^House rules.*matches the hash on the chain\.$/,
     /^Contract code.*the code that this build was made with\.$/,
     /^Arbiter.*is the one on record\.$/,
-    /^Log of the result Right.*the contract’s storage proves\.$/,
+    /^Log of the result.*Read under “Result on record”/,
   ])
+  await unfold('Bets on this match')
   await expect(page.getByRole('row', { name: /T1/ })).toContainText(/7\.68 WETH.*7\.68 WETH/)
-  const record = page.getByRole('region', { name: 'Result on record' })
-  await record.scrollIntoViewIfNeeded()
+  const record = await unfold('Result on record')
   await expect(record.getByRole('listitem')).toHaveText([/^Result posted: T1 won.*0xf39F…2266/])
+  await expect(checks).toContainText(/Log of the result Right.*the contract’s storage proves\./)
   await expect(page).toBeAccessible()
   const { name, text } = await app.match.download('Download JSON')
   expect(name).toBe(`clutchpool-match-${match}-check.json`)

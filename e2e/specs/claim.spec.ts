@@ -135,7 +135,7 @@ test('claims bets and tournaments from one place, one confirmation per contract'
     await expect(step).toBeVisible()
     await app.home.ongoing.getByRole('link', { name: 'View All Matches' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible()
-    await app.header.getByRole('link', { name: 'Claimable' }).click()
+    await app.header.getByRole('link', { name: /^Claim [\d.]+ WETH$/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible()
   })
 

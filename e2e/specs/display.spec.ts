@@ -66,6 +66,17 @@ test('cuts nothing off at twice the text size', async ({ chain, page, app }) => 
   }
 })
 
+test('shows the balance and the sum to claim in a phone’s header', async ({ chain, page, app }) => {
+  const match = await chain.createMatch({ teamA: { bettor: '1' }, teamB: { rival: '1' } })
+  await chain.finish(1, match)
+  await chain.giveWeth(accounts.bettor, '1234.56789')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await app.myBets.openAndConnect()
+  await expect(app.badgeOf(accounts.bettor)).toContainText('1,234 WETH')
+  await expect(app.header.getByRole('link', { name: 'Claim 1.92 WETH' })).toBeVisible()
+  await expectNothingCutOff(page)
+})
+
 test('moves nothing on a first visit, even if the brand fonts and one’s position come late', async ({
   chain,
   page,

@@ -1,4 +1,6 @@
+import { parseEther } from 'viem'
 import { local } from '@/chain/config/chains'
+import { accounts } from '@/testing/accounts'
 import { placePriceFeeds, setPrice } from '@/testing/priceFeeds'
 import { day } from '@/testing/time'
 import { expect, test } from '../test.ts'
@@ -24,9 +26,22 @@ test('shows what WETH is worth, in the chosen currency, by feeds that are fresh'
   await app.match.amount.fill('0.5')
   // The payout has none: its value is that of the profit, of which there is none yet.
   await expect(app.match.form.getByText('≈')).toHaveText(['≈ €1,445'])
-  await app.match.placeBet()
-  await app.match.expectPlaced(/0\.5 /)
-  await expect(app.match.form.getByText('≈ €1,445')).toHaveCount(2)
+
+  await test.step('takes the stake in that currency, and bets the WETH shown', async () => {
+    await app.match.form.getByRole('button', { name: 'WETH: type in EUR instead' }).click()
+    await expect(app.match.form.getByLabel('Bet Amount (EUR)')).toHaveValue('1444.65')
+    await app.match.amount.fill('1500')
+    await expect(app.match.form).toContainText('0.5191 WETH')
+    await page.reload()
+    await expect(app.match.form.getByLabel('Bet Amount (EUR)')).toHaveValue('1500')
+    await expect(app.match.form).toBeAccessible()
+    await app.match.placeBet()
+    await app.match.expectPlaced(/0\.5191 WETH/)
+    const stake = parseEther('0.519155')
+    expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake })
+    await expect(app.match.form.getByText('≈ €1,500')).toHaveCount(2)
+  })
+
   await app.match.form.getByRole('button', { name: 'Share' }).click()
   const picture = page.getByRole('dialog', { name: 'Share this bet' }).getByRole('img')
   await expect(picture).toHaveAccessibleName(/^Bet on Natus Vincere/)
@@ -35,7 +50,7 @@ test('shows what WETH is worth, in the chosen currency, by feeds that are fresh'
   const [ether] = local.custom.priceFeeds
   if (ether) await setPrice(chain.client, ether.address, { answer: 3_000_00000000n, age: 2 * day })
   await page.reload()
-  await expect(app.match.pools).toContainText('1.5 WETH')
+  await expect(app.match.pools).toContainText('1.5191 WETH')
   await seeFooter()
   await expect(currency).toHaveValue('EUR')
   await expect(footer).toContainText('No current price, so values are in WETH only.')

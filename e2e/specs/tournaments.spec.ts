@@ -26,11 +26,11 @@ test('takes a player from joining to the prize', async ({ chain, wallet, page, a
   await page.getByRole('link', { name: /Join.*Thunderstruck/ }).click()
   await app.tournament.press('Connect Wallet')
   await app.chooseWallet()
-  await test.step('shows the whole choice of the approval on a phone', async () => {
+  await test.step('shows the whole option not to be asked again on a phone', async () => {
     const wide = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
-    const choice = app.tournament.joining.getByRole('radio', { name: '1,000,000 WETH' })
-    await expect(choice).toBeVisible()
+    await app.tournament.dontAskAgain(app.tournament.joining)
+    const choice = app.tournament.joining.locator('label', { hasText: 'Don’t ask again' })
     const [option, panel] = await Promise.all([choice.boundingBox(), app.tournament.joining.boundingBox()])
     expect(rightOf(option)).toBeLessThan(rightOf(panel))
     if (wide) await page.setViewportSize(wide)

@@ -98,11 +98,11 @@ export function stakesByPool(bet: Bet, { match: { pools } }: Messages): BetAmoun
 }
 
 /** Returns what a bet pays or paid: at the current odds, with the part that is matched, while it is pending. */
-export function payoutAmounts(bet: Bet, now: number, { bets, placedBets, match }: Messages): BetAmount[] {
+export function payoutAmounts(bet: Bet, now: number, { bets, placedBets, match, ui }: Messages): BetAmount[] {
   const status = betStatus(bet, now)
   if (status === 'pending') {
     const { payout, matched } = currentOutlook(bet)
-    const text = bets.matchedOf(formatAmount(matched), formatAmount(bet.amount))
+    const text = bets.matchedOf(formatAmount(matched), formatAmount(bet.amount), ui.weth)
     return [
       { term: bets.paysNow, value: payout },
       ...(matched < bet.amount ? [{ term: bets.matched, value: text }] : []),

@@ -45,6 +45,7 @@ export function pricesQueryOptions(config: Config) {
   )
   return queryOptions({
     ...freshness.slow,
+    enabled: chain.custom.priceFeeds.length > 0,
     queryKey: queryKeys.flat(),
     queryFn: () => readPrices(config, chainNow()),
   })

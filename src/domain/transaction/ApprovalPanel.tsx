@@ -2,7 +2,8 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { Spinner } from '@/ui/forms/Button'
-import { SegmentedControl } from '@/ui/forms/SegmentedControl'
+import { Checkbox } from '@/ui/forms/Checkbox'
+import { Details } from '@/ui/layout/Details'
 import {
   type ApprovalAmount,
   type ApprovalState,
@@ -12,33 +13,35 @@ import {
 } from './approval'
 
 interface ApprovalPanelProps {
-  texts: { why: string; exact: string; largeNote: string }
+  /** Why the contract needs WETH, and what it could do with a large approval. */
+  texts: { why: string; risk: (amount: string) => string }
   amount: ApprovalAmount
   onChange: (amount: ApprovalAmount) => void
   state: ApprovalState
 }
 
-/** Asks how much WETH to approve, and shows the approval's progress. */
+/** Says what is approved, offers not to be asked again, and shows the approval's progress. */
 export function ApprovalPanel({ texts, amount, onChange, state }: ApprovalPanelProps) {
   const messages = useMessages()
   const { approval } = messages.transactions
   const message = approvalMessage(state, messages)
   const isBusy = isApproving(state)
+  const isLarge = amount === 'large'
+  const large = formatAmount(largeApproval)
   return (
-    <section aria-label={approval.title} className="flex flex-col gap-2">
+    <section aria-label={approval.title} className="flex flex-col gap-1">
       {state.step !== 'successful' && (
         <>
-          <SegmentedControl
-            legend={approval.amount}
-            options={[
-              { value: 'exact', label: texts.exact },
-              { value: 'large', label: approval.large(formatAmount(largeApproval)) },
-            ]}
-            value={amount}
-            onChange={onChange}
-            disabled={isBusy}
-          />
-          <p className="text-12 text-secondary">{amount === 'large' ? texts.largeNote : texts.why}</p>
+          <p className="text-12 text-secondary">{isLarge ? approval.large(large) : texts.why}</p>
+          <Details summary={approval.options}>
+            <Checkbox
+              label={approval.dontAskAgain}
+              detail={texts.risk(large)}
+              checked={isLarge}
+              onChange={({ target }) => onChange(target.checked ? 'large' : 'exact')}
+              disabled={isBusy}
+            />
+          </Details>
         </>
       )}
       <p role="status" className="flex items-center gap-2 text-14 empty:sr-only">

@@ -5,13 +5,15 @@ export const bets: typeof english = {
   // Placing
   placeYourBet: 'ضع رهانك',
   yourTeam: 'فريقك',
-  team: (label: string, name: string | undefined) => (name ? `${label} (${isolate(name)})` : label),
+  team: (label: string, name: string | undefined) => (name ? `${isolate(name)} (${label})` : label),
   steepOdds: (team: string, small: string, large: string) => `${isolate(team)} يعطي ${small}، و${large}.`,
   sideHeld: (team: string) => `راهنت على ${team}. يمكنك زيادة رهانك فقط.`,
   payWith: 'الدفع بعملة',
   betAmount: (coin: string) => `مبلغ الرهان (${coin})`,
+  typeIn: (unit: string, other: string) => `${isolate(unit)}: أدخل المبلغ بعملة ${isolate(other)}`,
   available: (amount: string, coin: string) => `المتاح: ${isolate(amount)} ${coin}`,
-  bounds: (min: string, max: string, by: string) => `من ${isolate(min)} إلى ${weth(max)} (${by})`,
+  bounds: (min: string, max: string, coin: string, by: string) =>
+    `من ${isolate(min)} إلى ${isolate(`${max} ${coin}`)} (${by})`,
   boundBy: {
     match: 'الحد الأقصى للمباراة',
     position: 'المتبقي من الحد الأقصى للمباراة',
@@ -19,7 +21,7 @@ export const bets: typeof english = {
     dailyLimit: 'حدك اليومي',
     balance: 'رصيدك',
   },
-  atLeast: (min: string) => `${weth(min)} على الأقل`,
+  atLeast: (min: string, coin: string) => `${isolate(`${min} ${coin}`)} على الأقل`,
   quickStakes: 'مبالغ سريعة',
   max: 'الأقصى',
 
@@ -48,9 +50,11 @@ export const bets: typeof english = {
     wholePosition: (max: string, held: string) =>
       `الحد الأقصى لرهانك على هذه المباراة ${weth(max)}، وقد راهنت بمبلغ ${isolate(held)}.`,
     positionFull: (max: string) => `بلغت الحد الأقصى لهذه المباراة، وهو ${weth(max)}.`,
-    liveCap: (team: string, room: string) => `المتاح للرهان المباشر على ${team} هو ${weth(room)} فقط.`,
+    liveCap: (team: string, room: string, coin: string) =>
+      `المتاح للرهان المباشر على ${team} هو ${isolate(`${room} ${coin}`)} فقط.`,
     liveCapFull: (team: string) => `اكتملت الرهانات المباشرة على ${team}.`,
-    dailyLimit: (left: string) => `يسمح حدك اليومي بمبلغ ${weth(left)} إضافي اليوم.`,
+    dailyLimit: (left: string, coin: string) =>
+      `يسمح حدك اليومي بمبلغ ${isolate(`${left} ${coin}`)} إضافي اليوم.`,
     dailyLimitReached: 'بلغت حدك اليومي.',
     oddsMoved: (from: string, to: string) =>
       `انخفضت النسبة من ${isolate(from)} إلى ${isolate(to)}. اقبلها لتراهن.`,
@@ -67,8 +71,8 @@ export const bets: typeof english = {
   },
   approval: {
     why: 'يسمح لـ Clutchpool باستخدام هذا القدر من WETH، ثم يأتي الرهان.',
-    exact: 'هذا الرهان فقط',
-    largeNote: 'يغنيك عن الموافقة في رهاناتك القادمة. ولا يُؤخذ إلا ما تؤكده.',
+    risk: (amount: string) =>
+      `يمكن لعقد الرهان بعدها سحب ما يصل إلى ${weth(amount)} من محفظتك حتى تلغي الإذن. وقد يسرق خلل أو اختراق هذا المبلغ كله.`,
   },
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `أكّد ${isolate(amount)} على ${isolate(team)} في محفظتك. ستعرض العقد ${isolate(contract)} لا اختيارك.`,
@@ -76,14 +80,14 @@ export const bets: typeof english = {
   betAnyway: 'راهن على أي حال',
   stakeOn: (amount: string, coin: string, team: string) =>
     `${isolate(`${amount} ${coin}`)} على ${isolate(team)}`,
-  placedText: (amount: string, team: string) => `${weth(amount)} على ${team}`,
   shareBet: 'مشاركة',
   shareTitle: 'شارك هذا الرهان',
 
   // Preview
   noMultiplier: 'لا رهانات بعد',
   matched: 'المُقابَل الآن',
-  matchedOf: (matched: string, stake: string) => `${isolate(matched)} من ${weth(stake)}`,
+  matchedOf: (matched: string, stake: string, coin: string) =>
+    `${isolate(matched)} من ${isolate(`${stake} ${coin}`)}`,
 
   // Odds protection
   oddsProtection: 'حماية نسبة العائد',

@@ -12,8 +12,6 @@ export const layout: typeof english = {
   community: 'المجتمع',
 
   connectingWallet: 'جارٍ ربط محفظتك',
-  claimable: 'متاح للمطالبة',
-
   paused: 'الرهانات الجديدة متوقفة مؤقتًا. المطالبات والاستردادات والنتائج مستمرة كالمعتاد.',
 
   account: 'محفظتك',

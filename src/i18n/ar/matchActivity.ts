@@ -33,8 +33,8 @@ export const matchActivity: typeof english = {
     rulingVoid: 'صدر الحُكم في الطعن: أُبطلت المباراة',
     bonds: {
       returned: (bond: string) => `أُعيدت الكفالة ${weth(bond)}`,
-      fee: (bond: string) => `تحولت الكفالة ${weth(bond)} إلى رسوم`,
-      burned: (bond: string) => `أُحرقت الكفالة ${weth(bond)}`,
+      fee: (bond: string) => `خسر مقدّم الطعن الكفالة ${weth(bond)}`,
+      burned: (bond: string) => `لم يصدر حُكم، فضاعت الكفالة ${weth(bond)}`,
     },
     claim: (amount: string) => `استلم ${weth(amount)}`,
     refund: (amount: string) => `استرد ${weth(amount)}`,

@@ -30,6 +30,34 @@ export const matchCheck: typeof english = {
   download: 'تنزيل JSON',
   file: (id: string) => `clutchpool-match-${id}-check.json`,
 
+  own: {
+    won: (stake: string, team: string, payout: string) =>
+      `فاز رهانك ${weth(stake)} على ${isolate(team)}: ${weth(payout)} هو المبلغ الصحيح.`,
+    paid: (stake: string, team: string, payout: string) =>
+      `فاز رهانك ${weth(stake)} على ${isolate(team)} ودُفع لك ${weth(payout)}. هذا صحيح.`,
+    lost: (stake: string, team: string) => `خسر رهانك ${weth(stake)} على ${isolate(team)}. هذا صحيح.`,
+    lostPart: (stake: string, team: string, back: string) =>
+      `خسر رهانك ${weth(stake)} على ${isolate(team)} ويعود إليك منه ${weth(back)}. هذا صحيح.`,
+    refund: (stake: string, team: string) =>
+      `يعود إليك رهانك ${weth(stake)} على ${isolate(team)} كاملًا. هذا صحيح.`,
+    wrong: (stake: string, team: string, told: string, payout: string) =>
+      `يُدفع لرهانك ${weth(stake)} على ${isolate(team)} مبلغ ${weth(told)}، والصحيح ${weth(payout)}.`,
+    differs: (stake: string, team: string) =>
+      `رهانك ${weth(stake)} على ${isolate(team)} ليس كما يذكره العقد.`,
+    open: (stake: string, team: string) => `رهانك ${weth(stake)} على ${isolate(team)} مسجَّل. لا نتيجة بعد.`,
+  },
+  all: {
+    right: (count: number) => `${counted(count, payout)} في هذه المباراة: كلها صحيحة.`,
+    wrong: (wrong: number, count: number) =>
+      `${isolate(String(wrong))} من ${isolate(String(count))} من مدفوعات هذه المباراة خاطئة.`,
+    open: (count: number) => `المسجَّل: ${counted(count, nouns.bet)}. لا نتيجة بعد.`,
+    unread: 'تعذّرت قراءة كل رهانات هذه المباراة.',
+    none: 'لم يراهن أحد على هذه المباراة.',
+  },
+  next: (outcome: string) => `النتيجة على السلسلة: ${isolate(outcome)}. قارنها الآن بالنتيجة الرسمية.`,
+  checks: 'كل عمليات التحقق',
+  decided: 'كيف تُحسم النتيجة',
+
   verdicts: {
     right: 'كل الحسابات متطابقة.',
     wrong: 'هناك اختلاف. لا تعتمد على هذه المباراة حتى تعرف السبب.',

@@ -129,8 +129,9 @@ export const transactions: typeof english = {
   checking: 'جارٍ التحقق من المعاملة…',
   approval: {
     title: 'الموافقة',
-    amount: 'مبلغ الموافقة',
-    large: (amount) => weth(amount),
+    options: 'خيارات الموافقة',
+    dontAskAgain: 'لا تسألني مجددًا',
+    large: (amount) => `توافق على ${weth(amount)} ولن تُسأل مجددًا.`,
     approve: 'الموافقة على WETH',
     approving: 'جارٍ تنفيذ الموافقة…',
     initiating: 'جارٍ بدء الموافقة…',

@@ -3,13 +3,14 @@ export const bets = {
   // Placing
   placeYourBet: 'Place Your Bet',
   yourTeam: 'Your team',
-  team: (label: string, name: string | undefined) => (name ? `${label} (${name})` : label),
+  team: (label: string, name: string | undefined) => (name ? `${name} (${label})` : label),
   steepOdds: (team: string, small: string, large: string) => `${team} pays ${small}, ${large}.`,
   sideHeld: (team: string) => `You’ve bet on ${team}. You can only add to it.`,
   payWith: 'Pay with',
   betAmount: (coin: string) => `Bet Amount (${coin})`,
+  typeIn: (unit: string, other: string) => `${unit}: type in ${other} instead`,
   available: (amount: string, coin: string) => `Available: ${amount} ${coin}`,
-  bounds: (min: string, max: string, by: string) => `${min} to ${max} WETH (${by})`,
+  bounds: (min: string, max: string, coin: string, by: string) => `${min} to ${max} ${coin} (${by})`,
   boundBy: {
     match: 'match maximum',
     position: 'left of the match maximum',
@@ -17,7 +18,7 @@ export const bets = {
     dailyLimit: 'your daily limit',
     balance: 'your balance',
   },
-  atLeast: (min: string) => `At least ${min} WETH`,
+  atLeast: (min: string, coin: string) => `At least ${min} ${coin}`,
   quickStakes: 'Quick stakes',
   max: 'Max',
 
@@ -46,9 +47,10 @@ export const bets = {
     wholePosition: (max: string, held: string) =>
       `You can stake up to ${max} WETH on this match, and you’ve staked ${held}.`,
     positionFull: (max: string) => `You’ve reached this match’s maximum of ${max} WETH.`,
-    liveCap: (team: string, room: string) => `Only ${room} WETH of live room left on ${team}.`,
+    liveCap: (team: string, room: string, coin: string) =>
+      `Only ${room} ${coin} of live room left on ${team}.`,
     liveCapFull: (team: string) => `Live betting on ${team} is full.`,
-    dailyLimit: (left: string) => `Your daily limit allows ${left} WETH more today.`,
+    dailyLimit: (left: string, coin: string) => `Your daily limit allows ${left} ${coin} more today.`,
     dailyLimitReached: 'You’ve reached your daily limit.',
     oddsMoved: (from: string, to: string) => `The odds fell from ${from} to ${to}. Accept them to bet.`,
   },
@@ -64,22 +66,21 @@ export const bets = {
   },
   approval: {
     why: 'Lets Clutchpool use this WETH. The bet comes next.',
-    exact: 'This bet only',
-    largeNote: 'Skips approval for future bets. Only the stakes you confirm are taken.',
+    risk: (amount: string) =>
+      `The pool contract may then move up to ${amount} WETH from your wallet until you revoke it. A bug or a hack could steal that much.`,
   },
   confirmInWallet: (amount: string, team: string, contract: string) =>
     `Confirm ${amount} on ${team} in your wallet. It shows contract ${contract}, not your pick.`,
   placed: 'Placed',
   betAnyway: 'Bet anyway',
   stakeOn: (amount: string, coin: string, team: string) => `${amount} ${coin} on ${team}`,
-  placedText: (amount: string, team: string) => `${amount} WETH on ${team}`,
   shareBet: 'Share',
   shareTitle: 'Share this bet',
 
   // Preview
   noMultiplier: 'No bets yet',
   matched: 'Matched now',
-  matchedOf: (matched: string, stake: string) => `${matched} of ${stake} WETH`,
+  matchedOf: (matched: string, stake: string, coin: string) => `${matched} of ${stake} ${coin}`,
 
   // Odds protection
   oddsProtection: 'Odds protection',

@@ -10,9 +10,6 @@ export const layout = {
   language: 'Language',
 
   connectingWallet: 'Connecting to your wallet',
-  /** Precedes an amount. */
-  claimable: 'Claimable',
-
   paused: 'New bets are paused. Claims, refunds and results continue as usual.',
 
   account: 'Your wallet',

@@ -31,8 +31,8 @@ export const matchActivity = {
     rulingVoid: 'Challenge ruled: match voided',
     bonds: {
       returned: (bond: string) => `The bond of ${bond} WETH went back`,
-      fee: (bond: string) => `The bond of ${bond} WETH became a fee`,
-      burned: (bond: string) => `The bond of ${bond} WETH was burned`,
+      fee: (bond: string) => `The challenger lost the bond of ${bond} WETH`,
+      burned: (bond: string) => `Without a ruling, the bond of ${bond} WETH was lost`,
     },
     claim: (amount: string) => `Claimed ${amount} WETH`,
     refund: (amount: string) => `Refunded ${amount} WETH`,

@@ -14,6 +14,38 @@ export const matchCheck = {
   download: 'Download JSON',
   file: (id: string) => `clutchpool-match-${id}-check.json`,
 
+  own: {
+    won: (stake: string, team: string, payout: string) =>
+      `Your bet of ${stake} WETH on ${team} won: ${payout} WETH is right.`,
+    paid: (stake: string, team: string, payout: string) =>
+      `Your bet of ${stake} WETH on ${team} won and was paid ${payout} WETH. That’s right.`,
+    lost: (stake: string, team: string) => `Your bet of ${stake} WETH on ${team} lost. That’s right.`,
+    lostPart: (stake: string, team: string, back: string) =>
+      `Your bet of ${stake} WETH on ${team} lost, and ${back} WETH of it comes back. That’s right.`,
+    refund: (stake: string, team: string) =>
+      `Your bet of ${stake} WETH on ${team} comes back in full. That’s right.`,
+    wrong: (stake: string, team: string, told: string, payout: string) =>
+      `Your bet of ${stake} WETH on ${team} is paid ${told} WETH, and ${payout} WETH is right.`,
+    differs: (stake: string, team: string) =>
+      `Your bet of ${stake} WETH on ${team} isn’t what the contract tells.`,
+    open: (stake: string, team: string) =>
+      `Your bet of ${stake} WETH on ${team} is on record. There’s no result yet.`,
+  },
+  all: {
+    right: (count: number) =>
+      count === 1
+        ? 'The one payout of this match is right.'
+        : `All ${count} payouts of this match are right.`,
+    wrong: (wrong: number, count: number) => `${wrong} of ${count} payouts of this match are wrong.`,
+    open: (count: number) => `${bets(count)} on record. There’s no result yet.`,
+    unread: 'Not all bets on this match could be read.',
+    none: 'Nobody has bet on this match.',
+  },
+  /** @param outcome as in `T1 won (Team A)` */
+  next: (outcome: string) => `The result on the chain: ${outcome}. Next, compare it with the official one.`,
+  checks: 'All checks',
+  decided: 'How the result is decided',
+
   verdicts: {
     right: 'Everything adds up.',
     wrong: 'Something differs. Don’t rely on this match until you know why.',

@@ -16,7 +16,7 @@ export const matchResult = {
     challenged: 'The result is challenged',
     suspended: 'Nobody is paid until the arbiter rules.',
     unruled:
-      'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.',
+      'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, but the challenger loses the bond.',
     challengedSilence: 'The missing result is challenged',
     suspendedSilence: 'Nobody is paid until the arbiter rules or an operator posts the result.',
     unruledSilence:
@@ -80,8 +80,8 @@ export const matchResult = {
     bondRule: `The bond is 2% of what the result moves, at least the match’s minimum, at most ${limits.maxBond} WETH.`,
     consequences: (bond: string, until: string) => ({
       returned: `A ruling that changes the result returns your ${bond} WETH.`,
-      kept: 'A ruling that confirms it turns your bond into a fee.',
-      burned: `Without a ruling by ${until}, anyone can void the match: every stake comes back, your bond is burned.`,
+      kept: 'If the ruling confirms the result, you lose it.',
+      burned: `Without a ruling by ${until}, anyone can void the match: every stake comes back, but you lose your bond.`,
     }),
     silenceConsequences: (bond: string, until: string) => ({
       returned: `Your ${bond} WETH comes back, whatever happens.`,

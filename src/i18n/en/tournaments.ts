@@ -108,8 +108,8 @@ export const tournaments = {
       'Joining has ended: the pool now uses another tournament contract. Predictions, scores and prizes go on.',
     approval: {
       why: 'Allow Clutchpool to use WETH for the entry fee. You’ll confirm joining next.',
-      exact: 'This entry fee only',
-      largeNote: 'Skips approval for future tournaments. Only entry fees you confirm are taken.',
+      risk: (amount: string) =>
+        `The tournament contract may then move up to ${amount} WETH from your wallet until you revoke it. A bug or a hack could steal that much.`,
     },
   },
 

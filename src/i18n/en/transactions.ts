@@ -139,8 +139,9 @@ export const transactions = {
   checking: 'Checking the transaction…',
   approval: {
     title: 'Approval',
-    amount: 'How much to approve',
-    large: (amount: string) => `${amount} WETH`,
+    options: 'Approval options',
+    dontAskAgain: 'Don’t ask again',
+    large: (amount: string) => `Approves ${amount} WETH, so you won’t be asked again.`,
     approve: 'Approve WETH',
     approving: 'Approving...',
     initiating: 'Initiating approval...',

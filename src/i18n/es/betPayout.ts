@@ -1,7 +1,6 @@
 import type { betPayout as english } from '@/i18n/en/betPayout'
 import { formatCount } from '@/i18n/format/locale'
 
-/** Teams come with their label, `Equipo A (T1)`, and so take the article. */
 export const betPayout: typeof english = {
   viewMyBets: 'Ver mis apuestas',
   addMore: 'Aumentar esta apuesta',
@@ -12,15 +11,15 @@ export const betPayout: typeof english = {
   transaction: 'Transacción',
   potentialWinnings: 'Ganancias potenciales',
   payoutDetails: 'Cómo se calcula',
-  ifItWins: (team) => `Pago si gana el ${team}`,
+  ifItWins: (team) => `Pago si gana ${team}`,
   stake: 'Apostado',
   fee: (percent) => `Comisión (${percent} de la ganancia)`,
   profit: 'Beneficio tras la comisión',
-  share: (side) => `Tu parte del bote del ${side}`,
+  share: (side) => `Tu parte del bote de ${side}`,
   multiplier: 'Cuota',
   oddsWere: (odds) => `antes ${odds}`,
   multiplierChange: (before, after) => `${before} ahora, ${after} con tu apuesta`,
-  liveRoom: (side) => `Disponible en vivo para el ${side}`,
+  liveRoom: (side) => `Disponible en vivo para ${side}`,
   liveText:
     'Las apuestas en vivo solo juegan entre sí. Otros pueden ver el partido antes que tú; por eso el bote en vivo es pequeño.',
   estimate: 'Estimación. Las cuotas y lo igualado cambian con cada apuesta.',

@@ -1,17 +1,17 @@
 import type { bets as english } from '@/i18n/en/bets'
 
-/** Teams come with their label, `Equipo A (T1)`, and so take the article. */
 export const bets: typeof english = {
   // Placing
   placeYourBet: 'Haz tu apuesta',
   yourTeam: 'Tu equipo',
-  team: (label, name) => (name ? `${label} (${name})` : label),
+  team: (label, name) => (name ? `${name} (${label})` : label),
   steepOdds: (team, small, large) => `${team} paga ${small} y ${large}.`,
-  sideHeld: (team) => `Ya apostaste por el ${team}. Solo puedes aumentarla.`,
+  sideHeld: (team) => `Ya apostaste por ${team}. Solo puedes aumentarla.`,
   payWith: 'Pagar con',
   betAmount: (coin) => `Cantidad (${coin})`,
+  typeIn: (unit, other) => `${unit}: escribir en ${other}`,
   available: (amount, coin) => `Disponible: ${amount} ${coin}`,
-  bounds: (min, max, by) => `De ${min} a ${max} WETH (${by})`,
+  bounds: (min, max, coin, by) => `De ${min} a ${max} ${coin} (${by})`,
   boundBy: {
     match: 'máximo del partido',
     position: 'lo que queda del máximo del partido',
@@ -19,7 +19,7 @@ export const bets: typeof english = {
     dailyLimit: 'tu límite diario',
     balance: 'tu saldo',
   },
-  atLeast: (min) => `Mínimo ${min} WETH`,
+  atLeast: (min, coin) => `Mínimo ${min} ${coin}`,
   quickStakes: 'Cantidades rápidas',
   max: 'Máx.',
 
@@ -46,9 +46,9 @@ export const bets: typeof english = {
     coinBalance: (amount, coin) => `Puedes apostar hasta ${amount} ${coin} (reservamos algo para el gas).`,
     wholePosition: (max, held) => `En este partido puedes apostar hasta ${max} WETH y ya llevas ${held}.`,
     positionFull: (max) => `Ya alcanzaste el máximo de este partido: ${max} WETH.`,
-    liveCap: (team, room) => `En vivo, el ${team} solo admite ${room} WETH más.`,
-    liveCapFull: (team) => `El ${team} ya no admite apuestas en vivo.`,
-    dailyLimit: (left) => `Tu límite diario te permite apostar ${left} WETH más hoy.`,
+    liveCap: (team, room, coin) => `En vivo, ${team} solo admite ${room} ${coin} más.`,
+    liveCapFull: (team) => `${team} ya no admite apuestas en vivo.`,
+    dailyLimit: (left, coin) => `Tu límite diario te permite apostar ${left} ${coin} más hoy.`,
     dailyLimitReached: 'Ya alcanzaste tu límite diario.',
     oddsMoved: (from, to) => `La cuota bajó de ${from} a ${to}. Acéptala para apostar.`,
   },
@@ -64,22 +64,21 @@ export const bets: typeof english = {
   },
   approval: {
     why: 'Permite que Clutchpool use este WETH. Después viene la apuesta.',
-    exact: 'Solo esta apuesta',
-    largeNote: 'Tus próximas apuestas no necesitarán aprobación. Solo se toma lo que confirmes.',
+    risk: (amount) =>
+      `El contrato de apuestas podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Un fallo o un hackeo podría robarte hasta esa cantidad.`,
   },
   confirmInWallet: (amount, team, contract) =>
     `Confirma ${amount} por ${team} en tu billetera. Verás el contrato ${contract}, no tu pronóstico.`,
   placed: 'Apuesta realizada',
   betAnyway: 'Apostar de todos modos',
   stakeOn: (amount, coin, team) => `${amount} ${coin} por ${team}`,
-  placedText: (amount, team) => `${amount} WETH por el ${team}`,
   shareBet: 'Compartir',
   shareTitle: 'Comparte esta apuesta',
 
   // Preview
   noMultiplier: 'Sin apuestas',
   matched: 'Igualado ahora',
-  matchedOf: (matched, stake) => `${matched} de ${stake} WETH`,
+  matchedOf: (matched, stake, coin) => `${matched} de ${stake} ${coin}`,
 
   // Odds protection
   oddsProtection: 'Protección de cuota',

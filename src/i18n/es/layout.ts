@@ -11,8 +11,6 @@ export const layout: typeof english = {
   community: 'Comunidad',
 
   connectingWallet: 'Conectando con tu billetera',
-  claimable: 'Por cobrar',
-
   paused: 'Las apuestas nuevas están en pausa. Los cobros, reembolsos y resultados siguen como siempre.',
 
   account: 'Tu billetera',

@@ -31,8 +31,8 @@ export const matchActivity: typeof english = {
     rulingVoid: 'Fallo de la impugnación: partido anulado',
     bonds: {
       returned: (bond) => `Se devolvió la fianza de ${bond} WETH`,
-      fee: (bond) => `La fianza de ${bond} WETH pasó a las comisiones`,
-      burned: (bond) => `Se quemó la fianza de ${bond} WETH`,
+      fee: (bond) => `Quien impugnó perdió la fianza de ${bond} WETH`,
+      burned: (bond) => `Sin fallo, la fianza de ${bond} WETH se perdió`,
     },
     claim: (amount) => `Cobró ${amount} WETH`,
     refund: (amount) => `Reembolso de ${amount} WETH`,

@@ -15,6 +15,34 @@ export const matchCheck: typeof english = {
   download: 'Descargar JSON',
   file: (id) => `clutchpool-partido-${id}-comprobacion.json`,
 
+  own: {
+    won: (stake, team, payout) =>
+      `Tu apuesta de ${stake} WETH por ${team} ganó: ${payout} WETH es lo correcto.`,
+    paid: (stake, team, payout) =>
+      `Tu apuesta de ${stake} WETH por ${team} ganó y cobraste ${payout} WETH. Es correcto.`,
+    lost: (stake, team) => `Tu apuesta de ${stake} WETH por ${team} perdió. Es correcto.`,
+    lostPart: (stake, team, back) =>
+      `Tu apuesta de ${stake} WETH por ${team} perdió y recuperas ${back} WETH. Es correcto.`,
+    refund: (stake, team) => `Recuperas entera tu apuesta de ${stake} WETH por ${team}. Es correcto.`,
+    wrong: (stake, team, told, payout) =>
+      `Por tu apuesta de ${stake} WETH por ${team} se pagan ${told} WETH, y lo correcto son ${payout} WETH.`,
+    differs: (stake, team) => `Tu apuesta de ${stake} WETH por ${team} no es la que dice el contrato.`,
+    open: (stake, team) => `Tu apuesta de ${stake} WETH por ${team} está registrada. Aún no hay resultado.`,
+  },
+  all: {
+    right: (count) =>
+      count === 1
+        ? 'El único pago de este partido es correcto.'
+        : `Los ${count} pagos de este partido son correctos.`,
+    wrong: (wrong, count) => `${wrong} de ${count} pagos de este partido son incorrectos.`,
+    open: (count) => `${bets(count)} en el registro. Aún no hay resultado.`,
+    unread: 'No se pudieron leer todas las apuestas de este partido.',
+    none: 'Nadie apostó en este partido.',
+  },
+  next: (outcome) => `El resultado en la cadena: ${outcome}. Ahora compáralo con el oficial.`,
+  checks: 'Todas las comprobaciones',
+  decided: 'Cómo se decide el resultado',
+
   verdicts: {
     right: 'Todo cuadra.',
     wrong: 'Algo no coincide. No te fíes de este partido hasta saber por qué.',

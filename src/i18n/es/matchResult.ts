@@ -10,13 +10,13 @@ export const matchResult: typeof english = {
     abandoned: 'Cualquiera puede anular ya este partido. Se devuelven todas las apuestas, sin comisión.',
     void: 'Este partido está anulado',
     voidText: 'Se devuelven todas las apuestas, sin comisión.',
-    winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó el ${side}`),
+    winner: (side, team) => (team ? `Ganó ${team} (${side})` : `Ganó ${side}`),
     winnerText: 'Los ganadores recuperan su apuesta y se reparten lo que igualó el otro lado.',
     claimableIn: 'Se puede cobrar en',
     challenged: 'El resultado está impugnado',
     suspended: 'Nadie cobra hasta que el árbitro falle.',
     unruled:
-      'El árbitro no falló a tiempo. Cualquiera puede anular el partido: se devuelven las apuestas y la fianza se quema.',
+      'El árbitro no falló a tiempo. Cualquiera puede anular el partido: se devuelven las apuestas, pero quien impugnó pierde la fianza.',
     challengedSilence: 'Impugnado por falta de resultado',
     suspendedSilence: 'Nadie cobra hasta que el árbitro falle o un operador publique el resultado.',
     unruledSilence:
@@ -80,8 +80,8 @@ export const matchResult: typeof english = {
     bondRule: `La fianza es el 2 % de lo que mueve el resultado: al menos el mínimo del partido y como máximo ${limits.maxBond} WETH.`,
     consequences: (bond, until) => ({
       returned: `Si el fallo cambia el resultado, recuperas tus ${bond} WETH.`,
-      kept: 'Si lo confirma, tu fianza pasa a las comisiones.',
-      burned: `Sin fallo antes del ${until}, cualquiera puede anular el partido: se devuelven las apuestas y tu fianza se quema.`,
+      kept: 'Si el fallo confirma el resultado, la pierdes.',
+      burned: `Sin fallo antes del ${until}, cualquiera puede anular el partido: se devuelven las apuestas, pero pierdes tu fianza.`,
     }),
     silenceConsequences: (bond, until) => ({
       returned: `Pase lo que pase, recuperas tus ${bond} WETH.`,

@@ -108,9 +108,8 @@ export const tournaments: typeof english = {
       'Ya nadie puede unirse: las apuestas usan ahora otro contrato de torneos. Los pronósticos, los puntos y los premios siguen igual.',
     approval: {
       why: 'Permite que Clutchpool use WETH para la inscripción. Después confirmarás que te unes.',
-      exact: 'Solo esta inscripción',
-      largeNote:
-        'Tus próximos torneos no necesitarán aprobación. Solo se toman las inscripciones que confirmes.',
+      risk: (amount) =>
+        `El contrato de torneos podrá mover hasta ${amount} WETH de tu billetera hasta que revoques el permiso. Un fallo o un hackeo podría robarte hasta esa cantidad.`,
     },
   },
 

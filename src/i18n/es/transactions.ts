@@ -117,7 +117,7 @@ export const transactions: typeof english = {
   undecided: 'Esto aún puede ejecutarse. Revisa tu billetera.',
   sendAnyway: 'Enviar de todos modos',
   earlierBet: (bet) => `Tu apuesta de ${bet} se realizó.`,
-  betOn: (amount, team) => `${amount} por el ${team}`,
+  betOn: (amount, team) => `${amount} por ${team}`,
   proposed: (signatures?: { given: number; needed: number }) =>
     `Esperando a los demás firmantes${signatures ? ` (${signatures.given} de ${signatures.needed})` : ''}…`,
   rejected: 'Cancelaste en tu billetera. No se envió nada.',
@@ -125,8 +125,9 @@ export const transactions: typeof english = {
   checking: 'Comprobando la transacción…',
   approval: {
     title: 'Aprobación',
-    amount: 'Cuánto aprobar',
-    large: (amount) => `${amount} WETH`,
+    options: 'Opciones de aprobación',
+    dontAskAgain: 'No volver a preguntar',
+    large: (amount) => `Apruebas ${amount} WETH y no se te volverá a preguntar.`,
     approve: 'Aprobar WETH',
     approving: 'Aprobando…',
     initiating: 'Iniciando la aprobación…',

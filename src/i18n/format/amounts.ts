@@ -2,13 +2,15 @@ import { formatCount, leftToRight, perLocale } from './locale'
 
 const DECIMALS = 18
 const SHORT_DECIMALS = 4
+const BRIEF_FROM = 1_000n
 const WEI_PER_ETHER = 10n ** BigInt(DECIMALS)
 
 /**
  * `short`: at most 4 decimals and grouped thousands; smaller amounts read `<0.0001`.
+ * `brief`: as `short`, but without decimals from 1,000 on.
  * `full`: every decimal and no grouping, so it can be pasted into an input.
  */
-export type AmountPreset = 'short' | 'full'
+export type AmountPreset = 'short' | 'brief' | 'full'
 
 /** Formats wei in ether's unit. Always rounds down: a balance must never look larger than it is. */
 export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): string {
@@ -16,7 +18,7 @@ export function formatAmount(wei: bigint, preset: AmountPreset = 'short'): strin
   const whole = wei / WEI_PER_ETHER
   const decimals = (wei % WEI_PER_ETHER).toString().padStart(DECIMALS, '0')
   if (preset === 'full') return joinDecimals(whole.toString(), decimals)
-  const shown = decimals.slice(0, SHORT_DECIMALS)
+  const shown = preset === 'brief' && whole >= BRIEF_FROM ? '' : decimals.slice(0, SHORT_DECIMALS)
   if (wei > 0n && whole === 0n && /^0*$/.test(shown))
     return leftToRight(`<${joinDecimals('0', '1'.padStart(SHORT_DECIMALS, '0'))}`)
   return joinDecimals(formatCount(whole), shown)

@@ -1,15 +1,16 @@
 import { formatAmount } from './amounts'
 
-const SIGNIFICANT_DIGITS = 6
+/** 4 decimals, as other amounts have. */
+const UNIT = 10n ** 14n
 
-/** Leaves 4 decimals, as other amounts have. */
-const MOST_DROPPED = 14
+/** Of amounts below the unit, of which 4 decimals would say nothing. */
+const SIGNIFICANT_DIGITS = 2
 
 export type FormatBound = (wei: bigint, bound: 'min' | 'max') => string
 
 /**
- * Formats a bound in wei with 6 significant digits or 4 decimals, whichever are more, and no grouping, so it can be typed
- * back. A `max` is rounded down and a `min` up, so the contract accepts the amount shown.
+ * Formats a bound in wei with 4 decimals, or 2 significant digits below 0.0001, and no grouping, so it can be typed back.
+ * A `max` is rounded down and a `min` up, so the contract accepts the amount shown.
  */
 export const formatBound: FormatBound = (wei, bound) => formatAmount(round(wei, bound), 'full')
 
@@ -21,8 +22,7 @@ export function rangeFormat(min: bigint, max: bigint): FormatBound {
 }
 
 function round(wei: bigint, bound: 'min' | 'max'): bigint {
-  const surplusDigits = Math.max(wei.toString().length - SIGNIFICANT_DIGITS, 0)
-  const unit = 10n ** BigInt(Math.min(surplusDigits, MOST_DROPPED))
+  const unit = wei < UNIT ? 10n ** BigInt(Math.max(String(wei).length - SIGNIFICANT_DIGITS, 0)) : UNIT
   const floor = wei - (wei % unit)
   return bound === 'min' && floor < wei ? floor + unit : floor
 }

@@ -71,10 +71,11 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
 }
 
 function useLimitReached(amount: bigint): string | undefined {
-  const { why } = useMessages().bets
+  const { bets, ui } = useMessages()
+  const { why } = bets
   const { remaining } = useDailyStakeLimit()
   if (remaining === undefined || amount <= remaining) return undefined
-  return remaining === 0n ? why.dailyLimitReached : why.dailyLimit(formatAmount(remaining))
+  return remaining === 0n ? why.dailyLimitReached : why.dailyLimit(formatAmount(remaining), ui.weth)
 }
 
 /**

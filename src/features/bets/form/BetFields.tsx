@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
@@ -14,9 +15,11 @@ import { Button } from '@/ui/forms/Button'
 import { AmountInput, Field } from '@/ui/forms/Field'
 import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Select } from '@/ui/forms/Select'
+import { WethAmount } from '@/ui/text/WethAmount'
 import type { Draft, DraftChange } from './draft'
 import { NO_ODDS_LIMIT, ODDS_TOLERANCES, quickStakes } from './stakeRules'
 import type { Situation } from './useSituation'
+import { useTypedAmount } from './useTypedAmount'
 
 interface FieldProps {
   match: Match
@@ -64,31 +67,33 @@ const { coinIsEther } = custom
 const chip = 'flex-[1_0_auto] px-1!'
 
 interface StakeFieldProps extends FieldProps {
-  text: string
+  draft: Draft
   isInvalid: boolean
   reasonId: string
   amountRef: Ref<HTMLInputElement>
 }
 
 export function StakeField(props: StakeFieldProps) {
-  const { match, situation, isBusy, change, text, isInvalid, reasonId, amountRef } = props
+  const { match, situation, isBusy, change, draft, isInvalid, reasonId, amountRef } = props
   const { bets, ui } = useMessages()
   const { spendable, names, stake, payable, room, isCoin } = situation
   const { minBet } = match
+  const typed = useTypedAmount(draft, change)
+  const [unit, other] = typed.isMoney ? [typed.currency, names.coin] : [names.coin, typed.currency]
   /** The largest valid stake in wei; `undefined` while loading. */
   const max = spendable === undefined ? undefined : payable.max
 
   /** The maximum is left out where it allows no bet: the button says why. */
   function boundsText(format: FormatBound): string {
     const min = format(minBet, 'min')
-    if (payable.max < minBet) return bets.atLeast(min)
-    return bets.bounds(min, format(payable.max, 'max'), bets.boundBy[payable.bound])
+    if (payable.max < minBet) return bets.atLeast(min, names.coin)
+    return bets.bounds(min, format(payable.max, 'max'), names.coin, bets.boundBy[payable.bound])
   }
 
   return (
     <div className="flex flex-col gap-2">
       <Field
-        label={bets.betAmount(names.coin)}
+        label={bets.betAmount(unit)}
         aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
         hint={
           // The value has its room from the start, so that nothing moves once there is one.
@@ -96,7 +101,11 @@ export function StakeField(props: StakeFieldProps) {
             <span title={boundsText(formatExactly)}>{boundsText(rangeFormat(minBet, payable.max))}</span>
             {/* The hint is announced, but not at every keystroke. */}
             <span aria-live="off" className="text-end">
-              <FiatValue wei={stake} />
+              {typed.isMoney ? (
+                <WethAmount wei={stake} unit="word" coin={names.coin} />
+              ) : (
+                <FiatValue wei={stake} />
+              )}
             </span>
           </span>
         }
@@ -108,7 +117,22 @@ export function StakeField(props: StakeFieldProps) {
             aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
-            unit={!coinIsEther && names.coin}
+            unit={
+              typed.hasPrice ? (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={bets.typeIn(unit, other)}
+                  disabled={isBusy}
+                  onClick={typed.switchUnit}
+                >
+                  {unit}
+                  <ArrowLeftRight aria-hidden className="size-3.5" />
+                </Button>
+              ) : (
+                !coinIsEther && names.coin
+              )
+            }
             action={
               coinIsEther && (
                 <SegmentedControl
@@ -123,8 +147,8 @@ export function StakeField(props: StakeFieldProps) {
                 />
               )
             }
-            value={text}
-            onChange={(text) => change({ text })}
+            value={typed.text}
+            onChange={typed.type}
           />
         )}
       </Field>
@@ -137,9 +161,9 @@ export function StakeField(props: StakeFieldProps) {
             className={chip}
             disabled={isBusy || stake > (max ?? room.max)}
             title={exactIfRounded(stake)}
-            onClick={() => change({ text: formatAmount(stake, 'full') })}
+            onClick={() => typed.choose(stake)}
           >
-            {formatBound(stake, 'min')}
+            {typed.valueOf(stake) ?? formatBound(stake, 'min')}
           </Button>
         ))}
         <Button
@@ -147,7 +171,7 @@ export function StakeField(props: StakeFieldProps) {
           className={chip}
           disabled={isBusy || max === undefined || max < minBet}
           title={max === undefined ? undefined : formatAmount(max, 'full')}
-          onClick={() => max !== undefined && change({ text: formatAmount(max, 'full') })}
+          onClick={() => max !== undefined && typed.choose(max)}
         >
           {bets.max}
         </Button>

@@ -153,7 +153,7 @@ function Fields({ match, form, amount }: FieldsProps) {
         <SidePicker {...fields} />
         <StakeField
           {...fields}
-          text={draft.text}
+          draft={draft}
           isInvalid={isRefused && !move?.isBeyond}
           reasonId={reasonId}
           amountRef={amount}
@@ -168,6 +168,7 @@ function Fields({ match, form, amount }: FieldsProps) {
           side={situation.side}
           stake={situation.stake}
           preview={preview}
+          coin={situation.names.coin}
           hasOddsLimit={floor !== undefined}
         />
       )}

@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chain } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import type { BetPreview } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
-import { describeSide, shortSideName, sideName } from '@/domain/match/name'
+import { shortSideName, sideName } from '@/domain/match/name'
 import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
@@ -12,6 +11,7 @@ import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { ButtonNote } from '@/ui/forms/ButtonNote'
+import { Details } from '@/ui/layout/Details'
 import { WethAmount } from '@/ui/text/WethAmount'
 import type { OddsMove } from './quote'
 import { betWarning, GUARD_MINUTES } from './stakeRules'
@@ -114,18 +114,19 @@ function useWarning({ match, side, stake, preview, coin, gasCost }: PayoutProps)
 }
 
 interface PayoutDetailsProps extends BetPreviewProps {
+  coin: string
   hasOddsLimit: boolean
 }
 
 /** Explains the payout, folded. */
-export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: PayoutDetailsProps) {
+export function PayoutDetails({ match, side, stake, preview, coin, hasOddsLimit }: PayoutDetailsProps) {
   const messages = useMessages()
   const { bets, betPayout: texts } = messages
   const now = useChainNow()
   const pool = openPool(match, now)
   const isMatched = preview.matchedAmount === stake
   const live = liveRoom(match, side, now)
-  const { label } = describeSide(match, side, messages)
+  const team = shortSideName(match, side, messages)
   const notes = [
     texts.ifItWins(sideName(match, side, messages)),
     !isMatched && texts.matchedText,
@@ -136,14 +137,10 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
   ].filter(Boolean)
 
   return (
-    <details className="group -my-2">
-      <summary className="flex min-h-8 list-none items-center justify-between gap-4 rounded-sm text-14 text-secondary pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        {texts.payoutDetails}
-        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
+    <Details summary={texts.payoutDetails} className="-my-2">
       <dl className="flex flex-col gap-1 py-2 text-14">
         <Row term={texts.stake}>
-          <WethAmount wei={stake} />
+          <WethAmount wei={stake} coin={coin} />
         </Row>
         <Row term={texts.profit}>
           <WethAmount wei={preview.profit} />
@@ -154,15 +151,15 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
         <Row term={texts.pool}>{messages.match.pools[pool]}</Row>
         {!isMatched && (
           <Row term={bets.matched}>
-            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(stake))}
+            {bets.matchedOf(formatAmount(preview.matchedAmount), formatAmount(stake), coin)}
           </Row>
         )}
-        <Row term={texts.share(label)}>{formatShare(preview.shareBps)}</Row>
+        <Row term={texts.share(team)}>{formatShare(preview.shareBps)}</Row>
         <Row term={texts.multiplier}>
           <Multipliers before={preview.multiplierBefore} after={preview.multiplierAfter} />
         </Row>
         {live !== undefined && (
-          <Row term={texts.liveRoom(label)}>
+          <Row term={texts.liveRoom(team)}>
             <WethAmount wei={live} />
           </Row>
         )}
@@ -172,7 +169,7 @@ export function PayoutDetails({ match, side, stake, preview, hasOddsLimit }: Pay
           {note}
         </p>
       ))}
-    </details>
+    </Details>
   )
 }
 

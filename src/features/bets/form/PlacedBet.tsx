@@ -36,7 +36,15 @@ interface PlacedBetProps {
 /** Decodes the bet here, since the form loads without events. */
 export function PlacedBet({ confirmed: { receipt, bet }, match, onAddMore }: PlacedBetProps) {
   const placed = (receipt && placedBetOf(receipt)) ?? (bet && placedByTerms(bet, match, chainNow()))
-  return <Ticket hash={receipt?.transactionHash} placed={placed} match={match} onAddMore={onAddMore} />
+  return (
+    <Ticket
+      hash={receipt?.transactionHash}
+      placed={placed}
+      coin={bet?.coin}
+      match={match}
+      onAddMore={onAddMore}
+    />
+  )
 }
 
 interface TicketProps extends Omit<PlacedBetProps, 'confirmed'> {
@@ -44,15 +52,18 @@ interface TicketProps extends Omit<PlacedBetProps, 'confirmed'> {
   hash: Hash | undefined
   /** `undefined` if a proxied transaction has no event of the pool. */
   placed: OwnBet | undefined
+  /** The coin that was paid, WETH unless given. */
+  coin?: string | undefined
 }
 
 /** Stable identity: a new ref callback on each render would move the focus each time. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
 /** The ticket of a bet that was just placed, and where to go from here. */
-export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
+export function Ticket({ match, hash, placed, coin: paid, onAddMore }: TicketProps) {
   const messages = useMessages()
-  const { bets, betPayout: texts } = messages
+  const { bets, betPayout: texts, ui } = messages
+  const coin = paid ?? ui.weth
   const textId = useId()
   return (
     <div className="flex flex-col gap-4">
@@ -83,12 +94,12 @@ export function Ticket({ match, hash, placed, onAddMore }: TicketProps) {
           </h3>
           {placed && (
             <p id={textId} className="text-14 break-words text-secondary">
-              {bets.placedText(formatAmount(placed.amount), sideName(match, placed.side, messages))}
+              {bets.stakeOn(formatAmount(placed.amount), coin, sideName(match, placed.side, messages))}
             </p>
           )}
         </div>
       </div>
-      {placed && <Outlook match={match} placed={placed} />}
+      {placed && <Outlook match={match} placed={placed} coin={coin} />}
       <div className="flex flex-col gap-2">
         <Link to="/my-bets" className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
           {texts.viewMyBets}
@@ -131,14 +142,14 @@ export function outlookOf(match: Match, { pool, side, amount, stakes: after }: O
 }
 
 /** Shows the bet's odds and payout as they are now, and when its result is expected. */
-function Outlook({ match, placed }: { match: Match; placed: OwnBet }) {
+function Outlook({ match, placed, coin }: { match: Match; placed: OwnBet; coin: string }) {
   const { bets, betPayout: texts } = useMessages()
   const { times, payout, unmatched } = outlookOf(match, placed)
   return (
     <div className="flex flex-col gap-2 border-y border-dashed border-line py-4">
       <dl className="grid grid-cols-2 gap-4">
         <Fact term={texts.stake}>
-          <WethAmount wei={placed.amount} unit="word" /> <FiatValue wei={placed.amount} />
+          <WethAmount wei={placed.amount} unit="word" coin={coin} /> <FiatValue wei={placed.amount} />
         </Fact>
         {times !== undefined && <Fact term={texts.multiplier}>{formatMultiplier(times)}</Fact>}
         <Fact term={bets.paysNow}>
@@ -146,7 +157,7 @@ function Outlook({ match, placed }: { match: Match; placed: OwnBet }) {
         </Fact>
         {unmatched > 0n && (
           <Fact term={bets.matched}>
-            {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount))}
+            {bets.matchedOf(formatAmount(placed.amount - unmatched), formatAmount(placed.amount), coin)}
           </Fact>
         )}
         <Fact term={texts.resultExpected}>

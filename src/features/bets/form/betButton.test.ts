@@ -5,7 +5,7 @@ import { parseAmount } from '@/lib/parseAmount'
 import { type BetButton, type BetSituation, betButton, remainingSteps } from './betButton'
 
 const weth = parseEther
-const names = { chain: 'Anvil', coin: 'WETH', gasCoin: 'ETH', otherCoin: undefined, team: 'Team A (T1)' }
+const names = { chain: 'Anvil', coin: 'WETH', gasCoin: 'ETH', otherCoin: undefined, team: 'T1 (Team A)' }
 
 type Overrides = Partial<BetSituation> & { typed?: string }
 
@@ -116,7 +116,7 @@ describe('is disabled', () => {
       'a wei above the balance',
       { spendable: weth('0.5') - 1n },
       {
-        ...short('You have 0.499999 WETH.'),
+        ...short('You have 0.4999 WETH.'),
         exact: 'Insufficient Balance\nYou have 0.499999999999999999 WETH.',
       },
     ],
@@ -159,12 +159,12 @@ describe('is disabled', () => {
     [
       'above the live cap',
       room('0.05', 'liveCap'),
-      { ...tooMuch('0.05'), reason: 'Only 0.05 WETH of live room left on Team A (T1).' },
+      { ...tooMuch('0.05'), reason: 'Only 0.05 WETH of live room left on T1 (Team A).' },
     ],
     [
       'by a full live pool, before an amount is typed',
       { ...room('0', 'liveCap'), typed: '' },
-      { reason: 'Live betting on Team A (T1) is full.' },
+      { reason: 'Live betting on T1 (Team A) is full.' },
     ],
     [
       'by live room below the minimum, not by the amount',
@@ -176,7 +176,7 @@ describe('is disabled', () => {
     [
       'a wei above the daily limit',
       room(weth('0.5') - 1n, 'dailyLimit'),
-      refused('Your daily limit allows 0.499999 WETH more today.'),
+      refused('Your daily limit allows 0.4999 WETH more today.'),
     ],
     ['at a used daily limit', room('0', 'dailyLimit'), { reason: 'You’ve reached your daily limit.' }],
     [
@@ -199,20 +199,20 @@ describe('is disabled', () => {
       'below a minimum of 18 digits, shown so that it would be accepted',
       { ...uneven, typed: '0.012' },
       {
-        label: 'Minimum bet is 0.0123457 WETH',
+        label: 'Minimum bet is 0.0124 WETH',
         exact: 'Minimum bet is 0.012345678901234567 WETH\nIncrease your bet to reach the minimum.',
       },
     ],
-    ['not at that minimum', { ...uneven, typed: '0.0123457' }, { disabled: false, exact: undefined }],
-    ['above a maximum of 18 digits', { ...uneven, typed: '0.7' }, tooMuch('0.654321')],
-    ['not at that maximum', { ...uneven, typed: '0.654321' }, { disabled: false }],
+    ['not at that minimum', { ...uneven, typed: '0.0124' }, { disabled: false, exact: undefined }],
+    ['above a maximum of 18 digits', { ...uneven, typed: '0.7' }, tooMuch('0.6543')],
+    ['not at that maximum', { ...uneven, typed: '0.6543' }, { disabled: false }],
     ['by the balance before the limits', { typed: '5', spendable: weth('1') }, short('You have 1 WETH.')],
     ['by the limits before the approval', { typed: '5', allowance: 0n }, { step: 'bet', ...tooMuch('2') }],
     ['by a lack of room before the balance', fullLive, tooMuch('0')],
     [
       'not before a wallet is connected, but says that there is no room',
       { ...fullLive, wallet: 'disconnected' },
-      { label: 'Connect Wallet', disabled: false, reason: 'Live betting on Team A (T1) is full.' },
+      { label: 'Connect Wallet', disabled: false, reason: 'Live betting on T1 (Team A) is full.' },
     ],
     [
       'never for the amount before a wallet is connected',

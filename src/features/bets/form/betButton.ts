@@ -155,9 +155,9 @@ function describeStep(
         return isUsed ? why.positionFull(most) : why.wholePosition(most, format(held, 'max'))
       }
       case 'liveCap':
-        return isUsed ? why.liveCapFull(names.team) : why.liveCap(names.team, max)
+        return isUsed ? why.liveCapFull(names.team) : why.liveCap(names.team, max, names.coin)
       case 'dailyLimit':
-        return isUsed ? why.dailyLimitReached : why.dailyLimit(max)
+        return isUsed ? why.dailyLimitReached : why.dailyLimit(max, names.coin)
     }
   }
 }

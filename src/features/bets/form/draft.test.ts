@@ -8,6 +8,7 @@ const quote = { side: 2, stake: 5n * 10n ** 17n, payout: 10n ** 18n, times: 2 } 
 const draft = {
   side: 2,
   text: '0.5',
+  typed: { currency: 'USD', text: '1560.22' },
   payWith: 'coin',
   toleranceBps: 500,
   approvalAmount: 'large',
@@ -28,7 +29,7 @@ test.each([
   'null',
   '7',
   '[]',
-  ...['side', 'text', 'payWith', 'toleranceBps', 'approvalAmount', 'quote'].map((field) =>
+  ...['side', 'text', 'typed', 'payWith', 'toleranceBps', 'approvalAmount', 'quote'].map((field) =>
     serialize({ ...draft, [field]: 7 }),
   ),
   ...['side', 'stake', 'payout', 'times'].map((field) =>

@@ -10,7 +10,10 @@ import { DEFAULT_TOLERANCE, ODDS_TOLERANCES } from './stakeRules'
 /** The bet form's fields. */
 export interface Draft {
   side: Side
+  /** The amount in the coin that is paid. */
   text: string
+  /** The amount as typed in a currency, from which `text` was converted. */
+  typed?: { currency: string; text: string } | undefined
   /** Absent until chosen. */
   payWith?: 'weth' | 'coin'
   /** The accepted loss of profit in bps. */
@@ -28,11 +31,12 @@ export function useDraft(matchId: bigint) {
   useEffect(() => keepDraft(matchId, draft), [matchId, draft])
   return {
     draft,
-    /** Another amount or side asks for another quote. */
+    /** Another amount or side asks for another quote, and another amount is in the coin unless it says what was typed. */
     change: (changes: DraftChange) =>
       setDraft((before) => ({
         ...before,
         ...('text' in changes || 'side' in changes ? { quote: undefined } : {}),
+        ...('text' in changes ? { typed: undefined } : {}),
         ...changes,
       })),
     setQuote: (quote: Quote) => setDraft((before) => ({ ...before, quote })),
@@ -59,15 +63,21 @@ export function keepDraft(matchId: bigint, draft: Draft | undefined): void {
 }
 
 function isDraft(stored: unknown): stored is Draft {
-  const { side, text, payWith, toleranceBps, approvalAmount, quote } = Object(stored)
+  const { side, text, typed, payWith, toleranceBps, approvalAmount, quote } = Object(stored)
   return (
     [1, 2].includes(side) &&
     typeof text === 'string' &&
+    (typed === undefined || isTyped(typed)) &&
     [undefined, 'weth', 'coin'].includes(payWith) &&
     ODDS_TOLERANCES.includes(toleranceBps) &&
     ['exact', 'large'].includes(approvalAmount) &&
     (quote === undefined || isQuote(quote))
   )
+}
+
+function isTyped(stored: unknown): stored is Draft['typed'] {
+  const { currency, text } = Object(stored)
+  return typeof currency === 'string' && typeof text === 'string'
 }
 
 function isQuote(stored: unknown): stored is Quote {

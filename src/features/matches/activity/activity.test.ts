@@ -108,7 +108,7 @@ test.each<[Partial<ActivityEntry>, string, Match?]>([
   ],
   [
     { kind: 'void', bond: { amount: 2n * 10n ** 16n, fate: 'burned' } },
-    'Match voided: every stake is refunded. The bond of 0.02 WETH was burned',
+    'Match voided: every stake is refunded. Without a ruling, the bond of 0.02 WETH was lost',
   ],
   [{ kind: 'claim', amount: 10n ** 18n }, 'Claimed 1 WETH'],
   [{ kind: 'claim', amount: 10n ** 18n }, 'Refunded 1 WETH', aMatch({ isVoid: true })],

@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleMinus, Download, RotateCw, TriangleAlert } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { freshness } from '@/chain/queries/queryClient'
+import { useWallet } from '@/chain/wallet/wallets'
 import { BettorLink } from '@/domain/bet/BettorLink'
 import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { ShowMore } from '@/domain/history/ShowMore'
@@ -10,6 +11,8 @@ import { stakeOf } from '@/domain/ledger/ledger'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Pools } from '@/domain/match/odds'
+import { ResultSource } from '@/features/matches/result/ResultSource'
+import { describeOutcome } from '@/features/matches/result/ResultTimeline'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { formatCount } from '@/i18n/format/locale'
@@ -19,7 +22,8 @@ import { cx } from '@/ui/classNames'
 import { lazyWithRetry, Pending, Skeleton, WhenSeen } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { Card, CardTitle } from '@/ui/layout/Card'
-import { Table, TableSection, Td, Tr } from '@/ui/layout/Table'
+import { Details } from '@/ui/layout/Details'
+import { Table, Td, Tr } from '@/ui/layout/Table'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { checkFile } from './checkFile'
 import {
@@ -30,6 +34,7 @@ import {
   missingActs,
   type ResultAct,
 } from './checkMatch'
+import { describeVerdict } from './describeVerdict'
 import { readCheck } from './readCheck'
 
 const ResultRules = lazyWithRetry(
@@ -40,7 +45,7 @@ const ResultRecord = lazyWithRetry(async () => (await import('./ResultRecord')).
 /** Recomputes a match from the pool's storage, and says what differs from what the contracts tell. */
 export function MatchCheck({ match }: { match: Match }) {
   const messages = useMessages()
-  const { matchCheck: texts, matchRules, ui } = messages
+  const { matchCheck: texts, ui } = messages
   const config = useConfig()
   const [progress, setProgress] = useState({ read: 0, all: 0 })
   const read = useQuery({
@@ -53,15 +58,13 @@ export function MatchCheck({ match }: { match: Match }) {
   })
   const { data: check } = read
   const [logged, setLogged] = useState<Logged>('open')
+  const judged = check && judge(check, logged)
   return (
     <>
       {read.error ? (
         <Pending reads={[read]} />
-      ) : check ? (
-        <>
-          <Verdict check={check} logged={logged} read={read} />
-          <CheckedBets match={match} check={check} />
-        </>
+      ) : judged ? (
+        <Verdict match={match} judged={judged} read={read} />
       ) : (
         <Card flush>
           <HistoryProgress
@@ -71,24 +74,53 @@ export function MatchCheck({ match }: { match: Match }) {
           />
         </Card>
       )}
-      <Card as="section" aria-labelledby="result-rules">
-        <CardTitle id="result-rules">{matchRules.result}</CardTitle>
-        <Suspense fallback={<Skeleton text={ui.loading} className="h-40" />}>
-          <ResultRules match={match} />
-        </Suspense>
-      </Card>
-      <Card as="section" flush aria-labelledby="result-record" className="overflow-hidden">
-        <CardTitle id="result-record" className="p-4 sm:px-6 sm:pt-6">
-          {texts.record.title}
-        </CardTitle>
-        {/* Logs can take hundreds of requests. */}
-        <WhenSeen className="min-h-20">
-          <Suspense fallback={<Skeleton text={ui.loading} className="mx-4 h-16 sm:mx-6" />}>
-            <ResultRecord match={match} onRead={setLogged} />
-          </Suspense>
-        </WhenSeen>
+      <Card flush className="divide-y divide-line overflow-hidden">
+        {judged && (
+          <>
+            <Fold title={texts.checks} open={judged.state === 'wrong'}>
+              <Checks judged={judged} />
+            </Fold>
+            <Fold title={texts.bets.title}>
+              <CheckedBets match={match} check={judged.check} />
+            </Fold>
+          </>
+        )}
+        <Fold title={texts.decided}>
+          <div className="px-4 pb-4 sm:px-6">
+            <Suspense fallback={<Skeleton text={ui.loading} className="h-40" />}>
+              <ResultRules match={match} />
+            </Suspense>
+          </div>
+        </Fold>
+        <Fold title={texts.record.title}>
+          {/* Logs can take hundreds of requests. */}
+          <WhenSeen className="min-h-20">
+            <Suspense fallback={<Skeleton text={ui.loading} className="mx-4 h-16 sm:mx-6" />}>
+              <ResultRecord match={match} onRead={setLogged} />
+            </Suspense>
+          </WhenSeen>
+        </Fold>
       </Card>
     </>
+  )
+}
+
+function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Details
+        open={open}
+        className="[&>summary]:px-4 sm:[&>summary]:px-6"
+        summary={
+          <h2 id={titleId} className="py-3 text-16 font-medium text-text">
+            {title}
+          </h2>
+        }
+      >
+        {children}
+      </Details>
+    </section>
   )
 }
 
@@ -103,16 +135,54 @@ function StateIcon({ state, className }: { state: CheckState; className: string 
 /** All acts on the result. `open` while they aren't read, `unread` if the RPC doesn't serve them. */
 type Logged = readonly ResultAct[] | 'open' | 'unread'
 
-function Verdict({ check, logged, read }: { check: Check; logged: Logged; read: UseQueryResult }) {
+type Judged = ReturnType<typeof judge>
+
+/** Joins the checks of what was read with that of the logs. */
+function judge(check: Check, logged: Logged) {
+  const isRead = typeof logged !== 'string'
+  const record = isRead ? logged.filter(({ block }) => block <= check.pool.block.number) : undefined
+  const missing = record && missingActs(check, record)
+  const recordState: CheckState = isRead ? (missing?.length ? 'unread' : 'right') : logged
+  const states = [...Object.values(check.states), recordState]
+  const state = states.includes('wrong') ? 'wrong' : states.includes('unread') ? 'unread' : 'right'
+  return { check, record, missing, recordState, state } as const
+}
+
+/** Begins with the visitor's own bet, then what a person checks next. */
+function Verdict({ match, judged, read }: { match: Match; judged: Judged; read: UseQueryResult }) {
+  const { check, state } = judged
   const messages = useMessages()
   const { matchCheck: texts } = messages
-  const { pool, matchId } = check
-  const record =
-    typeof logged === 'string' ? undefined : logged.filter(({ block }) => block <= pool.block.number)
-  const missing = record && missingActs(check, record)
-  const recordState: CheckState = typeof logged === 'string' ? logged : missing?.length ? 'unread' : 'right'
-  const states = [...Object.values(check.states), recordState]
-  const verdict = states.includes('wrong') ? 'wrong' : states.includes('unread') ? 'unread' : 'right'
+  const { account } = useWallet()
+  const verdict = describeVerdict(check, match, account, messages)
+  return (
+    <Card as="section" aria-labelledby="verdict" className="flex flex-col gap-4">
+      <div className="flex gap-3">
+        <StateIcon state={state === 'wrong' ? state : verdict.state} className="mt-0.5 size-6" />
+        <div className="min-w-0 break-words">
+          <CardTitle id="verdict">{verdict.text}</CardTitle>
+          <p role={state === 'wrong' ? 'alert' : 'status'} className="text-14 text-secondary">
+            {texts.verdicts[state]} {texts.asOf(formatCount(Number(check.pool.block.number)))}
+          </p>
+        </div>
+      </div>
+      {match.hasResult && (
+        <div className="flex flex-col gap-1">
+          <p className="text-14">{texts.next(describeOutcome(match, messages))}</p>
+          <ResultSource matchId={match.id} />
+        </div>
+      )}
+      <Button size="sm" className="self-start" busy={read.isFetching} onClick={() => void read.refetch()}>
+        <RotateCw aria-hidden className="size-4" />
+        {texts.again}
+      </Button>
+    </Card>
+  )
+}
+
+function Checks({ judged: { check, record, missing, recordState } }: { judged: Judged }) {
+  const messages = useMessages()
+  const { matchCheck: texts } = messages
   const described = describeChecks(check, messages)
   const rows = [
     ...checkNames.map((name) => ({
@@ -127,32 +197,8 @@ function Verdict({ check, logged, read }: { check: Check; logged: Logged; read: 
     },
   ]
   return (
-    <Card as="section" aria-labelledby="verdict" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div role={verdict === 'wrong' ? 'alert' : 'status'} className="flex min-w-0 flex-1 basis-60 gap-3">
-          <StateIcon state={verdict} className="mt-0.5 size-6" />
-          <div className="min-w-0">
-            <CardTitle id="verdict">{texts.verdicts[verdict]}</CardTitle>
-            <p className="text-14 text-secondary">{texts.asOf(formatCount(Number(pool.block.number)))}</p>
-          </div>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" busy={read.isFetching} onClick={() => void read.refetch()}>
-            <RotateCw aria-hidden className="size-4" />
-            {texts.again}
-          </Button>
-          <Button
-            size="sm"
-            onClick={() =>
-              downloadFile(texts.file(String(matchId)), 'application/json', checkFile(check, record))
-            }
-          >
-            <Download aria-hidden className="size-4" />
-            {texts.download}
-          </Button>
-        </div>
-      </div>
-      <ul className="divide-y divide-line border-y border-line">
+    <div className="flex flex-col items-start gap-3 px-4 pb-4 sm:px-6">
+      <ul className="w-full divide-y divide-line border-y border-line">
         {rows.map(({ state, term, text }) => (
           <li key={term} className="flex gap-3 py-3 text-14">
             <StateIcon state={state} className="mt-0.5 size-4" />
@@ -167,7 +213,16 @@ function Verdict({ check, logged, read }: { check: Check; logged: Logged; read: 
         ))}
       </ul>
       <p className="text-12 text-secondary">{texts.trust}</p>
-    </Card>
+      <Button
+        size="sm"
+        onClick={() =>
+          downloadFile(texts.file(String(check.matchId)), 'application/json', checkFile(check, record))
+        }
+      >
+        <Download aria-hidden className="size-4" />
+        {texts.download}
+      </Button>
+    </div>
   )
 }
 
@@ -176,16 +231,14 @@ type Descriptions = Record<CheckName, Partial<Record<CheckState, string>>>
 function describeChecks(check: Check, { matchCheck: texts }: Messages): Descriptions {
   const { pool, bets, summed, match, owed, foreignCode = [] } = check
   const { missing, totals, payouts, balance, code } = texts
-  const total = exact(totalOf(match.pools))
-  const amounts = [exact(pool.balance), exact(owed)] as const
   return {
     list: {
       right: texts.list.right(pool.bettors.length, pool.bettors.flatMap((bettor) => bettor.bets).length),
       wrong: texts.list.wrong,
     },
     totals: {
-      right: totals.right(bets.length, total),
-      wrong: totals.wrong(exact(totalOf(summed)), total),
+      right: totals.right(bets.length, formatAmount(totalOf(match.pools))),
+      wrong: totals.wrong(exact(totalOf(summed)), exact(totalOf(match.pools))),
     },
     payouts: {
       right: payouts.right(bets.length),
@@ -193,7 +246,11 @@ function describeChecks(check: Check, { matchCheck: texts }: Messages): Descript
       open: payouts.open,
       unread: missing,
     },
-    balance: { right: balance.right(...amounts), wrong: balance.wrong(...amounts), unread: missing },
+    balance: {
+      right: balance.right(formatAmount(pool.balance), formatAmount(owed)),
+      wrong: balance.wrong(exact(pool.balance), exact(owed)),
+      unread: missing,
+    },
     rules: texts.rules,
     code: { ...code, wrong: code.wrong(foreignCode.join(', ')) },
     arbiter: { ...texts.arbiter, unread: code.unread },
@@ -217,7 +274,7 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
   const [shown, setShown] = useState(PAGE)
   const sorted = bets.toSorted((one, other) => Number(one.isSame) - Number(other.isSame))
   return (
-    <TableSection title={texts.title}>
+    <>
       {bets.length === 0 ? (
         <p className="px-4 pb-4 text-14 text-secondary sm:px-6 sm:pb-6">
           {states.totals === 'right' ? texts.empty : missing}
@@ -249,6 +306,6 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
         </Table>
       )}
       <ShowMore count={bets.length} shown={shown} page={PAGE} onShow={setShown} />
-    </TableSection>
+    </>
   )
 }

@@ -11,7 +11,7 @@ const testChain = setUpTestChain()
 const silent = aMatch()
 const challenged = aMatch({ hasResult: true, winner: 2, isChallenged: true, ruleBy: silent.endTime + 9 })
 const UNRULED =
-  'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, the bond is burned.'
+  'The arbiter didn’t rule in time. Anyone can void this match: every stake comes back, but the challenger loses the bond.'
 
 test.each<[Match, number, string, number]>([
   [silent, matchAbandonedAt(silent) - 1, 'Awaiting the result', 0],

@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { ExternalLink, Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
+import { Gavel, Hourglass, Trophy, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { zeroAddress } from 'viem'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isChallengeable } from '@/domain/match/challenge'
 import { isAbandoned, isFinal, type Match } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
 import {
   useArbiter,
   useChallengeBond,
   useChallenger,
   useIsRuled,
   usePoolOwner,
-  useResultSource,
   useSuccessor,
 } from '@/domain/match/resultQueries'
 import { useVoidAbandoned } from '@/domain/match/useVoidAbandoned'
@@ -27,7 +25,8 @@ import { OutcomeCard } from '@/ui/layout/OutcomeCard'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { Countdown } from '@/ui/text/DateTime'
-import { ResultTimeline } from './ResultTimeline'
+import { ResultSource } from './ResultSource'
+import { describeOutcome, ResultTimeline } from './ResultTimeline'
 
 const RealityQuestion = lazyWithRetry(async () => (await import('./RealityQuestion')).RealityQuestion)
 
@@ -104,8 +103,7 @@ function describeResult(match: Match, now: number, messages: Messages) {
     return { icon, title: state.awaiting, text: now < match.endTime ? state.closedEarly : state.ended }
   }
   if (match.winner === 0) return { icon: <Undo2 />, title: state.void, text: state.voidText }
-  const { label, team } = describeSide(match, match.winner, messages)
-  return { icon: <Trophy />, title: state.winner(label, team), text: state.winnerText }
+  return { icon: <Trophy />, title: describeOutcome(match, messages), text: state.winnerText }
 }
 
 function Successor({ match }: { match: Match }) {
@@ -122,27 +120,6 @@ function Successor({ match }: { match: Match }) {
       >
         {texts.link(formatDateTime(successor.startTime))}
       </Link>
-    </p>
-  )
-}
-
-function ResultSource({ matchId }: { matchId: bigint }) {
-  const { source: texts } = useMessages().matchResult
-  const { data: source } = useResultSource(matchId)
-  if (!source) return null
-  return (
-    <p className="text-14 text-secondary">
-      {texts.by}{' '}
-      <a
-        href={source.href}
-        title={source.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="-my-1 inline-flex items-center gap-1 py-1 font-medium break-all text-text underline underline-offset-4"
-      >
-        <bdi>{source.host}</bdi>
-        <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-      </a>
     </p>
   )
 }

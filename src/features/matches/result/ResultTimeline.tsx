@@ -63,9 +63,9 @@ function describeStep(
   const { timeline } = messages.matchResult
   switch (kind) {
     case 'named':
-      return timeline.named(outcomeOf(match, messages))
+      return timeline.named(describeOutcome(match, messages))
     case 'decided':
-      return timeline.decided(outcomeOf(match, messages))
+      return timeline.decided(describeOutcome(match, messages))
     case 'challenged':
       return timeline.challenged(shortAddress(challenger), formatAmount(bond))
     case 'payouts':
@@ -78,7 +78,8 @@ function describeStep(
   }
 }
 
-function outcomeOf(match: Match, messages: Messages): string {
+/** Returns `T1 won (Team A)`, or that the match is void. */
+export function describeOutcome(match: Match, messages: Messages): string {
   if (match.winner === 0) return messages.matchResult.timeline.void
   const { label, team } = describeSide(match, match.winner, messages)
   return messages.matchResult.state.winner(label, team)

@@ -1,14 +1,20 @@
 import { useMatch } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import type { Address } from 'viem'
+import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet, useWallets } from '@/chain/wallet/wallets'
+import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { shortAddress } from '@/lib/addresses'
-import { buttonClass } from '@/ui/classNames'
+import { buttonClass, cx } from '@/ui/classNames'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
 import { LazyDialog } from '@/ui/overlay/LazyDialog'
 import { Popover } from '@/ui/overlay/Popover'
 import { onOpenWalletPicker, openWalletPicker } from '@/ui/overlay/walletPicker'
+
+/** Two small lines in the place of one. */
+export const headerLines = 'flex flex-col text-start text-12 whitespace-nowrap tabular-nums'
 
 const AccountPanel = lazyWithRetry(async () => (await import('./AccountPanel')).AccountPanel)
 
@@ -22,11 +28,14 @@ export function WalletButton() {
         label={messages.layout.account}
         button={
           <>
-            <span aria-hidden className="size-2 rounded-full bg-current" />
-            {shortAddress(account)}
+            <span aria-hidden className="size-2 rounded-full bg-current max-sm:hidden" />
+            <span className={headerLines}>
+              <span>{shortAddress(account)}</span>
+              <WethBalance account={account} />
+            </span>
           </>
         }
-        buttonClassName={buttonClass()}
+        buttonClassName={cx(buttonClass(), 'max-sm:px-2')}
       >
         {(close) => <AccountPanel account={account} onClose={close} fallback={null} />}
       </Popover>
@@ -41,6 +50,17 @@ export function WalletButton() {
     <Button variant={isHome ? 'primary' : 'secondary'} onClick={openWalletPicker}>
       {messages.wallet.connect}
     </Button>
+  )
+}
+
+function WethBalance({ account }: { account: Address }) {
+  const { ui } = useMessages()
+  const { data: wei } = useWethBalance(account)
+  return (
+    <span title={wei === undefined ? undefined : `${formatAmount(wei, 'full')} ${ui.weth}`}>
+      {/* The space keeps the line until the balance is read. */}
+      {wei === undefined ? '\u00a0' : `${formatAmount(wei, 'brief')} ${ui.weth}`}
+    </span>
   )
 }
 
