@@ -3,7 +3,7 @@ import { en as english } from '@/i18n/en/catalogue'
 import { nameOfMarket } from './fixtureName'
 import type { Match } from './match'
 import { aMatch } from './match.fixture'
-import { describeSide, marketLabel, matchTitle, parseMatchName } from './name'
+import { describeSide, marketLabel, matchTitle, parseMatchName, shortTitle } from './name'
 import { groupSeries, leadOf, type Series, seriesOf, seriesScore } from './series'
 
 const NOW = 1_000
@@ -94,4 +94,12 @@ test.each([
   { kind: 'total', line: 2.5 },
 ] as const)('the name of market %j says it again', (market) => {
   expect(parseMatchName(nameOfMarket(FINAL, market))).toMatchObject({ event: 'LCK Final', market })
+})
+
+test.each([
+  ['LoL: T1 vs Gen.G — LCK — Map 2', 'T1 vs Gen.G · Map 2'],
+  ['LoL: T1 vs Gen.G — LCK', 'T1 vs Gen.G'],
+  ['Grand final', 'Grand final'],
+])('names %j %j for short', (name, title) => {
+  expect(shortTitle({ name }, english)).toBe(title)
 })
