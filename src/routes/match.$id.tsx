@@ -99,9 +99,9 @@ function MatchPage() {
             {isReady ? (
               <>
                 <div className={cx('empty:hidden', isOpen && 'max-lg:order-last')}>
-                  {account && <OwnPosition match={match} fallback={null} />}
+                  {account && <OwnPosition key={String(match.id)} match={match} fallback={null} />}
                 </div>
-                <MatchResult match={match} now={now} />
+                <MatchResult key={String(match.id)} match={match} now={now} />
                 <div ref={form.ref}>
                   <BetForm key={String(match.id)} match={match} side={side} />
                 </div>

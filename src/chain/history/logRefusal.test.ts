@@ -49,6 +49,8 @@ test.each([
     ),
     undefined,
   ],
+  ['a node that repeats the range', rpcError('range 1000000-1009999 is over the limit of 2000'), 2_000n],
+  ['a node that says no more', rpcError('range [0xf4240, 0xf694f] is too large'), undefined],
 ])('%s refuses the range', (_, error, limit) => {
   expect(read(error)).toEqual({ kind: 'range', limit })
 })

@@ -70,12 +70,14 @@ function retryAfter(http: HttpRequestError | undefined): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : undefined
 }
 
-/** Returns the length of a block range within `span` that the text suggests: `[0x1, 0x2]` or `1-2`. */
+/** Returns the length of a smaller block range within `span` that the text suggests: `[0x1, 0x2]` or `1-2`. */
 function suggestedRange(text: string, { from, to }: BlockSpan): bigint | undefined {
   const pair = /(0x[\da-f]+|\d+)\s*[,-]\s*(0x[\da-f]+|\d+)/i.exec(text.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''))
   if (!pair) return undefined
   const [first, last] = [BigInt(pair[1] ?? 0), BigInt(pair[2] ?? 0)]
-  return from <= first && first <= last && last <= to ? last - first + 1n : undefined
+  const isWithin = from <= first && first <= last && last <= to
+  // Some repeat the range that they refuse.
+  return isWithin && last - first < to - from ? last - first + 1n : undefined
 }
 
 /** Returns the largest number in the text below the asked range: "801 exceeds the limit of 200", "10,000", "2k". */

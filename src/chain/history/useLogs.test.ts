@@ -375,6 +375,18 @@ describe('the cache', () => {
     expect(proxy.logRequests).toEqual([{ from: head - 63, to: head, blocks: 64 }])
   })
 
+  test('is read on below, however fast it answers', async () => {
+    await play(3, 100)
+    const { cache, first } = await fillCache()
+    const { anchor } = (await cache.load()) ?? expect.fail()
+    const [from, to] = [deployment.deployBlock + 50n, deployment.deployBlock + 150n]
+    const part = memoryCache()
+    const within = first.logs.filter(({ blockNumber }) => blockNumber >= from && blockNumber <= to)
+    await part.write({ from, to }, within, anchor)
+    const again = await subscribe(createSource({ cache: part })).complete()
+    expect(again.logs).toEqual(first.logs)
+  })
+
   test('is dropped on another chain', async () => {
     const { client } = testChain()
     const start = await client.snapshot()

@@ -134,10 +134,11 @@ export function useLogsOf(source: LogSource, { from, to, enabled = true }: Asked
   const error = (!isUnavailable && failureReason) || undefined
   const isComplete = last !== undefined && !last.rest
 
-  const isNextDue = enabled && hasNextPage && !isFetching && !hasStopped && !failureReason
+  // A page can come from the cache before React has seen that it is read: each one has its own effect.
+  const next = enabled && !isFetching && !hasStopped && !failureReason ? last?.rest : undefined
   useEffect(() => {
-    if (isNextDue) void readOlder({ cancelRefetch: false })
-  }, [isNextDue, readOlder])
+    if (next) void readOlder({ cancelRefetch: false })
+  }, [next, readOlder])
 
   const refetch = () => {
     newest.data?.reader.reset()

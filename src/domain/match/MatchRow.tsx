@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { formatDayTime } from '@/i18n/format/dates'
+import { formatDay, formatDayTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
+import { DAY } from '@/lib/time'
 import { cx } from '@/ui/classNames'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Countdown, DateTime } from '@/ui/text/DateTime'
@@ -42,7 +43,7 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
           game={game}
           className="size-4 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
         />
-        <Occasion match={match} />
+        <Occasion match={match} now={now} />
         <h3
           id={titleId}
           title={match.name}
@@ -126,11 +127,17 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
   )
 }
 
+/** Returns the weekday and time of a match's start, or of one that is over or a week away its day. */
+export function startText({ startTime, endTime }: Match, now: number): string {
+  const isNear = now < endTime && startTime < now + 6 * DAY
+  return isNear ? formatDayTime(startTime) : formatDay(startTime)
+}
+
 /** A narrow list's line about when and where: `Map 2 · Sat 20:00 · LCK Final`. */
-function Occasion({ match }: { match: Match }) {
+function Occasion({ match, now }: { match: Match; now: number }) {
   const messages = useMessages()
   const { event, market } = parseMatchName(match.name)
-  const parts = [market && marketLabel(match, messages), formatDayTime(match.startTime), event]
+  const parts = [market && marketLabel(match, messages), startText(match, now), event]
   return (
     <span aria-hidden className="min-w-0 flex-1 truncate text-secondary @min-[52rem]:hidden">
       {parts.filter(Boolean).join(' · ')}

@@ -81,6 +81,11 @@ export function matchTitle(match: { name: string }, messages: Messages): string 
   return market ? `${teams} · ${marketLabel(match, messages)}` : teams
 }
 
+/** Returns the same, or a name without teams as it is. */
+export function shortTitle(match: { name: string }, messages: Messages): string {
+  return parseMatchName(match.name).teamA === undefined ? match.name : matchTitle(match, messages)
+}
+
 export function sideName(match: { name: string }, side: Side, messages: Messages): string {
   const { label, team } = describeSide(match, side, messages)
   return messages.bets.team(label, team)

@@ -9,6 +9,7 @@ import {
   openPool,
   poolShareABps,
   poolsOf,
+  shownOdds,
   shownPool,
 } from './odds'
 
@@ -134,6 +135,12 @@ describe('oddsDepth', () => {
 
   test('is unknown while nobody bet on the other side', () => {
     expect(oddsDepth(match, 2, before)).toEqual([])
+  })
+
+  test('is unknown once betting is closed', () => {
+    const closed = { ...match, totalPoolA: ETHER, isBettingClosed: true }
+    expect(oddsDepth(closed, 1, before)).toEqual([])
+    expect(shownOdds(closed, 1, before)).toEqual({ multiplier: 47 })
   })
 
   test.each([

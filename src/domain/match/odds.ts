@@ -98,7 +98,7 @@ interface OddsOfAmount {
 /** Returns the odds of the smallest and of the largest bet that a side takes now, if anyone bet against it. */
 export function oddsDepth(match: Match, side: Side, now: number): OddsOfAmount[] {
   const name = openPool(match, now)
-  if (poolsOf(match)[name][otherSide(side)] === 0n) return []
+  if (!isBettingOpen(match, now) || poolsOf(match)[name][otherSide(side)] === 0n) return []
   const { minBet, maxBet } = match
   const room = liveRoom(match, side, now)
   const largest = room === undefined || room > maxBet ? maxBet : room

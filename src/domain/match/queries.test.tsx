@@ -10,7 +10,14 @@ import { setUpTestChain } from '@/testing/setUpTestChain'
 import { createTestApp, type TestApp } from '@/testing/testApp'
 import { hour } from '@/testing/time'
 import { usePastMatches } from './matchLists'
-import { openMatchesQueryOptions, useOpenMatches, useOpenMatchesSoFar } from './queries'
+import {
+  neighboursQueryOptions,
+  openMatchesQueryOptions,
+  useMatch,
+  useOpenMatches,
+  useOpenMatchesSoFar,
+  useSeries,
+} from './queries'
 
 const testChain = setUpTestChain()
 let app: TestApp
@@ -99,6 +106,24 @@ describe('the open matches', () => {
     expect(second.matches).toHaveLength(2)
     for (const [index, match] of second.matches.entries()) expect(match).toBe(first.matches[index])
   })
+})
+
+test('a match is shown by what was read beside the one shown before', async () => {
+  await createMatches(2)
+  const show = (id: bigint) => {
+    const { data: match } = useMatch(id)
+    useSeries(match)
+    return match
+  }
+  const { result, rerender } = app.render(show, { initialProps: 1n })
+  const [before] = await waitFor(() => {
+    const known = app.queryClient.getQueryData(neighboursQueryOptions(app.config, 1n).queryKey)
+    return known ?? expect.fail()
+  })
+  expect(before).toHaveLength(2)
+  app.network.isDown = true
+  rerender(2n)
+  expect(result.current).toMatchObject({ id: 2n, name: 'A2 vs B' })
 })
 
 describe('past matches', () => {

@@ -29,16 +29,17 @@ export function matchQueryOptions(config: Config, id: bigint) {
   })
 }
 
-/** Reads one match, and shows it as in the list of open matches meanwhile. */
+/** Reads one match, and shows it meanwhile as among the neighbours of the one shown before, or in the list of open matches. */
 export function useMatch(id: bigint) {
   const config = useConfig()
   const client = useQueryClient()
   return useQuery({
     ...matchQueryOptions(config, id),
-    placeholderData: () =>
-      client
-        .getQueryData<RawOpenMatches>(openMatchesQueryOptions(config).queryKey)
-        ?.matches.find((match) => match.id === id),
+    placeholderData: (before) => {
+      const beside = before && client.getQueryData(neighboursQueryOptions(config, before.id).queryKey)
+      const open = client.getQueryData<RawOpenMatches>(openMatchesQueryOptions(config).queryKey)
+      return [...(beside?.[0] ?? []), ...(open?.matches ?? [])].find((match) => match.id === id)
+    },
   })
 }
 

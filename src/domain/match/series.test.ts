@@ -3,7 +3,7 @@ import { en as english } from '@/i18n/en/catalogue'
 import { nameOfMarket } from './fixtureName'
 import type { Match } from './match'
 import { aMatch } from './match.fixture'
-import { describeSide, marketLabel, matchTitle, parseMatchName } from './name'
+import { describeSide, marketLabel, matchTitle, parseMatchName, shortTitle } from './name'
 import { groupSeries, leadOf, type Series, seriesName, seriesOf, seriesScore } from './series'
 
 const NOW = 1_000
@@ -65,6 +65,8 @@ test('the score counts the maps that are decided', () => {
     isChallenged,
   })
   expect(seriesScore([won(winner, 1), mapOne, won(total, 2)])).toBeUndefined()
+  expect(seriesScore([won(mapOne, 1)])).toBeUndefined()
+  expect(seriesScore([winner, won(mapTwo, 1)])).toBeUndefined()
   expect(seriesScore([winner, won(mapOne, 2), mapTwo])).toEqual([0, 1])
   expect(seriesScore([won(mapOne, 2), won(mapTwo, 2)])).toEqual([0, 2])
   expect(seriesScore([won(mapOne, 1), won(mapTwo, 2, true)])).toEqual([1, 0])
@@ -100,4 +102,12 @@ test('a series has the name of its winner', () => {
   expect([winner, mapTwo, total].map(seriesName)).toEqual([FINAL, FINAL, FINAL])
   expect(seriesName({ name: 'T1 vs. Gen.G - Final - map 1' })).toBe('T1 vs Gen.G — Final')
   expect(seriesName({ name: 'The grand final' })).toBe('The grand final')
+})
+
+test.each([
+  ['LoL: T1 vs Gen.G — LCK — Map 2', 'T1 vs Gen.G · Map 2'],
+  ['LoL: T1 vs Gen.G — LCK', 'T1 vs Gen.G'],
+  ['Grand final', 'Grand final'],
+])('names %j %j for short', (name, title) => {
+  expect(shortTitle({ name }, english)).toBe(title)
 })

@@ -39,11 +39,14 @@ export function seriesName({ name }: Pick<Match, 'name'>): string {
   return market ? `${game ? `${game}: ` : ''}${teamA} vs ${teamB} — ${event}` : name
 }
 
-/** Returns the maps that each side has won, as far as they are decided; `undefined` before the first one is. */
+/**
+ * Returns the maps that each side has won, as far as they are decided; `undefined` before the first one is, and where only some
+ * maps are markets.
+ */
 export function seriesScore(series: readonly Match[]): readonly [a: number, b: number] | undefined {
-  const winners = series
-    .filter(({ name, isChallenged }) => parseMatchName(name).market?.kind === 'map' && !isChallenged)
-    .map(({ winner }) => winner)
+  const maps = series.filter(({ name }) => parseMatchName(name).market?.kind === 'map')
+  if (series.length < 2 || maps.some((match, index) => placeOf(match) !== index + 1)) return undefined
+  const winners = maps.filter(({ isChallenged }) => !isChallenged).map(({ winner }) => winner)
   const score = [
     winners.filter((winner) => winner === 1).length,
     winners.filter((winner) => winner === 2).length,

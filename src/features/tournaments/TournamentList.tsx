@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { useWallet } from '@/chain/wallet/wallets'
 import { GameIcon } from '@/domain/match/GameIcon'
-import { gamesOf, parseMatchName } from '@/domain/match/name'
+import { gamesOf, shortTitle } from '@/domain/match/name'
 import { useOwnPlayer } from '@/domain/tournament/participants'
 import { useIsJoiningOpen, useTournamentMatches, useTournaments } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
@@ -159,7 +159,7 @@ function TournamentCard({ tournament, now }: { tournament: Tournament; now: numb
 
 /** Names the games, and the matches that start first. */
 function FirstMatches({ tournament: { matchIds, status } }: { tournament: Tournament }) {
-  const { tournaments, matchPage } = useMessages()
+  const messages = useMessages()
   // All matches of an open tournament are read anyway, to tell whether one can still join.
   const { data } = useTournamentMatches(status === 'open' ? matchIds : matchIds.slice(0, FIRST_MATCHES))
   const first = data?.toSorted((a, b) => a.startTime - b.startTime).slice(0, FIRST_MATCHES) ?? []
@@ -176,16 +176,13 @@ function FirstMatches({ tournament: { matchIds, status } }: { tournament: Tourna
         ))}
       </p>
       <ul>
-        {first.map((match) => {
-          const { teamA, teamB } = parseMatchName(match.name)
-          return (
-            <li key={String(match.id)} className="truncate">
-              <bdi>{teamA && teamB ? matchPage.title(teamA, teamB) : match.name}</bdi>
-            </li>
-          )
-        })}
+        {first.map((match) => (
+          <li key={String(match.id)} className="truncate">
+            <bdi>{shortTitle(match, messages)}</bdi>
+          </li>
+        ))}
       </ul>
-      {more > 0 && <p className="text-12 text-secondary">{tournaments.list.more(more)}</p>}
+      {more > 0 && <p className="text-12 text-secondary">{messages.tournaments.list.more(more)}</p>}
     </div>
   )
 }

@@ -30,10 +30,10 @@ interface FieldProps {
 
 export function SidePicker({ match, situation, isBusy, change }: FieldProps) {
   const messages = useMessages()
-  const { side, held, isBettingOpen } = situation
+  const { side, held } = situation
   const isHeld = held > 0n
   const now = useChainNow()
-  const depth = isBettingOpen ? oddsDepth(match, side, now) : []
+  const depth = oddsDepth(match, side, now)
   const optionOf = (side: Side) => {
     const odds = shownOdds(match, side, now)
     const detail = odds ? `${messages.match.pays} ${oddsText(odds, messages)}` : messages.bets.noMultiplier

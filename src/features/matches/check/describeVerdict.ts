@@ -5,7 +5,7 @@ import { winningSide } from '@/domain/match/outcome'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
 import { sameAddress } from '@/lib/addresses'
-import type { CheckedBet, CheckState, MatchCheck } from './checkMatch'
+import type { CheckedPosition, CheckState, MatchCheck } from './checkMatch'
 
 /** Says in a sentence whether the account's own bet is right, or without one, whether all of them are. */
 export function describeVerdict(
@@ -18,7 +18,7 @@ export function describeVerdict(
   return own ? describeOwn(check, own, match, messages) : describeAll(check, messages)
 }
 
-function describeOwn(check: MatchCheck, bet: CheckedBet, match: { name: string }, messages: Messages) {
+function describeOwn(check: MatchCheck, bet: CheckedPosition, match: { name: string }, messages: Messages) {
   const { own } = messages.matchCheck
   const { payout, told, claimed, isSame, side } = bet
   const stake = stakeOf(bet)

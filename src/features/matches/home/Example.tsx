@@ -1,8 +1,9 @@
 import { parseEther } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
+import { NO_STAKES, previewBet } from '@/domain/bet/payout'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
-import { shortSideName } from '@/domain/match/name'
-import { addStake, multiplier, openPool, otherSide, poolsOf } from '@/domain/match/odds'
+import { parseMatchName, shortSideName } from '@/domain/match/name'
+import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
@@ -32,22 +33,22 @@ export function Example() {
 interface BetExample {
   match: Match
   side: Side
-  /** Of a stake of `STAKE`, in wei, rounded down to six decimals of the odds. */
+  /** Of a stake of `STAKE`, in wei. */
   payout: bigint
 }
 
 /** Returns what a bet would pay on the first match that takes one against somebody, the one that starts first. */
 export function chooseExample(matches: readonly Match[], now: number): BetExample | undefined {
   const open = matches
-    .filter((match) => isBettingOpen(match, now) && match.minBet <= STAKE && STAKE <= match.maxBet)
+    // A map's teams would stand for the match.
+    .filter((match) => isBettingOpen(match, now) && !parseMatchName(match.name).market)
+    .filter(({ minBet, maxBet }) => minBet <= STAKE && STAKE <= maxBet)
     .sort((a, b) => a.startTime - b.startTime)
   for (const match of open) {
-    const name = openPool(match, now)
-    const pool = poolsOf(match)[name]
+    const pool = poolsOf(match)[openPool(match, now)]
     const side = pool[1] > pool[2] ? 2 : 1
-    if (pool[otherSide(side)] === 0n) continue
-    const times = multiplier(addStake(poolsOf(match), name, side, STAKE)[name], side, match) ?? 1
-    return { match, side, payout: (STAKE * BigInt(Math.floor(times * 1_000_000))) / 1_000_000n }
+    if (pool[otherSide(side)] === 0n || (liveRoom(match, side, now) ?? STAKE) < STAKE) continue
+    return { match, side, payout: previewBet(match, side, STAKE, NO_STAKES, now).payout }
   }
   return undefined
 }

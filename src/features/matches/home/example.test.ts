@@ -16,6 +16,23 @@ test('takes the smaller side of the first match that somebody bet on', () => {
   expect(chosen).toMatchObject({ match: { id: 3n }, side: 2, payout: parseEther('0.2656') })
 })
 
+test('takes no map, whose teams would stand for the match', () => {
+  const map = match(1n, 2_000, '1', '1', { name: 'LoL: T1 vs Gen.G — LCK — Map 2' })
+  expect(chooseExample([map], NOW)).toBeUndefined()
+})
+
+test('takes no side of a live pool without room for the stake', () => {
+  const live = { livePoolA: parseEther('3'), livePoolB: parseEther('2.95'), liveCapBps: 0 }
+  const full = match(1n, 500, '3', '2.95', { ...live, maxBet: parseEther('3') })
+  expect(chooseExample([full], NOW)).toBeUndefined()
+})
+
+test('pays to the last decimal of the odds', () => {
+  // In floating point, 2.002 times a million is less than 2,002,000.
+  const chosen = chooseExample([match(1n, 2_000, '1.002', '0.9', { feeBps: 0 })], NOW)
+  expect(chosen).toMatchObject({ payout: parseEther('0.2002') })
+})
+
 test('takes no match whose limits refuse the stake, or that is closed', () => {
   const refused = [
     match(1n, 2_000, '1', '1', { minBet: parseEther('0.2') }),

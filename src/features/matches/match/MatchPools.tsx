@@ -49,8 +49,9 @@ export function MatchPools({ match, now, needsOddsBar }: OpenPoolsProps) {
         <>
           <OpenOdds match={match} now={now} needsOddsBar={needsOddsBar} />
           <div className="grid grid-cols-2 gap-3 text-12 text-secondary">
-            <Depth key={`${match.id} 1`} match={match} side={1} now={now} />
-            <Depth key={`${match.id} 2`} match={match} side={2} now={now} />
+            {/* From the start on, they are those of another pool. */}
+            <Depth key={`${match.id} ${shown} 1`} match={match} side={1} now={now} />
+            <Depth key={`${match.id} ${shown} 2`} match={match} side={2} now={now} />
           </div>
         </>
       ) : (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isBettingOpen, isFinal, type Match, nextMoment } from '@/domain/match/match'
 import { usePastMatches } from '@/domain/match/matchLists'
-import { parseMatchName, shortSideName } from '@/domain/match/name'
+import { shortSideName, shortTitle } from '@/domain/match/name'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { groupSeries, leadOf, seriesKey } from '@/domain/match/series'
 import { formatDay } from '@/i18n/format/dates'
@@ -89,8 +89,7 @@ function Related({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function RelatedMatch({ match, children }: { match: Match; children: ReactNode }) {
-  const { matchPage } = useMessages()
-  const { teamA, teamB } = parseMatchName(match.name)
+  const messages = useMessages()
   return (
     <li>
       <Link
@@ -98,9 +97,7 @@ function RelatedMatch({ match, children }: { match: Match; children: ReactNode }
         params={{ id: String(match.id) }}
         className="flex min-h-11 flex-col justify-center py-1.5 text-14 underline-offset-4 hover:underline"
       >
-        <bdi className="font-medium break-words">
-          {teamA && teamB ? matchPage.title(teamA, teamB) : match.name}
-        </bdi>
+        <bdi className="font-medium break-words">{shortTitle(match, messages)}</bdi>
         <span className="text-12 text-secondary">{children}</span>
       </Link>
     </li>

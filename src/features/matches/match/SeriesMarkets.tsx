@@ -3,8 +3,8 @@ import { MatchOdds } from '@/domain/match/MatchOdds'
 import { MatchStatusBadge } from '@/domain/match/MatchStatusBadge'
 import { isBettingOpen, type Match, nextMoment, type Side } from '@/domain/match/match'
 import { marketLabel, shortSideName } from '@/domain/match/name'
+import { oddsText } from '@/domain/match/OddsButton'
 import { shownOdds, shownStakes } from '@/domain/match/odds'
-import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { KEEPS_FOCUS } from '@/ui/focus'
@@ -113,10 +113,11 @@ function MarketState({ match, now }: { match: Match; now: number }) {
 }
 
 function TabOdds({ match, side, now }: { match: Match; side: Side; now: number }) {
+  const messages = useMessages()
   const odds = shownOdds(match, side, now)
   return (
     <span className={side === 1 ? 'text-side-a' : 'text-side-b'}>
-      {odds ? formatMultiplier(odds.multiplier) : '–'}
+      {odds ? oddsText(odds, messages) : '–'}
     </span>
   )
 }
