@@ -111,7 +111,8 @@ function MatchPage() {
               <FormSkeleton />
             )}
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
+          {/* What is unfolded or filtered there belongs to one match. */}
+          <div key={String(match.id)} className="flex min-w-0 flex-col gap-6">
             <MatchFacts match={match} />
             <MatchHistory match={match} />
             <WhenSeen ahead={BEFORE_RULES} className="min-h-50">
