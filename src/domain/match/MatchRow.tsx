@@ -18,13 +18,15 @@ import { shownStakes } from './odds'
 interface MatchRowProps extends MatchOddsProps {
   /** The number of other markets of the same series. */
   more?: number
+  /** Follows the match. */
+  star?: ReactNode
 }
 
 /**
  * Renders a match on one line, or in a narrow list with a line for each team, where its limits and the full time fold. The list
  * is its `@container`: one per row is slow.
  */
-export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
+export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -35,7 +37,7 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
       <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @min-[52rem]:contents">
         <GameIcon
@@ -55,12 +57,15 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
           </bdi>
         </h3>
         <NextMoment match={match} now={now} />
+        <div className="relative z-2 -my-1 -me-2 size-6 *:size-full @min-[52rem]:col-start-7 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:my-0 @min-[52rem]:-ms-2 @min-[52rem]:size-8">
+          {star}
+        </div>
         <button
           type="button"
           aria-expanded={isUnfolded}
           aria-label={`${messages.limits}: ${match.name}`}
           onClick={() => setIsUnfolded(!isUnfolded)}
-          className="relative z-1 -my-1 -me-1.5 grid size-6 place-items-center text-secondary @min-[52rem]:hidden"
+          className="relative z-2 -my-1 -me-1.5 grid size-6 place-items-center text-secondary @min-[52rem]:hidden"
         >
           <ChevronDown aria-hidden className={cx('size-4', isUnfolded && 'rotate-180')} />
         </button>
