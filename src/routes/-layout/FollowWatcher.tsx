@@ -31,11 +31,11 @@ export function FollowWatcher() {
   const open = useCallback((path: string) => history.push(new URL(siteUrl(path)).pathname), [history])
   useEffect(() => onPathOpened(open), [open])
 
-  const isClaimDue = claimable?.nextAt !== undefined && now >= claimable.nextAt
+  const overdue = now - (claimable?.nextAt ?? Number.POSITIVE_INFINITY)
   useEffect(() => {
-    // TanStack Query refetches at an interval only while the tab is in sight.
-    if (isClaimDue && document.hidden && now > 0) void refetch({ cancelRefetch: false })
-  }, [isClaimDue, now, refetch])
+    // TanStack Query's intervals rest while the tab is hidden, and no event says that a dispute window ended.
+    if (overdue >= 0 && document.hidden) void refetch({ cancelRefetch: false })
+  }, [overdue, refetch])
 
   useEffect(() => {
     if (!matches) return
@@ -52,8 +52,13 @@ export function FollowWatcher() {
 }
 
 function noticeOf(event: FollowEvent, messages: Messages) {
-  const path = event.kind === 'claimable' ? 'my-bets' : `match/${event.match.id}`
-  return { title: titleOf(event, messages), body: event.match?.name ?? '', tag: event.key, path }
+  const matchId = event.kind === 'claimable' ? event.matchId : event.match.id
+  return {
+    title: titleOf(event, messages),
+    body: event.match?.name ?? `#${matchId}`,
+    tag: event.key,
+    path: `match/${matchId}`,
+  }
 }
 
 function titleOf(event: FollowEvent, messages: Messages): string {
@@ -74,11 +79,9 @@ function useFollowedMatches(follows: Follows): Match[] | undefined {
   const config = useConfig()
   const { data: open } = useOpenMatches()
   const [watched, setWatched] = useState('')
-  const left =
-    watched === '' ? [] : watched.split(',').filter((id) => !open?.some((match) => `${match.id}` === id))
-  const results = useQueries({
-    queries: open ? left.map((id) => matchQueryOptions(config, BigInt(id))) : [],
-  })
+  const isOpen = new Set(open?.map(({ id }) => String(id)))
+  const left = open ? watched.split(',').filter((id) => id !== '' && !isOpen.has(id)) : []
+  const results = useQueries({ queries: left.map((id) => matchQueryOptions(config, BigInt(id))) })
   const read = results.flatMap(({ data }) => data ?? [])
   const isComplete = open !== undefined && read.length === results.length
   const matches = isComplete ? [...open.filter((match) => isFollowed(match, follows)), ...read] : undefined
