@@ -9,6 +9,7 @@ const minute = 60_000
 
 /** Tests with a DOM that contain no JSX. */
 const domTests = [
+  'src/chain/history/useLogs.test.ts',
   'src/chain/transactions/writes.test.ts',
   'src/chain/wallet/devWallet.test.ts',
   'src/domain/bet/dailyStakeLimit.test.ts',

@@ -7,6 +7,7 @@ type Field = 'Match Name' | 'Start Time' | 'End Time' | 'Minimum Bet' | 'Maximum
 
 export class AdminMatches extends CreationForm<Field> {
   readonly creating = this.page.getByRole('region', { name: 'Create New Match' })
+  readonly moreMarkets = this.creating.getByRole('group', { name: 'More markets' })
   readonly fileMatches = this.creating.getByRole('table', { name: 'Matches in the file' })
   readonly finalizing = this.page.getByRole('region', { name: 'Finalize Match Results' })
   readonly managing = this.page.getByRole('region', { name: 'Close, void or correct a match' })
@@ -58,6 +59,9 @@ export class AdminMatchTable extends PageObject {
 
   readonly choice = (label: 'Game' | 'Sort by'): Locator => this.panel.getByRole('combobox', { name: label })
   readonly box = (name: string): Locator => this.row(name).getByRole('checkbox')
+
+  readonly seriesBox = (name: string): Locator =>
+    this.row(name).getByRole('checkbox', { name: `Select all markets of ${name}` })
 
   async expectSelected(...names: readonly string[]) {
     const checked = this.page.getByRole('checkbox', { checked: true })

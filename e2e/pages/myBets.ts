@@ -9,6 +9,8 @@ export class MyBetsPage extends PageObject {
   readonly openAndConnect = () => this.openConnected('/my-bets')
   readonly filter = (name: string) => this.page.getByRole('search').getByLabel(name, { exact: true })
 
+  readonly showTab = (name: 'Open' | 'Settled') => this.page.getByRole('radio', { name }).check()
+
   async expectMatches(...names: readonly string[]) {
     await expect(this.table.getByRole('row').getByRole('cell').first()).toBeVisible()
     await expect(this.table.locator('td:first-child a')).toHaveText(names)

@@ -1,3 +1,4 @@
+import { expectNothingCutOff } from '../accessible.ts'
 import { expect, test } from '../test.ts'
 
 const NAME = 'LoL: T1 vs Gen.G — LCK Final'
@@ -130,5 +131,78 @@ test('validates, keeps the draft and creates matches that bettors see', async ({
     const button = creating.getByRole('button', { name: 'Create Match', exact: true })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(/New matches are paused/)
+  })
+})
+
+test('creates a series with its markets in one transaction, and lists them together', async ({
+  wallet,
+  page,
+  admin,
+}) => {
+  await admin.enterAsOperator()
+  const { creating, moreMarkets } = admin.matches
+  const market = (name: string) => moreMarkets.getByRole('checkbox', { name })
+  const button = creating.getByRole('button', { name: 'Create 4 matches' })
+
+  await test.step('offers markets of a series alone, and ticks none', async () => {
+    await admin.matches.type({ ...typed, 'Match Name': 'LoL: T1 vs Gen.G' })
+    await expect(moreMarkets).toBeHidden()
+    await admin.matches.type({ 'Match Name': `${NAME} — Map 1` })
+    await expect(moreMarkets).toBeHidden()
+    await admin.matches.type({ 'Match Name': NAME })
+    await expect(moreMarkets.getByRole('checkbox')).toHaveCount(0)
+    await moreMarkets.getByRole('radio', { name: 'Best of 3' }).check()
+    await expect(moreMarkets.getByRole('checkbox', { checked: false })).toHaveCount(4)
+    for (const name of ['Map 1', 'Map 2', 'Over/under 2.5 maps']) await market(name).check()
+  })
+
+  await test.step('shows when each of them closes', async () => {
+    await expect(creating.getByRole('list', { name: 'Markets' }).getByRole('listitem')).toHaveText([
+      'WinnerCloses 2 Mar 2027, 18:00',
+      'Map 1Closes 2 Mar 2027, 15:15',
+      'Map 2Closes 2 Mar 2027, 15:30',
+      'Over/under 2.5 mapsCloses 2 Mar 2027, 15:30',
+    ])
+    await expect(creating).toBeAccessible()
+  })
+
+  await test.step('says which name gets too long', async () => {
+    await admin.matches.type({ 'Match Name': NAME.replace('Final', 'Final, '.repeat(9)) })
+    await expect(market('Map 1')).toHaveAccessibleName('Map 1')
+    await button.click()
+    await expect(market('Over/under 2.5 maps')).toBeFocused()
+    await expect(market('Over/under 2.5 maps')).toHaveAccessibleName(/Names are limited to 100 bytes/)
+    wallet.expectPrompts('connect')
+    await admin.matches.type({ 'Match Name': NAME })
+  })
+
+  await test.step('creates them together', async () => {
+    await button.click()
+    await expect(creating).toContainText(`Matches #1 to #4 created: ${NAME}`)
+    wallet.expectPrompts('connect', 'send')
+    await expect(moreMarkets).toBeHidden()
+  })
+
+  await test.step('warns of the same market', async () => {
+    await admin.matches.type({ 'Match Name': NAME })
+    await moreMarkets.getByRole('radio', { name: 'Best of 3' }).check()
+    await expect(market('Map 1')).toHaveAccessibleName(/Match #2 has the same name/)
+    await expect(market('Map 3')).toHaveAccessibleName('Map 3')
+  })
+
+  const table = admin.matchTable
+  await test.step('lists them under the name of the series, and selects them at once', async () => {
+    await table.expectRows(NAME, '#1 Winner', '#2 Map 1', '#3 Map 2', '#4 Over/under 2.5 maps')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNothingCutOff(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await table.seriesBox(NAME).check()
+    await expect(table.selected).toContainText('4 matches')
+    await table.box('#3').uncheck()
+    await expect(table.seriesBox(NAME)).toHaveJSProperty('indeterminate', true)
+    await table.button('Close betting (3)').click()
+    await admin.confirm('Close betting permanently')
+    await admin.expectStatus('Betting on 3 matches is closed')
+    wallet.expectPrompts('connect', 'send', 'send')
   })
 })

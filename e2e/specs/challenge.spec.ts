@@ -43,7 +43,7 @@ test('challenges a result, which the arbiter changes', async ({ chain, wallet, p
     'A ruling that changes the result returns your 0.08 WETH.',
     'A ruling that confirms it turns your bond into a fee.',
     /Without a ruling by .*, anyone can void the match: every stake comes back, your bond is burned\./,
-    `Decided by the house rules of 24 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
+    `Decided by the house rules of 28 Nov 2026, version ${currentRules().hash.slice(0, 10)}.`,
   )
   await expect(app.match.challenge).toBeAccessible()
   wallet.rejectNext()

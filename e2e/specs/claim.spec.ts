@@ -37,6 +37,8 @@ test('holds winnings, then claims them', async ({ chain, wallet, page, app }) =>
     prompt.confirm()
     await app.expectStatus(/1\.92 WETH/)
     expect(await page.getByRole('alert').count()).toBe(0)
+    await expect(app.main).toContainText('No open bets')
+    await app.myBets.showTab('Settled')
     await app.myBets.expectStatus(WON, 'Claimed')
     await expect(app.myBets.claimButton(WON)).toBeHidden()
     await expect(app.main).toBeAccessible()
@@ -74,6 +76,7 @@ test('claims winnings, refunds and what nobody matched, apart from what others c
     await expect(app.myBets.table).toBeAccessible()
     await app.myBets.claim(LOST)
     await app.expectStatus(/3 WETH/)
+    await app.myBets.showTab('Settled')
     await app.myBets.expectAmounts(LOST, '3 unmatched, returned')
   })
 
@@ -85,10 +88,13 @@ test('claims winnings, refunds and what nobody matched, apart from what others c
     await expect(app.myBets.claimButton(WON)).toBeHidden()
     await expect(app.myBets.readyToClaim).toContainText('2.92')
     await expect(app.myBets.table).toBeAccessible()
+    await app.myBets.showTab('Open')
+    await app.myBets.expectMatches(UNMATCHED, WON_TOO)
   })
 
   await test.step('claims the rest at once', async () => {
     await app.myBets.claimAll()
+    await app.myBets.showTab('Settled')
     await app.myBets.expectStatus(WON_TOO, /Claimed(?! for you)/)
     await app.myBets.expectStatus(UNMATCHED, 'Refunded')
     await expect(app.myBets.readyToClaim).toBeHidden()
@@ -133,10 +139,15 @@ test('claims bets and tournaments from one place, one confirmation per contract'
     await expect(page.getByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible()
   })
 
+  await test.step('lists a bet once, with its button, and tournaments with the sum', async () => {
+    await expect(app.main.getByRole('link', { name: WON, exact: true })).toHaveCount(1)
+    await app.myBets.expectMatches(WON)
+    await expect(app.myBets.claimButton(WON)).toBeVisible()
+  })
+
   await test.step('keeps what was paid when a later confirmation is rejected', async () => {
     await expect(app.myBets.readyToClaim).toContainText('2 confirmations')
     await expect(app.myBets.readyToClaim.getByRole('listitem')).toHaveText([
-      /^T1 vs Gen\.GWon.*1\.92/,
       /^Autumn cupRefund.*0\.1/,
       /^Summer cup/,
       /^Spring cup/,

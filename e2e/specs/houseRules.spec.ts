@@ -36,7 +36,7 @@ test('sums up the house rules, with their text if its hash matches', async ({ ch
     await app.match.openHouseRules()
     await expect(rules).toContainTexts(
       'PostponedStarts within 48 hours: bets stand. Later: void. Betting closes at the times shown. Section 9',
-      `Version of 24 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
+      `Version of 28 Nov 2026, ${hash.slice(0, 10)}. Its text matches the hash on the chain.`,
     )
     const link = rules.getByRole('link', { name: 'Open the text' })
     const served = await page.request.get((await link.getAttribute('href')) ?? '')

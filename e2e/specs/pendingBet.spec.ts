@@ -123,6 +123,7 @@ test('follows an approval, bets and a claim over page loads', async ({ chain, wa
     await page.reload()
     await expect(claim).toContainText('Claiming...')
     await chain.resumeMining()
+    await app.myBets.showTab('Settled')
     await app.myBets.expectStatus('T1 vs Gen.G', 'Refunded')
     wallet.expectPrompts('connect', 'send', 'send', 'send', 'send')
   })

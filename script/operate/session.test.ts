@@ -73,7 +73,7 @@ test('names the newest five transactions before a start, and counts the others',
   }))
   const said = beforeStart(acts, []).map(({ text }) => text)
   expect(said).toHaveLength(6)
-  expect(said[0]).toBe('Done before this start: 2 acts since 2027-01-15 08:00 UTC')
+  expect(said[0]).toBe('Done before this start: 2 actions since 2027-01-15 08:00 UTC')
   expect(said[1]).toBe('Done before this start, 2027-01-15 08:00 UTC (0x3): + create #3 LoL: A vs B3')
 })
 

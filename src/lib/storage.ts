@@ -49,10 +49,12 @@ function safeStorage(stored: () => Storage) {
     /** Calls `listener` when this tab or another one writes. Returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       const unsubscribe = writeCount.subscribe(listener)
-      window.addEventListener('storage', listener)
+      // A test's window may be gone by the time that its last subscriber leaves.
+      const ended = new AbortController()
+      window.addEventListener('storage', listener, { signal: ended.signal })
       return () => {
         unsubscribe()
-        window.removeEventListener('storage', listener)
+        ended.abort()
       }
     },
   }

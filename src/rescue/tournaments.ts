@@ -5,8 +5,8 @@ import { lensAbi } from '@/chain/queries/generated'
 import { contractCall } from '@/chain/transactions/types'
 import { CLAIMS_PER_CALL, claimRewards } from '@/domain/bet/claimCalls'
 import { isFinal, type Match, toMatch } from '@/domain/match/match'
+import { finalization, playerBatches, topScorers, unscored } from '@/domain/tournament/finishing'
 import { type Participant, toPlayer } from '@/domain/tournament/player'
-import { finalization, playerBatches, topScorers, unscored } from '@/domain/tournament/settlement'
 import { type Tournament, toTournament, tournamentAbandonedAt } from '@/domain/tournament/tournament'
 import { type Action, actionsOn, type Findings, type Waiting } from './actions'
 import { byId, read, readAll } from './rpc'
@@ -41,14 +41,14 @@ export async function readTournaments(
     const { id, name, matchIds } = tournament
     const raw = await read(client, { ...lens, functionName: 'matches', args: [matchIds] })
     const matches = raw.map(toMatch)
-    const settlement = await readSettlement(client, tournament, matches, now)
-    actions.push(...settlement)
+    const finishing = await readFinishActions(client, tournament, matches, now)
+    actions.push(...finishing)
     if (!joined.has(id)) continue
     const voidableAt = tournamentAbandonedAt(tournament, matches)
     waiting.push({
       id,
       name,
-      ...(settlement.length > 0 ? { state: 'action' } : { state: 'tournament', voidableAt }),
+      ...(finishing.length > 0 ? { state: 'action' } : { state: 'tournament', voidableAt }),
     })
   }
   return { actions, waiting }
@@ -78,7 +78,7 @@ async function readOpen(client: Client, onRead?: (count: number) => void): Promi
 }
 
 /** Reads which transactions of anyone's bring an open tournament closer to its payouts. */
-async function readSettlement(
+async function readFinishActions(
   client: Client,
   tournament: Tournament,
   matches: readonly Match[],

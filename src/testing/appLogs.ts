@@ -10,5 +10,5 @@ export async function readAppLogs(client: AnvilClient, fromBlock: bigint): Promi
     params: [{ address: loggingContracts, fromBlock: numberToHex(fromBlock), toBlock: 'latest' }],
   })
   // Anvil's logs have their time.
-  return decodeLogs(found, () => 0)
+  return decodeLogs(found.toReversed(), () => 0)
 }

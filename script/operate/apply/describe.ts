@@ -54,7 +54,7 @@ function describeStep(step: Step): string {
 }
 
 /** Describes a step with its reason. */
-function describeAct(step: Step): string {
+function describeAction(step: Step): string {
   return `${describeStep(step)}: ${oneLine(step.reason).replace(/\.$/, '')}`
 }
 
@@ -63,18 +63,18 @@ export function nameStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${step.kind === 'create' ? step.create.name : subjectOf(step)}`
 }
 
-const ACTS_PER_LINE = 10
+const ACTIONS_PER_LINE = 10
 
-/** Returns lines that name all acts of a transaction. */
-export const linesOfActs = (acts: readonly string[]) =>
-  chunksOf(acts, ACTS_PER_LINE).map((some) => some.join(' · '))
+/** Returns lines that name all actions of a transaction. */
+export const linesOfActions = (actions: readonly string[]) =>
+  chunksOf(actions, ACTIONS_PER_LINE).map((some) => some.join(' · '))
 
 /** Returns a line for each step that was done or failed. */
 export function linesOfOutcome({ done, failed }: Outcome): Notice[] {
   const lineOf = (kind: string, step: Step, text: string) => ({ key: `${kind}/${stepKey(step)}`, text })
   return [
     ...done.flatMap(({ steps, reference }) =>
-      steps.map((step) => lineOf('done', step, `${describeAct(step)} (${reference})`)),
+      steps.map((step) => lineOf('done', step, `${describeAction(step)} (${reference})`)),
     ),
     ...failed.flatMap(({ steps, reason }) =>
       steps.map((step) => lineOf('failed', step, `Failed: ${describeStep(step)}: ${reason}`)),

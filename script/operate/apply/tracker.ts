@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 import type { Connection } from '../chain/connect.ts'
 import type { Notice } from '../status/types.ts'
 import type { Batch, Deliver } from './deliver.ts'
-import { linesOfActs } from './describe.ts'
+import { linesOfActions } from './describe.ts'
 import { Unsure } from './signers.ts'
 
 interface Doubt extends Pick<Batch, 'acts' | 'data'> {
@@ -52,7 +52,7 @@ export function createTracker({ client }: Connection, address: Address, deliver:
     const { status } = await client.getTransactionReceipt({ hash })
     if (status === 'reverted') return [{ key, text: `Failed, reverted (${hash}): ${summed(acts)}` }]
     if (status !== 'success') return []
-    return linesOfActs(acts).map((line) => ({ key: `done/${hash}`, text: `Was sent (${hash}): ${line}` }))
+    return linesOfActions(acts).map((line) => ({ key: `done/${hash}`, text: `Was sent (${hash}): ${line}` }))
   }
 
   return {

@@ -1,6 +1,6 @@
-import { max, sizeOf } from '../../../src/chain/history/blockSpans.ts'
+import type { BlockSpan } from '../../../src/chain/history/blockSpans.ts'
+import { LogEndpoint, readBackwards } from '../../../src/chain/history/logEndpoint.ts'
 import { LogRange } from '../../../src/chain/history/logRange.ts'
-import { readRefusal } from '../../../src/chain/history/logRefusal.ts'
 import { readAllPages, readPages } from '../../../src/chain/queries/pages.ts'
 import { toTournament } from '../../../src/domain/tournament/tournament.ts'
 import type { Connection } from './connect.ts'
@@ -21,33 +21,24 @@ export function participantPages({ contracts: { tournament } }: Connection, id: 
   )
 }
 
-const MAX_REQUESTS = 400
-
-interface Span {
-  fromBlock: bigint
-  toBlock: bigint
-}
+/** Pages of up to four requests each. */
+const MAX_PAGES = 100
 
 /**
- * Reads the blocks of a range span by span, the newest first, as many at once as the RPC takes.
- * @throws the RPC's error if fewer blocks don't help; or after too many requests
+ * Reads the logs of a span in pages, newest first, within the limits of the RPC.
+ * @param request reads logs, oldest first
+ * @throws the RPC's error if it doesn't serve them; or after too many requests
  */
-export async function* spansBackwards<Result>(
+export async function* readLogPages<Log>(
   { chain }: Pick<Connection, 'chain'>,
-  { fromBlock, toBlock }: Span,
-  read: (span: Span) => Promise<Result>,
-): AsyncGenerator<Result> {
+  span: BlockSpan,
+  request: (range: { fromBlock: bigint; toBlock: bigint }) => Promise<readonly Log[]>,
+): AsyncGenerator<readonly Log[]> {
   const range = new LogRange(chain.custom.logs.range)
-  let requests = 0
-  for (let to = toBlock; to >= fromBlock; requests++) {
-    if (requests > MAX_REQUESTS) throw new Error('The RPC serves logs of too few blocks.')
-    const span = { from: max(fromBlock, to - range.blocks + 1n), to }
-    const result = await read({ fromBlock: span.from, toBlock: to }).catch((error: unknown) => {
-      if (!range.adapt(readRefusal(error, span), sizeOf(span))) throw error
-    })
-    if (result === undefined) continue
-    yield result
-    range.grow(sizeOf(span))
-    to = span.from - 1n
+  const endpoint = new LogEndpoint(({ from, to }) => request({ fromBlock: from, toBlock: to }), range)
+  let pages = 0
+  for await (const { logs } of readBackwards(span, (rest) => endpoint.readNewest(rest))) {
+    yield logs
+    if (++pages >= MAX_PAGES) throw new Error('The RPC serves logs of too few blocks.')
   }
 }

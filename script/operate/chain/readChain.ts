@@ -5,7 +5,7 @@ import { isFinal, type Match, toMatch } from '../../../src/domain/match/match.ts
 import { type Participant, toPlayer } from '../../../src/domain/tournament/player.ts'
 import { systemClock } from '../feeds/feed.ts'
 import { day, hour } from '../lib/durations.ts'
-import { isSettleable } from '../plan/planTournaments.ts'
+import { isFinishable } from '../plan/planTournaments.ts'
 import type { ChainMatch, ChainState, RunningTournament } from '../plan/types.ts'
 import type { Connection } from './connect.ts'
 import { participantPages, readAllTournaments } from './pages.ts'
@@ -138,7 +138,7 @@ async function readTournaments(reading: Reading, known: readonly Match[]): Promi
   return Promise.all(
     open.map(async (tournament) => {
       const matches = await Promise.all(tournament.matchIds.map((id) => byId.get(id) ?? readMatch(id)))
-      const isDue = isSettleable({ tournament, matches }, time)
+      const isDue = isFinishable({ tournament, matches }, time)
       const participants = isDue ? await readParticipants(reading, tournament.id) : []
       return { tournament, matches, participants }
     }),

@@ -12,7 +12,7 @@ import {
 import { contractCall } from '../../../src/chain/transactions/types.ts'
 import type { Send } from '../apply/deliver.ts'
 import type { Connection } from '../chain/connect.ts'
-import { spansBackwards } from '../chain/pages.ts'
+import { readLogPages } from '../chain/pages.ts'
 import { day } from '../lib/durations.ts'
 import type { ChainState } from '../plan/types.ts'
 import { type Activity, quiet } from '../status/types.ts'
@@ -102,12 +102,11 @@ export function createHistoryReader(
   const known = new Map<Hex, readonly Answer[]>([[zeroHash, []]])
 
   async function* answersTo(id: Hex): AsyncGenerator<Answer> {
-    const fromBlock = BigInt(connection.deployment.deployBlock)
-    const blocks = { fromBlock, toBlock: await client.getBlockNumber() }
-    const spans = spansBackwards(connection, blocks, (span) =>
-      client.getLogs({ address, event: newAnswer, args: { question: id }, strict: true, ...span }),
+    const from = BigInt(connection.deployment.deployBlock)
+    const pages = readLogPages(connection, { from, to: await client.getBlockNumber() }, (range) =>
+      client.getLogs({ address, event: newAnswer, args: { question: id }, strict: true, ...range }),
     )
-    for await (const logs of spans) yield* logs.toReversed().map(({ args }) => args)
+    for await (const logs of pages) yield* logs.map(({ args }) => args)
   }
 
   /** @throws if the RPC doesn't serve all the logs */

@@ -5,7 +5,8 @@ import type { Fixture } from './feed.ts'
 export type Score = readonly [number, number]
 
 /** A fixture as far as its parts can contradict each other. */
-type Parts = Pick<Fixture, 'teams' | 'status'> & Partial<Pick<Fixture, 'result' | 'beganAt' | 'endedAt'>>
+type Parts = Pick<Fixture, 'teams' | 'status'> &
+  Partial<Pick<Fixture, 'result' | 'beganAt' | 'endedAt' | 'maps'>>
 
 /** Parts of a feed's entry that a fixture has no field for. */
 interface Details {
@@ -19,6 +20,8 @@ interface Details {
   score?: Score | undefined
   /** Games whose winner the feed names, which may lack some. */
   gamesWon?: Score | undefined
+  /** The numbers of all games, those to be played too. */
+  numbers?: readonly (number | undefined)[]
   /** `undefined` in formats that more than half of the games don't decide, or where it is unknown. */
   bestOf?: number | undefined
 }
@@ -30,7 +33,8 @@ export function contradictionOf(parts: Parts, details: Details = {}): string | u
     ofOutcome(parts, details) ??
     ofTimes(parts) ??
     ofScore(parts, details) ??
-    ofGames(parts, details)
+    ofGames(parts, details) ??
+    ofMaps(parts, details)
   )
 }
 
@@ -89,8 +93,34 @@ function ofGames(parts: Parts, { score, gamesWon, bestOf }: Details) {
   if (result && Math.max(...gamesWon) > needed) return `A best of ${bestOf} is over, and ${said}.`
   if (!score || bestOf === 1) return undefined
   const differs = gamesWon.some((won, side) => won > (score[side] ?? 0) || (isWhole && won !== score[side]))
-  return differs ? `The score is ${scoreText(parts, score)}, and ${said}.` : undefined
+  return differs ? differing(parts, score, gamesWon) : undefined
 }
+
+function ofMaps(
+  parts: Parts,
+  { numbers = [], score, gamesWon, bestOf = Number.POSITIVE_INFINITY }: Details,
+): string | undefined {
+  const { maps } = parts
+  if (!maps) return undefined
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index)
+  if (twice !== undefined) return `Two of its games are map ${twice}.`
+  for (const [index, { map, isOver, beganAt, endedAt }] of maps.entries()) {
+    const before = maps.slice(0, index)
+    const open = before.find((other) => !other.isOver)
+    const winsOf = (side: 1 | 2) => before.filter(({ winner }) => winner === side).length
+    if (map > bestOf) return `It is a best of ${bestOf}, and map ${map} began.`
+    if (isOver && open) return `Map ${map} is over, and map ${open.map} is not.`
+    if (Math.max(winsOf(1), winsOf(2)) > bestOf / 2) return `Map ${map} began after the deciding one.`
+    if (isOver && endsBeforeStart({ beganAt, endedAt })) return `Map ${map} ended before it began.`
+  }
+  if (!score || !gamesWon || bestOf === 1) return undefined
+  // While it runs, the score or the games may lack the newest, but not each a game of the other.
+  const isEachAhead = (gamesWon[0] - score[0]) * (gamesWon[1] - score[1]) < 0
+  return isEachAhead ? differing(parts, score, gamesWon) : undefined
+}
+
+const differing = (parts: Parts, score: Score, gamesWon: Score) =>
+  `The score is ${scoreText(parts, score)}, and its games were won ${scoreText(parts, gamesWon)}.`
 
 function leaderOf([one, two]: Score): 1 | 2 | undefined {
   if (one === two) return undefined

@@ -57,6 +57,28 @@ describe('CSV', () => {
     ])
   })
 
+  const upcoming = ROW.replace('finished', 'scheduled').replace(/1$/, '')
+
+  test.each([
+    ['map 2', { kind: 'map', map: 2 }, ROW, '', Date.UTC(2026, 10, 28, 21) / 1_000],
+    ['Over 3.5', { kind: 'total', line: 3.5 }, ROW, NOW, NOW],
+    ['map 10', { kind: 'map', map: 10 }, upcoming, '', undefined],
+    ['', undefined, ROW, NOW, undefined],
+  ])('reads the market %j, which is open until its play began', async (cell, market, row, began, begin) => {
+    const [fixture] = await readText(`${HEADER},event,market,began\n${row},LCK,${cell},${began}\n`)
+    expect([fixture?.market, fixture?.deciderBeganAt]).toEqual([market, begin])
+  })
+
+  test.each([
+    ['LCK,map2', 'market is "map2", and not a market such as map 2 or over 3.5.'],
+    ['LCK,map 0', 'market is "map 0", and not a market such as map 2 or over 3.5.'],
+    ['LCK,over 3', 'market is "over 3", and not a market such as map 2 or over 3.5.'],
+    [',map 2', 'market is one of a match without an event.'],
+  ])('refuses a row with %j', async (cells, reason) => {
+    const { badRows } = await readContent(`${HEADER},event,market\n${ROW},${cells}\n`)
+    expect(badRows).toMatchObject([{ id: '1', reason }])
+  })
+
   test('reads a spreadsheet with semicolons, a byte order mark, empty rows and teams to be decided', async () => {
     const csv = `\ufeffid;game;team1;team2;start;status;changed;result\r\n;;;;;;;\r\n9;CS2;;;1795885200;scheduled;1795000000;\r\n`
     const none = { beganAt: undefined, bestOf: undefined, result: undefined, source: undefined }

@@ -108,4 +108,9 @@ async function csvRows(text: string, name: string, isWhole: boolean): Promise<Ro
   })
 }
 
-const toFixture = (row: FixtureRow): Fixture => withContradiction(row, contradictionOf(row))
+function toFixture(row: FixtureRow): Fixture {
+  const { market, status, beganAt, changedAt } = row
+  const isPlayed = status === 'running' || status === 'finished'
+  const deciderBeganAt = beganAt ?? (isPlayed ? changedAt : undefined)
+  return withContradiction(market ? { ...row, deciderBeganAt } : row, contradictionOf(row))
+}

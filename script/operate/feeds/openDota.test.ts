@@ -69,8 +69,12 @@ test('reads a series', async () => {
   const title = { id: 'series/178590', game: 'Dota 2', teams: ['Natus Vincere', 'OG'], event: '', bestOf: 3 }
   const begin = { startTime: START, originalStartTime: START, beganAt: START }
   const source = 'https://www.opendota.com/matches/3565732651'
+  const maps = [1, 2, 2].map((winner, index) => {
+    const times = { beganAt: START + index * hour, endedAt: over(index + 1) }
+    return { map: index + 1, ...times, isOver: true, winner }
+  })
   expect(await readSeries(games('NOO'))).toEqual([
-    { ...title, ...begin, endedAt: over(3), changedAt: over(3), ...won(2), source },
+    { ...title, ...begin, endedAt: over(3), changedAt: over(3), ...won(2), source, maps },
   ])
 })
 
@@ -109,6 +113,32 @@ test.each([0, null])('a game without a series is one of its own, with type %s', 
     { id: 'game/3565732649', ...won(1) },
     { id: 'game/3565732650', ...won(1) },
   ])
+})
+
+const ofWinner = (winner: 1 | 2 | undefined) => expect.objectContaining({ winner })
+const stranger = { dire_team_id: 7, dire_name: 'Tidewatch' }
+
+test.each<[string, readonly Answer[], Partial<Fixture>]>([
+  ['a series that is played', games('N', { start_time: NOW - hour }), { ...open, maps: [ofWinner(1)] }],
+  [
+    'a game with another team',
+    games('NN').with(1, { ...games('NN')[1], ...stranger } as Answer),
+    { maps: [ofWinner(1), ofWinner(undefined)] },
+  ],
+  ['more games than it has', games('NNNO'), { maps: undefined }],
+  ['an unknown type', games('NN', { series_type: 9 }), { maps: undefined }],
+  [
+    'a game without a winner',
+    games('NON').with(1, { ...games('NON')[1], radiant_win: null } as Answer),
+    { ...won(1), maps: undefined },
+  ],
+  [
+    'a game after the deciding one',
+    games('NNN'),
+    { result: undefined, contradiction: 'Map 3 began after the deciding one.' },
+  ],
+])('knows the maps unless it can not number them: %s', async (_, listed, fixture) => {
+  expect(await readSeries(listed)).toMatchObject([fixture])
 })
 
 test.each([{ radiant_name: null }, { dire_team_id: null }, { radiant_win: null }, { duration: null }])(

@@ -3,7 +3,7 @@ import { flag, integer, optional, propertiesOf, text } from '../../../src/lib/pa
 import { day, hour, minute } from '../lib/durations.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import { contradictionOf, withContradiction } from './contradiction.ts'
-import type { Clock, Feed, Fixture } from './feed.ts'
+import type { Clock, Feed, Fixture, SeriesMap } from './feed.ts'
 import { contentOf, incomplete, parseAt, parseEntry, parseList } from './parseEntries.ts'
 import { createRequester, requireSecure } from './request.ts'
 
@@ -62,10 +62,10 @@ export function openDota(clock: Clock, url = 'https://api.opendota.com'): Feed {
         for (const { id, startTime } of [...games.values()]) if (startTime < now - PAST) games.delete(id)
         readAt = now
       }
-      const { fixtures: played, badRows } = contentOf<Game>(
-        [...games.values()].flatMap(({ game }) => game ?? []),
-      )
-      return { fixtures: fixturesOf(played, now), badRows }
+      const listed = [...games.values()]
+      const { fixtures: played, badRows } = contentOf<Game>(listed.flatMap(({ game }) => game ?? []))
+      const lacking = listed.filter(({ game }) => !game || 'reason' in game).map(({ series }) => series)
+      return { fixtures: fixturesOf(played, new Set(lacking), now), badRows }
     },
   }
 }
@@ -77,7 +77,7 @@ function parseListed(value: unknown) {
   const seriesId = read('series_id', optional(integer))
   const series = seriesId ? `series/${seriesId}` : `game/${id}`
   const row = { id: series, place: `${NAME}, game ${id}` }
-  return { id, startTime, game: parseEntry(row, () => parseGame(value, { id, startTime, series })) }
+  return { id, startTime, series, game: parseEntry(row, () => parseGame(value, { id, startTime, series })) }
 }
 
 /** Parses a game. Returns `undefined` if OpenDota doesn't know its teams, its winner or its end. @throws {TypeError} */
@@ -112,16 +112,17 @@ function parseGame(value: unknown, listed: { id: number; startTime: number; seri
   }
 }
 
-function fixturesOf(games: readonly Game[], now: number): Fixture[] {
+/** @param lacking series of which a game can't be read: nobody knows which map each of the others was */
+function fixturesOf(games: readonly Game[], lacking: ReadonlySet<string>, now: number): Fixture[] {
   const series = groupBy(
     games.toSorted((a, b) => a.startTime - b.startTime),
     ({ series }) => series,
   )
-  return [...series.values()].flatMap((played) => fixtureOf(played, now))
+  return [...series.values()].flatMap((played) => fixtureOf(played, lacking, now))
 }
 
 /** @param played the games of a series, in their order */
-function fixtureOf(played: readonly Game[], now: number): Fixture[] {
+function fixtureOf(played: readonly Game[], lacking: ReadonlySet<string>, now: number): Fixture[] {
   const sound = played.filter(({ contradiction }) => contradiction === undefined)
   const corrupt = played.find(({ contradiction }) => contradiction !== undefined)
   const [first, last] = [played[0], played.at(-1)]
@@ -138,6 +139,7 @@ function fixtureOf(played: readonly Game[], now: number): Fixture[] {
     teams: [teams[0].name, teams[1].name],
     // Its leagues are named unlike events elsewhere.
     event: '',
+    market: undefined,
     startTime,
     originalStartTime: startTime,
     beganAt: startTime,
@@ -147,12 +149,21 @@ function fixtureOf(played: readonly Game[], now: number): Fixture[] {
     result,
     changedAt: last.endTime,
     source: `https://www.opendota.com/matches/${last.id}`,
+    maps:
+      bestOf === undefined || isTooLong || lacking.has(series) ? undefined : mapsOf(played, ofTeams, teams),
   }
   // The others may still decide the series.
   const isUndecided = isOver && result === undefined && corrupt
-  return [
-    withContradiction(fixture, isUndecided ? `Game ${corrupt.id}: ${corrupt.contradiction}` : undefined),
-  ]
+  const contradiction = isUndecided ? `Game ${corrupt.id}: ${corrupt.contradiction}` : undefined
+  return [withContradiction(fixture, contradiction ?? contradictionOf(fixture, { bestOf }))]
+}
+
+/** @param counting those games whose winner counts */
+function mapsOf(played: readonly Game[], counting: readonly Game[], [one]: Game['teams']): SeriesMap[] {
+  return played.map((game, index) => {
+    const winner = !counting.includes(game) ? undefined : game.winner === one.id ? 1 : 2
+    return { map: index + 1, beganAt: game.startTime, endedAt: game.endTime, isOver: true, winner }
+  })
 }
 
 /** Needs the majority of the games, so that one that isn't listed or is corrupt can't name a wrong winner. */

@@ -188,6 +188,100 @@ describe('a match', () => {
     expect((await readMatch(changes))?.contradiction).toBeUndefined()
   })
 
+  describe('of several maps', () => {
+    const at = (hours: number) => pandaScoreTime(START + hours * hour)
+    const game = (position: number, winner: number | null, changes: object = {}) => {
+      const times = { begin_at: at(position), end_at: winner === null ? null : at(position + 0.5) }
+      const status = winner === null ? 'running' : 'finished'
+      return {
+        position,
+        status,
+        finished: winner !== null,
+        forfeit: false,
+        ...times,
+        winner: { id: winner },
+        ...changes,
+      }
+    }
+    const later = (position: number) => game(position, null, { status: 'not_started', begin_at: null })
+    const running = (...games: PandaScoreMatch['games']) =>
+      ({ status: 'running', begin_at: pandaScoreTime(began), number_of_games: 3, games }) as const
+    const map = (number: number, winner: 1 | 2 | undefined, isOver = true) => {
+      const beganAt = START + number * hour
+      return { map: number, beganAt, endedAt: isOver ? beganAt + hour / 2 : undefined, isOver, winner }
+    }
+
+    test.each<[string, PandaScoreMatch['games'], unknown]>([
+      [
+        'its games so far, by their position',
+        [game(2, null), game(1, GEN), later(3)],
+        [map(1, 2), map(2, undefined, false)],
+      ],
+      [
+        'a game whose winner is to come',
+        [game(1, null, { status: 'finished', finished: true, end_at: at(1.5) })],
+        [map(1, undefined)],
+      ],
+      [
+        'no game as over that is not finished',
+        [game(1, T1, { finished: false })],
+        [map(1, undefined, false)],
+      ],
+      [
+        'no game that was forfeited',
+        [game(1, T1), game(2, T1, { forfeit: true }), game(3, T1, { forfeit: true, begin_at: null })],
+        [map(1, 1)],
+      ],
+      ['nothing without positions', [game(1, T1, { position: null })], undefined],
+      ['nothing before the start', [later(1)], []],
+    ])('has %s', async (_, games, maps) => {
+      expect((await readMatch(running(...games)))?.maps).toEqual(maps)
+    })
+
+    test.each([{ game_advantage: T1 }, { match_type: 'all_games_played' }, { match_type: 'custom' }])(
+      'has no maps in another format: %j',
+      async (changes) => {
+        const match = await readMatch({ ...running(game(1, T1)), ...changes })
+        expect([match?.maps, match?.hasOtherFormat]).toEqual([undefined, true])
+      },
+    )
+
+    const results = [
+      { team_id: T1, score: 1 },
+      { team_id: GEN, score: 0 },
+    ]
+
+    test.each<[string, PandaScoreMatch['games'], string | undefined, Partial<PandaScoreMatch>?]>([
+      ['two games of a map', [game(1, T1), game(1, GEN)], 'Two of its games are map 1.'],
+      ['two games of a map, one to come', [game(1, T1), later(1)], 'Two of its games are map 1.'],
+      [
+        'more maps than it has',
+        [game(1, T1), game(2, GEN), game(4, null)],
+        'It is a best of 3, and map 4 began.',
+      ],
+      [
+        'a map after the deciding one',
+        [game(1, T1), game(2, T1), game(3, null)],
+        'Map 3 began after the deciding one.',
+      ],
+      ['a map that is over before another', [game(1, null), game(2, T1)], 'Map 2 is over, and map 1 is not.'],
+      ['a map that ends before it begins', [game(1, T1, { end_at: at(0) })], 'Map 1 ended before it began.'],
+      ['a map of a third team', [game(1, 7)], strange],
+      [
+        'the score of other maps',
+        [game(1, GEN)],
+        'The score is T1 1–0 Gen.G, and its games were won T1 0–1 Gen.G.',
+        { results },
+      ],
+      ['a score that lacks a map', [game(1, T1), game(2, GEN)], undefined, { results }],
+      ['maps that lack one of the score', [game(1, null)], undefined, { results }],
+      ['a map that begins before another is over', [game(1, null), game(2, null)], undefined],
+      ['maps that are to come beyond its number', [game(1, T1), later(4)], undefined],
+    ])('says if it contradicts itself by %s', async (_, games, contradiction, changes) => {
+      expect((await readMatch({ ...running(...games), ...changes }))?.contradiction).toBe(contradiction)
+    })
+  })
+
   describe('that is a walkover or postponed', () => {
     const played = { status: 'finished', forfeit: false, begin_at: pandaScoreTime(START + 60) }
 

@@ -2,7 +2,7 @@ import { teamName } from '../../../src/domain/match/teamNames.ts'
 import { flag, integer, listOf, optional, type Parser, propertiesOf, text } from '../../../src/lib/parsers.ts'
 import { parseZonedTime } from '../../../src/lib/time.ts'
 import { contradictionOf, type Score, withContradiction } from './contradiction.ts'
-import type { Fixture } from './feed.ts'
+import type { Fixture, SeriesMap } from './feed.ts'
 
 /** PandaScore's slugs, and the games as in match names. */
 const GAMES: ReadonlyMap<string, string> = new Map([
@@ -77,6 +77,8 @@ export function parseMatch(value: unknown): Fixture | undefined {
     read('match_type', optional(text)),
     read('number_of_games', optional(integer)) || undefined,
   )
+  // A team may begin with an advantage of a game.
+  const isSeries = isPlain && !read('game_advantage', optional(integer))
   const isDraw = read('draw', optional(flag)) ?? false
   const details = {
     teamIds: [one?.id, two?.id],
@@ -84,8 +86,8 @@ export function parseMatch(value: unknown): Fixture | undefined {
     hasTwoResults: isDraw && (isForfeit || winnerId !== undefined),
     score: scoreOf((side) => scores.find(({ id }) => id !== undefined && sideOf(id) === side)?.score),
     gamesWon: scoreOf((side) => games.filter(({ winner }) => winner && sideOf(winner) === side).length),
-    // A team may begin with an advantage of a game.
-    bestOf: isPlain && !read('game_advantage', optional(integer)) ? bestOf : undefined,
+    numbers: games.map(({ number }) => number),
+    bestOf: isSeries ? bestOf : undefined,
   }
   const fixture: Fixture = {
     id: String(read('id', integer)),
@@ -98,6 +100,7 @@ export function parseMatch(value: unknown): Fixture | undefined {
     ]
       .filter((name) => name !== '')
       .join(' '),
+    market: undefined,
     startTime,
     originalStartTime: originalStartTime ?? startTime,
     beganAt,
@@ -107,6 +110,8 @@ export function parseMatch(value: unknown): Fixture | undefined {
     result: isDraw ? { kind: 'draw' } : resultOf(winnerId === undefined ? 0 : sideOf(winnerId), isForfeit),
     changedAt: read('modified_at', time),
     source: read('streams_list', optional(listOf(stream)))?.find(({ isOfficial }) => isOfficial)?.url,
+    maps: isSeries ? mapsOf(games, sideOf) : undefined,
+    hasOtherFormat: isSeries ? undefined : true,
   }
   return withContradiction(fixture, contradictionOf(fixture, details))
 }
@@ -163,12 +168,28 @@ const game = (value: unknown) => {
   const read = propertiesOf(value)
   const status = read('status', optional(text))
   const isPlayed = (status === 'running' || status === 'finished') && !read('forfeit', optional(flag))
+  const isOver = status === 'finished' && read('finished', optional(flag)) !== false
   const winner = read('winner', optional(winnerOf))
   return {
+    number: read('position', optional(integer)),
     isPlayed,
     begin: read('begin_at', optional(time)),
-    winner: status === 'finished' ? winner : undefined,
+    end: read('end_at', optional(time)),
+    isOver,
+    winner: isOver ? winner : undefined,
   }
+}
+
+/** Returns the games that were played or are, `undefined` unless all have a number. */
+function mapsOf(games: readonly ReturnType<typeof game>[], sideOf: (id: number) => 0 | 1 | 2) {
+  const maps: SeriesMap[] = []
+  for (const { number: map, isPlayed, begin: beganAt, end, isOver, winner } of games) {
+    if (map === undefined) return undefined
+    const side = winner === undefined ? 0 : sideOf(winner)
+    const result = { endedAt: isOver ? end : undefined, winner: side === 0 ? undefined : side }
+    if (isPlayed) maps.push({ map, beganAt, isOver, ...result })
+  }
+  return maps.sort((a, b) => a.map - b.map)
 }
 
 const winnerOf: Parser<number | undefined> = (value) => propertiesOf(value)('id', optional(integer))

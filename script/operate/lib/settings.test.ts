@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEther } from 'viem'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testFolder } from '../../../src/testing/testFolder.ts'
 import { defaultSettings, durationOf, gameSettings, meantGame, readSettings } from './settings.ts'
 
@@ -70,6 +70,44 @@ test.each([
   ['no minutes', { games: { LoL: { ...lol, minutes: { 1: 0 } } } }, 'is wrong at "games.LoL.minutes.1"'],
 ])('refuses %s', (_, content, sentence) => {
   expect(() => read(content)).toThrow(sentence)
+})
+
+describe('markets', () => {
+  const withMarkets = (markets: object, changes: object = {}) => ({ games: { LoL: { markets, ...changes } } })
+
+  test('are chosen by the number of games', () => {
+    const game = gameSettings(read(withMarkets({ 3: ['map 1', 'Over 2.5'], 5: [] })), 'LoL')
+    expect(game?.markets).toEqual({
+      3: [
+        { kind: 'map', map: 1 },
+        { kind: 'total', line: 2.5 },
+      ],
+      5: [],
+    })
+    expect(game?.minutes).toEqual(defaultSettings.games.LoL?.minutes)
+    expect(Object.values(defaultSettings.games).filter(({ markets }) => markets)).toEqual([])
+  })
+
+  test.each([
+    [
+      'another word',
+      { 3: ['map one'] },
+      'LoL.markets.3.0": "map one" is no market such as "map 2" or "over 2.5".',
+    ],
+    ['a map that is not played', { 3: ['map 4'] }, 'LoL.markets.3": A best of 3 has no market "Map 4".'],
+    ['a line that is always passed', { 3: ['over 1.5'] }, 'A best of 3 has no market "Over 1.5 maps".'],
+    ['a line that is never passed', { 3: ['over 3.5'] }, 'A best of 3 has no market "Over 3.5 maps".'],
+    ['a best of one', { 1: ['map 1'] }, 'A best of 1 has no market "Map 1".'],
+    ['the same twice', { 3: ['map 1', 'Map 1'] }, 'LoL.markets.3": "Map 1" is listed twice.'],
+    ['no number', { three: ['map 1'] }, 'is wrong at "games.LoL.markets.three"'],
+  ])('are refused with a sentence: %s', (_, markets, sentence) => {
+    expect(() => read(withMarkets(markets))).toThrow(sentence)
+  })
+
+  test('need to know the shortest map', () => {
+    const sentence = 'is wrong at "games.LoL": needs "minutes" of "1", the shortest map, for its "markets".'
+    expect(() => read(withMarkets({ 3: ['map 1'] }, { minutes: { 3: 35 } }))).toThrow(sentence)
+  })
 })
 
 test('refuses a file that is named and missing', () => {

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEther } from 'viem'
 import { z } from 'zod'
 import { gameDefaults, matchMinutes } from '../../../src/domain/match/gameDefaults.ts'
+import { isMarketOf, parseMarket } from '../../../src/domain/match/markets.ts'
+import { type Market, marketName } from '../../../src/domain/match/name.ts'
 import { defaultRisk, type RiskThresholds, riskBounds } from '../../../src/domain/match/risk.ts'
 import { parseFile, UserFacingError } from '../../lib/machine.ts'
 import { day, minute } from './durations.ts'
@@ -24,9 +26,39 @@ const minutesSchema = z.record(
 /** Feeds that must name a result. */
 const agreeSchema = z.int().min(1).max(100)
 
+const marketSchema = z.string().transform((text, context) => {
+  const market = parseMarket(text)
+  if (market) return market
+  context.addIssue(`"${text}" is no market such as "map 2" or "over 2.5"`)
+  return z.NEVER
+})
+
+/** By best of 3, 5, …: the markets that are opened with the winner. */
+const marketsSchema = z.record(z.string(), z.array(marketSchema)).superRefine((markets, context) => {
+  for (const [bestOf, list] of Object.entries(markets)) {
+    const names = list.map(marketName)
+    const twice = names.find((name, index) => names.indexOf(name) !== index)
+    const other = list.find((market) => !isMarketOf(market, Number(bestOf)))
+    const problem = other
+      ? `A best of ${bestOf} has no market "${marketName(other)}"`
+      : twice && `"${twice}" is listed twice`
+    if (problem) context.addIssue({ code: 'custom', message: problem, path: [bestOf] })
+  }
+})
+
 const gameSchema = z
-  .strictObject({ minBet: weth, maxBet: weth, minutes: minutesSchema, agree: agreeSchema.optional() })
+  .strictObject({
+    minBet: weth,
+    maxBet: weth,
+    minutes: minutesSchema,
+    markets: marketsSchema.optional(),
+    agree: agreeSchema.optional(),
+  })
   .refine(({ minBet, maxBet }) => minBet > 0n && maxBet >= minBet, 'needs 0 < minBet <= maxBet')
+  .refine(
+    ({ markets, minutes }) => !markets || minutes['1'] !== undefined,
+    'needs "minutes" of "1", the shortest map, for its "markets"',
+  )
 
 export type GameSettings = z.output<typeof gameSchema>
 
@@ -106,7 +138,11 @@ export function meantGame({ games }: Settings, game: string): string | undefined
 }
 
 /** Returns the seconds from start to end of a match, by the shortest match of the game if the number of games is unknown. */
-export function durationOf({ minutes }: Pick<GameSettings, 'minutes'>, bestOf: number | undefined) {
-  const length = matchMinutes(minutes, bestOf)
+export function durationOf(
+  { minutes }: Pick<GameSettings, 'minutes'>,
+  bestOf: number | undefined,
+  market?: Market,
+) {
+  const length = matchMinutes(minutes, bestOf, market)
   return length && length * minute
 }

@@ -52,7 +52,10 @@ function ofSilent({ match, index, silent }: FeedEvidence): Plan | undefined {
     const remedy = 'Void it if another team plays (house rules 12); a new spelling belongs into the settings.'
     return asks(match, 'teams', `${changed.name}, ${changed.fixture.id}: ${said} ${remedy}`)
   }
-  const moved = listed.find(
+  const again = silent.flatMap(({ name, byTeams }) =>
+    sameIn(byTeams, match).map((fixture) => ({ name, fixture })),
+  )
+  const moved = again.find(
     ({ fixture }) =>
       isPerhapsMoved(match, fixture) &&
       !sameIn(index.matchesByTeams, fixture).some((other) => isNear(other, fixture)),
@@ -80,6 +83,8 @@ function ofDoubleBooking({ match, index, listed }: FeedEvidence) {
 function ofFormat({ match, index, listed }: FeedEvidence): Plan | undefined {
   if (match.contest.game === '' && listed.some(isDeciding))
     return asks(match, 'game', 'Its name has no game, so the feed may mean another match.')
+  // Maps that were played stand, and the verdict voids totals.
+  if (match.market) return undefined
   for (const { feed, fixture, verdict } of listed) {
     const former = formerBestOf(match, fixture, index.settings)
     if (former === undefined || (verdict.kind !== 'open' && verdict.kind !== 'win')) continue

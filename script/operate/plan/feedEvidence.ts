@@ -60,12 +60,17 @@ const isListing = ({ likeness }: FeedView) => likeness !== 'possible'
 /** Returns `true` unless the feed says that the match is not over. */
 export const isDeciding = ({ verdict }: FeedView) => verdict.kind !== 'open'
 
-/** Swaps the teams of a fixture that has them in the other order. One of them may be to be decided. */
+/**
+ * Swaps the teams of a fixture that has them in the other order. One of them may be to be decided. The sides of a total are no
+ * teams.
+ */
 function inOrderOf({ contest }: ListedMatch, fixture: ListedFixture): Fixture {
   if (contest.teams.some((team, index) => team === fixture.contest.teams[index])) return fixture
-  const { result, teams } = fixture
+  const { result, teams, market } = fixture
   const swapped =
-    result && 'winner' in result ? ({ ...result, winner: result.winner === 1 ? 2 : 1 } as const) : result
+    result && 'winner' in result && market?.kind !== 'total'
+      ? ({ ...result, winner: result.winner === 1 ? 2 : 1 } as const)
+      : result
   return { ...fixture, teams: [teams[1], teams[0]], result: swapped }
 }
 

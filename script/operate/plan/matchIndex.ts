@@ -1,9 +1,12 @@
+import { type Market, marketName } from '../../../src/domain/match/name.ts'
 import { isUndecided } from '../../../src/domain/match/teamNames.ts'
 import { contradictionOf, withContradiction } from '../feeds/contradiction.ts'
 import type { Fixture } from '../feeds/feed.ts'
+import { day } from '../lib/durations.ts'
 import { groupBy } from '../lib/groupBy.ts'
 import type { Settings } from '../lib/settings.ts'
-import { type Contest, contestOf, sameTeams, titleOf } from './contest.ts'
+import { type Contest, contestOf, inMarket, sameTeams, titleOf } from './contest.ts'
+import { marketFixture } from './marketFixture.ts'
 import type { ChainMatch, FeedReading, PlanInput } from './types.ts'
 
 interface Entry {
@@ -21,23 +24,58 @@ export type MatchIndex = ReturnType<typeof indexMatches>
 /** Returns the input of a plan, with names parsed once. */
 export function indexMatches({ chain, feeds, settings }: PlanInput) {
   const matches = listed(chain.matches)
+  const markets = marketsBySeries(matches)
   return {
     chain,
     now: chain.time,
     settings,
     matches,
     matchesByTeams: groupByTeams(matches),
-    feeds: feeds.map((feed) => listedFeed(feed, settings)),
+    feeds: feeds.map((feed) => listedFeed(feed, settings, markets)),
   }
 }
 
-function listedFeed({ fixtures: raw, badRows = [], ...feed }: FeedReading, settings: Settings) {
+type Markets = ReturnType<typeof marketsBySeries>
+
+/** Returns the markets of each series on the chain besides its winner. */
+function marketsBySeries(matches: readonly ListedMatch[]): ReadonlyMap<string, readonly Market[]> {
+  const groups = groupBy(matches, ({ contest }) => contest.series)
+  return new Map(
+    [...groups].map(([series, group]) => {
+      const markets = group.flatMap(({ market }) => (market ? [[marketName(market), market] as const] : []))
+      return [series, [...new Map(markets).values()]]
+    }),
+  )
+}
+
+/** `byTeams` has what the entries say of each market on the chain. A row of its own is all that a sheet says of one. */
+function listedFeed(
+  { fixtures: raw, badRows = [], ...feed }: FeedReading,
+  settings: Settings,
+  markets: Markets,
+) {
   const fixtures = raw?.map((fixture) => {
     const named = spelled(fixture, settings)
     return { ...named, contest: contestOf(named) }
   })
-  return { ...feed, fixtures, badRows, byTeams: groupByTeams(fixtures ?? []) }
+  const rows = groupByTeams(fixtures?.filter(({ market }) => market) ?? [])
+  const others = fixtures?.flatMap((fixture) =>
+    (markets.get(fixture.contest.series) ?? [])
+      .flatMap((market) => inMarketOf(fixture, market) ?? [])
+      .filter((other) => !hasRow(other, rows)),
+  )
+  return { ...feed, fixtures, rows, badRows, byTeams: groupByTeams([...(fixtures ?? []), ...(others ?? [])]) }
 }
+
+/** Returns what an entry about a series says of another market, `undefined` if it says nothing. */
+export function inMarketOf(fixture: ListedFixture, market: Market): ListedFixture | undefined {
+  const other = fixture.market ? undefined : marketFixture(fixture, market)
+  return other && { ...other, contest: inMarket(fixture.contest, market) }
+}
+
+/** Returns `true` if a sheet has a row of its own about a market. */
+export const hasRow = (fixture: ListedFixture, rows: ByTeams<ListedFixture>) =>
+  sameIn(rows, fixture).some(({ startTime }) => Math.abs(startTime - fixture.startTime) <= day)
 
 /** Ids grow with time, so that each match comes after the one that it succeeds. */
 function listed(matches: readonly ChainMatch[]) {
@@ -46,12 +84,16 @@ function listed(matches: readonly ChainMatch[]) {
   for (const { id, startTime, successor } of oldestFirst) {
     if (successor !== 0n) starts.set(successor, starts.get(id) ?? startTime)
   }
-  return matches.map((match) => ({
-    ...match,
-    contest: contestOf(titleOf(match.name)),
-    /** The start of the first match that it succeeds, or its own. */
-    originalStartTime: starts.get(match.id) ?? match.startTime,
-  }))
+  return matches.map((match) => {
+    const title = titleOf(match.name)
+    return {
+      ...match,
+      market: title.market,
+      contest: contestOf(title),
+      /** The start of the first match that it succeeds, or its own. */
+      originalStartTime: starts.get(match.id) ?? match.startTime,
+    }
+  })
 }
 
 /** Replaces the feed's spelling of game and teams by that of the match names, and empties teams that are to be decided. */

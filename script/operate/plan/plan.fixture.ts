@@ -27,7 +27,13 @@ export function inFeed(changed: Partial<Fixture> = {}): Fixture {
   const startTime = changed.startTime ?? START
   const title = { id: 'final', game: 'LoL', teams: ['T1', 'Gen.G'], event: 'LCK Final', bestOf: 3 } as const
   const times = { startTime, originalStartTime: startTime, changedAt: LONG_AGO }
-  const open = { beganAt: undefined, endedAt: undefined, result: undefined, source: undefined }
+  const open = {
+    market: undefined,
+    beganAt: undefined,
+    endedAt: undefined,
+    result: undefined,
+    source: undefined,
+  }
   return { ...title, ...times, ...open, status: 'scheduled', ...changed }
 }
 

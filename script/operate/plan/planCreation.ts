@@ -1,9 +1,18 @@
 import { fixtureName } from '../../../src/domain/match/fixtureName.ts'
+import { isBettingOpen } from '../../../src/domain/match/match.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import { fold } from '../lib/games.ts'
 import { durationOf, type GameSettings, gameSettings, meantGame } from '../lib/settings.ts'
 import { isNameable, readsAlike, sameTeams } from './contest.ts'
-import { type ByTeams, type ListedFixture, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
+import {
+  hasRow,
+  inMarketOf,
+  type ListedFeed,
+  type ListedFixture,
+  type ListedMatch,
+  type MatchIndex,
+  sameIn,
+} from './matchIndex.ts'
 import { hasAlike, isNear, isOfMatch, isPerhapsMoved, isWithOtherTeam } from './pairing.ts'
 import { asksAbout, combined, nothing, steps, titled } from './parts.ts'
 import type { Plan } from './types.ts'
@@ -21,15 +30,52 @@ export function planCreation(index: MatchIndex): Plan {
   const isListed = (match: ListedMatch) =>
     sameIn(first.byTeams, match).some((fixture) => isOfMatch(match, fixture, index))
   const unlisted = index.matches.filter((match) => !match.hasResult && !isListed(match))
-  const planned = combined(
-    first.fixtures
-      .filter((fixture) => isNew(fixture, index))
-      .map((fixture) => planFixture(fixture, first.byTeams, unlisted, index)),
-  )
+  const planned = combined(first.fixtures.map((fixture) => planSeries(fixture, first, unlisted, index)))
   // One question per game, whatever the number of its matches.
   const questions = [...new Map(planned.questions.map((question) => [question.key, question])).values()]
   const tooMany = asksAboutMany(planned.steps.length, index)
   return tooMany ? combined([{ ...planned, steps: [], questions }, tooMany]) : { ...planned, questions }
+}
+
+/** Plans a fixture, and with it the markets of its series. */
+function planSeries(
+  fixture: ListedFixture,
+  first: ListedFeed,
+  unlisted: readonly ListedMatch[],
+  index: MatchIndex,
+): Plan {
+  const plan = isNew(fixture, index) ? planFixture(fixture, first, unlisted, index) : nothing
+  const isOpened = plan.steps.length > 0 || isOpen(fixture, first, index)
+  return isOpened ? combined([plan, planMarkets(fixture, first, index)]) : plan
+}
+
+/** Returns `true` if the winner is on the chain as the feed has it, as after a transaction that took a part of a series. */
+function isOpen(fixture: ListedFixture, { byTeams }: ListedFeed, index: MatchIndex): boolean {
+  const { status, contradiction, startTime } = fixture
+  const isSound = status === 'scheduled' && contradiction === undefined && !hasAlike(fixture, byTeams)
+  const name = fixtureName(fixture)
+  return (
+    isSound &&
+    whyLeftOut(fixture, index) === undefined &&
+    sameIn(index.matchesByTeams, fixture).some(
+      (match) => match.name === name && match.startTime === startTime && isBettingOpen(match, index.now),
+    )
+  )
+}
+
+/** Plans the markets that the settings open with a series, those aside that the chain or a row of the feed has. */
+function planMarkets(fixture: ListedFixture, { rows }: ListedFeed, index: MatchIndex): Plan {
+  const { now, settings, matchesByTeams } = index
+  const game = gameSettings(settings, fixture.game)
+  const markets = fixture.hasOtherFormat ? undefined : game?.markets?.[String(fixture.bestOf)]
+  if (!game || !markets) return nothing
+  const missing = markets
+    .flatMap((market) => inMarketOf(fixture, market) ?? [])
+    .filter((other) => !hasRow(other, rows))
+    .filter((other) => !sameIn(matchesByTeams, other, readsAlike).some((match) => isNear(match, other)))
+  if (missing.every(isNameable)) return combined(missing.map((other) => create(other, game, now)))
+  const reason = 'Its maps and totals are not created: it has no event, or their names would be too long.'
+  return asks(fixture, 'markets', reason)
 }
 
 /** A broken feed must not spend the operator's gas. */
@@ -61,7 +107,7 @@ function whyLeftOut({ contest, startTime, game }: ListedFixture, { chain, now, s
 
 function planFixture(
   fixture: ListedFixture,
-  fixtures: ByTeams<ListedFixture>,
+  { byTeams }: ListedFeed,
   unlisted: readonly ListedMatch[],
   index: MatchIndex,
 ): Plan {
@@ -74,7 +120,7 @@ function planFixture(
   if (meantGame(settings, fixture.game) !== undefined) return nothing
   const game = gameSettings(settings, fixture.game)
   if (!game) return asksAboutGame(fixture.game)
-  if (hasAlike(fixture, fixtures))
+  if (hasAlike(fixture, byTeams))
     return asks(fixture, 'alike', 'The feed lists these teams twice within a day.')
   if (isThere) return nothing
   if (fixture.contradiction !== undefined) return asks(fixture, 'row', fixture.contradiction)
@@ -108,8 +154,8 @@ function asksAboutGame(game: string): Plan {
 }
 
 function create(fixture: ListedFixture, { minBet, maxBet, ...game }: GameSettings, now: number): Plan {
-  const { startTime, bestOf } = fixture
-  const duration = durationOf(game, bestOf)
+  const { startTime, bestOf, market } = fixture
+  const duration = durationOf(game, bestOf, market)
   if (duration === undefined)
     return asks(fixture, 'duration', `The settings have no minutes for a best of ${bestOf ?? 'unknown'}.`)
   return steps({

@@ -9,7 +9,7 @@ import { evidenceOf, type FeedEvidence, type FeedView, isDeciding, winnerOf } fr
 import { indexMatches, type ListedMatch, type MatchIndex, sameIn } from './matchIndex.ts'
 import { asks, nothing, steps, waits } from './parts.ts'
 import type { Plan, PlanInput, Step } from './types.ts'
-import { closeReason, isHasty, resultText, type Verdict } from './verdict.ts'
+import { closeReason, formerBestOf, isHasty, resultText, type Verdict } from './verdict.ts'
 
 /** Leaves time to send the transaction. */
 const LEAD = 5 * minute
@@ -147,7 +147,11 @@ function planResolved(evidence: FeedEvidence): Plan {
     if (successor && !doubtOf(evidence)) return lackOfTime(evidence, first.verdict) ?? steps(successor)
   }
   const isCorrectable = index.now < match.claimableAt && !match.isRuled
-  const denial = isCorrectable && denialOf(match, sure)
+  // A void is what the plan asked for if the number of games has changed (house rules 8).
+  const isExpected = ({ fixture }: FeedView) =>
+    match.isVoid && formerBestOf(match, fixture, index.settings) !== undefined
+  const denying = sure.filter((view) => !isExpected(view))
+  const denial = isCorrectable && denialOf(match, denying)
   if (!denial) return nothing
   const { feed, said } = denial
   const instead = said === 'open' ? 'that it is not over' : resultText(match, said)

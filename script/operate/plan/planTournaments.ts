@@ -1,5 +1,5 @@
 import { isFinal } from '../../../src/domain/match/match.ts'
-import { topScorers, unscored } from '../../../src/domain/tournament/settlement.ts'
+import { topScorers, unscored } from '../../../src/domain/tournament/finishing.ts'
 import { isAbandoned } from '../../../src/domain/tournament/tournament.ts'
 import { chunksOf } from '../../../src/lib/chunksOf.ts'
 import type { ChainState, RunningTournament, Step } from './types.ts'
@@ -12,12 +12,12 @@ const SCORING_GAS = 7_000_000
 /** Plans the scoring of tournaments whose matches are all final, and finalizes those that are scored. */
 export function planTournaments({ tournaments, time }: ChainState): Step[] {
   return tournaments
-    .filter((running) => isSettleable(running, time))
+    .filter((running) => isFinishable(running, time))
     .flatMap((running) => planTournament(running, time))
 }
 
 /** Judges do both for theirs. Scored match by match, a tournament would cost as many times more. */
-export function isSettleable(running: Pick<RunningTournament, 'tournament' | 'matches'>, now: number) {
+export function isFinishable(running: Pick<RunningTournament, 'tournament' | 'matches'>, now: number) {
   const { tournament, matches } = running
   const isDecided = matches.every((match) => isFinal(match, now))
   return !tournament.isJudged && isDecided && !isAbandoned(tournament, matches, now)

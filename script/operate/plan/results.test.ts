@@ -516,6 +516,14 @@ describe('a result on the chain', () => {
     expect(named(winner, fixtures)).toBe('asks differs/1')
   })
 
+  test('that is void because the number of games changed is denied by no feed that says so', () => {
+    const changed = played({ bestOf: 5 })
+    expect(named(0, [changed])).toBe('')
+    expect(named(0, [inFeed({ bestOf: 5, status: 'running' })])).toBe('')
+    expect(named(0, [changed, played()])).toBe('asks differs/1')
+    expect(named(2, [changed])).toBe('asks differs/1')
+  })
+
   test('that was ruled is none: nobody can correct it', () => {
     const ruled = { hasResult: true, winner: 2, claimableAt: START + 20 * hour, isRuled: true } as const
     expect(ended(played(), { matches: [onChain(ruled)] })).toBe('')

@@ -1,4 +1,6 @@
 // The house rules (docs/house-rules.md) as far as a feed can tell; each rule's number is in the reason.
+
+import { isMarketOf } from '../../../src/domain/match/markets.ts'
 import type { Match, Side } from '../../../src/domain/match/match.ts'
 import { plainSideName } from '../../../src/domain/match/name.ts'
 import { endsBeforeStart } from '../feeds/contradiction.ts'
@@ -27,22 +29,32 @@ const unclear = (code: string, reason: string): Verdict => ({ kind: 'unclear', c
 
 /** Judges a match by its fixture, which has the teams in the match's order. */
 export function verdictOf(match: Match, fixture: Fixture, { now, settings }: MatchIndex): Verdict {
-  const { result, status, contradiction } = fixture
+  const { result, status, contradiction, market } = fixture
   if (hasImpossibleTimes(fixture, now)) return unclear('time', 'The times of the feed cannot be true.')
   if (contradiction !== undefined) return unclear('row', contradiction)
+  if (market?.kind === 'total' && isOver(fixture) && hasOtherLength(match, fixture, settings))
+    return voids('The number of maps was changed (house rules 21).')
   if (result?.kind === 'forfeit') return ofForfeit(match, fixture, result.winner, settings)
-  if (status === 'cancelled') return voids('The match was cancelled (house rules 6).')
+  if (status === 'cancelled') return voids(notPlayed(fixture))
   if (result?.kind === 'draw') return voids('The match ended in a draw (house rules 5).')
   if (result) return ofWin(match, fixture, result.winner, settings)
   if (status === 'finished') return unclear('noWinner', 'The feed says it is over and names no winner.')
   return ofUnplayed(match, fixture, now)
 }
 
+const isOver = ({ status }: Fixture) => status === 'finished' || status === 'cancelled'
+
+function notPlayed({ market }: Fixture): string {
+  if (!market) return 'The match was cancelled (house rules 6).'
+  return market.kind === 'map'
+    ? 'The map was not played (house rules 20).'
+    : 'The series was not played to its end (house rules 21).'
+}
+
 /** A wrong time zone or a slip of the pen must not void a match. Before its end, a match can have a planned one. */
 function hasImpossibleTimes(fixture: Fixture, now: number): boolean {
-  const { status, beganAt = 0, endedAt = 0, changedAt } = fixture
-  const isOver = status === 'finished' || status === 'cancelled'
-  const latest = Math.max(beganAt, changedAt, isOver ? endedAt : 0)
+  const { beganAt = 0, endedAt = 0, changedAt, deciderBeganAt = 0 } = fixture
+  const latest = Math.max(beganAt, deciderBeganAt, changedAt, isOver(fixture) ? endedAt : 0)
   return endsBeforeStart(fixture) || latest > now + CLOCK_SKEW
 }
 
@@ -64,7 +76,8 @@ function ofWin(match: Match, fixture: Fixture, winner: Side, settings: Settings)
   const over = fixture.endedAt ?? fixture.changedAt
   if (over <= startTime || startTime - played > shortestMap(settings, fixture.game))
     return ofEarlyEnd(match, fixture)
-  return { kind: 'win', winner, reason: 'The feed names the winner.' }
+  const isTotal = fixture.market?.kind === 'total'
+  return { kind: 'win', winner, reason: isTotal ? 'The maps decide it.' : 'The feed names the winner.' }
 }
 
 /** Only a feed that said it before the start shown leaves no doubt that the early pool was still open. */
@@ -117,9 +130,13 @@ export function isHasty(match: Match, fixture: Fixture, verdict: Verdict, now: n
 /** Returns why betting must close now, before its time. */
 export function closeReason(match: Match, fixture: Fixture, now: number): string | undefined {
   if (match.hasResult || match.isBettingClosed || now >= match.endTime) return undefined
-  const { status, beganAt, endedAt, startTime } = fixture
+  const { status, beganAt, endedAt, startTime, deciderBeganAt, market } = fixture
   // A cancellation can be taken back, a closing can't.
   if (status === 'cancelled') return undefined
+  if (deciderBeganAt !== undefined && deciderBeganAt <= now)
+    return market?.kind === 'total'
+      ? 'A map began that can decide it (house rules 21).'
+      : 'The map began (house rules 20).'
   if (status === 'finished' || (endedAt !== undefined && endedAt <= now)) return 'The match is over.'
   if (now >= match.startTime) return undefined
   const hasBegun = status === 'running' || (beganAt !== undefined && beganAt <= now)
@@ -132,11 +149,18 @@ export function closeReason(match: Match, fixture: Fixture, now: number): string
 /** Finds the numbers of games that a match may have been opened for, if its duration shows that they were others. */
 export function formerBestOf(match: Match, fixture: Fixture, settings: Settings): string | undefined {
   const game = gameSettings(settings, fixture.game)
-  const expected = game && durationOf(game, fixture.bestOf)
+  const lengthOf = (bestOf: number) => game && durationOf(game, bestOf, fixture.market)
   const duration = match.endTime - match.startTime
-  if (!game || fixture.bestOf === undefined || expected === duration) return undefined
-  const former = Object.keys(game.minutes).filter((bestOf) => durationOf(game, Number(bestOf)) === duration)
+  if (!game || fixture.bestOf === undefined || lengthOf(fixture.bestOf) === duration) return undefined
+  const former = Object.keys(game.minutes).filter((bestOf) => lengthOf(Number(bestOf)) === duration)
   return former.length === 0 ? undefined : former.join(' or ')
+}
+
+/** Returns `true` if the feed has another number of maps than a total was opened for. */
+function hasOtherLength(match: Match, fixture: Fixture, settings: Settings): boolean {
+  const { bestOf, market } = fixture
+  if (bestOf === undefined || !market) return false
+  return !isMarketOf(market, bestOf) || formerBestOf(match, fixture, settings) !== undefined
 }
 
 /** Names a side's team, or the side if the match's name has no teams. */

@@ -8,7 +8,7 @@ import type { Connection } from '../chain/connect.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import type { Plan, Round } from '../plan/types.ts'
 import { resultText } from '../plan/verdict.ts'
-import { type Act, createLogsReader } from './readLogs.ts'
+import { type Action, createLogsReader } from './readLogs.ts'
 import { riskNotices } from './riskNotices.ts'
 import { type Notice, noticeIf } from './types.ts'
 
@@ -54,8 +54,12 @@ export function createNoticesReader(connection: Connection, account: Address) {
     const notices: Notice[] = [
       ...matches.filter(({ isChallenged }) => isChallenged).map((match) => challenge(match, time)),
       ...due(matches, plan, time),
-      ...noticeIf(!logs, 'logs', "The RPC serves no logs: acts of others and unusual bets can't be shown."),
-      ...(logs?.acts ?? []).flatMap((act) => describeAct(act, matches, time)),
+      ...noticeIf(
+        !logs,
+        'logs',
+        "The RPC serves no logs: actions of others and unusual bets can't be shown.",
+      ),
+      ...(logs?.actions ?? []).flatMap((action) => describeAction(action, matches, time)),
       ...riskNotices(matches, logs?.bets ?? [], time, risk),
       ...noticeIf(isPaused, 'paused', 'The pool is paused: it takes no bets and no matches.'),
       ...noticeIf(!money, 'positions', "The positions can't be read: is the pool's money complete?"),
@@ -115,7 +119,11 @@ function due(matches: readonly Match[], { steps, waiting }: Plan, time: number):
 const emptyFeeds = (feeds: Round['feeds']) =>
   feeds.filter(({ fixtures, badRows }) => feeds.length > 1 && fixtures?.length === 0 && !badRows?.length)
 
-function describeAct({ id, by, text, matchId }: Act, matches: readonly Match[], time: number): Notice[] {
+function describeAction(
+  { id, by, text, matchId }: Action,
+  matches: readonly Match[],
+  time: number,
+): Notice[] {
   const who = by ? shortAddress(by) : 'An unknown account'
   const key = `${by ? 'act' : 'unknown'}/${id}`
   if (matchId === undefined) return [{ key, text: `${who} changed the pool: ${text}.` }]

@@ -4,7 +4,7 @@ import { toPlacedBet } from '../../../src/domain/match/placedBet.ts'
 import { RISK_PERIOD, type TimedBet } from '../../../src/domain/match/risk.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
-import { spansBackwards } from '../chain/pages.ts'
+import { readLogPages } from '../chain/pages.ts'
 
 type Entry = Awaited<ReturnType<typeof toEntry>>
 
@@ -36,7 +36,7 @@ const byOwner = parseAbi([
 const REORG_BLOCKS = 20n
 
 /**
- * Returns a function that reads the privileged acts since the last dispute window, the `own` ones and those of others, and the
+ * Returns a function that reads the privileged actions since the last dispute window, the `own` ones and those of others, and the
  * bets of the last hours, oldest first, and later only those of new blocks. It throws while the RPC does not serve their logs.
  * @param account the operator's own
  */
@@ -46,7 +46,7 @@ export function createLogsReader(connection: Connection, account: Address) {
 
   return async (block: { number: bigint; time: number }) => {
     const disputeWindow = await connection.contracts.pool.read.disputeWindow()
-    // Acts are read as far as bets at least, also with a dispute window of zero.
+    // Actions are read as far as bets at least, also with a dispute window of zero.
     const seconds = Math.max(disputeWindow, RISK_PERIOD)
     const oldest = oldestBlock(connection, block.number, seconds)
     const from = readTo !== undefined && readTo - REORG_BLOCKS > oldest ? readTo - REORG_BLOCKS : oldest
@@ -57,13 +57,15 @@ export function createLogsReader(connection: Connection, account: Address) {
     known = [...known.filter(({ log }) => log.blockNumber < from), ...found].filter(
       ({ time }) => time >= block.time - seconds,
     )
-    const acts = known.filter(({ log }) => !isBet(log))
+    const actions = known.filter(({ log }) => !isBet(log))
     const isOwn = ({ by }: Entry) => by !== undefined && sameAddress(by, account)
     // Asks again for the senders that are unknown.
-    readTo = acts.find(({ by }) => !by)?.log.blockNumber ?? block.number
+    readTo = actions.find(({ by }) => !by)?.log.blockNumber ?? block.number
     return {
-      acts: acts.filter((act) => !isOwn(act) && !ORDINARY.includes(act.log.eventName)).map(toAct),
-      own: acts.filter(isOwn).map(toAct),
+      actions: actions
+        .filter((action) => !isOwn(action) && !ORDINARY.includes(action.log.eventName))
+        .map(toAction),
+      own: actions.filter(isOwn).map(toAction),
       bets: known
         .filter(({ time }) => time >= block.time - RISK_PERIOD)
         .flatMap(({ log, time }): TimedBet[] => (isBet(log) ? [{ ...toPlacedBet(log.args), time }] : [])),
@@ -87,19 +89,19 @@ type BetLog = PoolLog & { args: Parameters<typeof toPlacedBet>[0] }
 
 const isBet = (log: PoolLog): log is BetLog => log.eventName === 'BetPlaced'
 
-async function readLogs(connection: Connection, fromBlock: bigint, toBlock: bigint) {
+async function readLogs(connection: Connection, from: bigint, to: bigint) {
   const { client, deployment } = connection
-  const spans = spansBackwards(connection, { fromBlock, toBlock }, (span) =>
+  const pages = readLogPages(connection, { from, to }, (range) =>
     client.getLogs({
       address: [deployment.bettingPool, deployment.tournament],
       events: [...poolEvents, ...roleEvents, ...byOwner],
       strict: true,
-      ...span,
+      ...range,
     }),
   )
   const found: PoolLog[] = []
-  for await (const logs of spans) found.unshift(...(logs as PoolLog[]))
-  return found
+  for await (const logs of pages) found.push(...(logs as readonly PoolLog[]))
+  return found.reverse()
 }
 
 /** Adds the unix seconds of a log's block, and who acted: `undefined` for a bet, and while the RPC lacks the transaction. */
@@ -114,10 +116,10 @@ async function toEntry({ client }: Connection, log: PoolLog) {
   return { log, time: Number(time), by: by === undefined ? undefined : getAddress(String(by)) }
 }
 
-export type Act = ReturnType<typeof toAct>
+export type Action = ReturnType<typeof toAction>
 
-/** Describes an act by its place and unix seconds, its event and arguments, and the match whose result it names. */
-function toAct({ log, by, time }: Entry) {
+/** Describes an action by its place and unix seconds, its event and arguments, and the match whose result it names. */
+function toAction({ log, by, time }: Entry) {
   const { eventName, args, blockNumber, logIndex, transactionHash: hash } = log
   const { by: _, matchId, ...rest } = args
   const isResult = eventName === 'MatchFinalized' || eventName === 'MatchVoided'

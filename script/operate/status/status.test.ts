@@ -243,7 +243,7 @@ test('reads logs in spans that the RPC takes, and later only those of new blocks
   const readLogs = createLogsReader(session.connection, accounts.second)
   const acts = async () => {
     const { block, time } = await session.readChain()
-    return (await readLogs({ number: block, time })).acts.map(({ text }) => text)
+    return (await readLogs({ number: block, time })).actions.map(({ text }) => text)
   }
   const fee = 'ProtocolFeeUpdated(800, 500)'
   expect(await acts()).toContain(fee)

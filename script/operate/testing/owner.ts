@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { readMatch } from '../../../src/domain/match/match.fixture.ts'
 import { isAbandoned, isOver, type Match, type Side } from '../../../src/domain/match/match.ts'
+import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { outcomeOf } from '../../../src/domain/match/outcome.ts'
 import { sameAddress, shortAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
@@ -33,7 +34,7 @@ export function createOwner(
 
   function publishedFor(match: Match, now: number) {
     const listed = seasonMatchOf(match, season)
-    return listed && publishedOutcome(listed, now)
+    return listed && publishedOutcome(listed, now, parseMatchName(match.name).market)
   }
 
   /** Takes the operator's role from an account that did what only the owner and the watch should. */
@@ -100,6 +101,11 @@ export function createOwner(
     else await chain.voidMatch(match.id)
   }
 
+  /** A series whose number of maps changed before its start is void (house rules 8). */
+  async function answerBestOf({ id, hasResult }: Match) {
+    if (!hasResult) await chain.voidMatch(id)
+  }
+
   const answers: Readonly<Record<string, (match: Match, now: number) => Promise<void>>> = {
     challenge: rule,
     differs: answerDiffers,
@@ -109,6 +115,7 @@ export function createOwner(
     agree: nameResult,
     teams: nameResult,
     time: nameResult,
+    bestOf: answerBestOf,
   }
 
   async function answer({ key, text }: Event, now: number) {

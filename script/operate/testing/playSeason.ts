@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { mineAt } from '../../../src/testing/anvil.ts'
 import { startRpcProxy } from '../../../src/testing/rpcProxy.ts'
 import type { TestChain } from '../../../src/testing/testChain.ts'
@@ -10,6 +13,7 @@ import type { Event } from '../watch/webhook.ts'
 import { createBettors } from './bettors.ts'
 import { createOwner } from './owner.ts'
 import { recordedSeason, type SeasonMatch, secondFeed } from './recordedSeason.ts'
+import { MARKETS, momentsOf } from './recordedSeries.ts'
 import { driveClock, startReplay } from './replayServer.ts'
 import { createThief } from './thief.ts'
 
@@ -44,12 +48,15 @@ export async function playSeason(chain: TestChain, from: number) {
     rewrite: (body) => (isRpcDown(at() - from) ? body.replaceAll('"eth_', '"down_') : body),
   })
   const events: Event[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'clutchpool-season-'))
+  const settings = join(folder, 'operate.json')
+  writeFileSync(settings, JSON.stringify({ games: { LoL: { markets: { 3: MARKETS } } } }))
 
   /** Returns the function that does a round as the command does. */
   const openWatch = async (...flags: readonly string[]) => {
     const feeds = ['pandascore:league-of-legends,starcraft-2', `${second.url}/second.csv`]
-    const args = ['watch', ...feeds.flatMap((feed) => ['--feed', feed]), '--sender', operator, ...flags]
-    const options = readOptions(args, { OPERATE_RPC_URL: rpc.url })
+    const args = ['watch', ...feeds.flatMap((feed) => ['--feed', feed]), '--sender', operator]
+    const options = readOptions([...args, '--settings', settings, ...flags], { OPERATE_RPC_URL: rpc.url })
     const env = { PANDASCORE_TOKEN: 'secret', PANDASCORE_URL: server.url }
     return createWatch({
       round: watchRound(await openSession(options, { clock, env }), at),
@@ -77,6 +84,7 @@ export async function playSeason(chain: TestChain, from: number) {
     await owner.read(events.slice(before), time)
   }
   for (const { stop } of [server, second, rpc]) await stop()
+  rmSync(folder, { recursive: true })
   return { season, events, operator, unruled: owner.unruled() }
 }
 
@@ -103,6 +111,7 @@ function roundTimes(from: number, season: readonly SeasonMatch[]): number[] {
   // end is read before it has come.
   const wrong = season.filter(({ kind }) => kind === 'misreported' || kind === 'misdated')
   const doubtful = wrong.flatMap(({ end }) => [end + 5 * minute, end + 20 * minute])
-  const times = [...sparse, ...dense, from + 15 * day + 3 * hour, ...doubtful]
+  const series = season.flatMap(momentsOf)
+  const times = [...sparse, ...dense, from + 15 * day + 3 * hour, ...doubtful, ...series]
   return [...new Set(times)].sort((a, b) => a - b)
 }

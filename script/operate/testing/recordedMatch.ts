@@ -1,5 +1,15 @@
 import { day } from '../lib/durations.ts'
 
+interface PandaScoreGame {
+  position?: number
+  status: string
+  finished?: boolean
+  forfeit: boolean
+  begin_at: string | null
+  end_at?: string | null
+  winner?: { id: number | null } | null
+}
+
 /** A match as PandaScore's API has it, as far as the feed reads it. */
 export interface PandaScoreMatch {
   id: number
@@ -17,12 +27,7 @@ export interface PandaScoreMatch {
   game_advantage?: number | null
   results?: readonly { team_id: number; score: number | null }[] | null
   opponents: readonly { opponent: { id: number; name: string } }[]
-  games: readonly {
-    status: string
-    forfeit: boolean
-    begin_at: string | null
-    winner?: { id: number | null } | null
-  }[]
+  games: readonly PandaScoreGame[]
   league: { name: string }
   serie: { full_name: string }
   tournament: { name: string }

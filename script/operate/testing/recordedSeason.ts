@@ -1,9 +1,10 @@
 import type { Match, Side } from '../../../src/domain/match/match.ts'
-import { parseMatchName } from '../../../src/domain/match/name.ts'
+import { type Market, parseMatchName } from '../../../src/domain/match/name.ts'
 import type { Fixture } from '../feeds/feed.ts'
 import { parseMatch } from '../feeds/pandaScoreMatch.ts'
 import { day, hour, minute } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, recordedMatch, wonBy } from './recordedMatch.ts'
+import { marketEnd, marketOutcome, marketRows, recordedMaps, seriesAt } from './recordedSeries.ts'
 
 const COUNT = 500
 /** Times between the starts of two matches: all of them are in 30 days. */
@@ -20,6 +21,8 @@ interface Timing {
   lead?: number
   delay?: number
   length?: number
+  /** Of a best of 3: `W` for each map that the winner of the series won, `L` for the others. */
+  maps?: string
 }
 
 /** The first kind that has the index of a match counts. */
@@ -46,6 +49,16 @@ const KINDS = [
   { kind: 'quick', isAt: (index) => index === 260, lead: 12 * hour, length: 8 * minute },
   /** No longer listed once it is over. All end while the feed is down, so that the operator misses them at once. */
   { kind: 'forgotten', isAt: (index) => index >= 300 && index <= 305 },
+  { kind: 'swept', isAt: (index) => index === 401, maps: 'WW' },
+  { kind: 'full', isAt: (index) => index === 402, maps: 'WLW' },
+  /** The second map is begun anew. */
+  { kind: 'remade', isAt: (index) => index === 404, maps: 'LWW' },
+  /** The side that won the first map gives up before the second one. */
+  { kind: 'conceded', isAt: (index) => index === 405, maps: 'L', length: 55 * minute },
+  /** The second feed exchanges the winners of the first two maps. */
+  { kind: 'exchanged', isAt: (index) => index === 406, maps: 'WLW' },
+  /** It becomes a best of one before its start. */
+  { kind: 'shortened', isAt: (index) => index === 408, maps: 'W' },
   /** A walkover before play. */
   { kind: 'forfeit', isAt: (index) => index % 40 === 7, length: 10 * minute },
   /** A walkover during play. */
@@ -101,16 +114,18 @@ const isListed = ({ kind, listed, end }: SeasonMatch, time: number) =>
 
 function seasonMatch(index: number, start: number) {
   const found: Timing & { kind: Kind } = KINDS.find(({ isAt }) => isAt(index)) ?? { kind: 'played' }
-  const { kind, lead = 7 * day, delay = 0, length = 2 * hour } = found
+  const { kind, lead = 7 * day, delay = 0, length } = found
   const first = index % TEAMS
   const second = (first + 1 + (Math.floor(index / TEAMS) % (TEAMS - 1))) % TEAMS
   const winner: Side = (index * 7) % 3 === 0 ? 1 : 2
-  const end = start + delay + length
+  const maps = found.maps === undefined ? undefined : recordedMaps(found.maps, start + delay, winner)
+  const end = length === undefined ? (maps?.at(-1)?.end ?? start + delay + 2 * hour) : start + delay + length
   return {
     id: 1_000 + index,
     kind,
     teams: [`Team ${first + 1}`, `Team ${second + 1}`] as const,
     winner,
+    maps,
     listed: start - lead,
     start,
     begin: start + delay,
@@ -126,7 +141,8 @@ function opponentsOf({ teams, id, kind, start }: SeasonMatch, time: number): Pan
 }
 
 function stateOf(match: SeasonMatch, time: number): Partial<PandaScoreMatch> {
-  const { kind, start, begin, end } = match
+  const { kind, start, begin, end, maps } = match
+  if (maps) return seriesAt(match, time)
   const calledOffAt = start - 2 * hour
   if (kind === 'cancelled' && time >= calledOffAt) {
     return { status: 'canceled', modified_at: pandaScoreTime(calledOffAt) }
@@ -170,7 +186,11 @@ export function secondFeed({ season, matches }: ReturnType<typeof recordedSeason
     if (!match || match.kind === 'unconfirmed') return []
     const isMisspelt = match.kind === 'misspelt' && time >= match.end && time < match.end + 8 * hour
     const cells = cellsOf(differing(fixture, match, time))
-    return [isMisspelt ? cells.map((cell) => (cell === 'finished' ? 'finshed' : cell)) : cells]
+    const ofMarkets = match.maps ? marketRows(match, time) : []
+    return [
+      isMisspelt ? cells.map((cell) => (cell === 'finished' ? 'finshed' : cell)) : cells,
+      ...ofMarkets.map((row) => marketCells(fixture, row)),
+    ]
   })
   return `${[COLUMNS, ...rows].join('\n')}\n`
 }
@@ -194,7 +214,13 @@ function differing(
 }
 
 const COLUMNS =
-  'id,game,team1,team2,event,start,original_start,began,ended,status,best_of,result,changed'.split(',')
+  'id,game,team1,team2,event,start,original_start,began,ended,status,best_of,result,changed,market'.split(',')
+
+function marketCells(series: Fixture, { market, ...row }: ReturnType<typeof marketRows>[number]) {
+  const { id, game, teams, event, startTime, originalStartTime, bestOf } = series
+  const title = [`${id}/${market}`, game, ...teams, event, startTime, originalStartTime]
+  return [...title, row.began, row.ended, row.status, bestOf, row.result, row.changed, market]
+}
 
 function cellsOf(fixture: Fixture) {
   const { id, game, teams, event, startTime, originalStartTime, beganAt, endedAt } = fixture
@@ -202,7 +228,7 @@ function cellsOf(fixture: Fixture) {
   const side = result && 'winner' in result ? result.winner : 'draw'
   const outcome = result?.kind === 'forfeit' ? `forfeit ${side}` : result && side
   const times = [startTime, originalStartTime, beganAt, endedAt]
-  return [id, game, ...teams, event, ...times, status, bestOf, outcome, changedAt]
+  return [id, game, ...teams, event, ...times, status, bestOf, outcome, changedAt, '']
 }
 
 /** 0 is void. */
@@ -215,13 +241,16 @@ export function seasonMatchOf({ name }: Pick<Match, 'name'>, season: readonly Se
 }
 
 /** Returns how the house rules settle a match of the season, at the time at which it was played. */
-export function outcomeOf({ kind, winner }: SeasonMatch): Outcome {
-  return kind === 'forfeit' || kind === 'draw' || kind === 'cancelled' ? 0 : winner
+export function outcomeOf(match: SeasonMatch, market?: Market): Outcome {
+  const { kind, winner } = match
+  if (market) return marketOutcome(match, market)
+  return ['forfeit', 'draw', 'cancelled', 'shortened'].includes(kind) ? 0 : winner
 }
 
 /** Returns what the organizer has published, `undefined` before. @param now unix seconds */
-export function publishedOutcome(match: SeasonMatch, now: number): Outcome | undefined {
+export function publishedOutcome(match: SeasonMatch, now: number, market?: Market): Outcome | undefined {
   const { kind, start, end, correctedAt } = match
+  if (market) return now >= marketEnd(match, market) ? outcomeOf(match, market) : undefined
   if (kind === 'cancelled') return now >= start ? 0 : undefined
   const publishedAt = kind === 'misreported' ? correctedAt : end
   return now >= publishedAt ? outcomeOf(match) : undefined

@@ -6,6 +6,7 @@ import { deployment } from '../../../src/chain/config/config.ts'
 import { bettingPoolAbi } from '../../../src/chain/queries/generated.ts'
 import { payoutOf, stakeOf } from '../../../src/domain/ledger/ledger.ts'
 import { readLedger } from '../../../src/domain/ledger/readLedger.ts'
+import { parseMatchName } from '../../../src/domain/match/name.ts'
 import { sameAddress } from '../../../src/lib/addresses.ts'
 import { accounts } from '../../../src/testing/accounts.ts'
 import { contractsOf } from '../../../src/testing/contracts.ts'
@@ -18,8 +19,9 @@ import type { ChainMatch } from '../plan/types.ts'
 import { playSeason } from './playSeason.ts'
 import { type Outcome, outcomeOf, type SeasonMatch, seasonMatchOf } from './recordedSeason.ts'
 
-// 500 matches in 30 days, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages of the first feed, one of the
-// RPC, a stolen operator's key, and a second feed that contradicts, dies, is emptied, and has careless rows.
+// 500 matches in 30 days, six of them series with maps, with 5 % walkovers, 3 % postponed, 2 % wrong first results, two outages
+// of the first feed, one of the RPC, a stolen operator's key, and a second feed that contradicts, dies, is emptied, and has
+// careless rows.
 
 /** The pool burns bonds by sending them there. */
 const BURNED = '0x000000000000000000000000000000000000dEaD'
@@ -48,7 +50,8 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 /** Returns how a match must end: void if it was replaced, if nobody plays it, or if nobody ruled on its challenge. */
 function expectedOutcome(match: ChainMatch): Outcome {
   const listed = seasonMatchOf(match, played.season)
-  return listed && match.successor === 0n && match.id !== played.unruled ? outcomeOf(listed) : 0
+  const { market } = parseMatchName(match.name)
+  return listed && match.successor === 0n && match.id !== played.unruled ? outcomeOf(listed, market) : 0
 }
 
 const keysOf = (pattern: RegExp) =>
@@ -57,9 +60,12 @@ const keysOf = (pattern: RegExp) =>
     return found === undefined ? [] : [found]
   })
 
+/** Returns the matches of one of the season, of a series each of its markets. The newest comes first. */
+const matchesOf = (listed: SeasonMatch | undefined) =>
+  matches.filter((match) => seasonMatchOf(match, played.season) === listed)
+
 /** Returns the first match of a match of the season. */
-const idOf = (listed: SeasonMatch | undefined) =>
-  matches.findLast((match) => seasonMatchOf(match, played.season) === listed)?.id
+const idOf = (listed: SeasonMatch | undefined) => matchesOf(listed).at(-1)?.id
 
 const idsOf = (kind: SeasonMatch['kind']) => played.season.filter((match) => match.kind === kind).map(idOf)
 
@@ -73,7 +79,9 @@ test('every match is settled by the house rules', () => {
 test('every match of the season is opened once, and anew only if it was postponed or stolen', () => {
   const opened = played.season.map((listed) => ({
     listed,
-    starts: matches.filter((match) => seasonMatchOf(match, [listed])).map(({ startTime }) => startTime),
+    starts: matchesOf(listed)
+      .filter(({ name }) => !parseMatchName(name).market)
+      .map(({ startTime }) => startTime),
   }))
   for (const { listed, starts } of opened.filter(({ listed: { kind } }) => kind === 'postponed'))
     expect(starts).toEqual([listed.begin, listed.start])
@@ -81,7 +89,24 @@ test('every match of the season is opened once, and anew only if it was postpone
   expect(quick).toMatchObject([{ starts: [] }])
   const again = opened.filter(({ listed, starts }) => listed.kind !== 'postponed' && starts.length > 1)
   expect(again.map(({ listed }) => played.season.indexOf(listed))).toEqual([205])
-  expect(keysOf(/^done\/create\/(.*)/)).toHaveLength(499)
+  // Four markets of each series.
+  expect(keysOf(/^done\/create\/(.*)/)).toHaveLength(499 + 6 * 4)
+})
+
+test('the markets of a series are opened together, and close before they are decided', async () => {
+  const closed = await chain.client.getContractEvents({ ...events(), eventName: 'BettingClosed' })
+  for (const listed of played.season.filter(({ maps }) => maps)) {
+    const { start, maps = [] } = listed
+    const opened = matchesOf(listed).toReversed()
+    const [winner] = opened
+    const names = ['', ' — Map 1', ' — Map 2', ' — Map 3', ' — Over 2.5 maps']
+    expect(opened.map(({ name }) => name)).toEqual(names.map((name) => `${winner?.name}${name}`))
+    expect(opened.map(({ id }) => id - (winner?.id ?? 0n))).toEqual([0n, 1n, 2n, 3n, 4n])
+    expect(opened.map(({ startTime }) => startTime)).toEqual(names.map(() => start))
+    const [, first] = opened
+    expect(closed.map(({ args: { matchId } }) => matchId)).toContain(first?.id)
+    for (const [index, { end }] of maps.entries()) expect(opened[index + 1]?.endTime).toBeLessThan(end)
+  }
 })
 
 test('every wei is paid as the results say, or is still there', async () => {
@@ -143,8 +168,11 @@ test('asks only what a person must decide, and again after six hours at the earl
   const asked = (code: string) => new Set(keysOf(new RegExp(`^question/${code}/(.*)`)))
   const setOf = (...ids: readonly (bigint | undefined)[]) => new Set(ids.map(String))
   const contradicted = [...idsOf('contradicted'), ...idsOf('elsewhere')]
-  expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...contradicted))
-  expect(asked('contradiction')).toEqual(setOf(...contradicted, ...idsOf('misspelt')))
+  const [series = 0n] = idsOf('exchanged')
+  const exchanged = [series + 1n, series + 2n]
+  expect(asked('differs')).toEqual(setOf(...stolen, ...wrong.map(idOf), ...contradicted, ...exchanged))
+  expect(asked('contradiction')).toEqual(setOf(...contradicted, ...idsOf('misspelt'), ...exchanged))
+  expect(asked('bestOf')).toEqual(setOf(...idsOf('shortened')))
   expect(asked('agree')).toEqual(setOf(...idsOf('unconfirmed')))
   expect(asked('closing')).toEqual(setOf(...idsOf('slipped')))
   expect(asked('teams')).toEqual(setOf(...idsOf('renamed')))
@@ -152,7 +180,7 @@ test('asks only what a person must decide, and again after six hours at the earl
   expect(asked('game')).toEqual(new Set(['StarCraft II']))
   expect(new Set(keysOf(/^question\/(\w+)/))).toEqual(
     new Set([
-      ...['differs', 'contradiction', 'agree', 'closing', 'teams', 'time', 'game'],
+      ...['differs', 'contradiction', 'agree', 'closing', 'teams', 'time', 'game', 'bestOf'],
       ...['alikeMatches', 'unlisted'],
     ]),
   )

@@ -80,12 +80,7 @@ export class BlockTimes {
 
   /** Returns the index of the first known block that isn't older. */
   private indexOf(number: bigint): number {
-    let [low, high] = [0, this.known.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.known[middle]?.number ?? number) < number) low = middle + 1
-      else high = middle
-    }
-    return low
+    const index = this.known.findIndex((block) => block.number >= number)
+    return index < 0 ? this.known.length : index
   }
 }

@@ -2,19 +2,10 @@ import type { DBSchema, IDBPObjectStore } from 'idb'
 import type { Hash } from 'viem'
 import { databaseOf } from '@/lib/database'
 import type { AppLog } from './appLogs'
-import {
-  addSpan,
-  type BlockSpan,
-  type BlockSpans,
-  coveredSpans,
-  missingSpans,
-  removeSpan,
-  sizeOfAll,
-} from './blockSpans'
-import type { LogStore } from './logsView'
+import { addSpan, type BlockSpan, type BlockSpans, removeSpan } from './blockSpans'
 
 /** A block too deep for a reorg. Another hash at its number means another chain. */
-export interface Anchor {
+interface Anchor {
   number: bigint
   hash: Hash
 }
@@ -95,53 +86,4 @@ function byBlock(logs: readonly AppLog[]) {
   const blocks = new Map<bigint, AppLog[]>()
   for (const log of logs) blocks.set(log.blockNumber, [...(blocks.get(log.blockNumber) ?? []), log])
   return [...blocks]
-}
-
-/** New blocks that are worth a write. */
-const BLOCKS_PER_WRITE = 64n
-
-/** The part of the logs that survives a reload. Without access or space nothing is cached. */
-export class CachedLogs {
-  /** The blocks whose logs are cached. */
-  covered: BlockSpans = []
-  private anchor: Anchor | undefined
-
-  constructor(private readonly cache: LogCache) {}
-
-  /**
-   * Opens the cache, and empties it if it is of another chain.
-   * @param anchor a block too deep for a reorg
-   * @param hasBlock checks that the chain has a block
-   */
-  async open(anchor: Anchor, hasBlock: (anchor: Anchor) => Promise<boolean>): Promise<void> {
-    const index = await this.cache.load().catch(() => undefined)
-    if (index && !(await hasBlock(index.anchor))) await this.cache.clear().catch(() => undefined)
-    else this.covered = index?.covered ?? []
-    this.anchor = anchor
-  }
-
-  /** Reads logs, newest first. Returns `undefined` if the cache can't, and doesn't offer these blocks again. */
-  async read(span: BlockSpan): Promise<readonly AppLog[] | undefined> {
-    try {
-      return await this.cache.read(span)
-    } catch {
-      this.covered = []
-      return undefined
-    }
-  }
-
-  /** Writes what isn't cached yet of the blocks up to `final`, the newest block too deep for a reorg. */
-  async save({ logs, covered }: LogStore, final: bigint): Promise<void> {
-    const finished = coveredSpans(covered, { from: 0n, to: final })
-    const added = finished.flatMap((span) => missingSpans(this.covered, span))
-    if (!this.anchor || sizeOfAll(added) < BLOCKS_PER_WRITE) return
-    try {
-      for (const span of added) {
-        const within = logs.filter(({ blockNumber }) => blockNumber >= span.from && blockNumber <= span.to)
-        this.covered = (await this.cache.write(span, within, this.anchor)).covered
-      }
-    } catch {
-      // No access or no space: the next page load reads the logs again.
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { stringify } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deployment } from '@/chain/config/config'
@@ -9,9 +10,7 @@ import { createTestApp } from '@/testing/testApp'
 import type { AppLog } from './appLogs'
 import { addSpan } from './blockSpans'
 import type { CacheIndex, LogCache } from './logCache'
-import type { LogSource } from './logStream'
-import type { LogsView, TimeSpan } from './logsView'
-import { LogReader } from './useLogs'
+import { type LogsView, type TimeSpan, useLogsOf } from './useLogs'
 
 const testChain = setUpTestChain()
 let proxy: RpcProxy
@@ -48,27 +47,30 @@ function memoryCache(): LogCache {
 }
 
 /** @param logsUrl an endpoint for logs, besides the RPC */
-function createSource({ url = proxy.url, cache = memoryCache(), logsUrl = '' } = {}): LogSource {
-  const { config } = createTestApp(url)
-  return { config, cache, endpoints: logsUrl ? [{ url: logsUrl, range: 30_000 }] : [] }
+function createSource({ url = proxy.url, cache = memoryCache(), logsUrl = '' } = {}) {
+  const { config, render } = createTestApp(url)
+  return { config, render, cache, endpoints: logsUrl ? [{ url: logsUrl, range: 30_000 }] : [] }
 }
 
 /** Reads a time span until the test ends, or until `stop`. */
 function subscribe(source = createSource(), time: TimeSpan = { from: 0 }) {
-  const reader = new LogReader(source, time)
-  const stop = reader.subscribe()
+  const { result, unmount: stop } = source.render(() => useLogsOf(source, time))
   stops.push(stop)
   const until = async (isReached: (view: LogsView) => boolean) => {
-    await vi.waitFor(
+    await waitFor(
       () => {
-        const view = reader.view.getState()
-        if (!isReached(view)) throw new Error(`Not reached: ${stringify(view)}`)
+        if (!isReached(result.current)) throw new Error(`Not reached: ${stringify(result.current)}`)
       },
-      { timeout: 60_000, interval: 10 },
+      { interval: 10 },
     )
-    return reader.view.getState()
+    return result.current
   }
-  return { reader, until, stop, complete: () => until(({ isComplete }) => isComplete) }
+  return {
+    until,
+    stop,
+    refetch: () => result.current.refetch(),
+    complete: () => until(({ isComplete }) => isComplete),
+  }
 }
 
 const idsOf = ({ logs }: Pick<LogsView, 'logs'>) =>
@@ -155,15 +157,17 @@ describe('an endpoint with a limit', () => {
     const view = await subscribe().complete()
     expect(idsOf(view)).toEqual([2, 1])
     expect(performance.now() - began).toBeGreaterThan(1_900)
-    expect(new Set(proxy.logRequests.map(({ blocks }) => blocks)).size).toBe(1)
-    expect(proxy.logRequests).toHaveLength(3)
+    // The newest blocks three times, the others once.
+    const [head, ...asked] = proxy.logRequests
+    expect(asked.slice(0, 2)).toEqual([head, head])
+    expect(asked.slice(2)).toMatchObject([{ from: 2, to: (head?.from ?? 0) - 1 }])
   })
 })
 
 test('sends at most four requests at a time, and shows the newest logs first', async () => {
   await play(2, 250)
   const second = await testChain().client.getBlockNumber({ cacheTime: 0 })
-  await play(1, 250)
+  await play(1, 350)
   const { promise: released, resolve: release } = deferred()
   proxy.limits.refuse = async ({ blocks, to }) => {
     if (blocks > 100) return { code: -32602, message: 'limit of 100 blocks' }
@@ -224,10 +228,8 @@ describe('an endpoint for logs', () => {
     const view = await subscribe(createSource({ logsUrl: other.url })).complete()
     expect(idsOf(view)).toEqual([2, 1])
     const head = Number(await testChain().client.getBlockNumber())
-    expect(Math.max(...proxy.logRequests.map(({ blocks }) => blocks))).toBeGreaterThan(200)
-    const served = proxy.logRequests.filter(({ blocks }) => blocks <= 200)
-    expect(served).toEqual([{ from: head - 199, to: head, blocks: 200 }])
-    expect(other.logRequests).toEqual([{ from: 2, to: head - 200, blocks: head - 201 }])
+    expect(proxy.logRequests).toEqual([{ from: head - 63, to: head, blocks: 64 }])
+    expect(other.logRequests).toEqual([{ from: 2, to: head - 64, blocks: head - 65 }])
   })
 
   test('is replaced by the RPC when it fails', async () => {
@@ -259,10 +261,10 @@ test('starts over on a chain that was started anew meanwhile', async () => {
 test('shows an error when the endpoint fails, and retries', async () => {
   await play(1, 5)
   proxy.limits.refuse = () => ({ status: 502, body: '' })
-  const { reader, until, complete } = subscribe()
+  const { refetch, until, complete } = subscribe()
   await until(({ error }) => error !== undefined)
   proxy.limits.refuse = undefined
-  reader.retry()
+  refetch()
   expect(idsOf(await complete())).toEqual([1])
 })
 

@@ -132,8 +132,12 @@ function readQuietTime(
 const isOn = (head: Block, pending: PendingBlock | undefined): pending is PendingBlock =>
   pending?.parentHash === head.hash
 
+interface Seen {
+  head: Block | undefined
+}
+
 /** Detects a reorg of a block that this page has seen. The slow refetch covers one that is noticed late. */
-export function hasReorged({ head }: HeadSnapshot, { head: seen }: HeadSnapshot): boolean {
+export function hasReorged({ head }: Seen, { head: seen }: Seen): boolean {
   if (!head || !seen || head === seen) return false
   return head.number <= seen.number || (head.number === seen.number + 1n && head.parentHash !== seen.hash)
 }

@@ -10,7 +10,7 @@ import { retryImport } from '@/lib/delay'
 import type { Failure } from '@/lib/failure'
 import { storage } from '@/lib/storage'
 import { type Observed, observe } from './observe'
-import { isSettledAt, judge } from './outcome'
+import { isSurelyPast, judge } from './outcome'
 import { receiptOf, revertReason } from './receipts'
 import { transactionsOf } from './transactionStore'
 import type { ChainContext, Report, Signatures, TransactionState } from './types'
@@ -103,7 +103,7 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
     if (isNews) refetch()
     // The outcome of another account's write is reported again when that account is back.
     if (isNews || (isConnected && !write.isReported)) {
-      const state = await settledState(client, write, outcome, mined)
+      const state = await endedState(client, write, outcome, mined)
       reportedOutcome = serialize(outcome)
       reportedState = undefined
       if (isConnected) updateWrite(write, { isReported: true })
@@ -150,7 +150,7 @@ function openState(
 }
 
 /** Returns `undefined` for one that the wallet refused, which its own page has reported. */
-async function settledState(
+async function endedState(
   client: Client,
   { id, bet }: Write,
   outcome: Outcome,
@@ -210,11 +210,11 @@ function isTakenBack({ outcome, hasDeadline }: Write, { effect, mined }: Observe
 /** Returns `true` while the contract may take an open or failed write. A clear failure without a deadline is the end. */
 function mayCome({ outcome, hasDeadline, until }: Write, now: number): boolean {
   if (!outcome) return true
-  return outcome.phase === 'failed' && hasDeadline && !isSettledAt(until, now)
+  return outcome.phase === 'failed' && hasDeadline && !isSurelyPast(until, now)
 }
 
 function isFinal(write: Write, { phase, at }: Outcome, now: number): boolean {
-  if (phase === 'failed' && write.hasDeadline) return isSettledAt(write.until, now) && now > at + FINAL_AFTER
+  if (phase === 'failed' && write.hasDeadline) return isSurelyPast(write.until, now) && now > at + FINAL_AFTER
   // Growth is told from that of the others.
   const isCompared = storedWrites(write.account).some(
     (other) => makesGrowToo(write, other) && mayCome(other, now),

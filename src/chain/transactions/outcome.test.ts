@@ -35,7 +35,7 @@ describe('a bet', () => {
     ['whose nonce is used is cancelled', { nonce: 'past' }, 'cancelled'],
     ['is open at its deadline', { time: until }, 'open'],
     ['is open while a reorg could put it into a block before the deadline', { time: until + 15 }, 'open'],
-    ['was not placed by a settled block beyond the deadline', past, 'notPlaced'],
+    ['was not placed by a final block beyond the deadline', past, 'notPlaced'],
     ['was not placed although its transaction waits', { ...past, isKnown: true }, 'notPlaced'],
     ['that grew by enough when its deadline passed is confirmed', { ...past, effect: 'grown' }, 'confirmed'],
     [

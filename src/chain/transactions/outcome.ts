@@ -17,16 +17,16 @@ export interface Observation {
 export type Verdict = 'open' | 'confirmed' | 'reverted' | 'batchFailed' | 'cancelled' | 'notPlaced' | 'unseen'
 
 /**
- * Seconds of chain time after which a block beyond the deadline counts as settled. Blocks that could still take a write are
+ * Seconds of chain time after which a block beyond the deadline counts as final. Blocks that could still take a write are
  * older by then, and supported chains don't replace any that old.
  */
-const SETTLED_AFTER = 15
+const DEADLINE_MARGIN = 15
 
 type Known = Pick<Write, 'until' | 'hasDeadline' | 'batchFailure' | 'isProposal' | 'effects'>
 
 /** Decides what became of a write. The wallet's answers only make it quicker. */
 export function judge(write: Known, { time, effect, receipt, isKnown, nonce }: Observation): Verdict {
-  const isPast = isSettledAt(write.until, time)
+  const isPast = isSurelyPast(write.until, time)
   // As long as its nonce is unused, the same growth is that of another device.
   const isOwn = nonce !== 'unused' || isPast || write.effects.every(({ by }) => by === undefined)
   if (effect === 'seen' && isOwn) return 'confirmed'
@@ -40,4 +40,4 @@ export function judge(write: Known, { time, effect, receipt, isKnown, nonce }: O
 }
 
 /** Returns `true` once a block's time is so far beyond another that no reorg goes back to it. In unix seconds. */
-export const isSettledAt = (time: number, now: number): boolean => now > time + SETTLED_AFTER
+export const isSurelyPast = (time: number, now: number): boolean => now > time + DEADLINE_MARGIN

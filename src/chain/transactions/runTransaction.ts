@@ -20,7 +20,7 @@ import { transactionKey, transactionsOf } from './transactionStore'
 import type {
   ChainContext,
   ContractCall,
-  SettledTransactionState,
+  EndedTransactionState,
   TransactionAction,
   TransactionState,
 } from './types'
@@ -49,8 +49,8 @@ interface Run<variables> extends ChainContext {
   report: (state: TransactionState, id?: string) => void
 }
 
-/** Simulates, sends and follows a write until it settles. Never throws. */
-export async function runTransaction<variables>(run: Run<variables>): Promise<SettledTransactionState> {
+/** Simulates, sends and follows a write until it ends. Never throws. */
+export async function runTransaction<variables>(run: Run<variables>): Promise<EndedTransactionState> {
   const { action, account, anyway, report, config } = run
   /** Takes the state of an earlier write that may still come, and holds this one back. */
   const isHeld = (): boolean => {
@@ -140,7 +140,7 @@ async function send<variables>(
   run: Run<variables>,
   write: Write,
   calls: readonly ContractCall[],
-): Promise<SettledTransactionState> {
+): Promise<EndedTransactionState> {
   const { config, queryClient, action, account, anyway, report } = run
   const { awaited } = transactionsOf(queryClient)
   const { id } = write
@@ -179,9 +179,9 @@ async function send<variables>(
 
   report({ phase: 'signing' })
   try {
-    const settled = new Promise<SettledTransactionState>((resolve) => awaited.set(id, resolve))
+    const ended = new Promise<EndedTransactionState>((resolve) => awaited.set(id, resolve))
     const asking = askWallet(requestKey, ask, (request) => report({ phase: 'signing', request }))
-    const first = await Promise.race([asking, settled])
+    const first = await Promise.race([asking, ended])
     if ('phase' in first) {
       // The chain told first, and the wallet may never answer.
       forgetRequest(requestKey)
@@ -191,7 +191,7 @@ async function send<variables>(
     if (first.unclear) return unclearState(write, first.unclear)
     if (write.isProposal) return { phase: 'proposed' }
     report({ phase: 'pending', hash: first.hash })
-    return await settled
+    return await ended
   } catch (error) {
     const failure = toFailure(error)
     // The user stopped waiting for the wallet, and may still confirm.
@@ -206,7 +206,7 @@ async function send<variables>(
 }
 
 /** Holds the form while the contract could take the write a second time, and frees it otherwise. */
-function unclearState(write: Write, failure: Failure): SettledTransactionState {
+function unclearState(write: Write, failure: Failure): EndedTransactionState {
   if (isRepeatable(write)) return { phase: 'undecided' }
   updateWrite(write, { outcome: { phase: 'failed', at: write.pressedAt, failure, isRefusal: true } })
   return { phase: 'failed', at: 'signing', failure }

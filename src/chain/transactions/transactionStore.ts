@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { createStore } from 'zustand'
-import type { Report, SettledTransactionState, TransactionKind, TransactionState } from './types'
+import type { EndedTransactionState, Report, TransactionKind, TransactionState } from './types'
 import { storedWrite, type Write } from './writes'
 
-// Not TanStack's mutations: their state has no place for the phases between pending and settled, and `useMutation` takes its
+// Not TanStack's mutations: their state has no place for the phases between pending and ended, and `useMutation` takes its
 // key from the last render, but a write belongs to the account that is connected when it's sent.
 
-/** Milliseconds that a settled write outlives its last observer, so that the next screen can show it. */
+/** Milliseconds that an ended write outlives its last observer, so that the next screen can show it. */
 const FORGET_AFTER = 100
 
 const idle: TransactionState = { phase: 'idle' }
@@ -27,7 +27,7 @@ export function isBusy({ phase }: TransactionState): boolean {
 interface Entry {
   state: TransactionState
   /** The result to come of a write that this page sends. */
-  settled?: Promise<SettledTransactionState>
+  ended?: Promise<EndedTransactionState>
   /** Of the write that the chain is followed for. The newest one of its key has the state. */
   id?: string
 }
@@ -47,7 +47,7 @@ class Transactions {
   /** The IDs of writes whose wallet this page waits for. */
   readonly asked = new Set<string>()
   /** Resolvers of the promises that callers of `start` wait for, by the write's ID. */
-  readonly awaited = new Map<string, (state: SettledTransactionState) => void>()
+  readonly awaited = new Map<string, (state: EndedTransactionState) => void>()
 
   readonly subscribe = this.writes.subscribe
 
@@ -56,8 +56,8 @@ class Transactions {
   }
 
   /** Returns the result to come of a write that is under way. */
-  running(key: string): Promise<SettledTransactionState> | undefined {
-    return isBusy(this.stateOf(key)) ? this.writes.getState().get(key)?.settled : undefined
+  running(key: string): Promise<EndedTransactionState> | undefined {
+    return isBusy(this.stateOf(key)) ? this.writes.getState().get(key)?.ended : undefined
   }
 
   hasBusy(account: Address | undefined, kind: TransactionKind): boolean {
@@ -68,14 +68,14 @@ class Transactions {
   /** Starts a write. Never throws if `run` does not. `report` names it once the wallet is asked. */
   start(
     key: string,
-    run: (report: (state: TransactionState, id?: string) => void) => Promise<SettledTransactionState>,
-  ): Promise<SettledTransactionState> {
+    run: (report: (state: TransactionState, id?: string) => void) => Promise<EndedTransactionState>,
+  ): Promise<EndedTransactionState> {
     let ownId: string | undefined
     const show = (state: TransactionState, id = ownId) => {
       ownId = id
-      this.set(key, { state, settled, id })
+      this.set(key, { state, ended, id })
     }
-    const settled = Promise.resolve()
+    const ended = Promise.resolve()
       .then(() => run(show))
       .then((state) => {
         // The chain may have shown its outcome first, or another write of the key may have begun.
@@ -84,7 +84,7 @@ class Transactions {
         return state
       })
     show({ phase: 'simulating' })
-    return settled
+    return ended
   }
 
   /** Follows each write once. @param follow reports its states until nothing can change them */
@@ -100,7 +100,7 @@ class Transactions {
         this.set(key, { ...(isCurrent && entry), state, id })
       this.lastFollowed.setState({ last: { write: storedWrite(write) ?? write, state } })
       if (state.phase === 'idle' || isBusy(state)) return
-      this.awaited.get(id)?.(state as SettledTransactionState)
+      this.awaited.get(id)?.(state as EndedTransactionState)
       this.forgetUnobserved()
     }
     void follow(report).finally(() => this.followedIds.delete(id))
@@ -129,12 +129,12 @@ class Transactions {
     this.writes.setState((writes) => new Map(writes).set(key, entry), true)
   }
 
-  /** Makes a settled write idle. */
+  /** Makes an ended write idle. */
   reset(key: string): void {
     if (!isBusy(this.stateOf(key))) this.keep((other) => other !== key)
   }
 
-  /** Keeps a settled write until the returned function is called. */
+  /** Keeps an ended write until the returned function is called. */
   observe(key: string): () => void {
     this.observed = [...this.observed, key]
     return () => {

@@ -85,7 +85,7 @@ type BusyTransactionState =
   /** Sent. A batch has no hash while it waits in the wallet, or in a Safe, which needs signatures. `isLate` after seconds. */
   | { phase: 'pending'; hash: Hash | undefined; signatures?: Signatures | undefined; isLate?: boolean }
 
-export type SettledTransactionState =
+export type EndedTransactionState =
   /** The chain shows its effect. Without a transaction if no node told which one. */
   | { phase: 'confirmed'; id: string; receipt: TransactionReceipt | undefined; bet?: BetTerms | undefined }
   /** Waits for other signers of a Safe, and is followed on its own from now on. */
@@ -96,7 +96,7 @@ export type SettledTransactionState =
   | { phase: 'undecided' }
   | { phase: 'failed'; at: 'simulation' | 'signing' | 'receipt'; failure: Failure }
 
-export type TransactionState = { phase: 'idle' } | BusyTransactionState | SettledTransactionState
+export type TransactionState = { phase: 'idle' } | BusyTransactionState | EndedTransactionState
 
 export function requestOf(state: TransactionState): WalletRequest | undefined {
   return 'request' in state ? state.request : undefined

@@ -14,7 +14,7 @@ import { minute } from '@/testing/time'
 import { MAINNET, reject, type TestWallet } from '@/testing/wallet'
 import { grows } from './effect'
 import { type Followed, transactionKey, transactionsOf } from './transactionStore'
-import { type ContractCall, contractCall, type SettledTransactionState, type TransactionState } from './types'
+import { type ContractCall, contractCall, type EndedTransactionState, type TransactionState } from './types'
 import { useFollowedWrites } from './useFollowedWrites'
 import { useTransaction } from './useTransaction'
 import { isOpen, storedWrites } from './writes'
@@ -121,10 +121,10 @@ function startSending<Variables>(
   { current }: { current: ReturnType<typeof useTransaction<Variables>> },
   variables: Variables,
   options?: { anyway: boolean },
-): Promise<SettledTransactionState> {
-  const settled = deferred<SettledTransactionState>()
-  act(() => void current.send(variables, options).then(settled.resolve))
-  return settled.promise
+): Promise<EndedTransactionState> {
+  const ended = deferred<EndedTransactionState>()
+  act(() => void current.send(variables, options).then(ended.resolve))
+  return ended.promise
 }
 
 let wrapped = parseEther('1')
@@ -134,11 +134,11 @@ async function sendUnmined(result: { current: ReturnType<typeof useWrapping> }) 
   await testChain().client.setAutomine(false)
   // A new amount each time, because Anvil keeps receipts from before a revert.
   wrapped += 1n
-  const settled = startSending(result, wrapped)
+  const ended = startSending(result, wrapped)
   await waitFor(() => expect(result.current.state.phase).toBe('pending'))
   const { state } = result.current
   if (state.phase !== 'pending' || !state.hash) throw new Error('It is not pending')
-  return { hash: state.hash, settled }
+  return { hash: state.hash, ended }
 }
 
 /** Knows the chain's newest block until the test ends. Returns the function that ends it. */
@@ -158,8 +158,8 @@ describe('the lifecycle', () => {
       if (phases.at(-1) !== transaction.state.phase) phases.push(transaction.state.phase)
       return transaction
     })
-    const settled = await act(() => result.current.send(parseEther('1')))
-    expect(settled).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
+    const ended = await act(() => result.current.send(parseEther('1')))
+    expect(ended).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
     expect(phases).toEqual(['idle', 'simulating', 'signing', 'pending', 'confirmed'])
 
     act(() => result.current.reset())
@@ -209,7 +209,7 @@ describe('the lifecycle', () => {
     const bet = await payableBet()
     await client.setAutomine(false)
     const { result } = app.render(useBetting)
-    const settled = startSending(result, bet)
+    const ended = startSending(result, bet)
     await waitFor(() => expect(result.current.state.phase).toBe('pending'))
     // The operator's higher fee puts the closing first in the block.
     await client.writeContract({
@@ -221,18 +221,18 @@ describe('the lifecycle', () => {
       maxFeePerGas: 10n ** 11n,
     })
     await mine()
-    expect(await act(() => settled)).toEqual(failedBy('BettingIsClosed', bet.matchId))
+    expect(await act(() => ended)).toEqual(failedBy('BettingIsClosed', bet.matchId))
   })
 
   test('is followed although the wallet answers after nobody waited longer', async () => {
     const prompt = wallet.holdNext()
     const { result } = app.render(useWrapping)
-    const settled = startSending(result, 7n)
+    const ended = startSending(result, 7n)
     await prompt.opened
     await testChain().pass(11 * minute)
     await waitFor(() => expect(storedWrites(bettor)).toEqual([]))
     prompt.confirm()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    expect(await act(() => ended)).toMatchObject({ phase: 'confirmed' })
   })
 
   test('is kept on a chain without a block for hours', async () => {
@@ -241,20 +241,20 @@ describe('the lifecycle', () => {
     const requests = countRequests('eth_call')
     const prompt = wallet.holdNext()
     const { result } = app.render(useWrapping)
-    const settled = startSending(result, 7n)
+    const ended = startSending(result, 7n)
     await prompt.opened
     const before = requests.eth_call ?? 0
     await waitFor(() => expect(requests.eth_call).toBeGreaterThan(before + 1))
     expect(storedWrites(bettor)).toHaveLength(1)
     prompt.confirm()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    expect(await act(() => ended)).toMatchObject({ phase: 'confirmed' })
     stop()
   })
 
   test('is confirmed by its receipt although the value fell meanwhile', async () => {
     await testChain().fundBettor('3')
     const { result } = app.render(useWrapping)
-    const { settled } = await sendUnmined(result)
+    const { ended } = await sendUnmined(result)
     await testChain().client.writeContract({
       ...wethContract,
       functionName: 'transfer',
@@ -262,7 +262,7 @@ describe('the lifecycle', () => {
       account: bettor,
     })
     await mine()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    expect(await act(() => ended)).toMatchObject({ phase: 'confirmed' })
   })
 
   test('fails without a wallet', async () => {
@@ -279,12 +279,12 @@ describe('the lifecycle', () => {
 
   test('survives a screen change while pending, and is forgotten after its last observer', async () => {
     const first = app.render(useWrapping)
-    const { settled } = await sendUnmined(first.result)
+    const { ended } = await sendUnmined(first.result)
     first.unmount()
     const second = app.render(useWrapping)
     expect(second.result.current.state.phase).toBe('pending')
     await mine()
-    await act(() => settled)
+    await act(() => ended)
     expect(second.result.current.state.phase).toBe('confirmed')
     second.unmount()
     const key = transactionKey(bettor, { kind: 'wrap' })
@@ -297,11 +297,11 @@ describe('the wallet’s chain', () => {
   test('may change while a prompt is open, which fails until the next attempt', async () => {
     const prompt = wallet.holdNext()
     const { result } = app.render(useWrapping)
-    const settled = startSending(result, 1n)
+    const ended = startSending(result, 1n)
     await prompt.opened
     await act(() => wallet.moveTo(MAINNET))
     prompt.confirm()
-    expect(await act(() => settled)).toEqual(failed('signing', { kind: 'wrongChain' }))
+    expect(await act(() => ended)).toEqual(failed('signing', { kind: 'wrongChain' }))
     expect(await act(() => result.current.send(1n))).toMatchObject({ phase: 'confirmed' })
     expect(wallet.prompts).toEqual(['connect', 'send', 'switch', 'send'])
   })
@@ -331,10 +331,10 @@ test('refetches the declared contracts and the native balance on the receipt, no
     Object.entries(reads).flatMap(([name, queryKey]) =>
       app.queryClient.getQueryState(queryKey)?.isInvalidated ? [name] : [],
     )
-  const { settled } = await sendUnmined(app.render(useWrapping).result)
+  const { ended } = await sendUnmined(app.render(useWrapping).result)
   expect(invalidated()).toEqual([])
   await mine()
-  await act(() => settled)
+  await act(() => ended)
   expect(invalidated()).toEqual(['weth', 'coin'])
 })
 

@@ -14,15 +14,15 @@ import { chain } from '@/chain/config/config'
 import { freshness } from '@/chain/queries/queryClient'
 import type { Change } from './effect'
 import { isBusy, transactionKey, transactionsOf } from './transactionStore'
-import type { SettledTransactionState, TransactionAction, TransactionKind } from './types'
+import type { EndedTransactionState, TransactionAction, TransactionKind } from './types'
 import { isOpen, isRepeatable, type Target, useStoredWrites, type Write } from './writes'
 
 /**
  * Runs every write: simulating, signing, pending, then confirmed, failed or rejected; undecided while nobody can tell.
  *
- * `send` never throws and resolves to the settled state. While the same write runs, also from before a reload or from
+ * `send` never throws and resolves to its end. While the same write runs, also from before a reload or from
  * another screen, `send` joins it. With `anyway`, it asks the wallet although an earlier one may still come. `onSent` is
- * called once the wallet has sent it. `reset` makes a settled state idle.
+ * called once the wallet has sent it. `reset` makes an ended state idle.
  * `calls` returns what `send` would sign.
  */
 export function useTransaction<variables = void>(action: TransactionAction<variables>) {
@@ -38,7 +38,7 @@ export function useTransaction<variables = void>(action: TransactionAction<varia
   const send = (
     variables: variables,
     { onSent, anyway = false }: { onSent?: () => void; anyway?: boolean } = {},
-  ): Promise<SettledTransactionState> => {
+  ): Promise<EndedTransactionState> => {
     const { address } = getConnection(config)
     if (!address)
       return Promise.resolve({ phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } })
@@ -171,16 +171,16 @@ export function useSequential<batch>({ kind, scope, state, isBusy: isSending, se
   async function sendAll(
     batches: readonly batch[],
     onConfirmed?: (receipt: TransactionReceipt | undefined, batch: batch) => void | Promise<void>,
-  ): Promise<SettledTransactionState> {
-    let settled: SettledTransactionState = { phase: 'rejected' }
+  ): Promise<EndedTransactionState> {
+    let ended: EndedTransactionState = { phase: 'rejected' }
     for (const [index, batch] of batches.entries()) {
       setProgress({ batch: index + 1, batches: batches.length })
-      settled = await send(batch)
-      if (settled.phase === 'confirmed') await onConfirmed?.(settled.receipt, batch)
-      else if (settled.phase !== 'proposed') break
+      ended = await send(batch)
+      if (ended.phase === 'confirmed') await onConfirmed?.(ended.receipt, batch)
+      else if (ended.phase !== 'proposed') break
     }
     setProgress(undefined)
-    return settled
+    return ended
   }
 
   return { kind, scope, state, progress, isBusy: isSending || progress !== undefined, sendAll }

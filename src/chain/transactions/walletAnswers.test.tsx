@@ -13,7 +13,7 @@ import { hour, minute } from '@/testing/time'
 import type { TestWallet } from '@/testing/wallet'
 import { grows } from './effect'
 import type { Followed } from './transactionStore'
-import { contractCall, type SettledTransactionState } from './types'
+import { contractCall, type EndedTransactionState } from './types'
 import { useFollowedWrites } from './useFollowedWrites'
 import { useAtomicStatus, useOpenWrites, useTransaction } from './useTransaction'
 
@@ -81,10 +81,10 @@ function openPage(of: TestApp = app) {
     told,
     unmount,
     /** Presses without waiting for the end. */
-    press: (wanted: Wanted = {}, anyway = false): Promise<SettledTransactionState> => {
-      const settled = deferred<SettledTransactionState>()
-      act(() => void result.current.bet.send(wanted, { anyway }).then(settled.resolve))
-      return settled.promise
+    press: (wanted: Wanted = {}, anyway = false): Promise<EndedTransactionState> => {
+      const ended = deferred<EndedTransactionState>()
+      act(() => void result.current.bet.send(wanted, { anyway }).then(ended.resolve))
+      return ended.promise
     },
     expectState: (state: object) => waitFor(() => expect(result.current.bet.state).toMatchObject(state)),
     expectOpen: (count: number) => waitFor(() => expect(result.current.open).toHaveLength(count)),
@@ -140,7 +140,7 @@ describe('a hash that no node knows', () => {
     expect(sends()).toEqual(['eth_sendTransaction'])
   })
 
-  test('is not placed once a settled block is beyond the deadline: cancelled before a node saw it', async () => {
+  test('is not placed once a final block is beyond the deadline: cancelled before a node saw it', async () => {
     const page = openPage()
     void page.press()
     await page.expectState({ phase: 'pending' })
@@ -528,11 +528,11 @@ describe('two tabs', () => {
   test('show each other’s bets on their way, and neither sends one twice', async () => {
     await testChain().stopMining()
     const [page, tab] = [openPage(), await openTab()]
-    const settled = page.press()
+    const ended = page.press()
     await page.expectState({ phase: 'pending' })
     await tab.expectState({ phase: 'pending' })
     await testChain().resumeMining()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    expect(await act(() => ended)).toMatchObject({ phase: 'confirmed' })
     await tab.expectState({ phase: 'confirmed', bet: { amount } })
     await tab.expectTold('confirmed')
     expect(page.told.filter(({ state }) => state.phase === 'confirmed')).toEqual([])
@@ -542,13 +542,13 @@ describe('two tabs', () => {
   test('hold back a bet while the wallet is asked in the other one, until it refuses', async () => {
     const [page, tab] = [openPage(), await openTab()]
     const prompt = wallet.holdNext()
-    const settled = page.press()
+    const ended = page.press()
     await prompt.opened
     await tab.expectOpen(1)
     expect(page.result.current.open).toEqual([])
     expect(await act(() => tab.press())).toEqual({ phase: 'undecided' })
     prompt.reject()
-    expect(await act(() => settled)).toEqual({ phase: 'rejected' })
+    expect(await act(() => ended)).toEqual({ phase: 'rejected' })
     await tab.expectOpen(0)
     await tab.expectState({ phase: 'idle' })
     expect(await act(() => tab.press())).toMatchObject({ phase: 'confirmed' })
@@ -566,12 +566,12 @@ describe('two tabs', () => {
       await answered.promise
       return hash
     })
-    const settled = tab.press({}, true)
+    const ended = tab.press({}, true)
     // Both asked for the same, so the older one is taken for the one that was placed.
     await page.expectTold('confirmed')
     expect(openIds()).not.toContain(first)
     answered.resolve()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
+    expect(await act(() => ended)).toMatchObject({ phase: 'confirmed', receipt: { status: 'success' } })
     await waitFor(() => expect(openIds()).toEqual([first]))
     await expectStake(amount)
   })
@@ -579,13 +579,13 @@ describe('two tabs', () => {
   test('tell two bets of different amounts apart, whichever is placed', async () => {
     const [page, tab] = [openPage(), await openTab()]
     const first = wallet.holdNext()
-    const settled = page.press()
+    const ended = page.press()
     await first.opened
     await tab.expectOpen(1)
     expect(await act(() => tab.press({ wei: 2n * amount }, true))).toMatchObject({ phase: 'confirmed' })
     expect(page.result.current.bet.state.phase).toBe('signing')
     first.confirm()
-    expect(await act(() => settled)).toMatchObject({ phase: 'confirmed' })
+    expect(await act(() => ended)).toMatchObject({ phase: 'confirmed' })
     await expectStake(3n * amount)
   })
 
@@ -607,12 +607,12 @@ describe('two tabs', () => {
 test('an account’s bet that is placed while another one is connected is told once it is back', async () => {
   const prompt = wallet.holdNext()
   const page = openPage()
-  const settled = page.press()
+  const ended = page.press()
   await prompt.opened
   await act(() => wallet.choose(testChain().accounts.rival))
   expect(page.result.current.open).toEqual([])
   prompt.confirm()
-  await act(() => settled)
+  await act(() => ended)
   expect(page.told).toEqual([])
   await act(() => wallet.choose(bettor))
   await page.expectTold('confirmed')

@@ -1,11 +1,12 @@
 import { useChainNow } from '@/chain/network/clock'
+import { Crest } from '@/domain/match/Crest'
 import { isFinal, type Match, type Side } from '@/domain/match/match'
-import { describeSide } from '@/domain/match/name'
+import { describeSide, parseMatchName } from '@/domain/match/name'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount } from '@/i18n/format/amounts'
-import { formatBound } from '@/i18n/format/bounds'
 import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Card } from '@/ui/layout/Card'
@@ -15,17 +16,25 @@ import { type Bet, type BetStatus, betStatus, currentOutlook, hasLost, stakesOf 
 export function RoundedAmount({ wei }: { wei: bigint }) {
   return (
     <span title={formatAmount(wei, 'full')} className="whitespace-nowrap">
-      {formatBound(wei, 'max')}
+      {formatAmount(wei)}
     </span>
   )
 }
 
 export function SideText({ match, side }: { match: Pick<Match, 'name'>; side: Side }) {
   const { label, team } = describeSide(match, side, useMessages())
+  const isTotal = parseMatchName(match.name).market?.kind === 'total'
   return (
-    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone={side === 1 ? 'sideA' : 'sideB'}>{label}</Badge>
-      {team && <bdi className="min-w-0 wrap-anywhere">{team}</bdi>}
+    <span className="inline-flex min-w-0 items-center gap-x-2">
+      <Crest team={isTotal ? undefined : team} side={side} className="size-5" />
+      <span className="min-w-0">
+        {team && <bdi className="font-medium wrap-anywhere">{team}</bdi>}{' '}
+        <span
+          className={cx('whitespace-nowrap', team && 'text-12', side === 1 ? 'text-side-a' : 'text-side-b')}
+        >
+          {label}
+        </span>
+      </span>
     </span>
   )
 }

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { useMessages } from '@/i18n/useMessages'
+import { cx } from '@/ui/classNames'
 import { lazyWithRetry, WhenSeen } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Fact } from '@/ui/layout/Fact'
@@ -15,36 +17,56 @@ const ProfitChart = lazyWithRetry(async () => (await import('./ProfitChart')).Pr
 /** A line needs two points. */
 const LEAST_POINTS = 2
 
+interface BetResultsProps {
+  bets: readonly Bet[]
+  /** Takes one line, with the profit over time folded. */
+  isCompact?: boolean
+}
+
 /** Shows the sums of the settled among all bets of an account, and its profit over time. Renders nothing before the first. */
-export function BetResults({ bets }: { bets: readonly Bet[] }) {
+export function BetResults({ bets, isCompact = false }: BetResultsProps) {
   const now = useChainNow()
   const { betHistory } = useMessages()
   const figures = useMemo(() => betFigures(bets, now), [bets, now])
   const points = useMemo(() => profitOverTime(bets, now), [bets, now])
   if (points.length === 0) return null
+  const size = isCompact ? 'sm' : 'lg'
+  const fiatClass = cx(isCompact && 'block')
   return (
-    <Card as="section" aria-labelledby="bet-results" className="flex flex-col gap-4">
-      <CardTitle id="bet-results">{betHistory.figures}</CardTitle>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Fact term={betHistory.profit} size="lg">
+    <Card
+      as="section"
+      aria-labelledby="bet-results"
+      className={cx('flex flex-col', isCompact ? 'gap-1 py-2!' : 'gap-4')}
+    >
+      <CardTitle id="bet-results" className={cx(isCompact && 'sr-only')}>
+        {betHistory.figures}
+      </CardTitle>
+      <dl className={isCompact ? 'flex flex-wrap gap-x-5 gap-y-1' : 'grid grid-cols-2 gap-4 sm:grid-cols-4'}>
+        <Fact term={betHistory.profit} size={size}>
           <SignedAmount wei={figures.profit} />
         </Fact>
-        <Fact term={betHistory.won} size="lg">
+        <Fact term={betHistory.won} size={size}>
           {betHistory.wonOf(figures.won, figures.decided)}
         </Fact>
-        <Fact term={betHistory.staked} size="lg">
-          <WethAmount wei={figures.staked} /> <FiatValue wei={figures.staked} />
+        <Fact term={betHistory.staked} size={size}>
+          <WethAmount wei={figures.staked} /> <FiatValue wei={figures.staked} className={fiatClass} />
         </Fact>
-        <Fact term={betHistory.returned} size="lg">
-          <WethAmount wei={figures.returned} /> <FiatValue wei={figures.returned} />
+        <Fact term={betHistory.returned} size={size}>
+          <WethAmount wei={figures.returned} /> <FiatValue wei={figures.returned} className={fiatClass} />
         </Fact>
       </dl>
-      {points.length >= LEAST_POINTS && (
-        <WhenSeen className="min-h-68">
-          <ProfitChart points={points} />
-        </WhenSeen>
-      )}
-      <p className="text-12 text-secondary">{betHistory.settledOnly}</p>
+      <details open={!isCompact} className="group">
+        <summary className="flex min-h-6 list-none items-center gap-1 text-12 text-secondary hover:text-text [&::-webkit-details-marker]:hidden">
+          {betHistory.profitChart}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        {points.length >= LEAST_POINTS && (
+          <WhenSeen className="min-h-68">
+            <ProfitChart points={points} />
+          </WhenSeen>
+        )}
+        <p className="text-12 text-secondary">{betHistory.settledOnly}</p>
+      </details>
     </Card>
   )
 }

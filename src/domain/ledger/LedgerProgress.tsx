@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
+import { HistoryProgress } from '@/domain/history/HistoryProgress'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { Button } from '@/ui/forms/Button'
-import { HistoryProgress } from './HistoryProgress'
 import { progressStore, type useLedger } from './useLedger'
 
 type Read = Pick<ReturnType<typeof useLedger>, 'isError' | 'isFetching' | 'refetch'>

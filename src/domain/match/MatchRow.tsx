@@ -57,7 +57,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
           </bdi>
         </h3>
         <NextMoment match={match} now={now} />
-        <div className="relative z-2 -my-1 -me-2 size-6 *:size-full @min-[52rem]:col-start-7 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:my-0 @min-[52rem]:-ms-2 @min-[52rem]:size-8">
+        <div className="relative z-1 -me-2 -mt-1.5 -mb-0.5 size-6 *:size-full @min-[52rem]:col-start-7 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:my-0 @min-[52rem]:-ms-2 @min-[52rem]:size-8">
           {star}
         </div>
         <button
@@ -65,7 +65,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
           aria-expanded={isUnfolded}
           aria-label={`${messages.limits}: ${match.name}`}
           onClick={() => setIsUnfolded(!isUnfolded)}
-          className="relative z-2 -my-1 -me-1.5 grid size-6 place-items-center text-secondary @min-[52rem]:hidden"
+          className="relative z-1 -me-1.5 -mt-1.5 -mb-0.5 grid size-6 place-items-center text-secondary @min-[52rem]:hidden"
         >
           <ChevronDown aria-hidden className={cx('size-4', isUnfolded && 'rotate-180')} />
         </button>
@@ -94,9 +94,9 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
         aria-label={`${messages.viewDetails}: ${match.name}`}
         className={cx(
           'order-last flex min-h-6 items-center text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:order-none @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1',
-          // Its own box ends before the odds, so that a press in its middle never lands on them.
+          // It ends before the odds, so that a press in its middle never lands on them.
           !isUnfolded &&
-            '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:end-43 @max-[52rem]:after:-end-43 @max-[52rem]:*:sr-only',
+            '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:end-43 @max-[52rem]:*:sr-only',
         )}
       >
         <span>{messages.viewDetails}</span>

@@ -76,7 +76,7 @@ export function useOddsLink({ match, side, now }: OddsButtonProps) {
         >
           {odds ? formatMultiplier(odds.multiplier) : '–'}
           {odds?.amount !== undefined && (
-            <small className="ms-0.5 text-12 font-normal text-secondary @max-[52rem]:ms-0 @max-[52rem]:block @max-[52rem]:leading-3.5">
+            <small className="ms-0.5 text-12 font-normal text-secondary @max-[52rem]:ms-0 @max-[52rem]:block @max-[52rem]:leading-3.5 @max-[52rem]:whitespace-normal">
               {messages.match.forAmount(formatAmount(odds.amount))}
             </small>
           )}

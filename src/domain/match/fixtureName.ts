@@ -5,14 +5,16 @@ import { type Market, marketName } from './name'
 
 export const fitsContract = (name: string) => nameBytes(name) <= bettingPoolLimits.MAX_NAME_LENGTH
 
-/** Returns a fixture's match name, without the event if it would be longer than the contract takes. */
+/** Returns a fixture's match name. That of a winner lacks the event if it would be longer than the contract takes. */
 export function fixtureName({
   game,
   teams: [one, two],
   event,
-}: Pick<FixtureRow, 'game' | 'teams' | 'event'>): string {
+  market,
+}: Pick<FixtureRow, 'game' | 'teams' | 'event' | 'market'>): string {
   const short = `${game}: ${one} vs ${two}`
   const long = event === '' ? short : `${short} — ${event}`
+  if (market) return nameOfMarket(long, market)
   return fitsContract(long) ? long : short
 }
 

@@ -1,5 +1,7 @@
-import { type Parser, propertiesOf } from '@/lib/parsers'
+import { type Parser, PropertyError, propertiesOf } from '@/lib/parsers'
 import { parseZonedTime } from '@/lib/time'
+import { parseMarket } from './markets'
+import type { Market } from './name'
 import { isNoValue, teamName } from './teamNames'
 
 /** A row of a sheet of fixtures (docs/operate-feeds.md). Times are unix seconds. */
@@ -11,6 +13,8 @@ export interface FixtureRow {
   teams: readonly [string, string]
   /** Such as 'LCK Final'; may be empty. */
   event: string
+  /** `undefined` for the match that the series is about: its winner. Of a total, side 1 is over. */
+  market: Market | undefined
   startTime: number
   originalStartTime: number
   beganAt: number | undefined
@@ -25,7 +29,7 @@ export interface FixtureRow {
 
 /** The columns of a CSV and the properties of a JSON entry. */
 const REQUIRED = ['id', 'game', 'team1', 'team2', 'start', 'status', 'changed'] as const
-const OPTIONAL = ['event', 'original_start', 'began', 'ended', 'best_of', 'result', 'source'] as const
+const OPTIONAL = ['event', 'market', 'original_start', 'began', 'ended', 'best_of', 'result', 'source']
 const COLUMNS: readonly string[] = [...REQUIRED, ...OPTIONAL]
 
 const STATUSES = ['scheduled', 'running', 'finished', 'postponed', 'cancelled'] as const
@@ -57,7 +61,9 @@ export function parseFixtureRow(value: unknown): FixtureRow {
     game: read('game', filled),
     teams: [read('team1', team), read('team2', team)] as const,
     event: read('event', cell),
+    market: read('market', orEmpty(market)),
   }
+  if (title.market && title.event === '') throw new PropertyError('market', 'one of a match without an event')
   const startTime = read('start', time)
   return {
     ...title,
@@ -140,6 +146,13 @@ const gameCount: Parser<number> = (value) => {
   const text = cell(value)
   if (/^[1-9]\d?$/.test(text)) return Number(text)
   throw new TypeError(`"${text}", and not a number of games`)
+}
+
+const market: Parser<Market> = (value) => {
+  const text = cell(value)
+  const parsed = parseMarket(text)
+  if (parsed) return parsed
+  throw new TypeError(`"${text}", and not a market such as map 2 or over 3.5`)
 }
 
 const result: Parser<FixtureRow['result']> = (value) => {

@@ -1,3 +1,6 @@
+import { decidingMap } from './markets'
+import type { Market } from './name'
+
 /** By best of 1, 3, 5, …: minutes from the start until betting closes, before the match can be over. */
 type Minutes = Readonly<Record<string, number>>
 
@@ -19,8 +22,19 @@ export const gameDefaults: Readonly<Record<string, GameDefaults>> = {
   'Rocket League': { ...bounds, minutes: { 1: 4, 3: 12, 5: 18, 7: 25 } },
 }
 
-/** Returns the minutes of a match, by the shortest match of the game if the number of games is unknown. */
-export function matchMinutes(minutes: Minutes, bestOf: number | undefined): number | undefined {
+/**
+ * Returns the minutes of a match, by the shortest match of the game if the number of games is unknown. Betting on another
+ * market than the winner closes before the map that can decide it can be over: the shortest map is a best of one.
+ */
+export function matchMinutes(
+  minutes: Minutes,
+  bestOf: number | undefined,
+  market?: Market,
+): number | undefined {
+  if (market) {
+    const [maps, shortestMap] = [decidingMap(market, bestOf), minutes['1']]
+    return maps && shortestMap && maps * shortestMap
+  }
   if (bestOf !== undefined) return minutes[String(bestOf)]
   const shortest = Math.min(...Object.values(minutes))
   return Number.isFinite(shortest) ? shortest : undefined

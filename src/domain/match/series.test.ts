@@ -4,7 +4,7 @@ import { nameOfMarket } from './fixtureName'
 import type { Match } from './match'
 import { aMatch } from './match.fixture'
 import { describeSide, marketLabel, matchTitle, parseMatchName } from './name'
-import { groupSeries, leadOf, type Series, seriesOf, seriesScore } from './series'
+import { groupSeries, leadOf, type Series, seriesName, seriesOf, seriesScore } from './series'
 
 const NOW = 1_000
 const FINAL = 'LoL: T1 vs Gen.G — LCK Final'
@@ -94,4 +94,10 @@ test.each([
   { kind: 'total', line: 2.5 },
 ] as const)('the name of market %j says it again', (market) => {
   expect(parseMatchName(nameOfMarket(FINAL, market))).toMatchObject({ event: 'LCK Final', market })
+})
+
+test('a series has the name of its winner', () => {
+  expect([winner, mapTwo, total].map(seriesName)).toEqual([FINAL, FINAL, FINAL])
+  expect(seriesName({ name: 'T1 vs. Gen.G - Final - map 1' })).toBe('T1 vs Gen.G — Final')
+  expect(seriesName({ name: 'The grand final' })).toBe('The grand final')
 })

@@ -33,6 +33,12 @@ export function seriesOf(match: Match, others: readonly Match[]): Series {
 export const leadOf = (series: Series, now: number): Match =>
   series.find((match) => isBettingOpen(match, now)) ?? series[0]
 
+/** Returns the name that all markets of a series share: that of its winner. */
+export function seriesName({ name }: Pick<Match, 'name'>): string {
+  const { game, teamA, teamB, event, market } = parseMatchName(name)
+  return market ? `${game ? `${game}: ` : ''}${teamA} vs ${teamB} — ${event}` : name
+}
+
 /** Returns the maps that each side has won, as far as they are decided; `undefined` before the first one is. */
 export function seriesScore(series: readonly Match[]): readonly [a: number, b: number] | undefined {
   const winners = series

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
 import { DAY } from '@/lib/time'
-import { missingPicks, playerStatus, standings, toPlayer } from './player'
 import {
   countPredictions,
   type Finalization,
@@ -11,7 +10,8 @@ import {
   playerBatches,
   topScorers,
   unscored,
-} from './settlement'
+} from './finishing'
+import { missingPicks, playerStatus, standings, toPlayer } from './player'
 import {
   isJoiningOpen,
   isPredictionOpen,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import {
+  type EndedTransactionState,
   requestOf,
-  type SettledTransactionState,
   type TransactionKind,
   type TransactionState,
 } from '@/chain/transactions/types'
@@ -19,7 +19,7 @@ import { type ApprovalState, approvalMessage, isApproving } from './approval'
 import { OpenWriteNotice } from './OpenWriteNotice'
 import { RequestNotice } from './RequestNotice'
 
-type Confirmed = Extract<SettledTransactionState, { phase: 'confirmed' }>
+type Confirmed = Extract<EndedTransactionState, { phase: 'confirmed' }>
 
 /** A write as `useTransaction` or, with an approval, `useApprovedTransaction` returns it. */
 export interface ButtonWrite {
@@ -28,7 +28,7 @@ export interface ButtonWrite {
   state: TransactionState
   isBusy: boolean
   /** Runs the next step. Resolves to `undefined` after an approval. */
-  send: (variables: undefined, options: { anyway: boolean }) => Promise<SettledTransactionState | undefined>
+  send: (variables: undefined, options: { anyway: boolean }) => Promise<EndedTransactionState | undefined>
   /** Set if WETH is approved first. */
   approval?: { state: ApprovalState; isNeeded: boolean; request: WalletRequest | undefined }
 }
@@ -53,9 +53,9 @@ interface WriteButtonProps
   isOpenToAll?: boolean
   /** Runs instead of sending, which it may do later. */
   onPress?: (() => void) | undefined
-  onConfirmed?: (settled: Confirmed) => void
+  onConfirmed?: (ended: Confirmed) => void
   /** Returns the text of a toast, for buttons that unmount on success. */
-  confirmed?: (settled: Confirmed) => string
+  confirmed?: (ended: Confirmed) => string
   /** For screen readers only. */
   isNoteHidden?: boolean
   /** Stands beside the button. */
@@ -90,10 +90,10 @@ export function WriteButton(props: WriteButtonProps) {
   const isDisabled = !isBusy && (reason !== undefined || isHeld)
 
   async function send(anyway: boolean) {
-    const settled = await write.send(undefined, { anyway })
-    if (settled?.phase !== 'confirmed') return
-    if (confirmed) showToast({ tone: 'success', text: confirmed(settled) })
-    onConfirmed?.(settled)
+    const ended = await write.send(undefined, { anyway })
+    if (ended?.phase !== 'confirmed') return
+    if (confirmed) showToast({ tone: 'success', text: confirmed(ended) })
+    onConfirmed?.(ended)
   }
 
   function press() {

@@ -7,7 +7,7 @@ import { deferred } from '@/testing/deferred'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { connectTestApp, type TestApp } from '@/testing/testApp'
 import { reject, type TestWallet } from '@/testing/wallet'
-import { type ApprovalAmount, approvalMessage, largeApproval, type SettledApprovalState } from './approval'
+import { type ApprovalAmount, approvalMessage, type EndedApprovalState, largeApproval } from './approval'
 import { useApproval } from './useApproval'
 
 const testChain = setUpTestChain()
@@ -32,11 +32,11 @@ function renderApproval() {
     return approval
   })
   /** Spans several `act`s, because one would render only the last message. */
-  async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
-    const settled = vi.fn<(state: SettledApprovalState) => void>()
-    act(() => void rendered.result.current.approve(needed, amount).then(settled))
-    await waitFor(() => expect(settled).toHaveBeenCalled())
-    const [state] = settled.mock.lastCall ?? []
+  async function approve(needed: bigint, amount: ApprovalAmount): Promise<EndedApprovalState> {
+    const ended = vi.fn<(state: EndedApprovalState) => void>()
+    act(() => void rendered.result.current.approve(needed, amount).then(ended))
+    await waitFor(() => expect(ended).toHaveBeenCalled())
+    const [state] = ended.mock.lastCall ?? []
     if (!state) throw new Error('It did not end')
     return state
   }

@@ -15,9 +15,9 @@ export const largeApproval = 10n ** 24n
 export type ApprovalState =
   | { step: 'idle' }
   | { step: 'initiating' | 'resetting' | 'waiting' | 'confirming' }
-  | SettledApprovalState
+  | EndedApprovalState
 
-export type SettledApprovalState =
+export type EndedApprovalState =
   | { step: 'successful' }
   /** Rejected in the wallet: neutral, no error. */
   | { step: 'rejected' }

@@ -10,8 +10,8 @@ import { stateValue } from '@/chain/queries/stateValues'
 import { type Change, changes } from '@/chain/transactions/effect'
 import {
   type ContractCall,
+  type EndedTransactionState,
   requestOf,
-  type SettledTransactionState,
   type TransactionAction,
   type TransactionState,
 } from '@/chain/transactions/types'
@@ -21,9 +21,9 @@ import {
   type ApprovalAmount,
   type ApprovalState,
   approveCall,
+  type EndedApprovalState,
   isApproving,
   largeApproval,
-  type SettledApprovalState,
 } from './approval'
 
 const allowanceValue = (owner: Address, spender: Address) =>
@@ -39,11 +39,11 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
 }
 
 /** The approvals under way, by owner and spender. Per config, so that no test joins one that another left open. */
-const running = new WeakMap<Config, Map<string, Promise<SettledApprovalState>>>()
+const running = new WeakMap<Config, Map<string, Promise<EndedApprovalState>>>()
 
 /** Starts an approval, or joins the one under way. */
-function startOrJoin(config: Config, key: string, start: () => Promise<SettledApprovalState>) {
-  const approvals = running.get(config) ?? new Map<string, Promise<SettledApprovalState>>()
+function startOrJoin(config: Config, key: string, start: () => Promise<EndedApprovalState>) {
+  const approvals = running.get(config) ?? new Map<string, Promise<EndedApprovalState>>()
   running.set(config, approvals)
   const joined = approvals.get(key)
   if (joined) return joined
@@ -56,7 +56,7 @@ function startOrJoin(config: Config, key: string, start: () => Promise<SettledAp
  * Approves WETH for one of our contracts: reads the allowance, resets one that is above 0 but too low, approves, and
  * verifies the new allowance.
  *
- * `approve` never throws, resolves to the settled state and joins a running approval. One from before a reload shows as
+ * `approve` never throws, resolves to its end and joins a running approval. One from before a reload shows as
  * `confirming`.
  */
 export function useApproval(spender: Address) {
@@ -78,9 +78,9 @@ export function useApproval(spender: Address) {
   const show = (owner: Address, state: ApprovalState) =>
     setProgress((before) => ({ ...before, [owner]: state }))
 
-  async function run(owner: Address, needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+  async function run(owner: Address, needed: bigint, amount: ApprovalAmount): Promise<EndedApprovalState> {
     // `send` would use whichever account is connected by then.
-    const asOwner = async (send: () => Promise<SettledTransactionState>): Promise<SettledTransactionState> =>
+    const asOwner = async (send: () => Promise<EndedTransactionState>): Promise<EndedTransactionState> =>
       getConnection(config).address === owner
         ? send()
         : { phase: 'failed', at: 'signing', failure: { kind: 'notConnected' } }
@@ -114,7 +114,7 @@ export function useApproval(spender: Address) {
   }
 
   /** @param needed the lowest sufficient allowance, in wei */
-  async function approve(needed: bigint, amount: ApprovalAmount): Promise<SettledApprovalState> {
+  async function approve(needed: bigint, amount: ApprovalAmount): Promise<EndedApprovalState> {
     const { address: owner } = getConnection(config)
     if (!owner) return { step: 'failed', failure: { kind: 'notConnected' } }
     const state = await startOrJoin(config, `${owner}/${spender}`, () => run(owner, needed, amount))
@@ -145,8 +145,8 @@ function currentState(last: ApprovalState, resetting: Phase, approving: Phase): 
 }
 
 function toApprovalState(
-  transaction: Exclude<SettledTransactionState, { phase: 'confirmed' }>,
-): SettledApprovalState {
+  transaction: Exclude<EndedTransactionState, { phase: 'confirmed' }>,
+): EndedApprovalState {
   if (transaction.phase === 'failed') return { step: 'failed', failure: transaction.failure }
   if (transaction.phase === 'undecided') return { step: 'failed', failure: { kind: 'requestOpen' } }
   return { step: transaction.phase }
@@ -195,9 +195,9 @@ export function useApprovedTransaction({ spender, wei, call, effect, ...target }
     }
     approval.reset()
     const isBatch = (canBatch || isUpgrade) && (await isShort(wei))
-    const settled = await transaction.send(isBatch ? wei : undefined, { anyway })
+    const ended = await transaction.send(isBatch ? wei : undefined, { anyway })
     if (isUpgrade) void batching.refetch()
-    return settled
+    return ended
   }
 
   /** A batch approves exactly, so it must not replace a larger allowance that hasn't loaded yet. */

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { IndexNote } from '@/domain/ledger/HistoryProgress'
+import { IndexNote } from '@/domain/history/HistoryProgress'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { sameAddress } from '@/lib/addresses'

@@ -2,9 +2,6 @@ import { useChainNow } from '@/chain/network/clock'
 import type { TransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { isFinal, type Match } from '@/domain/match/match'
-import { useAllParticipants, useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
-import type { Participant } from '@/domain/tournament/player'
-import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import {
   countPredictions,
   type Finalization,
@@ -13,7 +10,10 @@ import {
   type Scoring,
   topScorers,
   unscored,
-} from '@/domain/tournament/settlement'
+} from '@/domain/tournament/finishing'
+import { useAllParticipants, useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
+import type { Participant } from '@/domain/tournament/player'
+import { useIsTournamentAdmin } from '@/domain/tournament/queries'
 import type { Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useFinish'
 import { WriteButton } from '@/domain/transaction/WriteButton'
@@ -73,7 +73,7 @@ interface ScoreProps {
 
 function Score({ tournamentId, own, all }: ScoreProps) {
   const { tournaments, transactions } = useMessages()
-  const { settle } = tournaments
+  const { finish } = tournaments
   const { sendAll: score, progress, ...scoring } = useScorePlayers(tournamentId)
   const { state, isBusy } = scoring
   const [ownCount, count] = [countPredictions(own), countPredictions(all)]
@@ -82,16 +82,16 @@ function Score({ tournamentId, own, all }: ScoreProps) {
       write={{ ...scoring, state: shown, send: () => score(playerBatches(scorings)) }}
       confirmed={() => transactions.kinds.scorePlayers.confirmed}
       label={label}
-      busyLabel={settle.scoring(progress?.batch ?? 1, progress?.batches ?? 1)}
+      busyLabel={finish.scoring(progress?.batch ?? 1, progress?.batches ?? 1)}
     />
   )
   return (
     <>
-      <p className="text-14 text-secondary">{settle.scoreText}</p>
+      <p className="text-14 text-secondary">{finish.scoreText}</p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:flex-col">
-        {button(all, settle.score(count), state)}
+        {button(all, finish.score(count), state)}
         {/* Both send the same transaction, and one of them shows its progress. */}
-        {ownCount > 0 && ownCount < count && !isBusy && button(own, settle.scoreOwn(ownCount), IDLE)}
+        {ownCount > 0 && ownCount < count && !isBusy && button(own, finish.scoreOwn(ownCount), IDLE)}
       </div>
     </>
   )
@@ -104,19 +104,19 @@ interface FinalizeProps {
 
 function Finalize({ tournament, participants }: FinalizeProps) {
   const { tournaments, transactions } = useMessages()
-  const { settle } = tournaments
+  const { finish } = tournaments
   const finalize = useFinalizeTournament(tournament.id)
   return (
     <>
       <p className="text-14 text-secondary">
-        {settle.finalizeText} {tournament.unscoredPredictions > 0 && settle.finalizeLate}
+        {finish.finalizeText} {tournament.unscoredPredictions > 0 && finish.finalizeLate}
       </p>
       <WriteButton
         variant="primary"
         write={{ ...finalize, send: () => finalize.send(topScorers(tournament, participants)) }}
         confirmed={() => transactions.kinds.finalizeTournament.confirmed}
-        label={settle.finalize}
-        busyLabel={settle.finalizing}
+        label={finish.finalize}
+        busyLabel={finish.finalizing}
       />
     </>
   )
@@ -124,25 +124,25 @@ function Finalize({ tournament, participants }: FinalizeProps) {
 
 function VoidTournament({ tournament }: { tournament: Tournament }) {
   const { tournaments, transactions } = useMessages()
-  const { settle } = tournaments
+  const { finish } = tournaments
   return (
     <>
       <p className="text-14 text-secondary">
-        {tournament.entryFee === 0n ? settle.abandonedFree : settle.abandoned}
+        {tournament.entryFee === 0n ? finish.abandonedFree : finish.abandoned}
       </p>
       <WriteButton
         variant="primary"
         write={useVoidTournament(tournament.id)}
         confirmed={() => transactions.kinds.voidTournament.confirmed}
-        label={settle.void}
-        busyLabel={settle.voiding}
+        label={finish.void}
+        busyLabel={finish.voiding}
       />
     </>
   )
 }
 
 function Waiting({ end }: { end: Extract<Finalization, { can: false }> }) {
-  const { waiting } = useMessages().tournaments.settle
+  const { waiting } = useMessages().tournaments.finish
   return (
     <p className="text-14 text-secondary">
       {end.why === 'matches' && waiting.matches(end.count)}

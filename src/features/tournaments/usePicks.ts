@@ -71,9 +71,9 @@ export function usePicks({ tournamentId, account, player, matches, now }: PicksI
     },
     unsaved: isSaved ? [] : changed,
     save: async () => {
-      const settled = await submission.send(changed)
-      if (settled.phase === 'confirmed') storage.removeItem(key)
-      return settled
+      const ended = await submission.send(changed)
+      if (ended.phase === 'confirmed') storage.removeItem(key)
+      return ended
     },
     discard: () => update(new Map()),
     isSaving: submission.isBusy,

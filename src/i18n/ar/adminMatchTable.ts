@@ -29,6 +29,7 @@ export const adminMatchTable: typeof english = {
       : `المعروض: ${formatCount(shown)} من أصل ${formatCount(count)}`,
   select: (match: string) => `تحديد ${match}`,
   selectAll: (count: number) => `تحديد كل المعروض (${formatCount(count)})`,
+  selectMarkets: 'تحديد كل أسواق ',
   selected: (count: number, hidden: number) =>
     `المحدد: ${counted(count, nouns.match)}${hidden > 0 ? `، منها غير معروض: ${formatCount(hidden)}` : ''}`,
   game: 'اللعبة',

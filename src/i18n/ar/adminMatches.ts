@@ -37,6 +37,13 @@ export const adminMatches: typeof english = {
     endHint: 'يُغلق الرهان في هذا الوقت. اختر وقتًا قبل معرفة النتيجة.',
     minHint: 'أدنى مبلغ لكل رهان.',
     maxHint: 'الحد الأقصى لإجمالي رهان كل مراهن، وأقل متاح للرهان المباشر على كل طرف.',
+    markets: {
+      title: 'أسواق أخرى',
+      bestOf: 'الأفضل من',
+      bestOfMaps: (maps: number) => (maps === 1 ? 'بدون' : `الأفضل من ${isolate(formatCount(maps))}`),
+      hint: 'تبدأ مع المواجهة، وتُغلق كل سوق قبل أقرب وقت يمكن أن تنتهي فيه الخريطة التي تحسمها.',
+      closes: (time: string) => `يُغلق الرهان ${time}`,
+    },
     timesAreFinal: 'لا يمكن تغيير الأوقات والحدود لاحقًا.',
     warnings: {
       noTeams: `لا يتضمن الاسم فريقين، فسيبقى الطرفان «الفريق أ» و«الفريق ب». اكتب مثلًا ${isolate('T1 vs Gen.G')}.`,
@@ -48,6 +55,8 @@ export const adminMatches: typeof english = {
     button: 'إنشاء المباراة',
     busy: 'جارٍ الإنشاء…',
     created: (id: string, name: string) => `أُنشئت المباراة ${numbered(id)}: ${isolate(name)}`,
+    createdSeries: (first: string, last: string, name: string) =>
+      `أُنشئت المباريات من ${numbered(first)} إلى ${numbered(last)}: ${isolate(name)}`,
     view: 'عرض المباراة',
     next: 'تعبئة المباراة التالية',
     template: {

@@ -96,7 +96,7 @@ export const community: typeof english = {
 
   welcome: {
     title: 'مرحبًا بك في Clutchpool',
-    subtitle: 'مراهنات مفتوحة على الرياضات الإلكترونية. سجّل لتبدأ.',
+    subtitle: 'مراهنات على الرياضات الإلكترونية يتقاسم فيها الفائزون رهانات الخاسرين. سجّل لتبدأ.',
     referredBy: 'تمت إحالتك من',
     benefitsTitle: 'لماذا تسجّل',
     benefits: [

@@ -174,7 +174,7 @@ export const tournaments: typeof english = {
     loadMore: 'تحميل المزيد من المشاركين',
   },
 
-  settle: {
+  finish: {
     title: 'النتائج والدفع',
     score: (count: number) => `احتساب ${countedOblique(count, nouns.prediction)}`,
     scoreOwn: (count: number) => `احتساب توقعاتي (${formatCount(count)})`,

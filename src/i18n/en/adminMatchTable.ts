@@ -28,6 +28,8 @@ export const adminMatchTable = {
       : `${formatCount(shown)} of ${counted(count, 'match', 'matches')}`,
   select: (match: string) => `Select ${match}`,
   selectAll: (count: number) => `Select all ${formatCount(count)} shown`,
+  /** The name of the series follows. */
+  selectMarkets: 'Select all markets of ',
   selected: (count: number, hidden: number) =>
     `${counted(count, 'match', 'matches')} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`,
   game: 'Game',

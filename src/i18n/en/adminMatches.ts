@@ -38,6 +38,14 @@ export const adminMatches = {
     endHint: 'Betting closes here. Choose a time before the result is known.',
     minHint: 'Minimum stake per bet.',
     maxHint: 'Maximum total stake per bettor, and the least room for live bets on each side.',
+    markets: {
+      title: 'More markets',
+      bestOf: 'Best of',
+      /** @param maps 1 for the winner alone */
+      bestOfMaps: (maps: number) => (maps === 1 ? 'None' : `Best of ${formatCount(maps)}`),
+      hint: 'They start with the series. Each closes before the map that decides it can be over.',
+      closes: (time: string) => `Closes ${time}`,
+    },
     timesAreFinal: 'Times and limits can’t be changed later.',
     warnings: {
       noTeams: 'The name has no two teams, so sides stay “Team A” and “Team B”. Write “T1 vs Gen.G”.',
@@ -49,6 +57,8 @@ export const adminMatches = {
     button: 'Create Match',
     busy: 'Creating...',
     created: (id: string, name: string) => `Match #${id} created: ${name}`,
+    createdSeries: (first: string, last: string, name: string) =>
+      `Matches #${first} to #${last} created: ${name}`,
     view: 'View match',
     next: 'Fill in the next match',
     template: {

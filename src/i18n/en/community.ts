@@ -95,7 +95,7 @@ export const community = {
 
   welcome: {
     title: 'Welcome to Clutchpool',
-    subtitle: 'Permissionless esports betting. Register to get started.',
+    subtitle: 'Esports betting where winners share the losing stakes. Register to get started.',
     referredBy: "You've been referred by",
     benefitsTitle: 'Why register',
     benefits: [

@@ -35,6 +35,16 @@ export const houseRules = {
     },
     { section: 12, term: 'Stand-ins', text: 'Stand-ins change nothing. Another team voids the match.' },
     { section: 14, term: 'Changed later', text: 'Once payouts are open, nothing changes the result.' },
+    {
+      section: 20,
+      term: 'Maps of a series',
+      text: 'Maps that were played stand, even after a forfeit. A map not played to its end is void.',
+    },
+    {
+      section: 21,
+      term: 'Over/under maps',
+      text: 'Counts maps played to their end. Void if a forfeit leaves it open or the number of maps changes.',
+    },
   ],
   section: (number: number) => `Section ${number}`,
   version: (version: string) => `Version ${version}.`,

@@ -31,7 +31,7 @@ export const layout = {
     copyright: (year: number) => `© ${year} Clutchpool. All rights reserved.`,
     /** Precedes a commit's hash. */
     version: 'Version',
-    tagline: 'Permissionless esports betting, fully on-chain.',
+    tagline: 'Esports betting where winners share the losing stakes.',
     admin: 'Admin',
     responsibly: 'Bet responsibly.',
     adults: '18+ only, where legal. Never bet more than you can afford to lose.',

@@ -162,7 +162,7 @@ export const tournaments = {
     loadMore: 'Load more players',
   },
 
-  settle: {
+  finish: {
     title: 'Results and payout',
     score: (count: number) => `Score ${predictions(count)}`,
     scoreOwn: (count: number) => `Score my ${predictions(count)}`,

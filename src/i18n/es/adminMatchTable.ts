@@ -28,6 +28,7 @@ export const adminMatchTable: typeof english = {
       : `${formatCount(shown)} de ${counted(count, 'partido', 'partidos')}`,
   select: (match) => `Seleccionar ${match}`,
   selectAll: (count) => `Seleccionar los ${formatCount(count)} mostrados`,
+  selectMarkets: 'Seleccionar todos los mercados de ',
   selected: (count, hidden) =>
     `${counted(count, 'partido seleccionado', 'partidos seleccionados')}${hidden > 0 ? `, ${formatCount(hidden)} sin mostrar` : ''}`,
   game: 'Juego',

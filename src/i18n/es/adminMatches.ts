@@ -37,6 +37,13 @@ export const adminMatches: typeof english = {
     endHint: 'A esta hora cierran las apuestas. Elígela antes de que se conozca el resultado.',
     minHint: 'Importe mínimo por apuesta.',
     maxHint: 'Máximo total por apostador, y mínimo disponible en vivo por lado.',
+    markets: {
+      title: 'Más mercados',
+      bestOf: 'Al mejor de',
+      bestOfMaps: (maps) => (maps === 1 ? 'Ninguno' : `Al mejor de ${formatCount(maps)}`),
+      hint: 'Empiezan con la serie. Cada uno cierra antes de que pueda acabar el mapa que lo decide.',
+      closes: (time) => `Cierra: ${time}`,
+    },
     timesAreFinal: 'Las horas y los límites no se pueden cambiar después.',
     warnings: {
       noTeams:
@@ -49,6 +56,7 @@ export const adminMatches: typeof english = {
     button: 'Crear partido',
     busy: 'Creando…',
     created: (id, name) => `Partido #${id} creado: ${name}`,
+    createdSeries: (first, last, name) => `Partidos #${first} a #${last} creados: ${name}`,
     view: 'Ver partido',
     next: 'Rellenar el siguiente partido',
     template: {

@@ -98,7 +98,7 @@ export const community: typeof english = {
 
   welcome: {
     title: 'Te damos la bienvenida a Clutchpool',
-    subtitle: 'Apuestas de esports sin permisos. Regístrate para empezar.',
+    subtitle: 'Apuestas de esports en las que los ganadores se reparten lo perdido. Regístrate para empezar.',
     referredBy: 'Te refirió',
     benefitsTitle: 'Por qué registrarte',
     benefits: [

@@ -48,6 +48,16 @@ export const houseRules: typeof english = {
       term: 'Cambios posteriores',
       text: 'Una vez abiertos los cobros, nada cambia el resultado.',
     },
+    {
+      section: 20,
+      term: 'Mapas de una serie',
+      text: 'Los mapas jugados valen, incluso tras una retirada. Un mapa que no se juega hasta el final se anula.',
+    },
+    {
+      section: 21,
+      term: 'Más/menos mapas',
+      text: 'Cuentan los mapas jugados hasta el final. Se anula si una retirada lo deja sin decidir o cambia el número de mapas.',
+    },
   ],
   section: (number) => `Sección ${number}`,
   version: (version) => `Versión ${version}.`,

@@ -30,7 +30,7 @@ export const layout: typeof english = {
   footer: {
     copyright: (year) => `© ${year} Clutchpool. Todos los derechos reservados.`,
     version: 'Versión',
-    tagline: 'Apuestas de esports sin permisos, todo en la cadena.',
+    tagline: 'Apuestas de esports en las que los ganadores se reparten lo perdido.',
     admin: 'Administración',
     responsibly: 'Apuesta con responsabilidad.',
     adults: 'Solo mayores de 18 años (18+) y donde sea legal. No apuestes más de lo que puedas perder.',

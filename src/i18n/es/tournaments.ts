@@ -167,7 +167,7 @@ export const tournaments: typeof english = {
     loadMore: 'Cargar más jugadores',
   },
 
-  settle: {
+  finish: {
     title: 'Resultados y pago',
     score: (count) => `Puntuar ${predictions(count)}`,
     scoreOwn: (count) => `Puntuar mis ${predictions(count)}`,

@@ -18,6 +18,13 @@ export function formatTimeFrom(time: number, now: number): string {
   return isToday ? timeFormat().format(time * 1000) : formatDateTime(time)
 }
 
+const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+
+/** Formats a date in the user's time zone: `28 Nov 2026`. @param time unix seconds */
+export function formatDate(time: number): string {
+  return dateFormat().format(time * 1000)
+}
+
 const dayFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
 )

@@ -127,3 +127,25 @@ describe('a sort', () => {
     expect(ids({ sort: 'pool' }).slice(0, 3)).toEqual([4, 2, 8])
   })
 })
+
+describe('the markets of a series', () => {
+  const final = 'LoL: T1 vs Gen.G — LCK Final'
+  const series = [
+    at(4n, -100, 300, { name: `${final} — Over 2.5 maps` }),
+    at(3n, -100, 200, { name: `${final} — Map 2` }),
+    at(2n, -100, -10, { name: `${final} — Map 1`, totalPoolA: 7n }),
+    at(1n, -100, 300, { name: final }),
+  ]
+  const other = [at(5n, -100, 100, { totalPoolA: 3n }), at(6n, -100, -5)]
+
+  test('stand together, where the first of them does', () => {
+    expect(ids({ sort: 'due' }, [...series, ...other])).toEqual([1, 2, 3, 4, 6, 5])
+    expect(ids({ sort: 'newest' }, [...series, ...other])).toEqual([6, 5, 1, 2, 3, 4])
+    expect(ids({ sort: 'pool' }, [...series, ...other])).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('are found one by one', () => {
+    expect(ids({ show: 'due' }, [...series, ...other])).toEqual([2, 6])
+    expect(ids({ q: 'over 2.5' }, [...series, ...other])).toEqual([4])
+  })
+})

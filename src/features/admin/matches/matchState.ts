@@ -7,6 +7,7 @@ import {
   matchStatus,
 } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
+import { groupSeries } from '@/domain/match/series'
 import {
   type MatchTableSearch,
   TABLE_FILTERS,
@@ -78,15 +79,17 @@ const filters: Record<TableFilter, (match: Match, now: number) => boolean> = {
   all: () => true,
 }
 
+/** Returns the matches in their order, with the markets of a series behind its first one. */
 export function filterMatches(
   matches: readonly Match[],
   { show, sort, q, game }: MatchTableSearch,
   now: number,
 ): Match[] {
   const isFound = matchFinder(q)
-  return matches
-    .filter((match) => filters[show](match, now) && (game === '' || gameOf(match) === game) && isFound(match))
-    .sort(comparators[sort](now))
+  const found = matches.filter(
+    (match) => filters[show](match, now) && (game === '' || gameOf(match) === game) && isFound(match),
+  )
+  return groupSeries(found.sort(comparators[sort](now))).flat()
 }
 
 export function countByFilter(matches: readonly Match[], now: number): Record<TableFilter, number> {

@@ -100,6 +100,10 @@ test('finds a match of the same name, ignoring case and blanks', () => {
   const open = [aMatch({ id: 1n, name: 'Fnatic vs G2' }), aMatch({ id: 2n, name: 'T1 vs Gen.G' })]
   expect(namesake(' t1  VS gen.g', open)?.id).toBe(2n)
   expect(namesake('T1 vs KT', open)).toBeUndefined()
+  const map = aMatch({ id: 3n, name: 'T1 vs Gen.G — LCK — Map 1' })
+  expect(namesake('T1 vs Gen.G — LCK — map 1', [...open, map])?.id).toBe(3n)
+  for (const other of ['T1 vs Gen.G — LCK', 'T1 vs Gen.G — LCK — Map 2', 'T1 vs Gen.G — LCK — Over 1.5 maps'])
+    expect(namesake(other, [map])).toBeUndefined()
   expect(namesake('', open)).toBeUndefined()
   expect(namesake(' ', [aMatch({ name: '' })])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import type { Match } from '@/domain/match/match'
-import { parseMatchName } from '@/domain/match/name'
+import { marketName, parseMatchName } from '@/domain/match/name'
 import { isUndecided, readsSame } from '@/domain/match/teamNames'
 import { checkSchedule, type Schedule, type ScheduleProblems } from '@/features/admin/shared/schedule'
 import type { AdminMessages } from '@/i18n/catalogue'
@@ -74,10 +74,11 @@ export function matchIdentity({ name, startTime, endTime }: Identity): string {
   return `${startTime}/${endTime}/${foldName(name)}`
 }
 
-/** Returns the game, empty without, and a key that is equal for the same teams in either order. */
+/** Returns the game, empty without, and a key that is equal for the same market of the same teams in either order. */
 export function contestOf(name: string) {
-  const { game = '', teamA = name, teamB = '' } = parseMatchName(name)
-  return { game: foldName(game), teams: [teamA, teamB].map(foldName).sort().join('\n') }
+  const { game = '', teamA = name, teamB = '', market } = parseMatchName(name)
+  const teams = [teamA, teamB].map(foldName).sort()
+  return { game: foldName(game), sides: [...teams, market ? marketName(market) : ''].join('\n') }
 }
 
 function foldName(name: string): string {

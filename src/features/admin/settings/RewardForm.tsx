@@ -3,7 +3,7 @@ import { deployment } from '@/chain/config/config'
 import { communityHubContract, wethContract } from '@/chain/queries/contracts'
 import { stateValue } from '@/chain/queries/stateValues'
 import { grows } from '@/chain/transactions/effect'
-import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
+import { contractCall, type EndedTransactionState } from '@/chain/transactions/types'
 import { useAtomicBatching } from '@/chain/transactions/useTransaction'
 import { useWethBalance } from '@/chain/wallet/balances'
 import { useWallet } from '@/chain/wallet/wallets'
@@ -51,7 +51,7 @@ export function RewardForm() {
   const { value: amount, ...amountField } = form.read('amount', (text) => parseReward(text, balance))
   const needsApproval = !isSafe && amount !== undefined && allowance !== undefined && allowance < amount
 
-  async function pay(reward: Reward): Promise<SettledTransactionState> {
+  async function pay(reward: Reward): Promise<EndedTransactionState> {
     if (needsApproval && !canBatch) {
       const approved = await approval.approve(reward.amount, 'exact')
       if (approved.step === 'rejected' || approved.step === 'proposed') return { phase: approved.step }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { TransactionReceipt } from 'viem'
-import type { ContractCall, SettledTransactionState } from '@/chain/transactions/types'
+import type { ContractCall, EndedTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type ButtonWrite, WriteButton } from '@/domain/transaction/WriteButton'
 import { useAdminMessages } from '@/i18n/adminMessages'
@@ -13,7 +13,7 @@ import { useIsSafe } from './safeMode'
 const ConfirmDialog = lazyWithRetry(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
 export interface Action<value = void> extends Omit<ButtonWrite, 'send'> {
-  send: (value: value, options?: { anyway?: boolean }) => Promise<SettledTransactionState>
+  send: (value: value, options?: { anyway?: boolean }) => Promise<EndedTransactionState>
   /** Returns the calls for a Safe to sign. Without it, only a wallet can act. */
   calls?: (value: value) => readonly ContractCall[]
 }
@@ -66,11 +66,11 @@ export function ActionButton(props: ActionButtonProps) {
   useEffect(() => () => warnIfConfirming(), [])
   const disabled = action.isBusy ? undefined : disabledReason
 
-  async function send(anyway: boolean): Promise<SettledTransactionState> {
-    const settled = await action.send(undefined, { anyway })
-    if (settled.phase === 'confirmed' && messages.confirmed)
+  async function send(anyway: boolean): Promise<EndedTransactionState> {
+    const ended = await action.send(undefined, { anyway })
+    if (ended.phase === 'confirmed' && messages.confirmed)
       showToast({ tone: 'success', text: messages.confirmed })
-    return settled
+    return ended
   }
 
   function press() {
@@ -83,8 +83,8 @@ export function ActionButton(props: ActionButtonProps) {
   async function act() {
     setConfirming(false)
     if (isSafe) return copy(calls())
-    const settled = await send(false)
-    if (settled.phase === 'confirmed') onConfirmed?.(settled.receipt)
+    const ended = await send(false)
+    if (ended.phase === 'confirmed') onConfirmed?.(ended.receipt)
   }
 
   async function copy(calls: readonly ContractCall[]) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ShowMore } from '@/domain/ledger/ShowMore'
+import { ShowMore } from '@/domain/history/ShowMore'
 import { Table } from '@/ui/layout/Table'
 
 const PAGE = 10

@@ -2,8 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { tournamentContract } from '@/chain/queries/contracts'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { isFinal } from '@/domain/match/match'
-import { useAllParticipants } from '@/domain/tournament/participants'
-import { useTournamentMatches } from '@/domain/tournament/queries'
 import {
   countPredictions,
   type Finalization,
@@ -11,7 +9,9 @@ import {
   playerBatches,
   topScorers,
   unscored,
-} from '@/domain/tournament/settlement'
+} from '@/domain/tournament/finishing'
+import { useAllParticipants } from '@/domain/tournament/participants'
+import { useTournamentMatches } from '@/domain/tournament/queries'
 import { TournamentStageBadge } from '@/domain/tournament/TournamentStageBadge'
 import {
   isAbandoned,

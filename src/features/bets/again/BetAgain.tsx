@@ -4,7 +4,7 @@ import { deployment } from '@/chain/config/config'
 import { useChainNow } from '@/chain/network/clock'
 import { bettingPoolContract } from '@/chain/queries/contracts'
 import { mergeCalls } from '@/chain/transactions/calls'
-import { contractCall, type SettledTransactionState } from '@/chain/transactions/types'
+import { contractCall, type EndedTransactionState } from '@/chain/transactions/types'
 import { useWallet } from '@/chain/wallet/wallets'
 import { type Bet, claimableNow } from '@/domain/bet/bet'
 import { staked } from '@/domain/bet/betChanges'
@@ -42,8 +42,8 @@ function Offer({ bet, successor }: { bet: Bet; successor: Match }) {
   const again = useBetAgain(bet, successor)
   const reason = useLimitReached(bet.amount)
 
-  function finish(settled: SettledTransactionState) {
-    recordPlacedBet(settled)
+  function finish(ended: EndedTransactionState) {
+    recordPlacedBet(ended)
     void navigate({ to: '/match/$id', params: { id: String(successor.id) } })
   }
 

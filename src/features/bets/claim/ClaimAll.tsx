@@ -19,33 +19,33 @@ import { useClaimAll } from './claims'
 
 const FEW = 5
 
-/** Lists and claims bets, refunds and tournaments in one place. Renders nothing without a claim. */
-export function ClaimAll() {
+interface ClaimAllProps {
+  /** The page has rows for the bets, so that only tournaments are listed. */
+  hasBetRows?: boolean
+}
+
+/** Claims bets, refunds and tournaments in one place, and lists them. Renders nothing without a claim. */
+export function ClaimAll({ hasBetRows = false }: ClaimAllProps) {
   const { placedBets, betHistory: messages } = useMessages()
   const [isWhole, setWhole] = useState(false)
   const { bets, rewards, total, confirmations, note, claim, ...write } = useClaimAll()
   if (total === 0n) return null
-  const count = bets.length + rewards.length
   const rows = [
-    ...bets.map((bet) => <BetRow key={`bet ${bet.matchId}`} {...bet} />),
+    ...(hasBetRows ? [] : bets).map((bet) => <BetRow key={`bet ${bet.matchId}`} {...bet} />),
     ...rewards.map((reward) => <RewardRow key={`tournament ${reward.tournament.id}`} {...reward} />),
   ]
   return (
-    <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-col gap-1">
+    <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-2 py-3!">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
           <p className="text-14 text-secondary">{messages.readyToClaim}</p>
-          <p className="font-display text-32">
+          <p className="font-display text-24 sm:text-32">
             <WethAmount wei={total} /> <FiatValue wei={total} className="text-14" />
-          </p>
-          <p className="text-14 text-secondary">
-            {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}
           </p>
         </div>
         <WriteButton
           variant="primary"
           size="lg"
-          className="max-sm:w-full"
           write={write}
           label={messages.claimAll}
           busyLabel={placedBets.claiming}
@@ -54,10 +54,15 @@ export function ClaimAll() {
           reportedElsewhere="all"
         />
       </div>
-      <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>
-      {count > FEW && !isWhole && (
-        <Button size="sm" variant="quiet" className="-mx-3 -mt-4 self-start" onClick={() => setWhole(true)}>
-          {messages.showAllClaims(count)}
+      <p className="text-14 text-secondary">
+        {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}
+      </p>
+      {rows.length > 0 && (
+        <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>
+      )}
+      {rows.length > FEW && !isWhole && (
+        <Button size="sm" variant="quiet" className="-mx-3 -mt-2 self-start" onClick={() => setWhole(true)}>
+          {messages.showAllClaims(rows.length)}
         </Button>
       )}
     </Card>
@@ -105,7 +110,7 @@ function RewardRow({ tournament, amount }: Reward) {
 function ClaimRow({ name, amount, children }: { name: ReactNode; amount: bigint; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-1">
-      <span className="min-w-0 max-sm:basis-full sm:flex-1 [&_bdi]:whitespace-normal">{name}</span>
+      <span className="min-w-0 flex-[1_1_8rem] [&_bdi]:whitespace-normal">{name}</span>
       {children}
       <WethAmount wei={amount} className="min-w-24 text-end font-medium" />
     </li>

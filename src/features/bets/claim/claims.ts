@@ -4,7 +4,7 @@ import { getConnection } from 'wagmi/actions'
 import { bettingPoolContract, tournamentContract, wethContract } from '@/chain/queries/contracts'
 import { bettingPoolAbi, tournamentAbi } from '@/chain/queries/generated'
 import type { Change } from '@/chain/transactions/effect'
-import type { ContractCall, SettledTransactionState, TransactionAction } from '@/chain/transactions/types'
+import type { ContractCall, EndedTransactionState, TransactionAction } from '@/chain/transactions/types'
 import {
   useAtomicBatching,
   useContractWrite,
@@ -58,11 +58,11 @@ export function useClaim(matchId: bigint, amount: bigint) {
     ...write,
     claim: () =>
       reportClaim(String(matchId), messages, async () => {
-        const settled = await write.send()
-        if (settled.phase !== 'confirmed') return { settled, paid: 0n }
-        const { receipt } = settled
+        const ended = await write.send()
+        if (ended.phase !== 'confirmed') return { ended, paid: 0n }
+        const { receipt } = ended
         const paid = receipt && sumOf(winningsIn(receipt))
-        return { settled, paid: paid ?? amount }
+        return { ended, paid: paid ?? amount }
       }),
   }
 }
@@ -87,12 +87,12 @@ export function useClaimAll() {
     await reportClaim('all', messages, async () => {
       let paid = 0n
       const steps = chunksOf(claimSteps(await refetch(), account), callsPerStep)
-      const settled = await sendAll(steps, (receipt, step) => {
+      const ended = await sendAll(steps, (receipt, step) => {
         // A batch may be several transactions, of which one is known.
         const isWhole = receipt && step.length === 1
         paid += isWhole ? paidTo(account, receipt) : sumOf(step)
       })
-      return { settled, paid }
+      return { ended, paid }
     })
   }
 
@@ -138,14 +138,14 @@ function sumOf(claims: readonly { amount: bigint }[]): bigint {
 async function reportClaim(
   scope: string,
   messages: Messages,
-  run: () => Promise<{ settled: SettledTransactionState; paid: bigint }>,
+  run: () => Promise<{ ended: EndedTransactionState; paid: bigint }>,
 ): Promise<void> {
   const id = `claimFailed/${scope}`
   dismissToast(id)
   const pressed = document.activeElement
-  const { settled, paid } = await run()
-  if (settled.phase === 'failed') {
-    const { failure } = settled
+  const { ended, paid } = await run()
+  if (ended.phase === 'failed') {
+    const { failure } = ended
     showToast(
       isWhole(failure)
         ? { id, tone: 'info', text: describeFailure(failure, messages) }
@@ -161,7 +161,7 @@ async function reportClaim(
   if (paid > 0n) showToast({ tone: 'success', text: messages.placedBets.claimedToast(formatAmount(paid)) })
   // The button unmounts and would take the focus along.
   const isFocusLost = document.activeElement === pressed || document.activeElement === document.body
-  if (settled.phase === 'confirmed' && isFocusLost) focusHeading()
+  if (ended.phase === 'confirmed' && isFocusLost) focusHeading()
 }
 
 /** So many of a call's claims tell that it was mined, all or none. */

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Hash } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { chainNow, useChainNow } from '@/chain/network/clock'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import type { EndedTransactionState } from '@/chain/transactions/types'
 import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
 import { Crest } from '@/domain/match/Crest'
 import { isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/match'
@@ -29,7 +29,7 @@ type OwnBet = Omit<Placed, 'account'>
 
 interface PlacedBetProps {
   match: Match
-  confirmed: Extract<SettledTransactionState, { phase: 'confirmed' }>
+  confirmed: Extract<EndedTransactionState, { phase: 'confirmed' }>
   onAddMore: () => void
 }
 

@@ -1,6 +1,6 @@
 import { parseEventLogs, type TransactionReceipt } from 'viem'
 import { bettingPoolAbi } from '@/chain/queries/generated'
-import type { BetTerms, SettledTransactionState } from '@/chain/transactions/types'
+import type { BetTerms, EndedTransactionState } from '@/chain/transactions/types'
 import { recordStake } from '@/domain/bet/dailyStakeLimit'
 import type { Match } from '@/domain/match/match'
 import { openPool, poolsOf } from '@/domain/match/odds'
@@ -20,9 +20,9 @@ export function placedByTerms({ side, amount }: BetTerms, match: Match, now: num
 }
 
 /** Counts a placed bet against the daily limit and drops its draft. Its form may be gone. */
-export function recordPlacedBet(settled: SettledTransactionState): void {
-  if (settled.phase !== 'confirmed' || !settled.bet) return
-  const { id, bet } = settled
+export function recordPlacedBet(ended: EndedTransactionState): void {
+  if (ended.phase !== 'confirmed' || !ended.bet) return
+  const { id, bet } = ended
   recordStake(bet.amount, id)
   keepDraft(bet.matchId, undefined)
 }

@@ -145,8 +145,8 @@ test.each(['weth', 'coin'] as const)(
       closesAt: (await testChain().now()) + 10 * minute,
     }
     const failureOf = async () => {
-      const settled = await place(limit)
-      return settled?.phase === 'failed' && settled.at === 'simulation' && settled.failure
+      const ended = await place(limit)
+      return ended?.phase === 'failed' && ended.at === 'simulation' && ended.failure
     }
     await testChain().bet(matchId, { by: testChain().accounts.operator, side: 1, amount: '1' })
     expect(await failureOf()).toMatchObject({ kind: 'contract', name: 'PayoutBelowMinimum' })
@@ -159,8 +159,8 @@ test.each(['weth', 'coin'] as const)(
 test('a reverting bet fails in the simulation, before the wallet opens, and is logged once', async () => {
   await fund()
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const settled = await place({ amount: 1n })
-  expect(settled).toMatchObject({
+  const ended = await place({ amount: 1n })
+  expect(ended).toMatchObject({
     phase: 'failed',
     at: 'simulation',
     failure: { kind: 'contract', name: 'BetBelowMinimum', args: [1n, 10n ** 16n] },
@@ -168,7 +168,7 @@ test('a reverting bet fails in the simulation, before the wallet opens, and is l
   await waitFor(() =>
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.any(String),
-      settled?.phase === 'failed' && settled.failure,
+      ended?.phase === 'failed' && ended.failure,
     ),
   )
   expect(wallet.asked).not.toContain('eth_sendTransaction')

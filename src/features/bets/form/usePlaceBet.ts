@@ -67,13 +67,13 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
 
   async function press(amount?: ApprovalAmount | 'upgrade', anyway = false) {
     if (!bet.needsApproval || amount === 'upgrade') void validate()
-    const settled = await bet.press(amount, anyway)
-    if (settled?.phase === 'confirmed') {
+    const ended = await bet.press(amount, anyway)
+    if (ended?.phase === 'confirmed') {
       // Decodes events, which nothing needs before a bet.
       const { recordPlacedBet } = await import('./betReceipt')
-      recordPlacedBet(settled)
+      recordPlacedBet(ended)
     }
-    return settled
+    return ended
   }
 
   return { ...bet, press, open }

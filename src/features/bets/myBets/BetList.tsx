@@ -1,21 +1,33 @@
-import { SearchX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { SearchX, SlidersHorizontal, Ticket } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import type { AllBets } from '@/domain/bet/allBets'
 import type { Bet } from '@/domain/bet/bet'
 import { gamesOf } from '@/domain/match/name'
+import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
 import { isoDateTime } from '@/lib/time'
+import { buttonClass, cx } from '@/ui/classNames'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Button } from '@/ui/forms/Button'
 import { DownloadButton } from '@/ui/forms/DownloadButton'
 import { SearchField } from '@/ui/forms/SearchField'
+import { SegmentedControl } from '@/ui/forms/SegmentedControl'
 import { Choice } from '@/ui/forms/Select'
 import { Card } from '@/ui/layout/Card'
 import { BetsTable } from './BetsTable'
-import { BET_FILTERS, BET_SORTS, type BetFilter, type BetSearch, DEFAULT_BET_SEARCH } from './betSearch'
-import { countByFilter, listBets } from './listBets'
+import {
+  BET_SORTS,
+  BET_TABS,
+  type BetFilter,
+  type BetSearch,
+  DEFAULT_BET_SEARCH,
+  TAB_FILTERS,
+  tabOf,
+} from './betSearch'
+import { countByFilter, findBets, listBets } from './listBets'
 
 const PAGE = 25
 
@@ -26,17 +38,20 @@ interface BetListProps {
   onChange: (change: Partial<BetSearch>) => void
 }
 
-/** Lists an account's bets with filters, in pages. */
+/** Lists an account's bets in tabs with filters, in pages. */
 export function BetList({ account, all: { bets, isComplete }, search, onChange }: BetListProps) {
-  const messages = useMessages()
-  const { betHistory } = messages
+  const { betHistory } = useMessages()
   const now = useChainNow()
   const [clearings, setClearings] = useState(0)
   const [pages, setPages] = useState(1)
+  const tab = tabOf(search.show)
+  const isNarrowed = search.show !== tab || search.q.trim() !== '' || search.game !== ''
   const games = useMemo(() => gamesOf(bets.map(({ match }) => match)), [bets])
-  const counts = useMemo(() => countByFilter(bets, now), [bets, now])
-  const listed = useMemo(() => listBets(bets, search, now), [bets, search, now])
-  const shown = listed.slice(0, pages * PAGE)
+  const found = useMemo(() => findBets(bets, search, now), [bets, search, now])
+  const counts = useMemo(() => countByFilter(found, now), [found, now])
+  const groups = useMemo(() => listBets(found, search, now), [found, search, now])
+  const listed = groups.flat()
+  const hasMore = listed.length > pages * PAGE
 
   function change(next: Partial<BetSearch>) {
     setPages(1)
@@ -45,55 +60,56 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
 
   return (
     <>
-      <BetFilters
-        search={search}
-        onChange={change}
-        counts={isComplete ? counts : undefined}
-        games={games}
-        clearings={clearings}
-      />
+      {bets.length > 0 && (
+        <BetFilters
+          {...{ search, games, clearings, isNarrowed }}
+          onChange={change}
+          counts={isComplete ? counts : undefined}
+        />
+      )}
       <p role="status" className="sr-only">
         {isComplete && betHistory.count(listed.length)}
       </p>
-      {shown.length > 0 ? (
+      {listed.length > 0 && (
         <Card flush className="overflow-hidden">
-          <BetsTable
-            bets={shown}
-            listed={listed}
-            isComplete={isComplete}
-            isGrouped={search.sort === 'newest'}
-          />
+          <BetsTable groups={groups} limit={pages * PAGE} isComplete={isComplete} />
         </Card>
-      ) : (
-        isComplete && (
-          <EmptyState
-            icon={<SearchX />}
-            title={betHistory.noneFound}
-            text={betHistory.noneFoundText}
-            action={
+      )}
+      {listed.length === 0 && isComplete && (
+        <EmptyState
+          icon={isNarrowed ? <SearchX /> : <Ticket />}
+          title={
+            isNarrowed ? betHistory.noneFound : bets.length > 0 ? betHistory.noneIn[tab] : betHistory.empty
+          }
+          text={isNarrowed ? betHistory.noneFoundText : betHistory.noneInText[tab]}
+          action={
+            isNarrowed ? (
               <Button
                 onClick={() => {
-                  change(DEFAULT_BET_SEARCH)
+                  change({ ...DEFAULT_BET_SEARCH, show: tab })
                   setClearings(clearings + 1)
                 }}
               >
                 {betHistory.clear}
               </Button>
-            }
-          />
-        )
+            ) : (
+              <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
+                {betHistory.browseMatches}
+              </Link>
+            )
+          }
+        />
       )}
       {!isComplete && <p className="text-center text-14 text-secondary">{betHistory.readingOlder}</p>}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {listed.length > shown.length && (
-          <Button onClick={() => setPages(pages + 1)}>{betHistory.loadMore}</Button>
-        )}
-        {isComplete && listed.length > 0 && (
+        {hasMore && <Button onClick={() => setPages(pages + 1)}>{betHistory.loadMore}</Button>}
+        {isComplete && found.length > 0 && (
           <DownloadButton
             size="md"
             label={betHistory.download}
             fileName={betHistory.file(isoDateTime(chainNow()).slice(0, 10))}
-            makeCsv={() => makeCsv(account, listed)}
+            // A year's taxes need both tabs.
+            makeCsv={() => makeCsv(account, search.show === tab ? found : listed)}
           />
         )}
       </div>
@@ -106,8 +122,6 @@ async function makeCsv(account: Address, bets: readonly Bet[]): Promise<string> 
   return betsCsv(bets, await readBetTransactions(account), chainNow())
 }
 
-const choiceClass = 'min-w-32 max-w-full flex-1 sm:flex-initial'
-
 interface BetFiltersProps {
   search: BetSearch
   onChange: (change: Partial<BetSearch>) => void
@@ -116,46 +130,82 @@ interface BetFiltersProps {
   games: readonly string[]
   /** Counts the presses of buttons that clear the search. */
   clearings: number
+  /** Shows less than a whole tab. */
+  isNarrowed: boolean
 }
 
-function BetFilters({ search, onChange, counts, games, clearings }: BetFiltersProps) {
-  const { betHistory } = useMessages()
+/** Offers the tabs, and search, filter and order, which phones fold. */
+function BetFilters({ search, onChange, counts, games, clearings, isNarrowed }: BetFiltersProps) {
+  const { betHistory, matches } = useMessages()
+  const tab = tabOf(search.show)
+  const [isRefining, setIsRefining] = useState(isNarrowed)
+  const refinement = useId()
+  const textOf = (filter: BetFilter, text: string) =>
+    counts ? `${text} (${formatCount(counts[filter])})` : text
   return (
-    <search className="flex flex-wrap gap-3">
-      <div className="min-w-0 flex-[1_0_12rem] max-sm:w-full">
-        <SearchField
-          label={betHistory.search}
-          hint={betHistory.searchHint}
-          value={search.q}
-          onChange={(q) => onChange({ q })}
-          clearings={clearings}
+    <search className="flex flex-wrap items-center gap-2 lg:gap-3">
+      <div className="min-w-0 flex-1 lg:flex-none">
+        <SegmentedControl
+          legend={betHistory.tabs}
+          options={BET_TABS.map((value) => ({ value, label: textOf(value, betHistory.filters[value]) }))}
+          value={tab}
+          onChange={(show) => onChange({ show })}
         />
       </div>
-      <Choice
-        aria-label={betHistory.filter}
-        className={choiceClass}
-        value={search.show}
-        options={BET_FILTERS.map((filter) => [
-          filter,
-          counts ? `${betHistory.filters[filter]} (${counts[filter]})` : betHistory.filters[filter],
-        ])}
-        onChange={(show) => onChange({ show })}
-      />
-      {games.length > 1 && (
+      <Button
+        className="lg:hidden"
+        aria-expanded={isRefining}
+        aria-controls={refinement}
+        onClick={() => setIsRefining(!isRefining)}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        <span className="sr-only">{matches.list.refine}</span>
+      </Button>
+      <div
+        id={refinement}
+        className={cx(
+          'w-full min-w-0 flex-wrap gap-2 lg:flex lg:flex-1 lg:gap-3',
+          isRefining ? 'flex' : 'hidden',
+        )}
+      >
+        <div className="min-w-0 flex-[1_0_12rem] max-lg:w-full">
+          <SearchField
+            label={betHistory.search}
+            hint={betHistory.searchHint}
+            value={search.q}
+            onChange={(q) => onChange({ q })}
+            clearings={clearings}
+          />
+        </div>
         <Choice
-          aria-label={betHistory.game}
-          value={search.game}
-          options={[['', betHistory.allGames], ...games.map((game) => [game, game] as const)]}
-          onChange={(game) => onChange({ game })}
+          aria-label={betHistory.filter}
+          className={choiceClass}
+          value={search.show}
+          options={TAB_FILTERS[tab].map((filter) => [
+            filter,
+            textOf(filter, betHistory.filters[filter === tab ? 'all' : filter]),
+          ])}
+          onChange={(show) => onChange({ show })}
         />
-      )}
-      <Choice
-        aria-label={betHistory.sort}
-        className={choiceClass}
-        value={search.sort}
-        options={BET_SORTS.map((sort) => [sort, betHistory.sorts[sort]])}
-        onChange={(sort) => onChange({ sort })}
-      />
+        {games.length > 1 && (
+          <Choice
+            aria-label={betHistory.game}
+            className={choiceClass}
+            value={search.game}
+            options={[['', betHistory.allGames], ...games.map((game) => [game, game] as const)]}
+            onChange={(game) => onChange({ game })}
+          />
+        )}
+        <Choice
+          aria-label={betHistory.sort}
+          className={choiceClass}
+          value={search.sort}
+          options={BET_SORTS.map((sort) => [sort, betHistory.sorts[sort]])}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
     </search>
   )
 }
+
+const choiceClass = 'max-w-full flex-[1_0_auto] lg:flex-initial'

@@ -1,16 +1,14 @@
-import { Link } from '@tanstack/react-router'
-import { Ticket } from 'lucide-react'
 import { Suspense, useDeferredValue } from 'react'
 import type { Address } from 'viem'
+import { chainNow } from '@/chain/network/clock'
 import { useOpenWrites } from '@/chain/transactions/useTransaction'
 import { useWallet } from '@/chain/wallet/wallets'
 import { useAllBets } from '@/domain/bet/allBets'
 import { BetsSkeleton } from '@/domain/bet/BetCells'
+import { isFinal } from '@/domain/match/match'
 import { OpenWriteNotice } from '@/domain/transaction/OpenWriteNotice'
 import { ClaimAll } from '@/features/bets/claim/ClaimAll'
 import { useMessages } from '@/i18n/useMessages'
-import { buttonClass } from '@/ui/classNames'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { ConnectFirst, ReadFailed } from '@/ui/layout/Unavailable'
 import type { BetSearch } from './betSearch'
@@ -35,9 +33,9 @@ export function MyBets({ search, onChange }: MyBetsProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 md:gap-6">
       <OpenWriteNotice writes={open} />
-      <ClaimAll />
+      <ClaimAll hasBetRows />
       <Suspense fallback={<BetListSkeleton />}>
         <Bets key={account} account={account} search={search} onChange={onChange} />
       </Suspense>
@@ -48,11 +46,13 @@ export function MyBets({ search, onChange }: MyBetsProps) {
 function BetListSkeleton() {
   return (
     <>
-      <Skeleton className="h-25 sm:h-11" />
+      <Skeleton className="h-11" />
       <BetsSkeleton />
     </>
   )
 }
+
+const figuresSkeleton = <Skeleton className="h-20 rounded-lg" />
 
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
   const { betHistory } = useMessages()
@@ -61,24 +61,15 @@ function Bets({ account, search, onChange }: MyBetsProps & { account: Address })
   const all = useDeferredValue(read.data)
   if (!all)
     return read.isError ? <ReadFailed reason={betHistory.fetchFailed} read={read} /> : <BetListSkeleton />
-  if (all.bets.length === 0) {
-    return (
-      <EmptyState
-        icon={<Ticket />}
-        title={betHistory.empty}
-        text={betHistory.emptyText}
-        action={
-          <Link to="/matches" className={buttonClass({ variant: 'primary' })}>
-            {betHistory.browseMatches}
-          </Link>
-        }
-      />
-    )
-  }
   return (
     <>
+      {all.bets.some(({ match }) => isFinal(match, chainNow())) &&
+        (all.isComplete ? (
+          <BetResults bets={all.bets} isCompact fallback={figuresSkeleton} />
+        ) : (
+          figuresSkeleton
+        ))}
       <BetList account={account} all={all} search={search} onChange={onChange} />
-      {all.isComplete && <BetResults bets={all.bets} fallback={null} />}
     </>
   )
 }

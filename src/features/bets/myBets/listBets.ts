@@ -1,58 +1,46 @@
-import { type Bet, type BetStatus, betStatus, claimableNow } from '@/domain/bet/bet'
+import { type Bet, betStatus, claimableNow } from '@/domain/bet/bet'
 import { profitOf } from '@/domain/bet/betFigures'
 import { isFinal } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
+import { groupSeries } from '@/domain/match/series'
 import { compareBigints } from '@/lib/compareBigints'
 import { textFinder } from '@/lib/textSearch'
 import type { BetFilter, BetSearch, BetSort } from './betSearch'
 
-const filterOfStatus: Record<BetStatus, BetFilter> = {
-  pending: 'open',
-  challenged: 'open',
-  claimableLater: 'open',
-  won: 'won',
-  claimed: 'won',
-  paid: 'won',
-  lost: 'lost',
-  refund: 'refunded',
-  refunded: 'refunded',
-}
-
-type BetGroup = 'toClaim' | 'open' | 'settled'
-
-export function groupOf(bet: Bet, now: number): BetGroup {
-  if (claimableNow(bet, now) > 0n) return 'toClaim'
-  return filterOfStatus[betStatus(bet, now)] === 'open' ? 'open' : 'settled'
-}
-
-/** Returns the bets that are searched for, by group unless another order is chosen. @param bets newest first */
-export function listBets(bets: readonly Bet[], { show, sort, q, game }: BetSearch, now: number) {
+/** Returns the bets that are searched for, in both tabs, in the chosen order. @param bets newest first */
+export function findBets(bets: readonly Bet[], { q, game, sort }: BetSearch, now: number): Bet[] {
   const isFound = textFinder(q)
-  const found = bets.filter(
-    (bet) =>
-      filtersOf(bet, now).includes(show) &&
-      (game === '' || gameOf(bet.match) === game) &&
-      isFound(bet.match.name),
-  )
-  if (sort !== 'newest') {
-    const amountOf = sortValueOf[sort]
-    return found.toSorted((one, other) => compareBigints(amountOf(other, now), amountOf(one, now)))
-  }
-  const groups: Record<BetGroup, Bet[]> = { toClaim: [], open: [], settled: [] }
-  for (const bet of found) groups[groupOf(bet, now)].push(bet)
-  return [...groups.toClaim, ...groups.open, ...groups.settled]
+  const found = bets.filter(({ match }) => (game === '' || gameOf(match) === game) && isFound(match.name))
+  if (sort === 'newest') return found
+  const amountOf = sortValueOf[sort]
+  return found.toSorted((one, other) => compareBigints(amountOf(other, now), amountOf(one, now)))
 }
 
-/** Returns every filter that shows the bet. */
+/**
+ * Returns what a filter shows of the found bets: those of one series together where the first of them stands, and unless
+ * another order is chosen, what can be claimed first.
+ */
+export function listBets(found: readonly Bet[], { show, sort }: BetSearch, now: number): Bet[][] {
+  const shown = found.filter((bet) => filtersOf(bet, now).includes(show))
+  const isFirst = (bet: Bet) => sort === 'newest' && claimableNow(bet, now) > 0n
+  const ordered = [...shown.filter(isFirst), ...shown.filter((bet) => !isFirst(bet))]
+  const byMatch = new Map(ordered.map((bet) => [bet.match.id, bet]))
+  return groupSeries(ordered.map(({ match }) => match)).map((series) =>
+    series.flatMap(({ id }) => byMatch.get(id) ?? []),
+  )
+}
+
+/** Returns every filter that shows the bet. One is open until its result is final and nothing is left to claim. */
 function filtersOf(bet: Bet, now: number): BetFilter[] {
-  const filters: BetFilter[] = ['all', filterOfStatus[betStatus(bet, now)]]
-  if (claimableNow(bet, now) > 0n) filters.push('toClaim')
-  if (bet.wasPaid) filters.push('paid')
-  return filters
+  if (claimableNow(bet, now) > 0n) return ['open', 'toClaim']
+  if (!isFinal(bet.match, now)) return ['open']
+  const status = betStatus(bet, now)
+  const outcome = status === 'lost' || status === 'refunded' ? status : 'won'
+  return ['settled', outcome, ...(bet.wasPaid ? (['paid'] as const) : [])]
 }
 
 export function countByFilter(bets: readonly Bet[], now: number): Record<BetFilter, number> {
-  const counts = { all: 0, open: 0, toClaim: 0, won: 0, lost: 0, refunded: 0, paid: 0 }
+  const counts = { open: 0, toClaim: 0, settled: 0, won: 0, lost: 0, refunded: 0, paid: 0 }
   for (const bet of bets) for (const filter of filtersOf(bet, now)) counts[filter]++
   return counts
 }

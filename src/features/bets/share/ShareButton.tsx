@@ -20,7 +20,7 @@ export function ShareButton({ bet, ...look }: ShareButtonProps) {
     <>
       <Button {...look} onClick={() => setOpen(true)}>
         <Share2 aria-hidden className="size-4" />
-        {bets.shareBet}
+        <span>{bets.shareBet}</span>
       </Button>
       <LazyDialog open={isOpen} onClose={() => setOpen(false)} title={bets.shareTitle}>
         <ShareBet bet={bet} />

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
-import { ShowMore } from '@/domain/ledger/ShowMore'
+import { ShowMore } from '@/domain/history/ShowMore'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import { formatAmount, formatShare } from '@/i18n/format/amounts'

@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { freshness } from '@/chain/queries/queryClient'
 import { BettorLink } from '@/domain/bet/BettorLink'
-import { HistoryProgress } from '@/domain/ledger/HistoryProgress'
+import { HistoryProgress } from '@/domain/history/HistoryProgress'
+import { ShowMore } from '@/domain/history/ShowMore'
 import { stakeOf } from '@/domain/ledger/ledger'
-import { ShowMore } from '@/domain/ledger/ShowMore'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Pools } from '@/domain/match/odds'
@@ -212,8 +212,8 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
   const { bets: texts, missing } = messages.matchCheck
   const { bets, states } = check
   const { columns } = texts
-  const isSettled = states.payouts !== 'open'
-  const shownColumns = isSettled ? Object.values(columns) : [columns.bettor, columns.side, columns.stake]
+  const hasPayouts = states.payouts !== 'open'
+  const shownColumns = hasPayouts ? Object.values(columns) : [columns.bettor, columns.side, columns.stake]
   const [shown, setShown] = useState(PAGE)
   const sorted = bets.toSorted((one, other) => Number(one.isSame) - Number(other.isSame))
   return (
@@ -233,7 +233,7 @@ function CheckedBets({ match, check }: { match: Match; check: Check }) {
               <Td label={columns.stake}>
                 <WethAmount wei={stakeOf(bet)} />
               </Td>
-              {isSettled && (
+              {hasPayouts && (
                 <>
                   <Td label={columns.payout}>
                     {bet.payout !== undefined && <WethAmount wei={bet.payout} />}

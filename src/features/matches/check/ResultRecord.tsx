@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { HistoryNote } from '@/domain/ledger/HistoryProgress'
+import { HistoryNote } from '@/domain/history/HistoryProgress'
 import type { Match } from '@/domain/match/match'
 import { ActivityRow } from '@/features/matches/activity/ActivityFeed'
 import { type ActivityEntry, matchActivity } from '@/features/matches/activity/activity'

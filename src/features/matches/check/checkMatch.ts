@@ -5,7 +5,7 @@ import { addStake, NO_POOLS, type Pools } from '@/domain/match/odds'
 import { winningSide } from '@/domain/match/outcome'
 import type { RulesRecord } from '@/domain/match/rules/readRules'
 import { type ActivityEntry, outcomeIn } from '@/features/matches/activity/activity'
-import type { BetLink, StoredMatch } from './poolStorage'
+import type { StoredMatch, StoredPosition } from './poolStorage'
 import { matchOf, positionsOf, type StoredPool } from './readPool'
 
 /** `open`: there is nothing to compare yet. `unread`: the RPC didn't serve it. */
@@ -16,7 +16,7 @@ export const checkNames = ['list', 'totals', 'payouts', 'balance', 'rules', 'cod
 export type CheckName = (typeof checkNames)[number]
 
 /** A bet with its payout, recomputed and as the lens tells it, in wei. Both are `undefined` without an outcome. */
-export interface CheckedBet extends BetLink {
+export interface CheckedPosition extends StoredPosition {
   payout: bigint | undefined
   told: bigint | undefined
   isSame: boolean
@@ -70,7 +70,7 @@ export function checkMatch(findings: Findings) {
 const stateOf = (isRight: boolean | undefined): CheckState =>
   isRight === undefined ? 'unread' : isRight ? 'right' : 'wrong'
 
-function compareBet(match: StoredMatch, bet: BetLink, told: RawUserBet | undefined): CheckedBet {
+function compareBet(match: StoredMatch, bet: StoredPosition, told: RawUserBet | undefined): CheckedPosition {
   if (match.outcome === 'None') return { ...bet, payout: undefined, told: undefined, isSame: true }
   const { payout } = settle(match, bet)
   const isSame =
@@ -82,7 +82,7 @@ function compareBet(match: StoredMatch, bet: BetLink, told: RawUserBet | undefin
   return { ...bet, payout, told: told?.payout, isSame }
 }
 
-const settle = (match: StoredMatch, { side, stakes }: BetLink) =>
+const settle = (match: StoredMatch, { side, stakes }: StoredPosition) =>
   settledPayout(match.pools, side, stakes, match, winningSide(match.outcome) ?? 0)
 
 function areSame(one: Pools, other: Pools): boolean {

@@ -38,7 +38,7 @@ export const unpackNewestBettor = (value: bigint) => addressIn(value, 0)
 export const unpackAmount = (value: bigint) => bits(value, 160, 96)
 
 /** A bettor in the list of all, with the number of matches bet on. */
-export type BettorLink = ReturnType<typeof unpackBettor>
+export type StoredBettor = ReturnType<typeof unpackBettor>
 
 export function unpackBettor(value: bigint) {
   const [newestMatchId, bets] = [bits(value, 0, 48), Number(bits(value, 48, 48))]
@@ -46,9 +46,9 @@ export function unpackBettor(value: bigint) {
 }
 
 /** A position and the bettor's match before it, 0 for the first. */
-export type BetLink = Position & { previousMatchId: bigint }
+export type StoredPosition = Position & { previousMatchId: bigint }
 
-export function unpackBet(matchId: bigint, account: Address, value: bigint): BetLink {
+export function unpackStoredPosition(matchId: bigint, account: Address, value: bigint): StoredPosition {
   const position = unpackPosition(account, value)
   return { ...position, matchId, previousMatchId: position.matchId }
 }

@@ -41,8 +41,8 @@ export async function readCheck(
     readRulesOf(config, block.number, matchId).catch(() => undefined),
   ])
   const accounts = positionsOf(pool, matchId).map(({ account }) => account)
-  const isSettled = matchOf(pool, matchId).outcome !== 'None'
-  const told = isSettled ? await readToldBets(config, block.number, matchId, accounts) : []
+  const hasOutcome = matchOf(pool, matchId).outcome !== 'None'
+  const told = hasOutcome ? await readToldBets(config, block.number, matchId, accounts) : []
   return checkMatch({ matchId, pool, told, rules, foreignCode, isArbiterKnown })
 }
 

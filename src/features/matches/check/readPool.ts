@@ -9,20 +9,20 @@ import { readByGas } from '@/chain/queries/readByGas'
 import { ignoreRevert, readPositions } from '@/domain/ledger/readLedger'
 import { sameAddress } from '@/lib/addresses'
 import {
-  type BetLink,
-  type BettorLink,
   betSlot,
   bettorSlot,
   CHALLENGE,
   matchSlot,
   poolSlot,
+  type StoredBettor,
   type StoredMatch,
+  type StoredPosition,
   slotAfter,
   unpackAmount,
-  unpackBet,
   unpackBettor,
   unpackMatch,
   unpackNewestBettor,
+  unpackStoredPosition,
 } from './poolStorage'
 
 /** The whole pool in one block, from its own storage. */
@@ -101,7 +101,7 @@ const readAccounts = ({ config, blockNumber }: Reading) =>
     zeroAddress,
   )
 
-async function readBettors(reading: Reading, accounts: readonly Address[], links: readonly BettorLink[]) {
+async function readBettors(reading: Reading, accounts: readonly Address[], links: readonly StoredBettor[]) {
   const spans = accounts.map((account, index) => ({ account, cursor: 0n, count: links[index]?.bets ?? 0 }))
   const all = spans.reduce((sum, { count }) => sum + count, 0)
   reading.onProgress?.(0, all)
@@ -121,9 +121,9 @@ async function readBettors(reading: Reading, accounts: readonly Address[], links
       reading.onProgress?.(read, all)
     },
   )
-  const bets = new Map<Address, BetLink[]>(accounts.map((account) => [account, []]))
+  const bets = new Map<Address, StoredPosition[]>(accounts.map((account) => [account, []]))
   for (const [index, { matchId, account }] of positions.entries())
-    bets.get(account)?.push(unpackBet(matchId, account, words[index] ?? 0n))
+    bets.get(account)?.push(unpackStoredPosition(matchId, account, words[index] ?? 0n))
   return accounts.map((account) => ({ account, bets: bets.get(account) ?? [] }))
 }
 
@@ -138,7 +138,7 @@ async function readMatches(reading: Reading, ids: readonly bigint[]): Promise<Ma
 }
 
 /** Returns all bets on a match. */
-export function positionsOf({ bettors }: StoredPool, id: bigint): BetLink[] {
+export function positionsOf({ bettors }: StoredPool, id: bigint): StoredPosition[] {
   return bettors.flatMap(({ bets }) => bets.filter(({ matchId }) => matchId === id))
 }
 
@@ -168,12 +168,12 @@ function readSlots<Item>(
   )
 }
 
-function areLinked(newest: Address, accounts: readonly Address[], links: readonly BettorLink[]): boolean {
+function areLinked(newest: Address, accounts: readonly Address[], links: readonly StoredBettor[]): boolean {
   const chain = [newest, ...links.map(({ previousBettor }) => previousBettor)]
   return chain.every((account, index) => sameAddress(account, accounts[index] ?? zeroAddress))
 }
 
-function areBetsLinked(bets: readonly BetLink[], link: BettorLink | undefined): boolean {
+function areBetsLinked(bets: readonly StoredPosition[], link: StoredBettor | undefined): boolean {
   const chain = [link?.newestMatchId, ...bets.map(({ previousMatchId }) => previousMatchId)]
   return chain.every((matchId, index) => matchId === (bets[index]?.matchId ?? 0n))
 }

@@ -28,7 +28,7 @@ export function TransactionToasts() {
     const isAnswered = write.hash !== undefined || write.batchId !== undefined
     const placed = bet && !isAnswered ? transactions.earlierBet(describeTerms(bet, messages)) : undefined
     const toast = shown ?? showTransaction(kind, 'pending', placed)
-    toast.settled(state)
+    toast.ended(state)
     if (!bet) return
     const { recordPlacedBet } = await import('@/features/bets/form/betReceipt')
     recordPlacedBet(state)

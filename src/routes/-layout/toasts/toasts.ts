@@ -1,4 +1,4 @@
-import type { SettledTransactionState, Signatures, TransactionKind } from '@/chain/transactions/types'
+import type { EndedTransactionState, Signatures, TransactionKind } from '@/chain/transactions/types'
 import { describeFailure } from '@/i18n/describeFailure'
 import { describeFailedWrite } from '@/i18n/describeProgress'
 import type { TransactionMessages } from '@/i18n/en/transactions'
@@ -36,7 +36,7 @@ export function useTransactionToast() {
       signed: (signatures: Signatures | undefined) =>
         void showToast({ id, tone: 'busy', text: proposed(signatures) }),
       dismiss: () => dismissToast(id),
-      settled: (state: SettledTransactionState) => {
+      ended: (state: EndedTransactionState) => {
         if (state.phase === 'confirmed') {
           dismissToast(rejections.get(kind))
           showToast({ id, tone: 'success', text: confirmed ?? text.confirmed })

@@ -157,11 +157,11 @@ function WrapForm({ account }: { account: Address }) {
   const submit = async (anyway: boolean) => {
     if (!amount.ok) return undefined
     const toast = showTransaction(direction, 'signing')
-    const settled = await transaction.send(amount.wei, { onSent: toast.sent, anyway })
-    toast.settled(settled)
-    if (settled.phase === 'confirmed') form.reset(form.values)
+    const ended = await transaction.send(amount.wei, { onSent: toast.sent, anyway })
+    toast.ended(ended)
+    if (ended.phase === 'confirmed') form.reset(form.values)
     transaction.reset()
-    return settled
+    return ended
   }
 
   return (

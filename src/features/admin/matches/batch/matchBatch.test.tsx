@@ -47,11 +47,11 @@ describe('a batch', () => {
     const time = await now()
     const { result } = app.render(() => useMatchBatch(action))
     const done: number[] = []
-    const settled = await act(() =>
+    const ended = await act(() =>
       result.current.send({ matches, choices, now: time }, ({ length }) => void done.push(length)),
     )
-    if (settled.phase !== 'confirmed' || !settled.receipt) throw new Error('Not confirmed')
-    return { prompts: wallet.prompts, done, gasUsed: settled.receipt.gasUsed }
+    if (ended.phase !== 'confirmed' || !ended.receipt) throw new Error('Not confirmed')
+    return { prompts: wallet.prompts, done, gasUsed: ended.receipt.gasUsed }
   }
 
   test('names more winners than one transaction takes, one batch after another', async () => {

@@ -3,7 +3,7 @@ import { chainNow, useChainMinute } from '@/chain/network/clock'
 import { toFailure } from '@/chain/queries/errors'
 import { mergeCalls } from '@/chain/transactions/calls'
 import { useIsProposed } from '@/chain/transactions/proposedCalls'
-import type { SettledTransactionState } from '@/chain/transactions/types'
+import type { EndedTransactionState } from '@/chain/transactions/types'
 import { useSequential } from '@/chain/transactions/useTransaction'
 import { matchesCreated } from '@/domain/match/matchChanges'
 import { useRecentMatches } from '@/domain/match/matchLists'
@@ -115,10 +115,10 @@ function DryRun({ file }: { file: Extract<CsvFile, { ok: true }> }) {
   const hasStopped = exist > 0 && (action.state.phase === 'failed' || action.state.phase === 'rejected')
 
   async function send() {
-    const settled = await createAll()
-    if (settled.phase === 'confirmed') showToast({ tone: 'success', text: bulk.created(ready) })
-    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
-    return settled
+    const ended = await createAll()
+    if (ended.phase === 'confirmed') showToast({ tone: 'success', text: bulk.created(ready) })
+    if (ended.phase === 'failed') console.warn('Failed to create match', ended.failure)
+    return ended
   }
 
   return (
@@ -176,7 +176,7 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
   const [created, setCreated] = useState<readonly ExistingMatch[]>([])
   // Blocks a second press during the refetch, which would send everything twice.
   const [isLooking, setLooking] = useState(false)
-  const [failed, setFailed] = useState<SettledTransactionState>()
+  const [failed, setFailed] = useState<EndedTransactionState>()
   const isProposed = useIsProposed()
   // Checks many rows rarely; `createAll` checks them again.
   const minute = useChainMinute()
@@ -185,16 +185,16 @@ export function useBulkCreate(fileRows: readonly CsvRow[]) {
     [fileRows, created, recent.data, minute, isProposed],
   )
 
-  async function createAll(): Promise<SettledTransactionState> {
+  async function createAll(): Promise<EndedTransactionState> {
     setLooking(true)
     setFailed(undefined)
     const { data, error, isSuccess } = await recent.refetch()
     setLooking(false)
     // Cached matches may lack those that others created.
     if (!isSuccess) {
-      const settled = { phase: 'failed', at: 'simulation', failure: toFailure(error) } as const
-      setFailed(settled)
-      return settled
+      const ended = { phase: 'failed', at: 'simulation', failure: toFailure(error) } as const
+      setFailed(ended)
+      return ended
     }
     const ready = readyMatches(checkRows(fileRows, [...created, ...data], chainNow(), isProposed))
     return sendAll(chunksOf(ready, BATCH_SIZE), async (receipt) => {

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { formatEther } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { useChainNow } from '@/chain/network/clock'
+import { mergeCalls } from '@/chain/transactions/calls'
 import { matchesCreated } from '@/domain/match/matchChanges'
 import { parseMatchName } from '@/domain/match/name'
 import { useOpenMatches } from '@/domain/match/queries'
@@ -29,21 +30,23 @@ import { Button } from '@/ui/forms/Button'
 import { Checkbox } from '@/ui/forms/Checkbox'
 import { AmountInput, Field } from '@/ui/forms/Field'
 import { CreatePreview } from './CreatePreview'
+import { MoreMarkets } from './MoreMarkets'
+import { isWinnerOfSeries, marketOffers, withMarket } from './marketOffers'
 import { SaveTemplate, type Template, TemplateFields, templateKey, useTemplates } from './templates'
 
 export function CreateMatchForm() {
   const messages = useAdminMessages()
-  const { admin, adminMatches: matches } = messages
-  const { create } = matches
+  const { admin, adminMatches } = messages
+  const { create } = adminMatches
   const now = useChainNow()
   const open = useOpenMatches()
   const action = useAdminCalls(
     'createMatch',
-    (match: NewMatch) => [createCall(match)],
-    () => [matchesCreated()],
+    (matches: readonly NewMatch[]) => [mergeCalls(matches.map(createCall))],
+    (matches) => [matchesCreated(matches.length)],
   )
   const cannotCreate = useCannotCreate()
-  const [created, setCreated] = useState<NewMatch & { id: bigint }>()
+  const [created, setCreated] = useState<{ winner: NewMatch; ids: readonly bigint[] }>()
   const form = useKeptForm('match', blank)
   const { values } = form
   const zone = zoneOf(values.zone)
@@ -55,9 +58,15 @@ export function CreateMatchForm() {
   const checked = checkNewMatch(draft, now)
   const warnings = checked.match ? matchWarnings(checked.match) : []
   const problems = describeProblems(checked.problems, messages)
+  // While the matches are sent, they may already be among the open ones.
+  const others = action.isBusy ? [] : (open.data ?? [])
+  const duplicate = namesake(values.name, others)
+  const offers = marketOffers(draft, values, others, now)
+  const ticked = offers.filter(({ isChosen }) => isChosen)
+  // The winner first, so that the series stands together in the order of ids.
+  const parts = [checked.match, ...ticked.map(({ match }) => match)]
+  const matches = parts.every((match) => match !== undefined) ? parts : undefined
   const errorOf = (field: NewMatchField) => (form.isErrorVisible(field) ? problems[field] : undefined)
-  // While the match is sent, it may already be among the open ones.
-  const duplicate = action.isBusy ? undefined : namesake(values.name, open.data ?? [])
   const left = (time: number) => formatCountdown(time - now, messages.time.countdown)
 
   /** With a template, the end follows the start. */
@@ -78,16 +87,17 @@ export function CreateMatchForm() {
     })
   }
 
-  async function createMatch(match: NewMatch) {
-    const settled = await action.send(match)
-    if (settled.phase === 'confirmed') {
+  async function createMatches(matches: readonly NewMatch[]) {
+    const ended = await action.send(matches)
+    if (ended.phase === 'confirmed') {
       form.reset(values)
       form.setValues({ zone })
-      const [existing] = settled.receipt ? createdBy(settled.receipt) : []
-      setCreated(existing && { ...match, id: existing.id })
+      const [winner] = matches
+      const ids = ended.receipt ? createdBy(ended.receipt).map(({ id }) => id) : []
+      setCreated(winner && ids.length > 0 ? { winner, ids } : undefined)
     }
-    if (settled.phase === 'failed') console.warn('Failed to create match', settled.failure)
-    return settled
+    if (ended.phase === 'failed') console.warn('Failed to create match', ended.failure)
+    return ended
   }
 
   return (
@@ -133,6 +143,16 @@ export function CreateMatchForm() {
             </Field>
           ))}
         </div>
+        {isWinnerOfSeries(values.name) && (
+          <MoreMarkets
+            bestOf={values.bestOf}
+            onBestOf={(bestOf) => form.setValues({ bestOf })}
+            offers={offers}
+            onChoose={(market, isChosen) =>
+              form.setValues({ markets: withMarket(values.markets, market, isChosen) })
+            }
+          />
+        )}
         <div role="status" className="empty:hidden">
           {warnings.length > 0 && (
             <Banner tone="warning">
@@ -144,37 +164,68 @@ export function CreateMatchForm() {
         </div>
         <p className="text-12 text-tertiary">{create.timesAreFinal}</p>
         <ActionButton
-          messages={{ button: create.button, busy: create.busy }}
-          action={withValue({ ...action, send: createMatch }, checked.match)}
+          messages={{
+            button: ticked.length > 0 ? messages.adminBulk.button(parts.length) : create.button,
+            busy: create.busy,
+          }}
+          action={withValue(
+            { ...action, send: createMatches, calls: (matches) => matches.map(createCall) },
+            matches,
+          )}
           disabledReason={cannotCreate}
-          check={() => checked.match !== undefined || form.showErrors()}
+          check={() => matches !== undefined || form.showErrors()}
           beside={
             checked.match && <SaveTemplate templates={templates} draft={draft} onSave={chooseTemplate} />
           }
         />
-        {created && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p role="status" className="text-14">
-              {create.created(String(created.id), created.name)}{' '}
-              <Link to="/match/$id" params={{ id: String(created.id) }} className="font-medium underline">
-                {create.view}
-              </Link>
-            </p>
-            <Button size="sm" onClick={() => form.setValues(nextMatch(created, zone))}>
-              {create.next}
-            </Button>
-          </div>
-        )}
+        {created && <Created {...created} onNext={() => form.setValues(nextMatch(created.winner, zone))} />}
       </form>
-      <CreatePreview draft={draft} now={now} />
+      <CreatePreview draft={draft} markets={ticked.map((offer) => offer.draft)} now={now} />
     </div>
   )
 }
 
-/** `template` is the key of the chosen one, empty without. */
-type Values = Record<NewMatchField | 'zone' | 'template', string>
+interface CreatedProps {
+  winner: NewMatch
+  /** Of the winner, and of its markets. */
+  ids: readonly bigint[]
+  onNext: () => void
+}
 
-const blank: Values = { name: '', start: '', end: '', min: '', max: '', zone: 'own', template: '' }
+function Created({ winner, ids, onNext }: CreatedProps) {
+  const { create } = useAdminMessages().adminMatches
+  const [first, last] = [String(ids[0]), String(ids.at(-1))]
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-14">
+        {ids.length === 1
+          ? create.created(first, winner.name)
+          : create.createdSeries(first, last, winner.name)}{' '}
+        <Link to="/match/$id" params={{ id: first }} className="font-medium underline">
+          {create.view}
+        </Link>
+      </p>
+      <Button size="sm" onClick={onNext}>
+        {create.next}
+      </Button>
+    </div>
+  )
+}
+
+/** `template` is the key of the chosen one, empty without. `bestOf` and `markets` choose what is created with the winner. */
+type Values = Record<NewMatchField | 'zone' | 'template' | 'bestOf' | 'markets', string>
+
+const blank: Values = {
+  name: '',
+  start: '',
+  end: '',
+  min: '',
+  max: '',
+  zone: 'own',
+  template: '',
+  bestOf: '1',
+  markets: '',
+}
 
 /** Keeps the moments that were typed. */
 function inZone({ start, end }: NewMatchDraft, zone: Zone): Partial<Values> {

@@ -6,18 +6,26 @@ import {
 } from '@/chain/queries/generated'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
+import { marketLabel } from '@/domain/match/name'
 import { poolSetting, useDisputeWindow } from '@/domain/match/resultQueries'
 import type { NewMatchDraft } from '@/features/admin/matches/newMatch'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
-import { formatCountdown } from '@/i18n/format/dates'
+import { formatCountdown, formatDateTime } from '@/i18n/format/dates'
 import { cleanName } from '@/lib/cleanName'
 import { parseAmount } from '@/lib/parseAmount'
 import { DAY, HOUR } from '@/lib/time'
 import { Skeleton } from '@/ui/feedback/loading'
 import { Fact } from '@/ui/layout/Fact'
 
-export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: number }) {
+interface CreatePreviewProps {
+  draft: NewMatchDraft
+  /** The other markets that are created with it. */
+  markets: readonly NewMatchDraft[]
+  now: number
+}
+
+export function CreatePreview({ draft, markets, now }: CreatePreviewProps) {
   const { create } = useAdminMessages().adminMatches
   const titleId = useId()
   return (
@@ -27,10 +35,28 @@ export function CreatePreview({ draft, now }: { draft: NewMatchDraft; now: numbe
       </h3>
       {/* It says nothing that the fields do not, and leads nowhere yet. */}
       <div inert className="@container">
-        <MatchRow match={previewOf(draft, create.previewName, now)} now={now} />
+        <MatchRow match={previewOf(draft, create.previewName, now)} more={markets.length} now={now} />
       </div>
+      {markets.length > 0 && <Markets drafts={[draft, ...markets]} />}
       <Terms max={draft.max} />
     </section>
+  )
+}
+
+function Markets({ drafts }: { drafts: readonly NewMatchDraft[] }) {
+  const messages = useAdminMessages()
+  const { create } = messages.adminMatches
+  return (
+    <ul aria-label={messages.match.market.list} className="flex flex-col gap-1 px-4 py-2 text-14">
+      {drafts.map(({ name, end }) => (
+        <li key={name} className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-medium">{marketLabel({ name }, messages)}</span>
+          {end.ok && (
+            <span className="text-secondary">{create.markets.closes(formatDateTime(end.time))}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

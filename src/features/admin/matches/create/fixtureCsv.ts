@@ -40,9 +40,9 @@ function readFixture(value: Readonly<Record<string, string | undefined>>): Fixtu
 }
 
 function toMatch(row: FixtureRow): Fixture {
-  const { game, teams, startTime, bestOf } = row
+  const { game, teams, startTime, bestOf, market } = row
   const defaults = Object.hasOwn(gameDefaults, game) ? gameDefaults[game] : undefined
-  const minutes = defaults && matchMinutes(defaults.minutes, bestOf)
+  const minutes = defaults && matchMinutes(defaults.minutes, bestOf, market)
   const cells = {
     name: fixtureName(row),
     start: isoDateTime(startTime),

@@ -158,6 +158,19 @@ describe('its rows', () => {
     expect(checkRows(rows, [], NOW)).toMatchObject([{ state: 'ready' }, { state: 'repeated', sameAs: 2 }])
   })
 
+  test('can be the markets of one series, each once', () => {
+    const final = 'LoL: T1 vs Gen.G — LCK Final'
+    const rows = ['', ' — Map 1', ' — Over 2.5 maps', ' — map 1'].map((market, index) =>
+      row(index + 2, { name: `${final}${market}` }),
+    )
+    expect(checkRows(rows, [], NOW)).toMatchObject([
+      { state: 'ready' },
+      { state: 'ready' },
+      { state: 'ready' },
+      { state: 'repeated', sameAs: 3 },
+    ])
+  })
+
   test('are created if they are valid and new', () => {
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Match ${index}` }))
     const checked = checkRows([...rows, row(62, { min: '' })], [], NOW)
@@ -190,6 +203,20 @@ describe('a sheet of fixtures', () => {
         },
         warnings: [],
       },
+    ])
+  })
+
+  test('can have a row about a market of a series, which ends before the market can be decided', async () => {
+    const rows = await rowsOf(`${titles},Market\n${fixture('a')},map 2\n${fixture('b')},map two\n`)
+    expect(checkRows(rows, [], NOW)).toMatchObject([
+      {
+        state: 'ready',
+        match: {
+          name: 'LoL: Kestrels vs Glasswing — Harbor Cup — Map 2',
+          endTime: Date.UTC(2027, 2, 2, 17, 30) / 1_000,
+        },
+      },
+      { state: 'unreadable', column: 'market', cell: 'map two' },
     ])
   })
 
@@ -226,6 +253,15 @@ describe('a sheet of fixtures', () => {
     expect(checkRows(rows, [otherGame], NOW)).toMatchObject([{ state: 'ready' }, { state: 'ready' }])
     const again = fixture('b', { start: '2027-03-03T12:00Z' })
     expect(await statesOf(fixture('a'), again)).toEqual(['ready', 'repeated'])
+  })
+
+  test('takes no other market of the series for its match', async () => {
+    const startTime = Date.UTC(2027, 2, 2, 17) / 1_000
+    const name = 'LoL: Kestrels vs Glasswing — Harbor Cup — Map 1'
+    const existing = aMatch({ id: 4n, name, startTime, endTime: startTime + HOUR })
+    expect(checkRows(await rowsOf(sheet(fixture('a'))), [existing], NOW)).toMatchObject([{ state: 'ready' }])
+    const map = fixture('a', { event: 'Harbor Cup — Map 1' })
+    expect(checkRows(await rowsOf(sheet(map)), [existing], NOW)).toMatchObject([{ state: 'exists', id: 4n }])
   })
 
   test.each<[string, string, object]>([

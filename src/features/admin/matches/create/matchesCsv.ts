@@ -158,13 +158,13 @@ export function checkRows(
   })
 }
 
-/** When two teams meet, in a match or in an earlier row. */
+/** When two teams meet, in a match or in an earlier row: each market of a series on its own. */
 type Meeting = ReturnType<typeof contestOf> & { startTime: number } & ({ id: bigint } | { row: number })
 
 /** Operate takes two for one in the same way: an operator may have chosen other lengths and events. */
 function isSameContest(one: Meeting, other: Meeting): boolean {
   const isSameGame = one.game === other.game || one.game === '' || other.game === ''
-  return one.teams === other.teams && isSameGame && Math.abs(one.startTime - other.startTime) <= DAY
+  return one.sides === other.sides && isSameGame && Math.abs(one.startTime - other.startTime) <= DAY
 }
 
 /** 25 matches with the longest names take a fifth of a 30 million gas block. */

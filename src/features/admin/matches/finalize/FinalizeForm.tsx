@@ -108,16 +108,16 @@ function NameWinner({ match, isGone, onChoose, now }: Omit<FinalizeFormProps, 'm
   const id = String(match.id)
 
   async function finalizeMatch(result: NamedResult) {
-    const settled = await action.send(result)
+    const ended = await action.send(result)
     const toast = { id: `finalize/${id}`, role: 'alert' } as const
-    if (settled.phase === 'confirmed') {
+    if (ended.phase === 'confirmed') {
       showToast({ ...toast, tone: 'success', text: finalize.success(id, result.winner) })
       onChoose(undefined)
-    } else if (settled.phase === 'failed' && !isWhole(settled.failure)) {
-      const text = finalize.failed(describeFailure(settled.failure, messages))
+    } else if (ended.phase === 'failed' && !isWhole(ended.failure)) {
+      const text = finalize.failed(describeFailure(ended.failure, messages))
       showToast({ ...toast, tone: 'warning', text })
     }
-    return settled
+    return ended
   }
 
   function disabledReason(): string | undefined {

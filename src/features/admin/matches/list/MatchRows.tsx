@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { Match } from '@/domain/match/match'
-import { shortSideName } from '@/domain/match/name'
+import { isFinal, type Match } from '@/domain/match/match'
+import { marketLabel, shortSideName } from '@/domain/match/name'
 import { allStakes } from '@/domain/match/odds'
+import { groupSeries, type Series, seriesName } from '@/domain/match/series'
 import { describeDue, type MatchState, matchState, nextDue } from '@/features/admin/matches/matchState'
 import { isFinalizable } from '@/features/admin/matches/needsAttention'
 import { useAdminMessages } from '@/i18n/adminMessages'
@@ -13,6 +14,7 @@ import { Table, Td, Tr } from '@/ui/layout/Table'
 import { DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { RowCheckbox } from './RowCheckbox'
+import { SelectAll } from './SelectAll'
 import type { SelectionChange } from './selection'
 
 export interface RowActions {
@@ -41,27 +43,77 @@ export function MatchRows({ matches, selected, now, ...actions }: MatchRowsProps
         ...Object.values(columns),
       ]}
     >
-      {matches.map((match) => {
-        const next = nextDue(match, now)
-        return (
-          <MatchRow
-            key={String(match.id)}
-            match={match}
-            isSelected={selected.has(match.id)}
-            state={matchState(match, now)}
-            isFinalizable={isFinalizable(match, now)}
-            dueAt={next?.at}
-            {...(next && describeDue(next, now, messages))}
-            {...actions}
-          />
-        )
+      {groupSeries(matches).flatMap((series) => {
+        const isSeries = series.length > 1
+        const rows = series.map((match) => {
+          const next = nextDue(match, now)
+          return (
+            <MatchRow
+              key={String(match.id)}
+              match={match}
+              market={isSeries ? marketLabel(match, messages) : undefined}
+              isSelected={selected.has(match.id)}
+              state={matchState(match, now)}
+              isFinalizable={isFinalizable(match, now)}
+              dueAt={next?.at}
+              {...(next && describeDue(next, now, messages))}
+              {...actions}
+            />
+          )
+        })
+        if (!isSeries) return rows
+        // A sibling of its rows, which keep their focus when another market comes first.
+        return [
+          <SeriesRow
+            key={`series ${series[0].id}`}
+            series={series}
+            selected={selected}
+            now={now}
+            onSelect={actions.onSelect}
+          />,
+          ...rows,
+        ]
       })}
     </Table>
   )
 }
 
+interface SeriesRowProps extends Pick<MatchRowsProps, 'selected' | 'now' | 'onSelect'> {
+  series: Series
+}
+
+/** Stands above the rows of a series, and selects all of them that aren't final. */
+function SeriesRow({ series, selected, now, onSelect }: SeriesRowProps) {
+  const { table } = useAdminMessages().adminMatches
+  const ids = series.filter((match) => !isFinal(match, now)).map(({ id }) => id)
+  const name = <bdi className="min-w-0 font-medium break-words">{seriesName(series[0])}</bdi>
+  return (
+    <Tr>
+      <Td colSpan={6}>
+        {ids.length === 0 ? (
+          name
+        ) : (
+          <SelectAll
+            ids={ids}
+            selected={selected}
+            onSelect={onSelect}
+            label={
+              <>
+                <span className="sr-only">{table.selectMarkets}</span>
+                {name}
+              </>
+            }
+          />
+        )}
+      </Td>
+    </Tr>
+  )
+}
+
 interface MatchRowProps extends RowActions, Pick<MatchRowsProps, 'onSelect'> {
   match: Match
+  /** In place of the name, below that of the series. */
+  market: string | undefined
   isSelected: boolean
   state: MatchState
   isFinalizable: boolean
@@ -74,7 +126,7 @@ interface MatchRowProps extends RowActions, Pick<MatchRowsProps, 'onSelect'> {
 
 /** Rerenders only when its texts change, which is each minute at most, and not with each tick of the clock. */
 const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, isSelected, state, isFinalizable, dueAt, text, note, isUrgent } = props
+  const { match, market, isSelected, state, isFinalizable, dueAt, text, note, isUrgent } = props
   const { onSelect, onManage, onFinalize } = props
   const messages = useAdminMessages()
   const { adminMatches: own } = messages
@@ -95,13 +147,13 @@ const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         )}
       </Td>
       <Td className="w-full align-top max-md:col-start-2">
-        <div className="min-w-0">
+        <div className={cx('min-w-0', market && 'ps-4')}>
           <Link
             to="/match/$id"
             params={{ id }}
             className="min-w-0 font-medium break-words hover:underline max-md:py-1"
           >
-            <span className="text-tertiary tabular-nums">#{id}</span> <bdi>{match.name}</bdi>
+            <span className="text-tertiary tabular-nums">#{id}</span> <bdi>{market ?? match.name}</bdi>
           </Link>
           <span className="block text-12 text-secondary">
             {table.start} <DateTime time={match.startTime} />

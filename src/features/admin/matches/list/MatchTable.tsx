@@ -15,6 +15,7 @@ import { Button } from '@/ui/forms/Button'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { useKeptFocus } from '@/ui/useKeptFocus'
 import { MatchRows, type RowActions } from './MatchRows'
+import { SelectAll } from './SelectAll'
 import { useSelection } from './selection'
 import { TableFilters } from './TableFilters'
 
@@ -93,18 +94,7 @@ export function MatchTable({ search, onChange, links, ...actions }: MatchTablePr
         <>
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             {rows.length > 0 && (
-              <label className="-my-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-md pe-3 text-14 has-focus-visible:outline-2 has-focus-visible:outline-text">
-                <input
-                  ref={(box) => {
-                    if (box) box.indeterminate = selectedRows > 0 && selectedRows < rows.length
-                  }}
-                  type="checkbox"
-                  checked={selectedRows === rows.length}
-                  onChange={({ target }) => select({ kind: 'rows', ids: rows, isOn: target.checked })}
-                  className="size-5 shrink-0 accent-action outline-none"
-                />
-                {table.selectAll(rows.length)}
-              </label>
+              <SelectAll ids={rows} selected={ids} onSelect={select} label={table.selectAll(rows.length)} />
             )}
             <p ref={status} role="status" tabIndex={-1} className="text-14 text-secondary tabular-nums">
               {(found.length > 0 || !hasFailed) && table.found(shown.length, found.length)}

@@ -19,7 +19,8 @@ export function RowCheckbox({ id, label, isSelected, onSelect }: RowCheckboxProp
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    const boxes = [...(event.currentTarget.closest('tbody')?.querySelectorAll('input') ?? [])]
+    const table = event.currentTarget.closest('tbody')
+    const boxes = [...(table?.querySelectorAll<HTMLInputElement>('input[name=match]') ?? [])]
     const at = boxes.indexOf(event.currentTarget)
     const targets: Record<string, HTMLInputElement | undefined> = {
       ArrowDown: boxes[at + 1],
@@ -39,6 +40,7 @@ export function RowCheckbox({ id, label, isSelected, onSelect }: RowCheckboxProp
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"
+        name="match"
         value={String(id)}
         checked={isSelected}
         onChange={({ target, nativeEvent }) =>

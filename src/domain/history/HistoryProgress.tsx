@@ -1,5 +1,5 @@
 import { isOwnRpcAllowed } from '@/chain/config/config'
-import type { LogsView } from '@/chain/history/logsView'
+import type { LogsView } from '@/chain/history/useLogs'
 import type { IndexerProblem } from '@/chain/indexer/indexer'
 import type { Messages } from '@/i18n/catalogue'
 import { formatDateTime } from '@/i18n/format/dates'
@@ -43,7 +43,7 @@ export function HistoryProgress({ percent, text, isSaved = true }: HistoryProgre
   )
 }
 
-type Read = Omit<LogsView, 'logs' | 'isWhole'> & { refetch: () => void }
+type Read = Omit<LogsView, 'logs' | 'isWhole'>
 
 /** Says which logs are missing and why; nothing once all are read. */
 export function HistoryNote({ read }: { read: Read }) {
