@@ -37,7 +37,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
       <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @min-[52rem]:contents">
         <GameIcon
@@ -57,7 +57,8 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
           </bdi>
         </h3>
         <NextMoment match={match} now={now} />
-        <div className="relative z-1 -me-2 -mt-1.5 -mb-0.5 size-6 *:size-full @min-[52rem]:col-start-7 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:my-0 @min-[52rem]:-ms-2 @min-[52rem]:size-8">
+        {/* In a wide list, above the link at the row's end: there it takes no width from the name. */}
+        <div className="relative z-1 -me-2 -mt-1.5 -mb-0.5 size-6 *:size-full @min-[52rem]:absolute @min-[52rem]:end-1.5 @min-[52rem]:top-0.5 @min-[52rem]:m-0">
           {star}
         </div>
         <button
@@ -94,6 +95,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
         aria-label={`${messages.viewDetails}: ${match.name}`}
         className={cx(
           'order-last flex min-h-6 items-center text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:order-none @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1',
+          star !== undefined && '@min-[52rem]:self-end',
           // It ends before the odds, so that a press in its middle never lands on them.
           !isUnfolded &&
             '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:end-43 @max-[52rem]:*:sr-only',

@@ -15,7 +15,7 @@ export function FollowMenu({ match, now }: { match: Match; now: number }) {
   return (
     <Popover
       label={follow.title}
-      buttonClassName={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-me-3')}
+      buttonClassName={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-my-1 -me-3 pointer-coarse:-my-2')}
       button={
         <>
           <Star aria-hidden className={cx('size-4', isOn && 'fill-current text-text')} />

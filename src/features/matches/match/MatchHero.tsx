@@ -44,7 +44,7 @@ export function MatchHero({ matchId, match, hasFailed, now, score, children }: M
   useDocumentTitle(title)
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex min-h-8 items-center justify-between pointer-coarse:min-h-10">
+      <div className="flex items-center justify-between">
         <BackLink to="/matches">{messages.matchPage.back}</BackLink>
         {match && <FollowMenu match={match} now={now} />}
       </div>
