@@ -58,16 +58,17 @@ test('notifies once, in one of two tabs, of what happens to a followed match', a
       'aria-pressed',
       'true',
     )
-    await panel.getByLabel('T1').fill('1')
+    await panel.getByRole('textbox', { name: 'T1' }).fill('1')
     await panel.getByRole('button', { name: 'Notify me' }).click()
     await expect(panel.getByRole('status')).toHaveText('Enter odds above 1, such as 2.5.')
-    await panel.getByLabel('T1').fill('1,9')
+    await panel.getByRole('textbox', { name: 'T1' }).fill('1,9')
     await panel.getByRole('button', { name: 'Notify me' }).click()
     await expect(panel.getByRole('status')).toHaveText('Saved')
     await expect(panel).toBeAccessible()
     await chain.bet(match, { by: accounts.second, side: 2, amount: '1' })
     await expect.poll(() => notifiedOf(page, other)).toContainEqual(['T1 pays 1.92×'])
-    await expect(panel.getByLabel('T1')).toHaveValue('')
+    await app.match.follow.click()
+    await expect(panel.getByRole('textbox', { name: 'T1' })).toHaveValue('')
   })
 
   await test.step('the start', async () => {

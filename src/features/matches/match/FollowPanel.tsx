@@ -25,26 +25,26 @@ export function FollowPanel({ match, now }: { match: Match; now: number }) {
   // The star stands for all markets of a series.
   const title = teamA && teamB ? messages.matchPage.title(teamA, teamB) : match.name
   const teams = [teamA, teamB].filter((team) => team !== undefined)
-  const row = 'min-h-10 justify-start text-14'
+  const row = 'min-h-10 justify-start text-start text-14 wrap-anywhere'
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-col">
+      <div className="grid grid-cols-2 gap-x-3">
         <FollowButton what={matchKey(match)} name={title} className={row}>
           <bdi>{title}</bdi>
         </FollowButton>
-        {teams.map((team) => (
-          <FollowButton key={team} what={teamKey(game, team)} name={team} className={row}>
-            <bdi>{team}</bdi>
-          </FollowButton>
-        ))}
         {game !== undefined && (
           <FollowButton what={gameKey(game)} name={game} className={row}>
             <bdi>{game}</bdi>
           </FollowButton>
         )}
+        {teams.map((team) => (
+          <FollowButton key={team} what={teamKey(game, team)} name={team} className={row}>
+            <bdi>{team}</bdi>
+          </FollowButton>
+        ))}
       </div>
-      <p className="text-12 text-secondary">{isNotifyingBlocked() ? follow.blocked : follow.hint}</p>
       {isBettingOpen(match, now) && !isNotifyingBlocked() && <OddsAlert match={match} />}
+      <p className="text-12 text-secondary">{isNotifyingBlocked() ? follow.blocked : follow.hint}</p>
     </div>
   )
 }
