@@ -4,6 +4,21 @@ import { clientsClaim } from 'workbox-core'
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
+interface Tab {
+  focus: () => Promise<unknown>
+  postMessage: (message: unknown) => void
+}
+
+interface NotificationClick extends Event {
+  notification: Notification
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+// The types of workers would clash with those of pages.
+declare const clients: {
+  matchAll: (options: { type: 'window' }) => Promise<readonly Tab[]>
+  openWindow: (url: string) => Promise<unknown>
+}
 declare const SITE_FILES: { url: string; revision: string | null }[]
 
 // The page that installs it too.
@@ -20,3 +35,17 @@ registerRoute(
     return (await matchPrecache('ipfs-404.html')) ?? response ?? Response.error()
   }),
 )
+
+// Where pages can't show notifications, they ask this worker to: src/lib/notifications.ts.
+addEventListener('notificationclick', (event) => {
+  const click = event as NotificationClick
+  click.notification.close()
+  click.waitUntil(openPath(click.notification.data ?? ''))
+})
+
+/** Opens a path of the site in the tab that was used last, or in a new one. */
+async function openPath(path: string) {
+  const [tab] = await clients.matchAll({ type: 'window' })
+  await (tab ? tab.focus() : clients.openWindow(path))
+  tab?.postMessage({ openPath: path })
+}

@@ -36,6 +36,7 @@ class MatchHistory extends PageObject {
 }
 
 export class MatchPage extends PageObject {
+  readonly follow = this.main.getByRole('button', { name: /^Follow(ed)?$/ })
   readonly markets = this.page.getByRole('navigation', { name: 'Markets' })
   readonly market = (name: string) => this.markets.getByRole('listitem').filter({ hasText: name })
   readonly form = this.page.getByRole('region', { name: 'Place Your Bet' })

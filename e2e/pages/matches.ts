@@ -12,6 +12,7 @@ export class MatchesPage extends PageObject {
   readonly rows = this.main.getByRole('article')
   readonly row = (name: string) => this.page.getByRole('article', { name })
   readonly details = (name: string) => this.row(name).getByRole('link', { name: 'View Details' })
+  readonly star = (name: string) => this.row(name).getByRole('button', { name: `Follow ${name}` })
   readonly odds = (name: string, team: string) => this.row(name).getByRole('link', { name: `Bet on ${team}` })
 
   /** The bet form beside the list. */

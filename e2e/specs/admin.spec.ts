@@ -1,28 +1,7 @@
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
+import { recordNotifications } from '../fixtures/notifications.ts'
 import { expect, test } from '../test.ts'
-
-declare global {
-  interface Window {
-    notified: string[]
-  }
-}
-
-/** Runs in the page: records the notifications that it shows, and refuses the permission once. */
-function recordNotifications() {
-  window.notified = []
-  const answers: NotificationPermission[] = ['denied']
-  window.Notification = class extends Notification {
-    // The headless browser says “denied”, whatever was granted.
-    static override readonly permission = 'granted'
-    static override requestPermission = async () => answers.pop() ?? 'granted'
-
-    constructor(title: string, options?: NotificationOptions) {
-      super(title, options)
-      window.notified.push(title)
-    }
-  }
-}
 
 test('opens with the right password, keeps the section in the URL and names the role', async ({
   wallet,
@@ -86,7 +65,7 @@ test('opens with the right password, keeps the section in the URL and names the 
 
 test('alerts the operator in every section', async ({ chain, context, page, admin }) => {
   await context.grantPermissions(['notifications'])
-  await page.addInitScript(recordNotifications)
+  await page.addInitScript(recordNotifications, 'denied')
   await chain.setDisputeWindow(12 * hour)
   const known = await chain.createMatch({ startsIn: hour, endsIn: 2 * hour })
   const next = await chain.createMatch({ startsIn: hour, endsIn: 4 * hour })

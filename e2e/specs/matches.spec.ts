@@ -110,9 +110,9 @@ test('virtualizes a long list, and Back restores it', async ({ chain, page, app 
   await test.step('virtualizes a long list that the keyboard can still reach', async () => {
     await expect(row(1)).toBeInViewport()
     expect(await app.matches.rows.count()).toBeLessThan(count)
-    await app.matches.details(name(1)).focus()
+    await app.matches.star(name(1)).focus()
     for (let number = 1; number <= count; number++) {
-      const links = [app.matches.details(name(number)), ...odds(number)]
+      const links = [app.matches.star(name(number)), app.matches.details(name(number)), ...odds(number)]
       for (const link of links) {
         await expect(link).toBeFocused()
         await expect(link).toBeInViewport()

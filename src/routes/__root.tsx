@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useWallet } from '@/chain/wallet/wallets'
+import { useFollows } from '@/domain/follow/follows'
 import { useMessages } from '@/i18n/useMessages'
+import { mayNotify } from '@/lib/notifications'
+import { storage } from '@/lib/storage'
 import { followPresses } from '@/ui/doubleTap'
 import { lazyWithRetry } from '@/ui/feedback/loading'
 import { focusHeading } from '@/ui/focus'
@@ -17,10 +20,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 const TransactionToasts = lazyWithRetry(
   async () => (await import('./-layout/toasts/TransactionToasts')).TransactionToasts,
 )
+const FollowWatcher = lazyWithRetry(async () => (await import('./-layout/FollowWatcher')).FollowWatcher)
 
 function Layout() {
   const messages = useMessages()
   const { account } = useWallet()
+  const isFollowing = useFollows().keys.size > 0
+  const isAllowed = useSyncExternalStore(storage.subscribe, mayNotify, () => false)
   useFocusOnNavigation()
   useEffect(followPresses, [])
   return (
@@ -45,6 +51,7 @@ function Layout() {
       <Footer />
       <WalletPicker />
       {account && <TransactionToasts fallback={null} />}
+      {isFollowing && isAllowed && <FollowWatcher fallback={null} />}
       <ToastHost />
     </>
   )

@@ -19,13 +19,15 @@ import { shownStakes } from './odds'
 interface MatchRowProps extends MatchOddsProps {
   /** The number of other markets of the same series. */
   more?: number
+  /** Follows the match. */
+  star?: ReactNode
 }
 
 /**
  * Renders a match on one line, or in a narrow list with a line for each team, where its limits and the full time fold. The list
  * is its `@container`: one per row is slow.
  */
-export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
+export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -56,6 +58,12 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
           </bdi>
         </h3>
         <NextMoment match={match} now={now} />
+        {/* In a wide list, above the link at the row's end: there it takes no width from the name. */}
+        {star && (
+          <div className="relative z-1 -me-2 -mt-1.5 -mb-0.5 size-6 *:size-full @min-[52rem]:absolute @min-[52rem]:end-1.5 @min-[52rem]:top-0.5 @min-[52rem]:m-0">
+            {star}
+          </div>
+        )}
         <button
           type="button"
           aria-expanded={isUnfolded}
@@ -90,6 +98,7 @@ export function MatchRow({ match, more = 0, now, ...odds }: MatchRowProps) {
         aria-label={`${messages.viewDetails}: ${match.name}`}
         className={cx(
           'order-last flex min-h-6 items-center text-14 text-secondary after:absolute after:inset-0 @min-[52rem]:order-none @min-[52rem]:col-start-6 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1',
+          Boolean(star) && '@min-[52rem]:self-end',
           // It ends before the odds, so that a press in its middle never lands on them.
           !isUnfolded &&
             '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:end-43 @max-[52rem]:*:sr-only',

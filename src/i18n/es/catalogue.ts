@@ -8,6 +8,7 @@ import { community } from './community'
 import { contractErrors } from './contractErrors'
 import { dialogs } from './dialogs'
 import { errors } from './errors'
+import { follow } from './follow'
 import { history } from './history'
 import { home } from './home'
 import { houseRules } from './houseRules'
@@ -38,6 +39,7 @@ export const es: typeof en = {
   contractErrors,
   dialogs,
   errors,
+  follow,
   history,
   home,
   houseRules,

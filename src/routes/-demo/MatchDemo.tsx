@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { parseEther, zeroAddress, zeroHash } from 'viem'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
+import { MatchStar } from '@/domain/follow/FollowButton'
 import { Crest } from '@/domain/match/Crest'
 import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRow } from '@/domain/match/MatchRow'
@@ -87,7 +88,7 @@ export function MatchDemo() {
         title="Match row"
         parts={perMatch((match) => (
           <div className="@container">
-            <MatchRow match={match} now={NOW} />
+            <MatchRow match={match} star={<MatchStar match={match} />} now={NOW} />
           </div>
         ))}
       />

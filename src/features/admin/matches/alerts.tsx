@@ -1,13 +1,9 @@
 import { Bell, BellOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
-import {
-  hasNotifications,
-  turnAlertsOff,
-  turnAlertsOn,
-  useIsAlerting,
-} from '@/features/admin/shared/alertSetting'
+import { turnAlertsOff, turnAlertsOn, useIsAlerting } from '@/features/admin/shared/alertSetting'
 import { useAdminMessages } from '@/i18n/adminMessages'
+import { hasNotifications, notify } from '@/lib/notifications'
 import { Button } from '@/ui/forms/Button'
 import { showToast } from '@/ui/toast'
 import { useUnfinishedMatches } from './correctableMatches'
@@ -19,22 +15,17 @@ export function Alerts() {
   const now = useChainNow()
   const { open, correctable } = useUnfinishedMatches()
   const seen = useRef<Set<string>>(undefined)
-  const raise = useEffectEvent((alert: Alert) => {
+  const raise = useEffectEvent(async (alert: Alert) => {
     const { kind, match } = alert
     const text = alerts[kind](String(match.id))
-    try {
-      const notification = new Notification(text, { body: match.name, tag: alertKey(alert) })
-      notification.onclick = () => window.focus()
-    } catch {
-      // Chrome on Android shows notifications only by service workers.
+    if (!(await notify({ title: text, body: match.name, tag: alertKey(alert) })))
       showToast({ tone: 'warning', role: 'alert', text, detail: match.name })
-    }
   })
   useEffect(() => {
     if (!open.data || !correctable.data) return
     const alerts = alertsOf([...open.data, ...correctable.data], now)
     // Those of the first read are known already.
-    if (seen.current) for (const alert of alerts) if (!seen.current.has(alertKey(alert))) raise(alert)
+    if (seen.current) for (const alert of alerts) if (!seen.current.has(alertKey(alert))) void raise(alert)
     seen.current = new Set([...(seen.current ?? []), ...alerts.map(alertKey)])
   }, [open.data, correctable.data, now])
 

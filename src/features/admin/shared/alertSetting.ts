@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { mayNotify } from '@/lib/notifications'
 import { storage } from '@/lib/storage'
 
 const KEY = 'clutchpool.adminAlerts'
-
-export const hasNotifications = () => 'Notification' in window
 
 /** `true` if the operator has turned alerts on in this browser, and still allows notifications. */
 export function useIsAlerting(): boolean {
@@ -11,7 +10,7 @@ export function useIsAlerting(): boolean {
 }
 
 function isAlerting(): boolean {
-  return storage.getItem(KEY) === 'on' && hasNotifications() && Notification.permission === 'granted'
+  return storage.getItem(KEY) === 'on' && mayNotify()
 }
 
 /** Asks for the permission. Returns `false` if it is refused. */

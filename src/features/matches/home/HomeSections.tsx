@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
 import { useChainNow } from '@/chain/network/clock'
+import { MatchStar } from '@/domain/follow/FollowButton'
+import { useFollows } from '@/domain/follow/follows'
 import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { isBettingOpen } from '@/domain/match/match'
 import { shownStakes } from '@/domain/match/odds'
 import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
 import { groupSeries } from '@/domain/match/series'
-import { listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
+import { followedFirst, listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass } from '@/ui/classNames'
@@ -108,13 +110,10 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
 export function UpcomingMatches() {
   const { home } = useMessages()
   const now = useChainNow()
+  const follows = useFollows()
   const { data, error } = useOpenMatchesSoFar()
-  const upcoming =
-    data &&
-    stakedFirst(listMatches(groupSeries(data.matches), DEFAULT_MATCH_SEARCH, now), now).slice(
-      0,
-      MOST_UPCOMING,
-    )
+  const listed = data && listMatches(groupSeries(data.matches), DEFAULT_MATCH_SEARCH, now)
+  const upcoming = listed && followedFirst(stakedFirst(listed, now), follows).slice(0, MOST_UPCOMING)
   const isAnyShown = upcoming !== undefined && upcoming.length > 0
   if (!isAnyShown && (error || data?.isComplete)) return null
   return (
@@ -124,7 +123,7 @@ export function UpcomingMatches() {
         <ul className="@container flex flex-col gap-1">
           {upcoming.map(({ match, more }) => (
             <li key={String(match.id)}>
-              <MatchRow match={match} more={more} now={now} />
+              <MatchRow match={match} more={more} star={<MatchStar match={match} />} now={now} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { MatchStar } from '@/domain/follow/FollowButton'
 import { MatchRow } from '@/domain/match/MatchRow'
+import type { Messages } from '@/i18n/catalogue'
 import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import type { ListedMatch } from './listMatches'
@@ -40,18 +42,15 @@ interface LongMatchListProps {
 }
 
 export function LongMatchList({ matches, search, now, openSlip }: LongMatchListProps) {
-  const { sorts } = useMessages().matches.list
+  const messages = useMessages()
   const { show, sort, game, q } = search
   const query = useQueryWithoutBet(search)
   // Rows keep their match, and so the focus, until this changes.
   const order = `${show} ${sort} ${game} ${q}`
-  // Puts matches of an event and day under a heading, those of another order under one.
-  const heading = sort === 'closing' ? undefined : sorts[sort]
-  const isGrouped = heading === undefined
-  const shown = useMemo(() => {
-    const listed: readonly GroupedMatch[] = isGrouped ? groupMatches(matches) : matches
-    return { listed, order, query }
-  }, [matches, isGrouped, order, query])
+  const shown = useMemo(
+    () => ({ listed: groupMatches(matches, sort), order, query }),
+    [matches, sort, order, query],
+  )
   const drawn = useDeferredValue(shown)
   const { listed } = shown
   const keys = useRowKeys(listed, order)
@@ -59,7 +58,7 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
   const top = useTop(list)
   const rows = useWindowVirtualizer({
     count: drawn.listed.length,
-    estimateSize: (index) => (index === 0 || drawn.listed[index]?.group ? heights.withHeading : heights.row),
+    estimateSize: (index) => (drawn.listed[index]?.group ? heights.withHeading : heights.row),
     measureElement: heightOf,
     gap: GAP,
     overscan: ROWS_OUT_OF_SIGHT,
@@ -95,7 +94,7 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
               aria-posinset={index + 1}
               match={item.match}
               more={item.more}
-              group={item.group ? headingOf(item.group) : index === 0 ? heading : undefined}
+              group={item.group && headingOf(item.group, messages)}
               now={shownNow(item.match, now)}
               query={source.query}
               chosen={search.bet === Number(item.match.id) ? search.side : undefined}
@@ -123,6 +122,7 @@ const ListedRow = memo(function ListedRow({ match, more, group, now, ...rest }: 
       <MatchRow
         match={match}
         more={more}
+        star={<MatchStar match={match} />}
         now={now}
         renderOdds={(side) => (
           <SlipOddsButton
@@ -144,7 +144,11 @@ function useQueryWithoutBet(search: MatchSearch): string {
   return useRouter().buildLocation({ to: '/matches', search: listed }).searchStr.replace('?', '&')
 }
 
-const headingOf = ({ event, day }: MatchGroup): string => [event, formatDay(day)].filter(Boolean).join(' · ')
+function headingOf(group: MatchGroup, { follow, matches }: Messages): string {
+  if (group === 'followed') return follow.followed
+  if (typeof group === 'string') return matches.list.sorts[group]
+  return [group.event, formatDay(group.day)].filter(Boolean).join(' · ')
+}
 
 function useRowKeys(listed: readonly GroupedMatch[], order: string) {
   const [known, setKnown] = useState(() => rowsOf(listed, order))

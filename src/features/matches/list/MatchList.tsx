@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { SearchX, SlidersHorizontal, Swords } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
+import { FollowButton } from '@/domain/follow/FollowButton'
+import { gameKey, useFollows } from '@/domain/follow/follows'
 import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
@@ -19,7 +21,7 @@ import { Choice } from '@/ui/forms/Select'
 import { LoadMore } from '@/ui/layout/LoadMore'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { LongMatchList } from './LongMatchList'
-import { countByFilter, findSeries, listMatches } from './listMatches'
+import { countByFilter, findSeries, followedFirst, listMatches } from './listMatches'
 import {
   DEFAULT_MATCH_SEARCH,
   isPastFilter,
@@ -40,6 +42,7 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
   const messages = useMessages()
   const { list } = messages.matches
   const now = useChainNow()
+  const follows = useFollows()
   const [clearings, setClearings] = useState(0)
   const wantsPast = isPastFilter(search.show)
   const hasWords = search.q.trim() !== '' || search.game !== ''
@@ -67,8 +70,9 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
     [wantsPast, series, search, now],
   )
   const listed = listedPast ?? listedOpen
+  const ordered = useMemo(() => listed && followedFirst(listed, follows), [listed, follows])
   // More pages may still hold results.
-  const shown = listed && (isComplete || listed.length > 0) ? listed : undefined
+  const shown = ordered && (isComplete || ordered.length > 0) ? ordered : undefined
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -206,8 +210,11 @@ function MatchFilters({ search, onChange, counts, games, clearings }: MatchFilte
         >
           <SlidersHorizontal aria-hidden className="size-4" />
         </Button>
-        <div className="min-w-0 flex-1 @min-[60rem]:order-last @min-[60rem]:basis-full">
+        <div className="flex min-w-0 flex-1 items-center gap-1 @min-[60rem]:order-last @min-[60rem]:basis-full">
           <GameChips search={search} onChange={onChange} games={games} />
+          {search.game !== '' && (
+            <FollowButton what={gameKey(search.game)} name={search.game} className="size-8 shrink-0" />
+          )}
         </div>
         <div
           id={refinement}

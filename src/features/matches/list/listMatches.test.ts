@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { gameKey, matchKey } from '@/domain/follow/follows'
 import { aMatch } from '@/domain/match/match.fixture'
 import { gamesOf } from '@/domain/match/name'
 import { groupSeries } from '@/domain/match/series'
-import { countByFilter, type ListedMatch, listMatches, ongoingMatches, stakedFirst } from './listMatches'
+import {
+  countByFilter,
+  followedFirst,
+  type ListedMatch,
+  listMatches,
+  ongoingMatches,
+  stakedFirst,
+} from './listMatches'
 import { DEFAULT_MATCH_SEARCH, type MatchSearch, parseMatchSearch } from './matchSearch'
 
 const NOW = 10_000
@@ -163,4 +171,14 @@ test('puts matches without stakes in the shown pool last', () => {
       ),
     ),
   ).toEqual([1, 5, 4, 3])
+})
+
+test('what is followed comes first, in the same order', () => {
+  const listed = listMatches(groupSeries(all), DEFAULT_MATCH_SEARCH, NOW)
+  const first = (...keys: readonly string[]) =>
+    idsOf(followedFirst(listed, { keys: new Set(keys), odds: new Map() }))
+  expect(first()).toEqual([1, 3, 2])
+  expect(first(matchKey(later))).toEqual([2, 1, 3])
+  expect(first(gameKey('LoL'), matchKey(later))).toEqual([1, 3, 2])
+  expect(first(matchKey(sooner), matchKey(later))).toEqual([3, 2, 1])
 })

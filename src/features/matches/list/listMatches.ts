@@ -1,3 +1,4 @@
+import { type Follows, isFollowed } from '@/domain/follow/follows'
 import { type Match, matchStatus } from '@/domain/match/match'
 import { gameOf } from '@/domain/match/name'
 import { shownStakes } from '@/domain/match/odds'
@@ -11,6 +12,7 @@ export interface ListedMatch {
   match: Match
   /** The number of the series' other markets. */
   more: number
+  isFollowed?: boolean
 }
 
 export function listMatches(all: readonly Series[], search: MatchSearch, now: number): ListedMatch[] {
@@ -59,6 +61,14 @@ export function ongoingMatches(all: readonly Series[], now: number): ListedMatch
 export function stakedFirst(listed: readonly ListedMatch[], now: number): ListedMatch[] {
   const isEmpty = ({ match }: ListedMatch) => shownStakes(match, now) === 0n
   return listed.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
+}
+
+/** Puts what the visitor follows before the others, each in their order. */
+export function followedFirst(listed: readonly ListedMatch[], follows: Follows): readonly ListedMatch[] {
+  if (follows.keys.size === 0) return listed
+  return listed
+    .map((item) => ({ ...item, isFollowed: isFollowed(item.match, follows) }))
+    .sort((a, b) => Number(b.isFollowed) - Number(a.isFollowed))
 }
 
 type Compare = (a: Match, b: Match) => number

@@ -4,6 +4,7 @@ import { aMatch } from '@/domain/match/match.fixture'
 import { time } from '@/i18n/en/time'
 import { formatCountdown } from '@/i18n/format/dates'
 import { DAY, HOUR } from '@/lib/time'
+import type { MatchSort } from './matchSearch'
 import { groupMatches, type Rows, rowsOf, shownNow } from './rows'
 
 const midnight = new Date(2026, 10, 28).getTime() / 1000
@@ -15,19 +16,44 @@ const matchAt = (id: bigint, startTime: number, event?: string) => ({
 })
 
 test('puts matches of one event and local day together, and the others of that day', () => {
-  const listed = groupMatches([
-    matchAt(1n, midnight, 'LCK'),
-    matchAt(2n, midnight),
-    matchAt(3n, evening, 'LCK'),
-    matchAt(4n, evening, 'Major'),
-    matchAt(5n, midnight + DAY, 'LCK'),
-  ])
+  const listed = groupMatches(
+    [
+      matchAt(1n, midnight, 'LCK'),
+      matchAt(2n, midnight),
+      matchAt(3n, evening, 'LCK'),
+      matchAt(4n, evening, 'Major'),
+      matchAt(5n, midnight + DAY, 'LCK'),
+    ],
+    'closing',
+  )
   expect(listed.map(({ match, group }) => [match.id, group])).toEqual([
     [1n, { day: midnight, event: 'LCK' }],
     [3n, undefined],
     [2n, { day: midnight }],
     [4n, undefined],
     [5n, { day: midnight + DAY }],
+  ])
+})
+
+test('puts followed matches under a heading of their own, of which days and events know nothing', () => {
+  const listed = [
+    { ...matchAt(1n, midnight, 'LCK'), isFollowed: true },
+    { ...matchAt(2n, midnight + DAY), isFollowed: true },
+    matchAt(3n, evening, 'LCK'),
+    matchAt(4n, evening),
+  ]
+  const groups = (sort: MatchSort) => groupMatches(listed, sort).map(({ match, group }) => [match.id, group])
+  expect(groups('closing')).toEqual([
+    [1n, 'followed'],
+    [2n, undefined],
+    [3n, { day: midnight }],
+    [4n, undefined],
+  ])
+  expect(groups('newest')).toEqual([
+    [1n, 'followed'],
+    [2n, undefined],
+    [3n, 'newest'],
+    [4n, undefined],
   ])
 })
 

@@ -2,23 +2,39 @@ import { type Match, nextMoment } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
 import { MINUTE } from '@/lib/time'
 import type { ListedMatch } from './listMatches'
+import type { MatchSort } from './matchSearch'
 
-export interface MatchGroup {
+interface DayGroup {
   /** The start of its local day, in unix seconds. */
   day: number
   event?: string | undefined
 }
+
+export type MatchGroup = 'followed' | Exclude<MatchSort, 'closing'> | DayGroup
 
 export interface GroupedMatch extends ListedMatch {
   /** Set on the first match of a group. */
   group?: MatchGroup | undefined
 }
 
+/** Puts followed matches under a heading, and the others under those of their days, or of another order than by time. */
+export function groupMatches(listed: readonly ListedMatch[], sort: MatchSort): GroupedMatch[] {
+  const followed = listed.filter(({ isFollowed }) => isFollowed)
+  const others = followed.length > 0 ? listed.filter(({ isFollowed }) => !isFollowed) : listed
+  return [
+    ...headed(followed, 'followed'),
+    ...(sort === 'closing' ? groupByDay(others) : headed(others, sort)),
+  ]
+}
+
+const headed = (listed: readonly ListedMatch[], group: MatchGroup): GroupedMatch[] =>
+  listed.map((item, index) => (index === 0 ? { ...item, group } : item))
+
 /**
  * Groups matches by event and local day, in the order of each group's first match. The only matches of their events
  * share their day's group.
  */
-export function groupMatches(listed: readonly ListedMatch[]): GroupedMatch[] {
+function groupByDay(listed: readonly ListedMatch[]): GroupedMatch[] {
   const titled = listed.map((item) => {
     const { match } = item
     const day = dayOf(match.startTime)

@@ -20,6 +20,7 @@ import { Fact } from '@/ui/layout/Fact'
 import { useDocumentTitle } from '@/ui/layout/PageTitle'
 import { Countdown, DateTime } from '@/ui/text/DateTime'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { FollowMenu } from './FollowMenu'
 
 interface MatchHeroProps {
   matchId: bigint
@@ -43,7 +44,10 @@ export function MatchHero({ matchId, match, hasFailed, now, score, children }: M
   useDocumentTitle(title)
   return (
     <div className="flex flex-col gap-3">
-      <BackLink to="/matches">{messages.matchPage.back}</BackLink>
+      <div className="flex items-center justify-between">
+        <BackLink to="/matches">{messages.matchPage.back}</BackLink>
+        {match && <FollowMenu match={match} now={now} />}
+      </div>
       <Card className="flex flex-col gap-4 bg-linear-to-r from-side-a/14 via-transparent to-side-b/14 rtl:bg-linear-to-l">
         {match ? (
           <NameAndLink match={match} />
