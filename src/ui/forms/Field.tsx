@@ -53,7 +53,6 @@ type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
   /** The raw input; see `parseAmount`. */
   value: string
   onChange: (text: string) => void
-  /** A symbol, or a control that shows it. */
   unit: ReactNode
   action?: ReactNode
 }
@@ -71,14 +70,11 @@ export function AmountInput({ value, onChange, unit, action, ...rest }: AmountIn
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          className={cx(
-            'min-h-14 font-display text-24',
-            Boolean(unit) && (typeof unit === 'string' ? 'pe-18' : 'pe-24'),
-          )}
+          className={cx('min-h-14 font-display text-24', Boolean(unit) && 'pe-18')}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        <span className="pointer-events-none absolute inset-y-0 end-2 flex items-center text-14 text-secondary *:pointer-events-auto">
+        <span className="pointer-events-none absolute inset-y-0 end-2 flex items-center text-14 text-secondary">
           {unit}
         </span>
       </div>

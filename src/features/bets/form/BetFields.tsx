@@ -100,11 +100,22 @@ export function StakeField(props: StakeFieldProps) {
           <span className="grid grid-cols-[minmax(0,1fr)_minmax(5rem,auto)] gap-x-4">
             <span title={boundsText(formatExactly)}>{boundsText(rangeFormat(minBet, payable.max))}</span>
             {/* The hint is announced, but not at every keystroke. */}
-            <span aria-live="off" className="text-end">
+            <span aria-live="off" className="flex items-center justify-end gap-1">
               {typed.isMoney ? (
                 <WethAmount wei={stake} unit="word" coin={names.coin} />
               ) : (
                 <FiatValue wei={stake} />
+              )}
+              {typed.hasPrice && (
+                <button
+                  type="button"
+                  aria-label={bets.typeIn(unit, other)}
+                  disabled={isBusy}
+                  onClick={typed.switchUnit}
+                  className="-my-1 grid size-6 shrink-0 place-items-center rounded-sm enabled-hover:bg-hover enabled-hover:text-text"
+                >
+                  <ArrowLeftRight aria-hidden className="size-3.5" />
+                </button>
               )}
             </span>
           </span>
@@ -117,22 +128,7 @@ export function StakeField(props: StakeFieldProps) {
             aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
             aria-invalid={isInvalid || undefined}
             readOnly={isBusy}
-            unit={
-              typed.hasPrice ? (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={bets.typeIn(unit, other)}
-                  disabled={isBusy}
-                  onClick={typed.switchUnit}
-                >
-                  {unit}
-                  <ArrowLeftRight aria-hidden className="size-3.5" />
-                </Button>
-              ) : (
-                !coinIsEther && names.coin
-              )
-            }
+            unit={typed.isMoney ? typed.currency : !coinIsEther && names.coin}
             action={
               coinIsEther && (
                 <SegmentedControl
