@@ -5,9 +5,9 @@ import { App } from '../pages/app.ts'
 import { expect, test } from '../test.ts'
 
 // Scripts of a first visit in kB, gzipped.
-const HOME = 215
-const BETTOR = 262
-const ADMIN = 267
+const HOME = 221
+const BETTOR = 270
+const ADMIN = 274
 
 async function expectLoaded(page: Page) {
   await new App(page).expectStarted()

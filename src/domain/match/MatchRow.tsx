@@ -40,7 +40,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
       aria-labelledby={titleId}
       className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @min-[52rem]:contents">
+      <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @max-[21rem]:flex-wrap @max-[21rem]:gap-y-1.5 @min-[52rem]:contents">
         <GameIcon
           game={game}
           className="size-4 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
@@ -60,7 +60,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
         <NextMoment match={match} now={now} />
         {/* In a wide list, above the link at the row's end: there it takes no width from the name. */}
         {star && (
-          <div className="relative z-1 -me-2 -mt-1.5 -mb-0.5 size-6 *:size-full @min-[52rem]:absolute @min-[52rem]:end-1.5 @min-[52rem]:top-0.5 @min-[52rem]:m-0">
+          <div className="relative z-1 -me-2 -mt-1.5 -mb-0.5 size-6 shrink-0 *:size-full @min-[52rem]:absolute @min-[52rem]:end-1.5 @min-[52rem]:top-0.5 @min-[52rem]:m-0">
             {star}
           </div>
         )}
@@ -69,7 +69,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
           aria-expanded={isUnfolded}
           aria-label={`${messages.limits}: ${match.name}`}
           onClick={() => setIsUnfolded(!isUnfolded)}
-          className="relative z-1 -me-1.5 -mt-1.5 -mb-0.5 grid size-6 place-items-center text-secondary @min-[52rem]:hidden"
+          className="relative z-1 -me-1.5 -mt-1.5 -mb-0.5 grid size-6 shrink-0 place-items-center text-secondary @min-[52rem]:hidden"
         >
           <ChevronDown aria-hidden className={cx('size-4', isUnfolded && 'rotate-180')} />
         </button>
