@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askToNotifyOnce, notify, onPathOpened } from './notifications'
+import { askToNotifyOnce } from './notifications'
+import { notify, onPathOpened } from './notify'
 
 const requestPermission = vi.fn<() => Promise<NotificationPermission>>()
 const notice = { title: 'Match started', body: 'T1 vs Gen.G', tag: 'started 1', path: 'match/1' }

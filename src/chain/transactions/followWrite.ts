@@ -55,8 +55,9 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
   let answeredAt: number | undefined
   let effectSeenAt: number | undefined
   let absentSince: number | undefined
-  // An outcome that was reported before a reload isn't reported again.
-  let reportedOutcome = start.isReported ? serialize(start.outcome) : undefined
+  // An outcome that was reported before this page opened isn't reported again.
+  const isTold = (start.reportedAt ?? Infinity) < transactions.openedAt
+  let reportedOutcome = isTold ? serialize(start.outcome) : undefined
   let reportedState: string | undefined
 
   for (;;) {
@@ -102,15 +103,15 @@ async function follow({ config, queryClient }: ChainContext, start: Write, repor
     const isConnected = getConnection(config).address === write.account
     if (isNews) refetch()
     // The outcome of another account's write is reported again when that account is back.
-    if (isNews || (isConnected && !write.isReported)) {
+    if (isNews || (isConnected && write.reportedAt === undefined)) {
       const state = await endedState(client, write, outcome, mined)
       reportedOutcome = serialize(outcome)
       reportedState = undefined
-      if (isConnected) updateWrite(write, { isReported: true })
+      if (isConnected) updateWrite(write, { reportedAt: write.reportedAt ?? Date.now() })
       if (state) report(state)
       else transactions.release(write)
     }
-    if (write.isReported && isFinal(write, outcome, time)) forgetWrite(write)
+    if (write.reportedAt !== undefined && isFinal(write, outcome, time)) forgetWrite(write)
   }
 
   function refetch(): void {
@@ -168,7 +169,7 @@ async function record(client: Client, write: Write, seen: Observed): Promise<voi
   const { time, values, mined } = seen
   // The newest block may be old.
   if (Math.max(time, chainNow()) < write.pressedAt - OTHER_CHAIN) return forgetWrite(write)
-  if (isTakenBack(write, seen)) return updateWrite(write, { outcome: undefined, isReported: false })
+  if (isTakenBack(write, seen)) return updateWrite(write, { outcome: undefined, reportedAt: undefined })
   // The growth of another one, which is already forgotten, isn't its own.
   const isOthers = seen.effect === 'grown' && !mined
   if (write.outcome?.phase === 'failed' && (isOthers || !mayCome(write, write.outcome.at))) return
@@ -177,7 +178,7 @@ async function record(client: Client, write: Write, seen: Observed): Promise<voi
     if (write.outcome?.phase === 'confirmed') return
     return updateWrite(write, {
       outcome: { phase: 'confirmed', at: time, hash: mined?.transactionHash, values },
-      isReported: false,
+      reportedAt: undefined,
     })
   }
   if (verdict === 'open' || !isOpen(write)) return

@@ -40,6 +40,8 @@ export interface Followed {
 
 /** All writes of the page by key, so that every screen sees them. */
 class Transactions {
+  /** Unix milliseconds. */
+  readonly openedAt = Date.now()
   private readonly writes = createStore<ReadonlyMap<string, Entry>>(() => new Map())
   private readonly lastFollowed = createStore<{ last?: Followed }>(() => ({}))
   private readonly followedIds = new Set<string>()

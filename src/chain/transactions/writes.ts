@@ -47,8 +47,8 @@ export interface Write {
   /** The wallet answered with an error that doesn't rule out that it sent it. */
   unclear?: Failure
   outcome?: Outcome | undefined
-  /** Reported while its account was connected. */
-  isReported?: boolean
+  /** When a page first reported the outcome while its account was connected, in unix milliseconds. */
+  reportedAt?: number | undefined
 }
 
 const prefixOf = (account: Address | '') => `clutchpool.write.${chain.id}.${account}`

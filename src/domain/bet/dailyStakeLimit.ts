@@ -91,7 +91,7 @@ export function useDailyStakeLimit(): DailyStake & { remaining: bigint | undefin
   const { staked, limit, counted = [] } = record
   // One that was placed while another account was connected is counted once it is reported.
   const isComing = (write: Write) =>
-    isOpen(write) || (write.outcome?.phase === 'confirmed' && !write.isReported)
+    isOpen(write) || (write.outcome?.phase === 'confirmed' && write.reportedAt === undefined)
   const open = useStoredWrites().filter((write) => isComing(write) && !counted.includes(write.id))
   const used = open.reduce((sum, { bet }) => sum + (bet?.amount ?? 0n), staked)
   const left = limit !== undefined && used < limit ? limit - used : 0n

@@ -12,7 +12,7 @@ import { matchQueryOptions, useOpenMatches } from '@/domain/match/queries'
 import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-import { notify, onPathOpened } from '@/lib/notifications'
+import { notify, onPathOpened } from '@/lib/notify'
 import { siteUrl } from '@/lib/siteUrl'
 import { storage } from '@/lib/storage'
 
