@@ -17,7 +17,9 @@ test('folds the option not to be asked again, unticked, with its risk, and says 
   const option = screen.getByRole<HTMLInputElement>('checkbox', { hidden: true })
   expect(container.querySelector('details')?.open).toBe(false)
   expect(option.checked).toBe(false)
-  expect(option.labels?.[0]?.textContent).toMatch(/^Don’t ask again.*up to 1,000,000 WETH.*could steal that much\.$/)
+  expect(option.labels?.[0]?.textContent).toMatch(
+    /^Don’t ask again.*up to 1,000,000 WETH.*could steal that much\.$/,
+  )
   expect(container.textContent).toContain(en.bets.approval.why)
 
   fireEvent.click(option)
