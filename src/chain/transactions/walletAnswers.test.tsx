@@ -12,7 +12,7 @@ import { connectTestApp, createTestApp, type TestApp } from '@/testing/testApp'
 import { hour, minute } from '@/testing/time'
 import type { TestWallet } from '@/testing/wallet'
 import { grows } from './effect'
-import type { Followed } from './transactionStore'
+import { type Followed, transactionsOf } from './transactionStore'
 import { contractCall, type EndedTransactionState } from './types'
 import { useFollowedWrites } from './useFollowedWrites'
 import { useAtomicStatus, useOpenWrites, useTransaction } from './useTransaction'
@@ -587,6 +587,19 @@ describe('two tabs', () => {
     first.confirm()
     expect(await act(() => ended)).toMatchObject({ phase: 'confirmed' })
     await expectStake(3n * amount)
+  })
+
+  test('tell what became of a bet in a page that was open before, and in none that opens later', async () => {
+    const before = createTestApp(testChain().url, wallet)
+    await before.connectWallet()
+    transactionsOf(before.queryClient)
+    const page = openPage()
+    expect(await act(() => page.press())).toMatchObject({ phase: 'confirmed' })
+    // It begins to follow once its code is loaded.
+    await openPage(before).expectTold('confirmed')
+    const later = await openTab()
+    await later.expectState({ phase: 'idle' })
+    expect(later.told).toEqual([])
   })
 
   test('after a reload, a request that the wallet still shows is open, then told', async () => {
