@@ -111,7 +111,7 @@ function MatchPage() {
               <FormSkeleton />
             )}
           </div>
-          {/* What is unfolded or filtered there belongs to one match. */}
+          {/* Remounts for another match: open details and filters are state of its parts. */}
           <div key={String(match.id)} className="flex min-w-0 flex-col gap-6">
             <MatchFacts match={match} />
             <MatchHistory match={match} />

@@ -3,7 +3,7 @@ import type { Market } from '../../../src/domain/match/name.ts'
 import { hour, minute } from '../lib/durations.ts'
 import { type PandaScoreMatch, pandaScoreTime, wonBy } from './recordedMatch.ts'
 
-/** What the settings open with each best of 3. */
+/** The `markets` setting of a best of 3. */
 export const MARKETS = ['map 1', 'map 2', 'map 3', 'over 2.5']
 const LINE = 2.5
 

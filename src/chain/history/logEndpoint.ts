@@ -3,7 +3,7 @@ import { delay } from '@/lib/delay'
 import { type BlockSpan, max, sizeOf } from './blockSpans'
 import type { LogRange } from './logRange'
 
-// What real RPCs need, for the app and for `operate`.
+// Handles range limits, rate limits and pruned blocks of public RPCs, for the app and for `operate`.
 
 const MAX_REQUESTS_AT_ONCE = 4
 

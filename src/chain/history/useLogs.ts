@@ -57,7 +57,7 @@ const olderLogsQuery = (newest: Newest | undefined, time: TimeSpan) =>
     getNextPageParam: ({ rest }) => rest,
     ...whileShown,
     placeholderData: keepPreviousData,
-    // What invalidates every query doesn't invalidate old blocks.
+    // Old blocks don't change, so that an invalidation of all queries must not read them again.
     staleTime: 'static',
   })
 

@@ -5,7 +5,7 @@ import { shownOdds } from '@/domain/match/odds'
 import { groupSeries } from '@/domain/match/series'
 import { type Follows, matchKey, oddsKey } from './follows'
 
-/** What is known at one moment. */
+/** A snapshot of the followed matches, the odds alerts and the account's claims. */
 export interface Watched {
   /** The chain's time in unix seconds. */
   now: number

@@ -5,7 +5,7 @@ import { parseMatchName } from '@/domain/match/name'
 import { seriesKey } from '@/domain/match/series'
 import { storage } from '@/lib/storage'
 
-/** What the visitor follows. Kept in this browser only. */
+/** The followed games, teams and matches, and the odds alerts. Kept in local storage. */
 export interface Follows {
   /** Keys of games, teams and matches. */
   keys: ReadonlySet<string>

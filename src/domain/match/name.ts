@@ -5,7 +5,7 @@ import { formatCount } from '../../i18n/format/locale'
 import { cleanName } from '../../lib/cleanName'
 import type { Match, Side } from './match'
 
-/** What a match of a series is about besides its winner: one map, or whether more maps are played than a line such as 3.5. */
+/** A market of a series besides its winner: a map, or a total, over or under a number of maps such as 3.5. */
 export type Market = { kind: 'map'; map: number } | { kind: 'total'; line: number }
 
 interface MatchTitle {
