@@ -23,6 +23,9 @@ interface MatchRowProps extends MatchOddsProps {
   star?: ReactNode
 }
 
+/** The dash before the event, not one in the first team's name. */
+const AFTER_TEAMS = /(?<=\svs\.?\s.+)\s[—–-]\s/i
+
 /**
  * Renders a match on one line, or in a narrow list with a line for each team, where its limits and the full time fold. The list
  * is its `@container`: one per row is slow.
@@ -33,8 +36,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isLive = matchStatus(match, now) === 'live' && isBettingOpen(match, now)
   const { game, event } = parseMatchName(match.name)
-  const teamsAt = game ? match.name.indexOf(': ') + 2 : 0
-  const eventAt = event ? match.name.indexOf(event, teamsAt) : match.name.length
+  const eventAt = event ? match.name.search(AFTER_TEAMS) : match.name.length
   return (
     <article
       aria-labelledby={titleId}
