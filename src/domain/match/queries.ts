@@ -19,7 +19,7 @@ import { freshness } from '@/chain/queries/queryClient'
 import { delayToRender } from '@/lib/delay'
 import { type Match, type RawMatch, toMatch } from './match'
 import type { RulesRecord } from './rules/readRules'
-import { seriesOf } from './series'
+import { groupSeries, seriesOf } from './series'
 
 /** Reads one match. An unknown id fails with the contract's `MatchNotFound`. */
 export function matchQueryOptions(config: Config, id: bigint) {
@@ -66,17 +66,18 @@ export function useSeries(match: Match | undefined): readonly Match[] {
     // Those of the market shown before are the same series.
     placeholderData: keepPreviousData,
   })
-  const { data: open = NONE } = useQuery({
+  const { data: open } = useQuery({
     ...openMatchesQueryOptions(config),
-    select: toKnownMatches,
+    select: toOpenMatches,
     enabled: false,
   })
-  return useMemo(() => (match ? seriesOf(match, [...neighbours, ...open]) : NONE), [match, neighbours, open])
+  return useMemo(
+    () => (match ? seriesOf(match, [...neighbours, ...(open?.matches ?? NONE)]) : NONE),
+    [match, neighbours, open],
+  )
 }
 
 const NONE: readonly Match[] = []
-
-const toKnownMatches = ({ matches }: RawOpenMatches): Match[] => matches.map(toMatch)
 
 /** Fills the first screen. */
 const FIRST_OPEN_PAGE = 100n
@@ -138,6 +139,13 @@ export function useOpenMatchesSoFar(enabled = true) {
     enabled,
   })
   return { data: useDeferredValue(data), error, isFetching, refetch }
+}
+
+/** Reads the same, grouped by series once per read. */
+export function useOpenSeriesSoFar() {
+  const open = useOpenMatchesSoFar()
+  const series = useMemo(() => open.data && groupSeries(open.data.matches), [open.data])
+  return { ...open, series }
 }
 
 function completeMatches({ matches, isComplete }: RawOpenMatches): Match[] | undefined {

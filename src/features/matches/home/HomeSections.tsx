@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { MatchStar } from '@/domain/follow/FollowButton'
 import { useFollows } from '@/domain/follow/follows'
 import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { isBettingOpen } from '@/domain/match/match'
 import { shownStakes } from '@/domain/match/odds'
-import { useOpenMatches, useOpenMatchesSoFar } from '@/domain/match/queries'
+import { useOpenMatches, useOpenSeriesSoFar } from '@/domain/match/queries'
 import { groupSeries } from '@/domain/match/series'
 import { followedFirst, listMatches, ongoingMatches, stakedFirst } from '@/features/matches/list/listMatches'
 import { DEFAULT_MATCH_SEARCH } from '@/features/matches/list/matchSearch'
@@ -23,13 +24,14 @@ export function PlatformFigures() {
   const { figures } = useMessages().home
   const now = useChainNow()
   const { data, error } = useOpenMatches()
+  const series = useMemo(() => data && groupSeries(data), [data])
   const open = data?.filter((match) => isBettingOpen(match, now))
   // `OngoingMatches` reports the failure.
   const missing = error ? '–' : <Skeleton className="my-1 h-5 w-12" />
   return (
     <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
       <Fact size="lg" term={figures.live}>
-        {data ? ongoingMatches(groupSeries(data), now).length : missing}
+        {series ? ongoingMatches(series, now).length : missing}
       </Fact>
       <Fact size="lg" term={figures.open}>
         {open ? open.length : missing}
@@ -54,11 +56,8 @@ const cardsClass = '@container grid gap-4 md:grid-cols-[repeat(2,minmax(0,1fr))]
 export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
   const messages = useMessages()
   const now = useChainNow()
-  const open = useOpenMatchesSoFar()
-  const ongoing = stakedFirst(ongoingMatches(groupSeries(open.data?.matches ?? []), now), now).slice(
-    0,
-    MOST_ONGOING,
-  )
+  const open = useOpenSeriesSoFar()
+  const ongoing = stakedFirst(ongoingMatches(open.series ?? [], now), now).slice(0, MOST_ONGOING)
   const loading = (
     <div className={cardsClass}>
       <MatchCardSkeleton text={messages.ui.loading} />
@@ -111,8 +110,8 @@ export function UpcomingMatches() {
   const { home } = useMessages()
   const now = useChainNow()
   const follows = useFollows()
-  const { data, error } = useOpenMatchesSoFar()
-  const listed = data && listMatches(groupSeries(data.matches), DEFAULT_MATCH_SEARCH, now)
+  const { data, series, error } = useOpenSeriesSoFar()
+  const listed = series && listMatches(series, DEFAULT_MATCH_SEARCH, now)
   const upcoming = listed && followedFirst(stakedFirst(listed, now), follows).slice(0, MOST_UPCOMING)
   const isAnyShown = upcoming !== undefined && upcoming.length > 0
   if (!isAnyShown && (error || data?.isComplete)) return null

@@ -8,7 +8,7 @@ import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
 import { gamesOf } from '@/domain/match/name'
-import { useOpenMatchesSoFar } from '@/domain/match/queries'
+import { useOpenSeriesSoFar } from '@/domain/match/queries'
 import { groupSeries } from '@/domain/match/series'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
@@ -46,11 +46,10 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
   const [clearings, setClearings] = useState(0)
   const wantsPast = isPastFilter(search.show)
   const hasWords = search.q.trim() !== '' || search.game !== ''
-  const open = useOpenMatchesSoFar()
-  const openSeries = useMemo(() => open.data && groupSeries(open.data.matches), [open.data])
+  const open = useOpenSeriesSoFar()
   const listedOpen = useMemo(
-    () => openSeries && listMatches(openSeries, search, now),
-    [openSeries, search, now],
+    () => open.series && listMatches(open.series, search, now),
+    [open.series, search, now],
   )
   const isMissing = hasWords && open.data?.isComplete === true && listedOpen?.length === 0
   const past = usePastMatches(wantsPast || isMissing)

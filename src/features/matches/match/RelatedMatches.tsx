@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { isBettingOpen, isFinal, type Match, nextMoment } from '@/domain/match/match'
 import { usePastMatches } from '@/domain/match/matchLists'
 import { shortSideName, shortTitle } from '@/domain/match/name'
-import { useOpenMatchesSoFar } from '@/domain/match/queries'
-import { groupSeries, leadOf, seriesKey } from '@/domain/match/series'
+import { useOpenSeriesSoFar } from '@/domain/match/queries'
+import { leadOf, seriesKey } from '@/domain/match/series'
 import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { Card, CardTitle } from '@/ui/layout/Card'
@@ -28,13 +28,13 @@ export function RelatedMatches({ match, now }: RelatedMatchesProps) {
 
 function MatchesBeside({ match, now }: RelatedMatchesProps) {
   const { matchPage, match: texts } = useMessages()
-  const { data } = useOpenMatchesSoFar()
-  const open = (data?.matches ?? []).filter((other) => isBettingOpen(other, now))
-  const others = groupSeries(open.filter((other) => seriesKey(other) !== seriesKey(match)))
-  const { of, shown } = matchesBeside(
-    match,
-    others.map((series) => leadOf(series, now)),
-  )
+  const { series = [] } = useOpenSeriesSoFar()
+  const key = seriesKey(match)
+  const others = series
+    .filter(([first]) => seriesKey(first) !== key)
+    .map((other) => leadOf(other, now))
+    .filter((other) => isBettingOpen(other, now))
+  const { of, shown } = matchesBeside(match, others)
   if (shown.length === 0) return null
   return (
     <Related title={of === undefined ? matchPage.otherMatches : matchPage.moreOf(of)}>
