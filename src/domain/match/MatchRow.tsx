@@ -40,7 +40,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1.5 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
       <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @max-[21rem]:flex-wrap @max-[21rem]:gap-y-1.5 @min-[52rem]:contents">
         <GameIcon
@@ -222,7 +222,7 @@ export function MatchRowsSkeleton({ count, text }: { count: number; text?: strin
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
           key={index}
-          className="flex h-22 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-14.5"
+          className="flex h-21 flex-col justify-between rounded-md border border-line bg-surface px-3 py-2 @min-[52rem]:h-14.5"
         >
           <Skeleton text={index === 0 ? text : undefined} className="h-5 w-1/2" />
           <Skeleton className="h-4 w-1/3" />

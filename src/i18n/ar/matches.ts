@@ -4,6 +4,7 @@ import { counted, countedOblique, nouns } from './counted'
 export const matches: typeof english = {
   list: {
     title: 'المباريات',
+    subtitle: 'راهن حتى نهاية المباراة. كل رهان يغيّر نسب العائد.',
     filter: 'العرض',
     filters: {
       upcoming: 'قادمة',

@@ -4,6 +4,7 @@ import { counted } from './counted'
 export const matches = {
   list: {
     title: 'Matches',
+    subtitle: 'Bet until a match ends. Odds move with every bet.',
     filter: 'Show',
     filters: {
       upcoming: 'Upcoming',

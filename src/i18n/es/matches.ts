@@ -5,6 +5,7 @@ import { formatCount } from '@/i18n/format/locale'
 export const matches: typeof english = {
   list: {
     title: 'Partidos',
+    subtitle: 'Apuesta hasta que termine el partido. Cada apuesta mueve las cuotas.',
     filter: 'Mostrar',
     filters: {
       upcoming: 'Próximos',

@@ -82,6 +82,7 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
         clearings={clearings}
         games={games}
       />
+      {!wantsPast && <p className="-my-2 text-12 leading-4 text-secondary">{list.subtitle}</p>}
       <p role="status" className="sr-only">
         {shown && isComplete && list.count(shown.length)}
       </p>
