@@ -68,7 +68,12 @@ export function MatchCard({ match, more = 0, now }: MatchCardProps) {
         <Fact term={messages.endsIn}>
           <Countdown target={match.endTime} now={now} />
         </Fact>
-        {more > 0 && <p className="self-center text-12 text-secondary">{messages.market.more(more)}</p>}
+        {more > 0 && (
+          <div className="self-center text-12 text-secondary">
+            <dt className="sr-only">{messages.market.list}</dt>
+            <dd>{messages.market.more(more)}</dd>
+          </div>
+        )}
         <Fact term={messages.minBet}>
           <WethAmount wei={match.minBet} unit="word" />
         </Fact>
