@@ -36,7 +36,7 @@ registerRoute(
   }),
 )
 
-// Where pages can't show notifications, they ask this worker to: src/lib/notifications.ts.
+// Where pages can't show notifications, they ask this worker to: src/lib/notify.ts.
 addEventListener('notificationclick', (event) => {
   const click = event as NotificationClick
   click.notification.close()

@@ -94,5 +94,3 @@ export function parseSource(text: string): ResultSource | undefined {
   if (protocol !== 'https:' || username || password) return undefined
   return { href, host }
 }
-
-// Kept out of queries.ts, which every page loads.

@@ -22,7 +22,7 @@ const FIGURES = ['profit', 'won', 'decided', 'reputation'] as const
 
 /**
  * Asks the indexer for the standings, and compares its answer with the chain's state in the same block: the number of
- * matches, the newest ones' pools, and the whole standing of one of the listed bettors, a different one each time.
+ * matches, the newest ones' pools, and the whole standing of one of the listed bettors, drawn at random.
  * @throws {IndexerError} if it is down, behind, or differs from the chain
  */
 export async function readIndex(config: Config, query: LeaderboardQuery, signal: AbortSignal) {

@@ -33,7 +33,7 @@ interface PlacedBetProps {
   onAddMore: () => void
 }
 
-/** Decodes the bet here, since the form loads without events. */
+/** Shows the bet by its receipt, or without one by its terms. */
 export function PlacedBet({ confirmed: { receipt, bet }, match, onAddMore }: PlacedBetProps) {
   const placed = (receipt && placedBetOf(receipt)) ?? (bet && placedByTerms(bet, match, chainNow()))
   return (
