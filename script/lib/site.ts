@@ -18,7 +18,7 @@ export type SiteSettings = {
   logs: LogSettings
   /** Visitors may set an RPC of their own, so the page may connect anywhere. */
   isOwnRpcAllowed: boolean
-  /** Serves leaderboards from a database (docs/indexer.md). */
+  /** Serves leaderboards and the history of matches from a database (docs/indexer.md). */
   indexerUrl: string | undefined
   /** The one page that may frame the app, as a Safe App. */
   safeHost: string | undefined
