@@ -34,12 +34,15 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   const meta = matches.flatMap(({ meta = [] }) => meta)
   const title = meta.find((tag) => tag?.title)?.title
   const description = meta.find((tag) => tag?.name === 'description')
+  const body = renderToString(
+    <ChainProvider>
+      <RouterProvider router={router} />
+    </ChainProvider>,
+  )
+  // React swallows an error within `Suspense` and renders the fallback.
+  if (body.includes('<!--$!-->')) throw new Error(`/${path} can't be prerendered.`)
   return {
-    body: renderToString(
-      <ChainProvider>
-        <RouterProvider router={router} />
-      </ChainProvider>,
-    ),
+    body,
     title: title && renderToStaticMarkup(<title>{title}</title>),
     description: description && renderToStaticMarkup(<meta {...description} />),
   }

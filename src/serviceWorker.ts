@@ -40,12 +40,14 @@ registerRoute(
 addEventListener('notificationclick', (event) => {
   const click = event as NotificationClick
   click.notification.close()
-  click.waitUntil(openPath(click.notification.data ?? ''))
+  click.waitUntil(openPath(click.notification.data))
 })
 
-/** Opens a path of the site in the tab that was used last, or in a new one. */
-async function openPath(path: string) {
+/** Opens a path of the site in the tab that was used last, or in a new one. Without a path, that tab stays where it is. */
+async function openPath(path: string | null) {
   const [tab] = await clients.matchAll({ type: 'window' })
-  await (tab ? tab.focus() : clients.openWindow(path))
+  // First, because the browser can refuse the focus.
   tab?.postMessage({ openPath: path })
+  // An empty URL would be this script's.
+  await (tab ? tab.focus() : clients.openWindow(path ?? './'))
 }

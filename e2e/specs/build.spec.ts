@@ -95,6 +95,11 @@ test('loads no code first of a wallet app, a Safe, a check or the service worker
   }
 })
 
+test('prerenders the sentence of a match page, its largest paint', async () => {
+  const html = await readFile(join(publicFolder(), 'match.html'), 'utf8')
+  expect(html).toContain('Bet until a match ends. Odds move with every bet')
+})
+
 test('gives each page a content security policy and a social preview', async () => {
   const files = await readdir(publicFolder(), { recursive: true })
   // script/lib/rescuePage.test.ts tests that of rescue.html.

@@ -123,6 +123,16 @@ test('virtualizes a long list, and Back restores it', async ({ chain, page, app 
     await expect(row(1)).not.toBeAttached()
   })
 
+  await test.step('a star far down keeps its place and the focus', async () => {
+    const star = app.matches.star(name(count))
+    for (const isPressed of [true, false]) {
+      await star.press('Enter')
+      await expect(star).toHaveAttribute('aria-pressed', String(isPressed))
+      await expect(star).toBeFocused()
+      await expect(star).toBeInViewport()
+    }
+  })
+
   await test.step('Back restores the filters and the scroll', async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(row(count)).toBeInViewport()

@@ -178,7 +178,7 @@ test('groups the bets of a series, and takes two lines per bet on a phone', asyn
       .getByTitle('0.123456789')
       .first(),
   ).toHaveText('0.1234')
-  for (const name of names) expect((await row(name).last().boundingBox())?.height).toBeLessThanOrEqual(60)
+  for (const name of names) expect((await row(name).last().boundingBox())?.height).toBeLessThanOrEqual(48)
   await expect(page).toBeAccessible()
 
   await test.step('stands alone without a heading', async () => {

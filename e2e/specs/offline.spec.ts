@@ -35,10 +35,27 @@ test('leaves a gateway its service worker, keeps the chunks of an open page, and
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
   })
 
-  await test.step('keeps the chunks of an open page when the site is published anew', async () => {
+  await test.step('tells the page which notification was pressed', async () => {
     await page.reload()
     await passInstallDelay(page, app)
     await expectInstalled(page)
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('message', (event) => resolve(event.data)),
+        ),
+    )
+    const worker = context.serviceWorkers().find((worker) => worker.url().endsWith('/service-worker.js'))
+    // The headless browser shows no notifications, and a script's event doesn't let the worker focus a tab.
+    await worker?.evaluate(() => {
+      const notification = { close: () => {}, data: 'match/1' }
+      const waitUntil = (work: Promise<unknown>) => void work.catch(() => {})
+      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+    })
+    expect(await told).toEqual({ openPath: 'match/1' })
+  })
+
+  await test.step('keeps the chunks of an open page when the site is published anew', async () => {
     await site.publishAnew()
     await app.goTo('My Bets')
     await page.reload()

@@ -22,7 +22,10 @@ function MyBetsPage() {
   const navigate = Route.useNavigate()
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle>{layout.myBets}</PageTitle>
+      {/* A phone's bar says where one is. */}
+      <div className="max-md:sr-only">
+        <PageTitle>{layout.myBets}</PageTitle>
+      </div>
       <MyBets search={search} onChange={(change) => void navigate(searchChange(change))} />
     </div>
   )

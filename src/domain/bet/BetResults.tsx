@@ -17,6 +17,10 @@ const ProfitChart = lazyWithRetry(async () => (await import('./ProfitChart')).Pr
 /** A line needs two points. */
 const LEAST_POINTS = 2
 
+/** A phone shows two figures beside the arrow, and the others once it is pressed. */
+const compactClass =
+  'flex flex-wrap gap-x-5 gap-y-1 max-md:pe-8 max-md:*:flex max-md:*:items-baseline max-md:*:gap-1.5 max-md:has-[+details:not([open])]:[&>:nth-child(n+3)]:hidden'
+
 interface BetResultsProps {
   bets: readonly Bet[]
   /** Takes one line, with the profit over time folded. */
@@ -36,12 +40,12 @@ export function BetResults({ bets, isCompact = false }: BetResultsProps) {
     <Card
       as="section"
       aria-labelledby="bet-results"
-      className={cx('flex flex-col', isCompact ? 'gap-1 py-2!' : 'gap-4')}
+      className={cx('flex flex-col', isCompact ? 'relative gap-1 py-2! max-md:gap-0' : 'gap-4')}
     >
       <CardTitle id="bet-results" className={cx(isCompact && 'sr-only')}>
         {betHistory.figures}
       </CardTitle>
-      <dl className={isCompact ? 'flex flex-wrap gap-x-5 gap-y-1' : 'grid grid-cols-2 gap-4 sm:grid-cols-4'}>
+      <dl className={isCompact ? compactClass : 'grid grid-cols-2 gap-4 sm:grid-cols-4'}>
         <Fact term={betHistory.profit} size={size}>
           <SignedAmount wei={figures.profit} />
         </Fact>
@@ -56,8 +60,13 @@ export function BetResults({ bets, isCompact = false }: BetResultsProps) {
         </Fact>
       </dl>
       <details open={!isCompact} className="group">
-        <summary className="flex min-h-6 list-none items-center gap-1 text-12 text-secondary hover:text-text [&::-webkit-details-marker]:hidden">
-          {betHistory.profitChart}
+        <summary
+          className={cx(
+            'flex min-h-6 list-none items-center gap-1 text-12 text-secondary hover:text-text [&::-webkit-details-marker]:hidden',
+            isCompact && 'max-md:absolute max-md:inset-e-2 max-md:top-0 max-md:p-2.5',
+          )}
+        >
+          <span className={cx(isCompact && 'max-md:sr-only')}>{betHistory.profitChart}</span>
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         {points.length >= LEAST_POINTS && (

@@ -12,6 +12,7 @@ import {
   setOddsAlert,
   teamKey,
   useFollows,
+  useFollowsAt,
 } from './follows'
 
 beforeEach(() => localStorage.clear())
@@ -69,6 +70,15 @@ test('follows what another tab follows, and keeps its object otherwise', () => {
     window.dispatchEvent(new StorageEvent('storage', { key }))
   })
   expect(result.current.keys).toEqual(new Set(['game CS2']))
+})
+
+test('a list keeps its order until it gets another one', () => {
+  const { result, rerender } = renderHook(useFollowsAt, { initialProps: 'live' })
+  act(() => setFollowed(gameKey('LoL'), true))
+  rerender('live')
+  expect(result.current.keys.size).toBe(0)
+  rerender('upcoming')
+  expect(result.current.keys.size).toBe(1)
 })
 
 test.each(['', '[]', '{"keys":1}', 'null'])('takes %j in storage for nothing', (text) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { chain } from '@/chain/config/config'
 import type { Match, Side } from '@/domain/match/match'
 import { parseMatchName } from '@/domain/match/name'
@@ -57,6 +57,14 @@ export function setOddsAlert(key: string, odds: number | undefined): void {
 
 /** Returns what the visitor follows, the same object until that changes. */
 export const useFollows = (): Follows => useSyncExternalStore(storage.subscribe, read, () => NONE)
+
+/** Returns what was followed when a list got its order, so that a star moves no row under the finger or the focus. */
+export function useFollowsAt(order: string): Follows {
+  const follows = useFollows()
+  const [ordered, setOrdered] = useState({ order, follows })
+  if (ordered.order !== order) setOrdered({ order, follows })
+  return ordered.follows
+}
 
 let last: { text: string | null; follows: Follows } = { text: null, follows: NONE }
 

@@ -12,9 +12,10 @@ interface DownloadButtonProps {
   makeCsv: () => Promise<string>
   /** `md` stands beside a field. */
   size?: 'sm' | 'md'
+  className?: string
 }
 
-export function DownloadButton({ label, fileName, makeCsv, size = 'sm' }: DownloadButtonProps) {
+export function DownloadButton({ label, fileName, makeCsv, size = 'sm', className }: DownloadButtonProps) {
   const { fileFailed } = useUiMessages()
   const [isBusy, setBusy] = useState(false)
 
@@ -32,12 +33,12 @@ export function DownloadButton({ label, fileName, makeCsv, size = 'sm' }: Downlo
   return (
     <Button
       size={size}
-      className={cx(size === 'md' && 'min-h-11')}
+      className={cx(size === 'md' && 'min-h-11', className)}
       busy={isBusy}
       onClick={() => void download()}
     >
       <Download aria-hidden className="size-4" />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

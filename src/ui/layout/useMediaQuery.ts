@@ -9,5 +9,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  const hasMatch = () => window.matchMedia(query).matches
+  // A page is prerendered as if nothing matched.
+  return useSyncExternalStore(subscribe, hasMatch, () => false)
 }

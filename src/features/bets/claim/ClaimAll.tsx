@@ -35,9 +35,9 @@ export function ClaimAll({ hasBetRows = false }: ClaimAllProps) {
     ...rewards.map((reward) => <RewardRow key={`tournament ${reward.tournament.id}`} {...reward} />),
   ]
   return (
-    <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-2 py-3!">
+    <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-2 py-2! md:py-3!">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p className="text-14 text-secondary">{messages.readyToClaim}</p>
           <p className="font-display text-24 sm:text-32">
             <WethAmount wei={total} /> <FiatValue wei={total} className="text-14" />
@@ -54,11 +54,11 @@ export function ClaimAll({ hasBetRows = false }: ClaimAllProps) {
           reportedElsewhere="all"
         />
       </div>
-      <p className="text-14 text-secondary">
+      <p className="text-12 leading-4 text-secondary md:text-14">
         {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}
       </p>
       {rows.length > 0 && (
-        <ul className="flex flex-col border-t border-line pt-2">{isWhole ? rows : rows.slice(0, FEW)}</ul>
+        <ul className="flex flex-col border-t border-line pt-1">{isWhole ? rows : rows.slice(0, FEW)}</ul>
       )}
       {rows.length > FEW && !isWhole && (
         <Button size="sm" variant="quiet" className="-mx-3 -mt-2 self-start" onClick={() => setWhole(true)}>
@@ -109,10 +109,10 @@ function RewardRow({ tournament, amount }: Reward) {
 
 function ClaimRow({ name, amount, children }: { name: ReactNode; amount: bigint; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3 py-1">
-      <span className="min-w-0 flex-[1_1_8rem] [&_bdi]:whitespace-normal">{name}</span>
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-0.5 md:py-1">
+      <span className="min-w-0 flex-[1_1_6rem] [&_bdi]:whitespace-normal">{name}</span>
       {children}
-      <WethAmount wei={amount} className="min-w-24 text-end font-medium" />
+      <WethAmount wei={amount} className="min-w-20 text-end font-medium" />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX, SlidersHorizontal, Ticket } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import { chainNow, useChainNow } from '@/chain/network/clock'
 import type { AllBets } from '@/domain/bet/allBets'
@@ -65,7 +65,18 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
           {...{ search, games, clearings, isNarrowed }}
           onChange={change}
           counts={isComplete ? counts : undefined}
-        />
+        >
+          {isComplete && found.length > 0 && (
+            <DownloadButton
+              size="md"
+              className="max-lg:[&>span]:sr-only lg:order-last"
+              label={betHistory.download}
+              fileName={betHistory.file(isoDateTime(chainNow()).slice(0, 10))}
+              // A year's taxes need both tabs.
+              makeCsv={() => makeCsv(account, search.show === tab ? found : listed)}
+            />
+          )}
+        </BetFilters>
       )}
       <p role="status" className="sr-only">
         {isComplete && betHistory.count(listed.length)}
@@ -101,18 +112,11 @@ export function BetList({ account, all: { bets, isComplete }, search, onChange }
         />
       )}
       {!isComplete && <p className="text-center text-14 text-secondary">{betHistory.readingOlder}</p>}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {hasMore && <Button onClick={() => setPages(pages + 1)}>{betHistory.loadMore}</Button>}
-        {isComplete && found.length > 0 && (
-          <DownloadButton
-            size="md"
-            label={betHistory.download}
-            fileName={betHistory.file(isoDateTime(chainNow()).slice(0, 10))}
-            // A year's taxes need both tabs.
-            makeCsv={() => makeCsv(account, search.show === tab ? found : listed)}
-          />
-        )}
-      </div>
+      {hasMore && (
+        <Button className="self-start" onClick={() => setPages(pages + 1)}>
+          {betHistory.loadMore}
+        </Button>
+      )}
     </>
   )
 }
@@ -132,10 +136,12 @@ interface BetFiltersProps {
   clearings: number
   /** Shows less than a whole tab. */
   isNarrowed: boolean
+  /** Stands beside the tabs. */
+  children: ReactNode
 }
 
 /** Offers the tabs, and search, filter and order, which phones fold. */
-function BetFilters({ search, onChange, counts, games, clearings, isNarrowed }: BetFiltersProps) {
+function BetFilters({ search, onChange, counts, games, clearings, isNarrowed, children }: BetFiltersProps) {
   const { betHistory, matches } = useMessages()
   const tab = tabOf(search.show)
   const [isRefining, setIsRefining] = useState(isNarrowed)
@@ -161,6 +167,7 @@ function BetFilters({ search, onChange, counts, games, clearings, isNarrowed }: 
         <SlidersHorizontal aria-hidden className="size-4" />
         <span className="sr-only">{matches.list.refine}</span>
       </Button>
+      {children}
       <div
         id={refinement}
         className={cx(

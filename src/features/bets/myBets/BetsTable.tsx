@@ -148,7 +148,7 @@ function Row({ bet, inSeries, rematch }: { bet: Bet; inSeries: boolean; rematch:
         </div>
       </Td>
       <Td className="max-md:has-[>div:empty]:hidden lg:w-48">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:[&_button]:min-h-6.5">
           <ClaimButton bet={bet} />
           {match.hasResult && rematch && (
             <Link
@@ -163,12 +163,7 @@ function Row({ bet, inSeries, rematch }: { bet: Bet; inSeries: boolean; rematch:
             </Link>
           )}
           {hasWon(bet, now) && (
-            <ShareButton
-              bet={bet}
-              size="sm"
-              variant="quiet"
-              className="-mx-3 max-md:-my-2 max-md:[&>span]:sr-only"
-            />
+            <ShareButton bet={bet} size="sm" variant="quiet" className="-mx-3 max-md:[&>span]:sr-only" />
           )}
         </div>
       </Td>
@@ -191,7 +186,7 @@ function BetLink({ match, inSeries }: { match: Match; inSeries: boolean }) {
     <Link
       to="/match/$id"
       params={{ id: String(match.id) }}
-      className="inline-flex min-h-6 max-w-full min-w-0 items-center text-12 underline-offset-4 hover:underline max-md:text-secondary md:text-14 md:font-medium"
+      className="inline-flex min-h-6 max-w-full min-w-0 items-center text-12 underline-offset-4 max-md:-mt-1 max-md:pt-1 hover:underline max-md:text-secondary md:text-14 md:font-medium"
     >
       {inSeries && marketLabel(match, messages)}{' '}
       <bdi className={inSeries ? 'sr-only' : 'relative min-w-0 wrap-anywhere max-md:truncate'}>

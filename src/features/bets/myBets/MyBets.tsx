@@ -33,7 +33,7 @@ export function MyBets({ search, onChange }: MyBetsProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-4 md:gap-6">
+    <div className="flex flex-col gap-2 md:gap-6">
       <OpenWriteNotice writes={open} />
       <ClaimAll hasBetRows />
       <Suspense fallback={<BetListSkeleton />}>
@@ -52,7 +52,7 @@ function BetListSkeleton() {
   )
 }
 
-const figuresSkeleton = <Skeleton className="h-20 rounded-lg" />
+const figuresSkeleton = <Skeleton className="h-10 rounded-lg md:h-20" />
 
 function Bets({ account, search, onChange }: MyBetsProps & { account: Address }) {
   const { betHistory } = useMessages()

@@ -3,7 +3,7 @@ import { Coins, Radio, ShieldCheck, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { MatchStar } from '@/domain/follow/FollowButton'
-import { useFollows } from '@/domain/follow/follows'
+import { useFollowsAt } from '@/domain/follow/follows'
 import { MatchRow, MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { isBettingOpen } from '@/domain/match/match'
 import { shownStakes } from '@/domain/match/odds'
@@ -109,7 +109,7 @@ export function OngoingMatches({ hasLink }: { hasLink: boolean }) {
 export function UpcomingMatches() {
   const { home } = useMessages()
   const now = useChainNow()
-  const follows = useFollows()
+  const follows = useFollowsAt('')
   const { data, series, error } = useOpenSeriesSoFar()
   const listed = series && listMatches(series, DEFAULT_MATCH_SEARCH, now)
   const upcoming = listed && followedFirst(stakedFirst(listed, now), follows).slice(0, MOST_UPCOMING)

@@ -16,7 +16,7 @@ import type { Messages } from '@/i18n/catalogue'
 import { formatDay } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import type { ListedMatch } from './listMatches'
-import type { MatchSearch } from './matchSearch'
+import { type MatchSearch, orderOf } from './matchSearch'
 import { type GroupedMatch, groupMatches, type MatchGroup, rowsOf, shownNow } from './rows'
 import { type OpenSlip, SlipOddsButton } from './SlipOddsButton'
 
@@ -43,10 +43,9 @@ interface LongMatchListProps {
 
 export function LongMatchList({ matches, search, now, openSlip }: LongMatchListProps) {
   const messages = useMessages()
-  const { show, sort, game, q } = search
+  const { sort } = search
   const query = useQueryWithoutBet(search)
-  // Rows keep their match, and so the focus, until this changes.
-  const order = `${show} ${sort} ${game} ${q}`
+  const order = orderOf(search)
   const shown = useMemo(
     () => ({ listed: groupMatches(matches, sort), order, query }),
     [matches, sort, order, query],

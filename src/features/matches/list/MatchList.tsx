@@ -3,7 +3,7 @@ import { SearchX, SlidersHorizontal, Swords } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useChainNow } from '@/chain/network/clock'
 import { FollowButton } from '@/domain/follow/FollowButton'
-import { gameKey, useFollows } from '@/domain/follow/follows'
+import { gameKey, useFollowsAt } from '@/domain/follow/follows'
 import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRowsSkeleton } from '@/domain/match/MatchRow'
 import { mergeMatches, usePastMatches } from '@/domain/match/matchLists'
@@ -29,6 +29,7 @@ import {
   MATCH_SORTS,
   type MatchFilter,
   type MatchSearch,
+  orderOf,
 } from './matchSearch'
 import type { OpenSlip } from './SlipOddsButton'
 
@@ -42,7 +43,7 @@ export function MatchList({ search, onChange, openSlip }: MatchListProps) {
   const messages = useMessages()
   const { list } = messages.matches
   const now = useChainNow()
-  const follows = useFollows()
+  const follows = useFollowsAt(orderOf(search))
   const [clearings, setClearings] = useState(0)
   const wantsPast = isPastFilter(search.show)
   const hasWords = search.q.trim() !== '' || search.game !== ''

@@ -25,6 +25,9 @@ export interface MatchSearch {
   side?: Side | undefined
 }
 
+/** Returns a key of the list's order. Until it changes, rows keep their place and their match, and so the focus. */
+export const orderOf = ({ show, sort, game, q }: MatchSearch): string => `${show} ${sort} ${game} ${q}`
+
 export const DEFAULT_MATCH_SEARCH = parseMatchSearch({})
 
 export function parseMatchSearch(raw: Record<string, unknown>): MatchSearch {
