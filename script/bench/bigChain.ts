@@ -40,8 +40,8 @@ export async function bigChainState(chainState: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const files = ['--load-state', chainState, '--dump-state', `${path}.new`, '--state-interval', '86400']
   const free = ['--auto-impersonate', '--no-request-size-limit', '--block-base-fee-per-gas', '0']
-  const blocks = ['--timestamp', String(BENCH_GENESIS), '--no-mining', '--prune-history']
-  const anvil = await startAnvil({ args: [...files, ...free, ...blocks] })
+  const blocks = ['--timestamp', String(BENCH_GENESIS), '--no-mining']
+  const anvil = await startAnvil({ args: [...files, ...free, ...blocks], memory: ['--prune-history'] })
   await anvil.client.setBlockGasLimit({ gasLimit: 30_000_000_000n })
   // It imports generated code, which a fresh clone lacks until `generate`.
   const { fillChain } = await import('./fillChain.ts')

@@ -2,6 +2,7 @@
 import { type Address, encodeFunctionData, type Hash, parseEther, toHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import type { Side } from '../../src/domain/match/match.ts'
+import { parseMatchName } from '../../src/domain/match/name.ts'
 import { chunksOf } from '../../src/lib/chunksOf.ts'
 import { accounts } from '../../src/testing/accounts.ts'
 import { type Anvil, anvilClient, mineAt } from '../../src/testing/anvil.ts'
@@ -9,11 +10,21 @@ import { contractSteps } from '../../src/testing/contractSteps.ts'
 import { type Contracts, contractsOf, type StepContext } from '../../src/testing/contracts.ts'
 import { day, hour, minute } from '../../src/testing/time.ts'
 import type { Deployment } from '../lib/deployments.ts'
-import { matchNameAt } from '../seed/matchNames.ts'
+import { matchNameAt, matchNames } from '../seed/matchNames.ts'
 import { random } from '../seed/random.ts'
 
-/** A round's matches are past at its end. */
-const size = { rounds: 100, matchesPerRound: 100, openMatches: 500, bettors: 500, players: 5_000 }
+/** A round's matches are past at its end. Only the first open series have the last market. */
+const size = {
+  rounds: 100,
+  matchesPerRound: 100,
+  openMatches: 500,
+  openSeries: 120,
+  bettors: 500,
+  players: 5_000,
+}
+const openMarkets = ['', ' — Map 1', ' — Map 2', ' — Map 3', ' — Over 2.5 maps']
+/** Markets stand behind an event only. */
+const seriesNames = matchNames.filter((name) => parseMatchName(name).event !== undefined)
 
 /** On a round's matches, and on the open ones: 20,000 in all, 2,000 of them the bettor's. */
 const bets = { round: { crowd: 161, bettor: 19 }, open: { crowd: 1_900, bettor: 100 } }
@@ -83,34 +94,38 @@ async function registerReferrals({ chain, bettors }: Fill) {
 }
 
 interface NewMatch {
+  name: string
   startTime: number
   endTime: number
 }
 
 function roundMatches(now: number): NewMatch[] {
   return Array.from({ length: size.matchesPerRound }, (_, index) => ({
+    name: matchNameAt(index),
     startTime: now + hour + index,
     endTime: now + 2 * hour + index,
   }))
 }
 
-/** Returns matches of which, two hours later, two in 25 await their result, three are live and the rest upcoming. */
+/** Returns series of which, two hours later, two in 25 await their result, three are live and the rest upcoming. */
 function openMatches(now: number): NewMatch[] {
   const later = now + 2 * hour
   return Array.from({ length: size.openMatches }, (_, index) => {
-    const kind = index % 25
-    if (kind > 22) return { startTime: now + hour, endTime: later - 10 * minute }
-    if (kind > 19) return { startTime: now + hour, endTime: later + (1 + (index % 8)) * hour }
-    const startTime = later + hour + index * hour
-    return { startTime, endTime: startTime + 2 * hour }
+    const series = index % size.openSeries
+    const name = `${seriesNames[series % seriesNames.length]}${openMarkets[Math.floor(index / size.openSeries)]}`
+    const kind = series % 25
+    if (kind > 22) return { name, startTime: now + hour, endTime: later - 10 * minute }
+    if (kind > 19) return { name, startTime: now + hour, endTime: later + (1 + (series % 8)) * hour }
+    const startTime = later + hour + series * 4 * hour
+    return { name, startTime, endTime: startTime + 2 * hour }
   })
 }
 
 async function createMatches({ chain }: Fill, nextId: number, matches: readonly NewMatch[]) {
   const asOperator = { ...chain.contracts.bettingPool, account: operator } as const
-  const calls = matches.map(({ startTime, endTime }, index) => {
+  const calls = matches.map(({ name, startTime, endTime }) => {
     const times = [BigInt(startTime), BigInt(endTime)] as const
-    const args = [matchNameAt(index), ...times, ether(0.01), ether(50)] as const
+    const args = [name, ...times, ether(0.01), ether(50)] as const
     return encodeFunctionData({ ...asOperator, functionName: 'createMatch', args })
   })
   const multicall = { ...asOperator, functionName: 'multicall' } as const

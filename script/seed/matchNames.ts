@@ -2,7 +2,7 @@
  * Match names, some of them free text because the contract requires no format. Neighbours are of different games,
  * since the season uses them in order.
  */
-const matchNames: readonly [string, ...string[]] = [
+export const matchNames: readonly [string, ...string[]] = [
   'LoL: T1 vs Gen.G — LCK Final',
   'CS2: NAVI vs FaZe — IEM Katowice, Quarter-final',
   'Valorant: Sentinels vs LOUD — Champions, Group A',

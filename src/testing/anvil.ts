@@ -25,6 +25,11 @@ type AnvilOptions = {
   /** The chain that it stands in for. */
   chain?: Chain
   args?: readonly string[]
+  /**
+   * What it keeps of past blocks. Anvil by itself writes their states to the home folder, a gigabyte
+   * in a long run, and never removes them.
+   */
+  memory?: readonly string[]
   /** The file for its output. */
   log?: string
 }
@@ -32,13 +37,17 @@ type AnvilOptions = {
 export type Anvil = Awaited<ReturnType<typeof startAnvil>>
 
 /** Starts Anvil and waits until it answers. `await using` stops it at the end of the block. */
-export async function startAnvil({ port, chain = local, args = [], log }: AnvilOptions = {}) {
+export async function startAnvil({
+  port,
+  chain = local,
+  args = [],
+  memory = ['--max-persisted-states', '0'],
+  log,
+}: AnvilOptions = {}) {
   port ??= await freePort()
   const output = log === undefined ? 'ignore' : openSync(log, 'a')
   // Contracts that are compiled without the optimizer are larger than public chains allow.
   const limits = chain.id === local.id ? ['--disable-code-size-limit'] : []
-  // Anvil writes the states of past blocks to the home folder, a gigabyte in a long run, and never removes them.
-  const memory = ['--max-persisted-states', '0']
   const options = ['--port', String(port), '--chain-id', String(chain.id), ...limits, ...memory, ...args]
   const child = start('anvil', options, { stdio: ['ignore', output, output] })
   const url = `http://127.0.0.1:${port}`
