@@ -84,9 +84,13 @@ async function passInstallDelay(page: Page, app: App) {
 
 async function expectInstalled(page: Page) {
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    const { serviceWorker } = navigator
+    // A page that loads while another worker is unregistered may still be that one's.
+    while (!serviceWorker.controller?.scriptURL.endsWith('/service-worker.js')) {
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    }
   })
 }
 

@@ -140,13 +140,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('shows an error on a chain without contracts', async ({ chain, app }) => {
+test('shows an error on a chain without contracts', async ({ chain, page, app }) => {
   const match = await chain.createMatch()
   await app.match.open(match)
   await expect(app.match.form).toBeVisible()
   await chain.removePool()
   await app.connect()
   await app.match.expectBetRefused('Contracts are not available')
-  await app.visit('/matches')
+  // Anew, because what was read before would stay.
+  await page.goto('/matches')
   await expect(app.main.getByRole('alert')).toContainText('Error: Failed to initialize contracts')
 })
