@@ -56,7 +56,7 @@ function Home() {
         </PageTitle>
         <Example />
       </div>
-      {account && <ClaimAll fallback={null} />}
+      {account && <ClaimAll isSummary fallback={null} />}
       <div className={cx('grid gap-4', isNewcomer && 'lg:grid-cols-[2fr_1fr]')}>
         <OngoingMatches hasLink={!isNewcomer} />
         {isNewcomer && <UserGuide />}
