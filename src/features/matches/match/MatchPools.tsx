@@ -103,10 +103,11 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
   )
 }
 
-/** A stake lowers its own odds, so that they are said with it. Marks how they moved while one looked. */
+/** A stake lowers its own odds, so the largest one's stand below the button's. Marks how they moved while one looked. */
 function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
   const messages = useMessages()
   const odds = shownOdds(match, side, now)?.multiplier
+  const [, largest] = oddsDepth(match, side, now)
   const [seen, setSeen] = useState({ odds, before: odds })
   if (seen.odds !== odds) setSeen({ odds, before: seen.odds })
   const { before } = seen
@@ -119,9 +120,7 @@ function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
           {messages.matchPage.oddsBefore(formatMultiplier(before))}
         </span>
       )}
-      {oddsDepth(match, side, now).map((odds) => (
-        <span key={String(odds.amount)}>{oddsText(odds, messages)}</span>
-      ))}
+      {largest && <span>{oddsText(largest, messages)}</span>}
     </p>
   )
 }
