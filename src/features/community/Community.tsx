@@ -58,7 +58,7 @@ function CommunityStats() {
   return (
     <section aria-labelledby="community-stats" className="flex flex-col gap-4">
       <CardTitle id="community-stats">{stats.title}</CardTitle>
-      <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         <Stat icon={<Award />} label={stats.reputation} hint={stats.reputationHint}>
           {data ? data.reputation : loading}
         </Stat>
