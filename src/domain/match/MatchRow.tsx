@@ -50,22 +50,20 @@ export function MatchRow({ match, more = 0, star, isUnderDay = false, now, ...od
           className="size-4 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
         />
         <Occasion match={match} start={isUnderDay ? formatTime(match.startTime) : startText(match, now)} />
-        <h3
-          id={titleId}
-          title={match.name}
-          className="flex min-w-0 items-baseline gap-2 text-16 font-semibold @max-[52rem]:sr-only"
-        >
-          {/* Cuts off the name's end, in either direction. */}
-          <bdi className="min-w-0 truncate">
-            {match.name.slice(0, eventAt)}
-            <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
-          </bdi>
+        <div className="flex min-w-0 items-baseline gap-2 @max-[52rem]:sr-only">
+          <h3 id={titleId} title={match.name} className="flex min-w-0 text-16 font-semibold">
+            {/* Cuts off the name's end, in either direction. */}
+            <bdi className="min-w-0 truncate">
+              {match.name.slice(0, eventAt)}
+              <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
+            </bdi>
+          </h3>
           {more > 0 && (
-            <span className="shrink-0 text-12 font-medium text-secondary @max-[52rem]:hidden">
+            <span className="shrink-0 font-medium text-secondary @max-[52rem]:hidden">
               {messages.market.more(more)}
             </span>
           )}
-        </h3>
+        </div>
         <NextMoment match={match} now={now} />
         {/* In a wide list, above the link at the row's end: there it takes no width from the name. */}
         {star && (
