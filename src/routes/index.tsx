@@ -48,7 +48,7 @@ function Home() {
           subtitle={
             <>
               <span className="block text-14">{home.subtitle}</span>
-              <span className="block font-medium text-text">{home.pitch}</span>
+              <span className="mt-1 block font-medium text-text">{home.pitch}</span>
             </>
           }
         >

@@ -89,7 +89,7 @@ interface StatProps {
 
 function Stat({ icon, label, hint, children }: StatProps) {
   return (
-    <Card className="flex flex-col gap-2 max-lg:last:odd:col-span-2">
+    <Card className="flex flex-col gap-2 max-lg:last:odd:col-span-full">
       <dt className="flex items-center gap-2 text-14 text-secondary">
         <span aria-hidden className="text-tertiary *:size-4">
           {icon}

@@ -86,7 +86,7 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
       {/* The teams' names stand above. */}
       <div
         ref={ref}
-        className="@container grid grid-cols-2 gap-3 *:min-h-12 [&_bdi]:sr-only [&_span]:text-24"
+        className="@container grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 *:min-h-12 [&_bdi]:sr-only [&_span]:text-24"
       >
         {pair}
       </div>
