@@ -84,7 +84,7 @@ export function MatchRow({ match, more = 0, star, isUnderDay = false, now, ...od
       <div className="flex min-w-0 flex-col @min-[52rem]:contents">
         <Teams match={match} />
         <div className="flex flex-wrap items-center gap-x-3 text-12 leading-4 @min-[52rem]:contents">
-          <dl className="flex gap-1 whitespace-nowrap @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:flex-col @min-[52rem]:gap-0 @min-[52rem]:text-14">
+          <dl className="flex flex-wrap gap-x-1 whitespace-nowrap @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:flex-col @min-[52rem]:gap-0 @min-[52rem]:text-14">
             <dt className="text-tertiary @min-[52rem]:text-12">
               {isLive ? messages.pools.live : messages.pool}
             </dt>
