@@ -181,7 +181,7 @@ function Odds({ match, name, side, now }: PoolProps & { side: Side }) {
     <span className="flex items-baseline gap-2">
       {pays !== undefined && (
         <>
-          <span className={isPaid ? 'text-14 font-normal text-secondary' : 'sr-only'}>
+          <span className={isDecided ? 'text-14 font-normal text-secondary' : 'sr-only'}>
             {isPaid ? messages.matchPage.paid : messages.match.pays}{' '}
           </span>
           <span className={side === 1 ? 'text-side-a' : 'text-side-b'}>{formatMultiplier(pays)}</span>
