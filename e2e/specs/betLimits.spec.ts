@@ -24,6 +24,7 @@ test('adds stakes to a position, on its side and up to its maximum', async ({ ch
   // betButton.test.ts has more.
   await app.match.amount.fill('0.019999999999999999')
   await app.match.expectRefused('Minimum bet is 0.02 WETH', /minimum/)
+  await expect(app.match.form).toContainText('Cancelled if profit falls over')
   await app.match.amount.fill('2.125000000000000001')
   await app.match.expectRefused('Insufficient Balance', /have 2\.125 WETH/)
   await expect(app.match.preview).toBeHidden()

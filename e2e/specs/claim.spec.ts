@@ -130,6 +130,11 @@ test('claims bets and tournaments from one place, one confirmation per contract'
     await app.connect()
     await expect(app.header).toContainText('2.22')
     await expect(app.myBets.readyToClaim).toContainText('From 1 match and 3 tournaments.')
+    await expect(app.myBets.readyToClaim.getByRole('listitem')).toHaveCount(0)
+    await expect(app.myBets.readyToClaim.getByRole('link', { name: 'Show all 4' })).toHaveAttribute(
+      'href',
+      '/my-bets',
+    )
     await expect(step).toBeHidden()
     await app.home.guide.getByText('User Guide').click()
     await expect(step).toBeVisible()

@@ -50,7 +50,7 @@ test('keeps states distinct in forced colors', async ({ chain, page, app }) => {
   expect(new Set(colors).size).toBe(3)
 })
 
-test('cuts nothing off at twice the text size', async ({ chain, page, app }) => {
+test('cuts nothing off at twice the text size, on a laptop and on a phone', async ({ chain, page, app }) => {
   const matchIds = await chain.tournaments.createMatches()
   await chain.tournaments.create({ matchIds })
   await chain.bet(matchIds[0], { by: accounts.bettor, side: 1, amount: '1.234567890123456789' })
@@ -59,10 +59,14 @@ test('cuts nothing off at twice the text size', async ({ chain, page, app }) => 
   await app.myBets.openAndConnect()
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  const laptop = page.viewportSize()
   for (const path of ['/', '/matches', '/match/1', '/my-bets', '/tournaments/1', '/community', '/admin']) {
     await app.visit(path)
-    await expectSettled(page)
-    await expectNothingCutOff(page)
+    for (const size of [laptop, { width: 390, height: 844 }]) {
+      if (size) await page.setViewportSize(size)
+      await expectSettled(page)
+      await expectNothingCutOff(page)
+    }
   }
 })
 

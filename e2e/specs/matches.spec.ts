@@ -31,6 +31,8 @@ test('shows matches that appear, start and end, with odds, pool and the time lef
     row.getByRole('link', { name: 'Bet on Gen.G, pays 3.62× for 0.05, 1.69× for 3' }),
   ).toBeVisible()
   await expect(row).toContainText('Starts in 3h 0m')
+  // The heading has the day.
+  await expect(row).not.toContainText('Mon')
   await app.matches.viewDetails(name)
   await expect(page).toHaveURL(`/match/${match}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -42,6 +44,9 @@ test('shows matches that appear, start and end, with odds, pool and the time lef
   await expect(app.home.ongoingMatch('Live A')).toBeHidden()
   await chain.pass(hour)
   await expect(app.home.ongoing).toContainText('No matches available yet')
+  await app.header.getByRole('link', { name: 'Matches' }).click()
+  await app.matches.show('Ended')
+  await expect(row).toContainTexts('Awaiting result', 'T11.30×', 'Gen.G3.76×')
   expect(loads).toBe(1)
 })
 

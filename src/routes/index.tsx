@@ -48,7 +48,7 @@ function Home() {
           subtitle={
             <>
               <span className="block text-14">{home.subtitle}</span>
-              <span className="block font-medium text-text">{home.pitch}</span>
+              <span className="mt-1 block font-medium text-text">{home.pitch}</span>
             </>
           }
         >
@@ -56,7 +56,7 @@ function Home() {
         </PageTitle>
         <Example />
       </div>
-      {account && <ClaimAll fallback={null} />}
+      {account && <ClaimAll isSummary fallback={null} />}
       <div className={cx('grid gap-4', isNewcomer && 'lg:grid-cols-[2fr_1fr]')}>
         <OngoingMatches hasLink={!isNewcomer} />
         {isNewcomer && <UserGuide />}

@@ -19,7 +19,7 @@ export function QrCode({ text, label, isLarge }: { text: string; label: string; 
       shapeRendering="crispEdges"
       className={cx(
         'shrink-0 justify-self-center rounded-md border border-line',
-        isLarge ? 'size-64' : 'size-40',
+        isLarge ? 'size-64' : 'size-40 max-w-full',
       )}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

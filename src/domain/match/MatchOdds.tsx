@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatMultiplier } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Badge } from '@/ui/feedback/Badge'
 import { isBettingOpen, type Match, type Side, sideResult } from './match'
 import { OddsButton, oddsClass, SideFace } from './OddsButton'
+import { shownOdds } from './odds'
 
 export interface MatchOddsProps {
   match: Match
@@ -12,7 +14,7 @@ export interface MatchOddsProps {
   renderOdds?: ((side: Side) => ReactNode) | undefined
 }
 
-/** Renders both sides: their odds while one can bet on them, then how they fared. */
+/** Renders both sides: their odds, to bet on while one can, then how they fared. */
 export function MatchOdds({ match, now, renderOdds }: MatchOddsProps) {
   const isOpen = isBettingOpen(match, now)
   return (
@@ -22,7 +24,7 @@ export function MatchOdds({ match, now, renderOdds }: MatchOddsProps) {
           {isOpen ? (
             (renderOdds?.(side) ?? <OddsButton match={match} side={side} now={now} />)
           ) : (
-            <SideResult match={match} side={side} />
+            <SideResult match={match} side={side} now={now} />
           )}
         </Fragment>
       ))}
@@ -30,13 +32,20 @@ export function MatchOdds({ match, now, renderOdds }: MatchOddsProps) {
   )
 }
 
-function SideResult({ match, side }: { match: Match; side: Side }) {
+function SideResult({ match, side, now }: { match: Match; side: Side; now: number }) {
   const messages = useMessages().match
   const result = sideResult(match, side)
+  const closing = match.isVoid ? undefined : shownOdds(match, side, now)
   return (
     <div className={cx(oddsClass, 'border-transparent bg-hover', result === 'lost' && 'text-tertiary')}>
       <SideFace match={match} side={side}>
-        {result && <Badge tone={result}>{messages[result]}</Badge>}
+        {result ? (
+          <Badge tone={result}>{messages[result]}</Badge>
+        ) : (
+          <span className="tabular-nums text-secondary">
+            {closing ? formatMultiplier(closing.multiplier) : '–'}
+          </span>
+        )}
       </SideFace>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { formatDay, formatDayTime } from '@/i18n/format/dates'
+import { formatDay, formatDayTime, formatTime } from '@/i18n/format/dates'
 import { useMessages } from '@/i18n/useMessages'
 import { DAY } from '@/lib/time'
 import { cx } from '@/ui/classNames'
@@ -21,6 +21,8 @@ interface MatchRowProps extends MatchOddsProps {
   more?: number
   /** Follows the match. */
   star?: ReactNode
+  /** Stands under a heading with its day. */
+  isUnderDay?: boolean
 }
 
 /** The dash before the event, not one in the first team's name. */
@@ -30,7 +32,7 @@ const AFTER_TEAMS = /(?<=\svs\.?\s.+)\s[—–-]\s/i
  * Renders a match on one line, or in a narrow list with a line for each team, where its limits and the full time fold. The list
  * is its `@container`: one per row is slow.
  */
-export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps) {
+export function MatchRow({ match, more = 0, star, isUnderDay = false, now, ...odds }: MatchRowProps) {
   const messages = useMessages().match
   const titleId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -40,25 +42,28 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 rounded-md border border-line bg-surface px-3 py-1 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 @max-[16rem]:grid-cols-1 rounded-md border border-line bg-surface px-3 py-1 transition-[border-color] enabled-hover:border-control @min-[52rem]:grid-cols-[auto_minmax(0,1fr)_7rem_5.5rem_18.25rem_auto] @min-[52rem]:gap-y-0 @min-[52rem]:py-2"
     >
-      <div className="col-span-2 flex min-w-0 items-center gap-x-2 text-12 leading-4 @max-[21rem]:flex-wrap @max-[21rem]:gap-y-1.5 @min-[52rem]:contents">
+      <div className="col-span-full flex min-w-0 items-center gap-x-2 text-12 leading-4 @max-[21rem]:flex-wrap @max-[21rem]:gap-y-1.5 @min-[52rem]:contents">
         <GameIcon
           game={game}
           className="size-4 @min-[52rem]:col-start-1 @min-[52rem]:row-span-2 @min-[52rem]:size-9"
         />
-        <Occasion match={match} now={now} />
-        <h3
-          id={titleId}
-          title={match.name}
-          className="flex min-w-0 gap-2 text-16 font-semibold @max-[52rem]:sr-only"
-        >
-          {/* Cuts off the name's end, in either direction. */}
-          <bdi className="min-w-0 truncate">
-            {match.name.slice(0, eventAt)}
-            <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
-          </bdi>
-        </h3>
+        <Occasion match={match} start={isUnderDay ? formatTime(match.startTime) : startText(match, now)} />
+        <div className="flex min-w-0 items-baseline gap-2 @max-[52rem]:sr-only">
+          <h3 id={titleId} title={match.name} className="flex min-w-0 text-16 font-semibold">
+            {/* Cuts off the name's end, in either direction. */}
+            <bdi className="min-w-0 truncate">
+              {match.name.slice(0, eventAt)}
+              <span className="font-normal text-secondary">{match.name.slice(eventAt)}</span>
+            </bdi>
+          </h3>
+          {more > 0 && (
+            <span className="shrink-0 font-medium text-secondary @max-[52rem]:hidden">
+              {messages.market.more(more)}
+            </span>
+          )}
+        </div>
         <NextMoment match={match} now={now} />
         {/* In a wide list, above the link at the row's end: there it takes no width from the name. */}
         {star && (
@@ -79,7 +84,7 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
       <div className="flex min-w-0 flex-col @min-[52rem]:contents">
         <Teams match={match} />
         <div className="flex flex-wrap items-center gap-x-3 text-12 leading-4 @min-[52rem]:contents">
-          <dl className="flex gap-1 whitespace-nowrap @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:flex-col @min-[52rem]:gap-0 @min-[52rem]:text-14">
+          <dl className="flex flex-wrap gap-x-1 whitespace-nowrap @min-[52rem]:col-start-4 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1 @min-[52rem]:flex-col @min-[52rem]:gap-0 @min-[52rem]:text-14">
             <dt className="text-tertiary @min-[52rem]:text-12">
               {isLive ? messages.pools.live : messages.pool}
             </dt>
@@ -103,19 +108,19 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
           Boolean(star) && '@min-[52rem]:self-end',
           // It ends before the odds, so that a press in its middle never lands on them.
           !isUnfolded &&
-            '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:end-43 @max-[52rem]:*:sr-only',
+            '@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:end-43 @max-[52rem]:*:sr-only @max-[16rem]:end-0',
         )}
       >
         <span>{messages.viewDetails}</span>
         <ChevronRight aria-hidden className="size-4 rtl:-scale-x-100" />
       </Link>
       {/* Above the link, which makes the whole row clickable. */}
-      <div className="relative z-1 @max-[52rem]:*:grid-cols-[4.75rem_4.75rem] @max-[52rem]:*:gap-1.5 @max-[52rem]:*:*:min-h-14 @max-[52rem]:*:*:px-0 @max-[52rem]:[&_bdi]:sr-only @max-[52rem]:[&_:is(svg,img)]:block @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
+      <div className="relative z-1 @max-[52rem]:*:grid-cols-[4.75rem_4.75rem] @max-[16rem]:*:grid-cols-2 @max-[52rem]:*:gap-1.5 @max-[52rem]:*:*:min-h-14 @max-[52rem]:*:*:px-0 @max-[52rem]:[&_bdi]:sr-only @max-[52rem]:[&_:is(svg,img)]:block @min-[52rem]:col-start-5 @min-[52rem]:row-span-2 @min-[52rem]:row-start-1">
         <MatchOdds match={match} now={now} {...odds} />
       </div>
       <div
         className={cx(
-          'col-span-2 flex flex-wrap gap-x-2 text-12 leading-4 @min-[52rem]:col-span-1 @min-[52rem]:col-start-2 @min-[52rem]:row-start-2',
+          'col-span-full flex flex-wrap gap-x-2 text-12 leading-4 @min-[52rem]:col-span-1 @min-[52rem]:col-start-2 @min-[52rem]:row-start-2',
           !isUnfolded && '@max-[52rem]:hidden',
         )}
       >
@@ -130,9 +135,6 @@ export function MatchRow({ match, more = 0, star, now, ...odds }: MatchRowProps)
             <WethAmount wei={match.maxBet} />
           </Figure>
         </dl>
-        {more > 0 && (
-          <span className="font-medium text-secondary @max-[52rem]:hidden">{messages.market.more(more)}</span>
-        )}
       </div>
     </article>
   )
@@ -145,10 +147,10 @@ export function startText({ startTime, endTime }: Match, now: number): string {
 }
 
 /** A narrow list's line about when and where: `Map 2 · Sat 20:00 · LCK Final`. */
-function Occasion({ match, now }: { match: Match; now: number }) {
+function Occasion({ match, start }: { match: Match; start: string }) {
   const messages = useMessages()
   const { event, market } = parseMatchName(match.name)
-  const parts = [market && marketLabel(match, messages), startText(match, now), event]
+  const parts = [market && marketLabel(match, messages), start, event]
   return (
     <span aria-hidden className="min-w-0 flex-1 truncate text-secondary @min-[52rem]:hidden">
       {parts.filter(Boolean).join(' · ')}

@@ -33,7 +33,7 @@ export function SideChoice({ legend, sides, value, onChange, disabled }: SideCho
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-2 text-14 font-medium">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-2">
         {([1, 2] as const).map((side) => {
           const option = sides[side - 1]
           return (

@@ -58,7 +58,7 @@ function CommunityStats() {
   return (
     <section aria-labelledby="community-stats" className="flex flex-col gap-4">
       <CardTitle id="community-stats">{stats.title}</CardTitle>
-      <dl className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         <Stat icon={<Award />} label={stats.reputation} hint={stats.reputationHint}>
           {data ? data.reputation : loading}
         </Stat>
@@ -89,7 +89,7 @@ interface StatProps {
 
 function Stat({ icon, label, hint, children }: StatProps) {
   return (
-    <Card className="flex flex-col gap-2 max-lg:last:odd:col-span-2">
+    <Card className="flex flex-col gap-2 max-lg:last:odd:col-span-full">
       <dt className="flex items-center gap-2 text-14 text-secondary">
         <span aria-hidden className="text-tertiary *:size-4">
           {icon}

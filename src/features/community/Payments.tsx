@@ -27,7 +27,10 @@ export function Payments({ account }: { account: Address }) {
         <Table caption={earned.caption} columns={Object.values(earned.columns)}>
           {rewards.slice(0, shown).map(({ referee, amount, hash, time }) => (
             // On a phone two lines: who and how much, when and by which transaction.
-            <Tr key={`${hash} ${referee} ${amount}`} className="max-md:grid-cols-2">
+            <Tr
+              key={`${hash} ${referee} ${amount}`}
+              className="max-md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
+            >
               <Td>{referee ? <BettorLink address={referee} /> : earned.bonus}</Td>
               <Td className="max-md:justify-end">
                 <WethAmount wei={amount} />

@@ -90,7 +90,7 @@ export const community = {
       reputation: 'Rankings appear after the first bets and sign-ups.',
     },
     rules:
-      'Bets count once their result is final. “Last 30 days” counts matches that ended in that time. Profit is payouts minus stakes; void matches don’t count. Reputation is all-time and has no cash value.',
+      'Bets count once their result is final. “Last 30 days” counts matches that ended in that time. Profit is payouts minus stakes, in WETH; void matches don’t count. Reputation is all-time and has no cash value.',
   },
 
   welcome: {

@@ -93,7 +93,7 @@ export const community: typeof english = {
       reputation: 'La clasificación aparece con las primeras apuestas y registros.',
     },
     rules:
-      'Una apuesta cuenta cuando su resultado es definitivo. «Últimos 30 días» incluye los partidos que terminaron en ese plazo. El beneficio son los cobros menos lo apostado; los partidos anulados no cuentan. La reputación es de todos los tiempos y no tiene valor monetario.',
+      'Una apuesta cuenta cuando su resultado es definitivo. «Últimos 30 días» incluye los partidos que terminaron en ese plazo. El beneficio son los cobros menos lo apostado, en WETH; los partidos anulados no cuentan. La reputación es de todos los tiempos y no tiene valor monetario.',
   },
 
   welcome: {

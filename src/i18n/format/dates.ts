@@ -7,15 +7,23 @@ const dateTimeFormat = perLocale(
 
 /** Formats a date and time in the user's time zone. @param time unix seconds */
 export function formatDateTime(time: number): string {
-  return dateTimeFormat().format(time * 1000)
+  // Without the no-break space, a narrow column leaves "PM" alone on a line.
+  return dateTimeFormat()
+    .format(time * 1000)
+    .replace(/\s(?=\D+$)/, '\u00a0')
 }
 
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
 
+/** Formats a time of day in the user's time zone: `12:41`. @param time unix seconds */
+export function formatTime(time: number): string {
+  return timeFormat().format(time * 1000)
+}
+
 /** Formats a time that comes soon: `12:41`, or with its date if it's on another day than `now`. Both in unix seconds. */
 export function formatTimeFrom(time: number, now: number): string {
   const isToday = formatDay(time) === formatDay(now)
-  return isToday ? timeFormat().format(time * 1000) : formatDateTime(time)
+  return isToday ? formatTime(time) : formatDateTime(time)
 }
 
 const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))

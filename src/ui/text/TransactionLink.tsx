@@ -8,17 +8,21 @@ interface TransactionLinkProps {
   hash: Hash
   /** The explorer's URL; without one the hash can be copied. */
   url: string | undefined
+  /** Hides the hash visually. */
+  isIcon?: boolean
 }
 
-export function TransactionLink({ hash, url }: TransactionLinkProps) {
+export function TransactionLink({ hash, url, isIcon = false }: TransactionLinkProps) {
   const ui = useUiMessages()
   const short = shortAddress(hash)
   if (!url) {
     return (
       <span className="inline-flex items-center gap-1">
-        <code title={hash} className="text-12 whitespace-nowrap">
-          {short}
-        </code>
+        {!isIcon && (
+          <code title={hash} className="text-12 whitespace-nowrap">
+            {short}
+          </code>
+        )}
         <CopyButton text={hash} label={ui.copyTransaction(short)} isIcon />
       </span>
     )
@@ -28,10 +32,11 @@ export function TransactionLink({ hash, url }: TransactionLinkProps) {
       href={url}
       target="_blank"
       rel="noreferrer"
+      title={hash}
       aria-label={ui.viewTransaction(short)}
-      className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4"
+      className="inline-flex min-h-6 min-w-6 items-center gap-1 underline underline-offset-4"
     >
-      {short}
+      {!isIcon && short}
       <ExternalLink aria-hidden className="size-4" />
     </a>
   )

@@ -203,7 +203,7 @@ export function OddsProtection({ toleranceBps, floor, isBusy, change }: OddsProt
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-12 text-secondary">
-      <label htmlFor={id} className="text-14 font-medium text-text">
+      <label htmlFor={id} className="text-14 font-medium wrap-anywhere text-text">
         {bets.oddsProtection}
       </label>
       <Select
@@ -220,7 +220,9 @@ export function OddsProtection({ toleranceBps, floor, isBusy, change }: OddsProt
           </option>
         ))}
       </Select>
-      <p id={`${id}-effect`}>{effect()}</p>
+      <p id={`${id}-effect`} className="text-balance">
+        {effect()}
+      </p>
     </div>
   )
 }

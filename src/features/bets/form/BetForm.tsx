@@ -159,7 +159,12 @@ function Fields({ match, form, amount }: FieldsProps) {
           amountRef={amount}
         />
         {missing && <GetFunds missing={missing} onPayWithCoin={() => change({ payWith: 'coin' })} />}
-        <OddsProtection toleranceBps={draft.toleranceBps} floor={floor} isBusy={isBusy} change={change} />
+        <OddsProtection
+          toleranceBps={draft.toleranceBps}
+          floor={preview && floor}
+          isBusy={isBusy}
+          change={change}
+        />
       </div>
       <SubmitArea match={match} form={form} reasonId={reasonId} bar={bar} />
       {preview && (
@@ -220,7 +225,7 @@ function SubmitArea({ match, form, reasonId, bar }: SubmitAreaProps) {
       {preview ? (
         <Payout {...payout} stake={stake} preview={preview} move={move} gasCost={gasCost} />
       ) : (
-        isBettingOpen && <NoPayout {...payout} className={note !== undefined && 'max-lg:hidden'} />
+        isBettingOpen && <NoPayout {...payout} />
       )}
       {/* Always mounted, so that screen readers announce a move. */}
       <p role="status" className="sr-only">

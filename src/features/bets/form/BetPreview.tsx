@@ -66,15 +66,11 @@ export function Payout(props: PayoutProps) {
   )
 }
 
-interface NoPayoutProps extends Pick<PayoutProps, 'match' | 'side' | 'coin'> {
-  className: string | false
-}
-
-/** Keeps the room of the payout, so that the button has its place before an amount is typed. */
-export function NoPayout({ match, side, coin, className }: NoPayoutProps) {
+/** Keeps the room of the payout beside a match, so that the button has its place before an amount is typed. */
+export function NoPayout({ match, side, coin }: Pick<PayoutProps, 'match' | 'side' | 'coin'>) {
   const messages = useMessages()
   return (
-    <div aria-hidden className={cx('flex flex-col text-tertiary', className)}>
+    <div aria-hidden className="flex flex-col text-tertiary max-lg:hidden">
       <p className="truncate text-14">
         {messages.bets.stakeOn('–', coin, shortSideName(match, side, messages))}
       </p>

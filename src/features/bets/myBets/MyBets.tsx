@@ -35,7 +35,7 @@ export function MyBets({ search, onChange }: MyBetsProps) {
   return (
     <div className="flex flex-col gap-2 md:gap-6">
       <OpenWriteNotice writes={open} />
-      <ClaimAll hasBetRows />
+      <ClaimAll />
       <Suspense fallback={<BetListSkeleton />}>
         <Bets key={account} account={account} search={search} onChange={onChange} />
       </Suspense>

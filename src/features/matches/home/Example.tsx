@@ -1,4 +1,3 @@
-import { parseEther } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
 import { NO_STAKES, previewBet } from '@/domain/bet/payout'
 import { isBettingOpen, type Match, type Side } from '@/domain/match/match'
@@ -7,8 +6,6 @@ import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { formatAmount, formatPercent } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
-
-const STAKE = parseEther('0.1')
 
 /** Tells by the numbers of the first match on which somebody bet what a bet on it would pay. */
 export function Example() {
@@ -21,7 +18,7 @@ export function Example() {
     <p className="min-h-10 max-w-160 text-14 leading-5 text-secondary sm:min-h-6">
       {example &&
         messages.home.example(
-          formatAmount(STAKE),
+          formatAmount(example.match.minBet),
           shortSideName(example.match, example.side, messages),
           formatAmount(example.payout),
           formatPercent(example.match.feeBps),
@@ -33,22 +30,22 @@ export function Example() {
 interface BetExample {
   match: Match
   side: Side
-  /** Of a stake of `STAKE`, in wei. */
+  /** Of the smallest bet, in wei. */
   payout: bigint
 }
 
-/** Returns what a bet would pay on the first match that takes one against somebody, the one that starts first. */
+/** Returns what the smallest bet would pay on the first match that takes one against somebody: steep odds beside it are its. */
 export function chooseExample(matches: readonly Match[], now: number): BetExample | undefined {
   const open = matches
     // A map's teams would stand for the match.
     .filter((match) => isBettingOpen(match, now) && !parseMatchName(match.name).market)
-    .filter(({ minBet, maxBet }) => minBet <= STAKE && STAKE <= maxBet)
     .sort((a, b) => a.startTime - b.startTime)
   for (const match of open) {
+    const { minBet } = match
     const pool = poolsOf(match)[openPool(match, now)]
     const side = pool[1] > pool[2] ? 2 : 1
-    if (pool[otherSide(side)] === 0n || (liveRoom(match, side, now) ?? STAKE) < STAKE) continue
-    return { match, side, payout: previewBet(match, side, STAKE, NO_STAKES, now).payout }
+    if (pool[otherSide(side)] === 0n || (liveRoom(match, side, now) ?? minBet) < minBet) continue
+    return { match, side, payout: previewBet(match, side, minBet, NO_STAKES, now).payout }
   }
   return undefined
 }

@@ -29,7 +29,7 @@ export function PlatformFigures() {
   // `OngoingMatches` reports the failure.
   const missing = error ? '–' : <Skeleton className="my-1 h-5 w-12" />
   return (
-    <dl aria-label={figures.label} className="flex gap-6 sm:gap-8">
+    <dl aria-label={figures.label} className="flex flex-wrap gap-6 sm:gap-8">
       <Fact size="lg" term={figures.live}>
         {series ? ongoingMatches(series, now).length : missing}
       </Fact>

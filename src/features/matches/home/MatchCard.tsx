@@ -64,7 +64,7 @@ export function MatchCard({ match, more = 0, now }: MatchCardProps) {
         {/* Remounts for another match, so that the bar doesn't animate between the two. */}
         <PoolBar key={String(match.id)} pool={pool} />
       </div>
-      <dl className="flex justify-between gap-4 border-t border-line pt-4">
+      <dl className="flex flex-wrap justify-between gap-4 border-t border-line pt-4">
         <Fact term={messages.endsIn}>
           <Countdown target={match.endTime} now={now} />
         </Fact>

@@ -94,6 +94,7 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
               match={item.match}
               more={item.more}
               group={item.group && headingOf(item.group, messages)}
+              isUnderDay={sort === 'closing' && !item.isFollowed}
               now={shownNow(item.match, now)}
               query={source.query}
               chosen={search.bet === Number(item.match.id) ? search.side : undefined}
@@ -111,9 +112,10 @@ interface ListedRowProps
     ListedMatch,
     Omit<ComponentProps<typeof SlipOddsButton>, 'side' | 'match'> {
   group: string | undefined
+  isUnderDay: boolean
 }
 
-const ListedRow = memo(function ListedRow({ match, more, group, now, ...rest }: ListedRowProps) {
+const ListedRow = memo(function ListedRow({ match, more, group, isUnderDay, now, ...rest }: ListedRowProps) {
   const { query, chosen, openSlip, ...item } = rest
   return (
     <li {...item}>
@@ -122,6 +124,7 @@ const ListedRow = memo(function ListedRow({ match, more, group, now, ...rest }: 
         match={match}
         more={more}
         star={<MatchStar match={match} />}
+        isUnderDay={isUnderDay}
         now={now}
         renderOdds={(side) => (
           <SlipOddsButton

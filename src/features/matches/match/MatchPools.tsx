@@ -86,7 +86,7 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
       {/* The teams' names stand above. */}
       <div
         ref={ref}
-        className="@container grid grid-cols-2 gap-3 *:min-h-12 [&_bdi]:sr-only [&_span]:text-24"
+        className="@container grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 *:min-h-12 [&_bdi]:sr-only [&_span]:text-24"
       >
         {pair}
       </div>
@@ -103,10 +103,11 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
   )
 }
 
-/** A stake lowers its own odds, so that they are said with it. Marks how they moved while one looked. */
+/** A stake lowers its own odds, so the largest one's stand below the button's. Marks how they moved while one looked. */
 function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
   const messages = useMessages()
   const odds = shownOdds(match, side, now)?.multiplier
+  const [, largest] = oddsDepth(match, side, now)
   const [seen, setSeen] = useState({ odds, before: odds })
   if (seen.odds !== odds) setSeen({ odds, before: seen.odds })
   const { before } = seen
@@ -119,9 +120,7 @@ function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
           {messages.matchPage.oddsBefore(formatMultiplier(before))}
         </span>
       )}
-      {oddsDepth(match, side, now).map((odds) => (
-        <span key={String(odds.amount)}>{oddsText(odds, messages)}</span>
-      ))}
+      {largest && <span>{oddsText(largest, messages)}</span>}
     </p>
   )
 }
@@ -182,7 +181,7 @@ function Odds({ match, name, side, now }: PoolProps & { side: Side }) {
     <span className="flex items-baseline gap-2">
       {pays !== undefined && (
         <>
-          <span className={isPaid ? 'text-14 font-normal text-secondary' : 'sr-only'}>
+          <span className={isDecided ? 'text-14 font-normal text-secondary' : 'sr-only'}>
             {isPaid ? messages.matchPage.paid : messages.match.pays}{' '}
           </span>
           <span className={side === 1 ? 'text-side-a' : 'text-side-b'}>{formatMultiplier(pays)}</span>
