@@ -92,24 +92,18 @@ function MatchPage() {
         </MatchHero>
         <SeriesMarkets series={series} current={matchId} now={now} />
       </div>
-      {match ? (
+      {match && isReady ? (
         <>
           {/* Once betting is closed, one's own position and the result stand where the form stood. */}
           <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-20 lg:row-span-2">
-            {isReady ? (
-              <>
-                <div className={cx('empty:hidden', isOpen && 'max-lg:order-last')}>
-                  {account && <OwnPosition key={String(match.id)} match={match} fallback={null} />}
-                </div>
-                <MatchResult key={String(match.id)} match={match} now={now} />
-                <div ref={form.ref}>
-                  <BetForm key={String(match.id)} match={match} side={side} />
-                </div>
-                {isWide && <RelatedMatches match={match} now={now} fallback={null} />}
-              </>
-            ) : (
-              <FormSkeleton />
-            )}
+            <div className={cx('empty:hidden', isOpen && 'max-lg:order-last')}>
+              {account && <OwnPosition key={String(match.id)} match={match} fallback={null} />}
+            </div>
+            <MatchResult key={String(match.id)} match={match} now={now} />
+            <div ref={form.ref}>
+              <BetForm key={String(match.id)} match={match} side={side} />
+            </div>
+            {isWide && <RelatedMatches match={match} now={now} fallback={null} />}
           </div>
           {/* Remounts for another match: open details and filters are state of its parts. */}
           <div key={String(match.id)} className="flex min-w-0 flex-col gap-6">
@@ -121,14 +115,14 @@ function MatchPage() {
           </div>
         </>
       ) : (
-        !error && <FormSkeleton />
+        (match || !error) && <FormSkeleton />
       )}
     </div>
   )
 }
 
 /**
- * Returns `true` once the position and the result above the form are there, or after `PATIENCE`, so that neither moves it. A
+ * Returns `true` once the position and the result above the form are there, or after `PATIENCE`, so that neither moves it or what is below. A
  * wallet that connects later finds the page as it is.
  * @param isOpen `undefined` until the match is read
  */
