@@ -131,7 +131,7 @@ test('claims bets and tournaments from one place, one confirmation per contract'
     await expect(app.header).toContainText('2.22')
     await expect(app.myBets.readyToClaim).toContainText('From 1 match and 3 tournaments.')
     await expect(app.myBets.readyToClaim.getByRole('listitem')).toHaveCount(0)
-    await expect(app.myBets.readyToClaim.getByRole('link', { name: 'Show all 4' })).toHaveAttribute(
+    await expect(app.myBets.readyToClaim.getByRole('link', { name: 'View in My Bets' })).toHaveAttribute(
       'href',
       '/my-bets',
     )

@@ -46,7 +46,7 @@ test('shows matches that appear, start and end, with odds, pool and the time lef
   await expect(app.home.ongoing).toContainText('No matches available yet')
   await app.header.getByRole('link', { name: 'Matches' }).click()
   await app.matches.show('Ended')
-  await expect(row).toContainTexts('Awaiting result', 'T11.30×', 'Gen.G3.76×')
+  await expect(row).toContainTexts('Awaiting result', 'T1Pays 1.30×', 'Gen.GPays 3.76×')
   expect(loads).toBe(1)
 })
 

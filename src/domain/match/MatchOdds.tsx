@@ -35,7 +35,8 @@ export function MatchOdds({ match, now, renderOdds }: MatchOddsProps) {
 function SideResult({ match, side, now }: { match: Match; side: Side; now: number }) {
   const messages = useMessages().match
   const result = sideResult(match, side)
-  const closing = match.isVoid ? undefined : shownOdds(match, side, now)
+  // A ruling can still name a winner of a challenged void match.
+  const closing = match.isVoid && !match.isChallenged ? undefined : shownOdds(match, side, now)
   return (
     <div className={cx(oddsClass, 'border-transparent bg-hover', result === 'lost' && 'text-tertiary')}>
       <SideFace match={match} side={side}>
@@ -43,6 +44,7 @@ function SideResult({ match, side, now }: { match: Match; side: Side; now: numbe
           <Badge tone={result}>{messages[result]}</Badge>
         ) : (
           <span className="tabular-nums text-secondary">
+            {closing && <span className="sr-only">{messages.pays} </span>}
             {closing ? formatMultiplier(closing.multiplier) : '–'}
           </span>
         )}

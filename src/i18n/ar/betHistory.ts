@@ -22,7 +22,7 @@ export const betHistory: typeof english = {
     ].join(' و')}.`,
   confirmations: (count: number) =>
     count === 1 ? 'تأكيد واحد في محفظتك.' : `${counted(count, confirmation)} في محفظتك.`,
-  showAllClaims: (count: number) => `عرض الكل (${formatCount(count)})`,
+  viewInMyBets: 'عرضها في رهاناتي',
   claimStep: (step: number, count: number) => `${formatCount(step)} من ${formatCount(count)}:`,
   prize: 'جائزة',
   columns: {

@@ -12,7 +12,7 @@ export const betHistory = {
     ].join(' and ')}.`,
   confirmations: (count: number) =>
     count === 1 ? 'One confirmation in your wallet.' : `${formatCount(count)} confirmations in your wallet.`,
-  showAllClaims: (count: number) => `Show all ${formatCount(count)}`,
+  viewInMyBets: 'View in My Bets',
   claimStep: (step: number, count: number) => `${formatCount(step)} of ${formatCount(count)}:`,
   prize: 'Prize',
   columns: {

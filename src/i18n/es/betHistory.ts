@@ -14,7 +14,7 @@ export const betHistory: typeof english = {
     count === 1
       ? 'Una sola confirmación en tu billetera.'
       : `${formatCount(count)} confirmaciones en tu billetera.`,
-  showAllClaims: (count) => `Mostrar todo (${formatCount(count)})`,
+  viewInMyBets: 'Ver en Mis apuestas',
   claimStep: (step, count) => `${formatCount(step)} de ${formatCount(count)}:`,
   prize: 'Premio',
   columns: {

@@ -17,12 +17,8 @@ export function TransactionLink({ hash, url, isIcon = false }: TransactionLinkPr
   const short = shortAddress(hash)
   if (!url) {
     return (
-      <span className="inline-flex items-center gap-1">
-        {!isIcon && (
-          <code title={hash} className="text-12 whitespace-nowrap">
-            {short}
-          </code>
-        )}
+      <span title={hash} className="inline-flex items-center gap-1">
+        {!isIcon && <code className="text-12 whitespace-nowrap">{short}</code>}
         <CopyButton text={hash} label={ui.copyTransaction(short)} isIcon />
       </span>
     )

@@ -44,7 +44,7 @@ export function ClaimAll({ isSummary = false }: ClaimAllProps) {
         {messages.readyToClaimFrom(bets.length, rewards.length)} {messages.confirmations(confirmations)}{' '}
         {isSummary && (
           <Link to="/my-bets" className="inline-block min-h-6 text-text underline underline-offset-4">
-            {messages.showAllClaims(bets.length + rewards.length)}
+            {messages.viewInMyBets}
           </Link>
         )}
       </p>

@@ -127,15 +127,15 @@ export function ActivityRow({ entry, match }: { entry: ActivityEntry; match: Mat
           <span className="min-w-0 wrap-anywhere">{describeEntry(entry, match, messages)}</span>
           {entry.isLive && <Badge>{messages.match.pools.live}</Badge>}
           {sameAddress(entry.by, account) && <Badge>{feed.you}</Badge>}
-          <span className="-my-2 -me-2 ms-auto">
-            <TransactionLink hash={entry.transaction} url={explorerUrl('tx', entry.transaction)} isIcon />
-          </span>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-12 text-secondary">
           <BettorLink address={entry.by} />
           <DateTime time={entry.time} />
         </p>
       </div>
+      <span className="-me-2 flex h-6 items-center self-start">
+        <TransactionLink hash={entry.transaction} url={explorerUrl('tx', entry.transaction)} isIcon />
+      </span>
     </li>
   )
 }

@@ -47,7 +47,7 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
   const query = useQueryWithoutBet(search)
   const order = orderOf(search)
   const shown = useMemo(
-    () => ({ listed: groupMatches(matches, sort), order, query }),
+    () => ({ listed: groupMatches(matches, sort), sort, order, query }),
     [matches, sort, order, query],
   )
   const drawn = useDeferredValue(shown)
@@ -94,7 +94,7 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
               match={item.match}
               more={item.more}
               group={item.group && headingOf(item.group, messages)}
-              isUnderDay={sort === 'closing' && !item.isFollowed}
+              isUnderDay={source.sort === 'closing' && !item.isFollowed}
               now={shownNow(item.match, now)}
               query={source.query}
               chosen={search.bet === Number(item.match.id) ? search.side : undefined}

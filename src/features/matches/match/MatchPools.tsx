@@ -104,10 +104,11 @@ function OpenOdds({ match, now, needsOddsBar }: OpenPoolsProps) {
 }
 
 /** A stake lowers its own odds, so the largest one's stand below the button's. Marks how they moved while one looked. */
-function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
+export function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
   const messages = useMessages()
-  const odds = shownOdds(match, side, now)?.multiplier
-  const [, largest] = oddsDepth(match, side, now)
+  const shown = shownOdds(match, side, now)
+  const odds = shown?.multiplier
+  const largest = oddsDepth(match, side, now).at(-1)
   const [seen, setSeen] = useState({ odds, before: odds })
   if (seen.odds !== odds) setSeen({ odds, before: seen.odds })
   const { before } = seen
@@ -120,7 +121,7 @@ function Depth({ match, side, now }: MatchPoolsProps & { side: Side }) {
           {messages.matchPage.oddsBefore(formatMultiplier(before))}
         </span>
       )}
-      {largest && <span>{oddsText(largest, messages)}</span>}
+      {largest && largest.amount !== shown?.amount && <span>{oddsText(largest, messages)}</span>}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { poolState } from './MatchPools'
+import { showLocalized } from '@/testing/testApp'
+import { Depth, poolState } from './MatchPools'
 
 const match = aMatch({ totalPoolA: 3n, totalPoolB: 2n, livePoolA: 1n })
 const { startTime, endTime } = match
@@ -21,4 +23,17 @@ test('refunds a pool without a bet on the winner, and both of a void match', () 
   const isVoid = { ...match, hasResult: true, isVoid: true }
   expect(poolState(isVoid, 'early', endTime)).toBe('refunded')
   expect(poolState({ ...isVoid, totalPoolA: 2n, livePoolA: 0n }, 'live', endTime)).toBe('closed')
+})
+
+const ETHER = 10n ** 18n
+
+test.each<[string, Partial<Match>, string]>([
+  ['the largest bet, below the smallest in the button', { maxBet: 10n * ETHER }, '5.60× for 10'],
+  ['the only possible bet', { totalPoolA: ETHER, maxBet: ETHER }, '24.00× for 1'],
+  ['nothing that the button has', { maxBet: ETHER }, ''],
+])('says the odds of %s', (_, changes, text) => {
+  const sides = aMatch({ totalPoolB: 50n * ETHER, minBet: ETHER, ...changes })
+  expect(
+    showLocalized(<Depth match={sides} side={1} now={sides.startTime - 1} />).container.textContent,
+  ).toBe(text)
 })
