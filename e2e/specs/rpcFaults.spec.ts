@@ -1,6 +1,7 @@
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour, minute } from '@/testing/time'
+import { CAN_STILL_BE_PLACED } from '../pages/match.ts'
 import { expect, test } from '../test.ts'
 
 const SLOW = 'The network is slow to answer.'
@@ -156,7 +157,8 @@ test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, 
 
   await page.clock.fastForward(20 * minute * 1000)
   await app.expectStatus(STANDING_STILL)
-  await app.match.expectPlacing()
+  // The node doesn't know the transaction.
+  await app.match.expectNote(CAN_STILL_BE_PLACED)
   await expect(app.match.position).toBeHidden()
 
   rpc.comeBack()

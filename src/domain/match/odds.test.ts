@@ -121,7 +121,9 @@ describe('oddsDepth', () => {
       { amount: 10n * ETHER, multiplier: 5.6 },
     ])
     const even = { ...match, minBet: match.maxBet }
-    expect(oddsDepth(even, 1, before)).toEqual([{ amount: 10n * ETHER, multiplier: 5.6 }])
+    const only = { amount: 10n * ETHER, multiplier: 5.6 }
+    expect(oddsDepth(even, 1, before)).toEqual([only])
+    expect(shownOdds({ ...even, totalPoolA: ETHER }, 1, before)).toMatchObject({ amount: only.amount })
   })
 
   test('goes as far as the live pool has room', () => {

@@ -116,13 +116,13 @@ export interface ShownOdds extends Pick<OddsOfAmount, 'multiplier'> {
 }
 
 /**
- * Returns a side's present odds in the pool that is shown. Where the largest bet halves those of the smallest, or nobody bet on
- * the side, present ones would mislead or don't exist: then the smallest bet's. `undefined` while there are none either.
+ * Returns a side's present odds in the pool that is shown. Where the largest bet halves those of the smallest, only one size is
+ * left, or nobody bet on the side, present ones would mislead or don't exist: then the smallest bet's. `undefined` while there are none either.
  */
 export function shownOdds(match: Match, side: Side, now: number): ShownOdds | undefined {
   const times = multiplier(shownPool(match, now), side, match)
   const depth = oddsDepth(match, side, now)
-  return times === undefined || isSteep(depth) ? depth[0] : { multiplier: times }
+  return times === undefined || depth.length === 1 || isSteep(depth) ? depth[0] : { multiplier: times }
 }
 
 /** Returns `true` if the largest bet gets less than half of the smallest one's odds: either alone would mislead. */
