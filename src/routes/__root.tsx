@@ -26,7 +26,11 @@ function Layout() {
   const messages = useMessages()
   const { account } = useWallet()
   const isFollowing = useFollows().keys.size > 0
-  const isAllowed = useSyncExternalStore(storage.subscribe, mayNotify, () => false)
+  const isWatching = useSyncExternalStore(
+    storage.subscribe,
+    () => isFollowing && mayNotify(),
+    () => false,
+  )
   useFocusOnNavigation()
   useEffect(followPresses, [])
   return (
@@ -51,7 +55,7 @@ function Layout() {
       <Footer />
       <WalletPicker />
       {account && <TransactionToasts fallback={null} />}
-      {isFollowing && isAllowed && <FollowWatcher fallback={null} />}
+      {isWatching && <FollowWatcher fallback={null} />}
       <ToastHost />
     </>
   )

@@ -26,12 +26,6 @@ const heights = { row: 58, withHeading: 82 }
 const GAP = 4
 /** Keeps the next row in the DOM for keyboard users. */
 const ROWS_OUT_OF_SIGHT = 1
-/**
- * Rows that answer a press at once. Those below and the page's height follow a frame later: layout takes a millisecond
- * per row, and another height repaints the page.
- */
-const FIRST_ROWS = 3
-
 type Rows = Virtualizer<Window, Element>
 
 interface LongMatchListProps {
@@ -80,7 +74,9 @@ export function LongMatchList({ matches, search, now, openSlip }: LongMatchListP
     >
       {near.map(({ index }, place) => {
         const row = listed[index]
-        const source = place < FIRST_ROWS || drawn.order === order ? shown : drawn
+        // The first row answers a press at once. Those below and the page's height follow a frame later: layout takes a
+        // millisecond per row, and another height repaints the page.
+        const source = place === 0 || drawn.order === order ? shown : drawn
         const item = source.listed[index]
         return (
           row &&
