@@ -165,8 +165,7 @@ function FirstMatches({ tournament: { matchIds, status } }: { tournament: Tourna
   const first = data?.toSorted((a, b) => a.startTime - b.startTime).slice(0, FIRST_MATCHES) ?? []
   const more = matchIds.length - FIRST_MATCHES
   return (
-    // As tall as all that it can show.
-    <div className="flex min-h-18 flex-col gap-1 text-14">
+    <div className="flex flex-col gap-1 text-14">
       <p className="flex min-h-6 flex-wrap gap-x-3 gap-y-1 text-12 text-secondary">
         {gamesOf(data ?? []).map((game) => (
           <span key={game} className="flex items-center gap-1">
@@ -175,7 +174,8 @@ function FirstMatches({ tournament: { matchIds, status } }: { tournament: Tourna
           </span>
         ))}
       </p>
-      <ul>
+      {/* Room for all that it can show. */}
+      <ul className="min-h-10">
         {first.map((match) => (
           <li key={String(match.id)} className="truncate">
             <bdi>{shortTitle(match, messages)}</bdi>
