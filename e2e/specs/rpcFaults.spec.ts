@@ -1,7 +1,6 @@
 import { parseEther } from 'viem'
 import { accounts } from '@/testing/accounts'
 import { hour, minute } from '@/testing/time'
-import { CAN_STILL_BE_PLACED } from '../pages/match.ts'
 import { expect, test } from '../test.ts'
 
 const SLOW = 'The network is slow to answer.'
@@ -158,7 +157,7 @@ test('reports an RPC stuck at an old block', async ({ chain, rpc, wallet, page, 
   await page.clock.fastForward(20 * minute * 1000)
   await app.expectStatus(STANDING_STILL)
   // The node doesn't know the transaction.
-  await app.match.expectNote(CAN_STILL_BE_PLACED)
+  await app.match.expectNote('Checking whether your bet of 0.5 WETH on Natus Vincere was placed…')
   await expect(app.match.position).toBeHidden()
 
   rpc.comeBack()

@@ -87,7 +87,7 @@ function MatchPage() {
           {match ? (
             <MatchPools match={match} now={now} needsOddsBar={form.isInView === false} />
           ) : (
-            <Pending reads={[read]} className="h-43 rounded-md" />
+            <Pending reads={[read]} className="h-37 rounded-md" />
           )}
         </MatchHero>
         <SeriesMarkets series={series} current={matchId} now={now} />
