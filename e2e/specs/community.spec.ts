@@ -57,6 +57,8 @@ test('registers by a link, which a reload and an invalid link keep', async ({ ch
   await expect(app.register.referredBy).not.toContainText(accounts.second)
 
   await test.step('rejects own and circular links', async () => {
+    // wagmi listens to the wallet once it has connected again, and shows the stored account before.
+    await page.waitForLoadState('networkidle')
     await wallet.choose(accounts.second)
     await app.register.expectRefused(/^Invalid referral link\. .*your own referral link/)
     await wallet.choose(accounts.rival)
