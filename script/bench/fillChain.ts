@@ -1,8 +1,10 @@
 // Fills a chain with a season far larger than a real one, by calls that users and operators could have made.
 import { type Address, encodeFunctionData, type Hash, parseEther, toHex } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
+import { nameOfMarket } from '../../src/domain/match/fixtureName.ts'
 import type { Side } from '../../src/domain/match/match.ts'
 import { parseMatchName } from '../../src/domain/match/name.ts'
+import { marketsOf } from '../../src/domain/match/seriesMarkets.ts'
 import { chunksOf } from '../../src/lib/chunksOf.ts'
 import { accounts } from '../../src/testing/accounts.ts'
 import { type Anvil, anvilClient, mineAt } from '../../src/testing/anvil.ts'
@@ -22,7 +24,8 @@ const size = {
   bettors: 500,
   players: 5_000,
 }
-const openMarkets = ['', ' — Map 1', ' — Map 2', ' — Map 3', ' — Over 2.5 maps']
+/** The winner first. */
+const openMarkets = [undefined, ...marketsOf(3)]
 /** Markets stand behind an event only. */
 const seriesNames = matchNames.filter((name) => parseMatchName(name).event !== undefined)
 
@@ -112,7 +115,9 @@ function openMatches(now: number): NewMatch[] {
   const later = now + 2 * hour
   return Array.from({ length: size.openMatches }, (_, index) => {
     const series = index % size.openSeries
-    const name = `${seriesNames[series % seriesNames.length]}${openMarkets[Math.floor(index / size.openSeries)]}`
+    const winner = seriesNames[series % seriesNames.length] ?? ''
+    const market = openMarkets[Math.floor(index / size.openSeries)]
+    const name = market ? nameOfMarket(winner, market) : winner
     const kind = series % 25
     if (kind > 22) return { name, startTime: now + hour, endTime: later - 10 * minute }
     if (kind > 19) return { name, startTime: now + hour, endTime: later + (1 + (series % 8)) * hour }

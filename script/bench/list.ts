@@ -1,5 +1,5 @@
 // Measures how fast the list of 500 open matches in 120 series responds on a slow processor.
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { atMost, median, milliseconds, type Row, undisturbed } from './measure.ts'
 import { type Visit, visitor, type Where, waitUntilQuiet } from './visit.ts'
 
@@ -23,21 +23,15 @@ type Action = (visit: Visit, isBack: boolean) => Promise<unknown>
 
 /** Each action on the list can be undone, so that it can be repeated. */
 const actions: Record<string, Action> = {
-  'a filter': ({ page }, isBack) => {
-    return page
-      .getByRole('radio')
-      .nth(isBack ? 0 : 1)
-      .press('Space')
-  },
-  'a game': ({ page }, isBack) => {
-    return page
-      .getByRole('group', { name: 'Game' })
-      .getByRole('radio')
-      .nth(isBack ? 0 : 1)
-      .press('Space')
-  },
+  'a filter': ({ page }, isBack) => choose(page, 'Show', isBack),
+  'a game': ({ page }, isBack) => choose(page, 'Game', isBack),
   'an order': ({ page }, isBack) => page.getByLabel('Sort by').selectOption({ index: isBack ? 0 : 1 }),
   'a search': ({ page }, isBack) => page.getByRole('searchbox').fill(isBack ? '' : 'navi'),
+}
+
+function choose(page: Page, group: string, isBack: boolean) {
+  const choices = page.getByRole('group', { name: group }).getByRole('radio')
+  return choices.nth(isBack ? 0 : 1).press('Space')
 }
 
 export async function measureList(browser: Browser, where: Where): Promise<Row[]> {

@@ -25,10 +25,7 @@ type AnvilOptions = {
   /** The chain that it stands in for. */
   chain?: Chain
   args?: readonly string[]
-  /**
-   * What it keeps of past blocks. Anvil by itself writes their states to the home folder, a gigabyte
-   * in a long run, and never removes them.
-   */
+  /** Anvil's options for the states of past blocks. Its default writes them to the home folder and never deletes them. */
   memory?: readonly string[]
   /** The file for its output. */
   log?: string
