@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { Address } from 'viem'
 import { playerStatus } from '@/domain/tournament/player'
 import { type PlayerTournament, usePlayerTournaments } from '@/domain/tournament/playerTournaments'
+import { TournamentLink } from '@/domain/tournament/TournamentLink'
 import { prizeShare } from '@/domain/tournament/tournament'
 import { formatCount } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
@@ -42,13 +42,7 @@ function Row({ tournament, player }: PlayerTournament) {
   return (
     <Tr>
       <Td className="min-w-0">
-        <Link
-          to="/tournaments/$id"
-          params={{ id: String(tournament.id) }}
-          className="inline-flex min-h-6 items-center font-medium wrap-anywhere underline-offset-4 hover:underline"
-        >
-          <bdi>{tournament.name}</bdi>
-        </Link>
+        <TournamentLink tournament={tournament} />
       </Td>
       <Td label={columns.points} className="tabular-nums">
         {formatCount(player.totalScore)}

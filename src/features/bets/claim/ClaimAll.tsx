@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FiatValue } from '@/domain/price/FiatValue'
 import type { Reward } from '@/domain/tournament/playerTournaments'
+import { TournamentLink } from '@/domain/tournament/TournamentLink'
 import { isRefunding } from '@/domain/tournament/tournament'
 import { WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
@@ -63,13 +64,9 @@ function RewardRow({ tournament, amount }: Reward) {
   const { placedBets, betHistory } = useMessages()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-0.5 md:py-1">
-      <Link
-        to="/tournaments/$id"
-        params={{ id: String(tournament.id) }}
-        className="inline-flex min-h-6 min-w-0 flex-[1_1_6rem] items-center text-14 font-medium wrap-anywhere underline-offset-4 hover:underline"
-      >
-        <bdi>{tournament.name}</bdi>
-      </Link>
+      <span className="flex min-w-0 flex-[1_1_6rem]">
+        <TournamentLink tournament={tournament} />
+      </span>
       {isRefunding(tournament) ? (
         <Badge>{placedBets.status.refund}</Badge>
       ) : (
