@@ -63,7 +63,7 @@ export function BetResults({ bets, isCompact = false }: BetResultsProps) {
         <summary
           className={cx(
             'flex min-h-6 list-none items-center gap-1 text-12 text-secondary hover:text-text [&::-webkit-details-marker]:hidden',
-            isCompact && 'max-md:absolute max-md:inset-e-2 max-md:top-0 max-md:p-2.5',
+            isCompact && 'max-md:absolute max-md:end-2 max-md:top-0 max-md:p-2.5',
           )}
         >
           <span className={cx(isCompact && 'max-md:sr-only')}>{betHistory.profitChart}</span>

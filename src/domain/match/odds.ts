@@ -117,7 +117,8 @@ export interface ShownOdds extends Pick<OddsOfAmount, 'multiplier'> {
 
 /**
  * Returns a side's present odds in the pool that is shown. Where the largest bet halves those of the smallest, only one size is
- * left, or nobody bet on the side, present ones would mislead or don't exist: then the smallest bet's. `undefined` while there are none either.
+ * left, or nobody bet on the side, present ones would mislead or don't exist: then the smallest bet's. `undefined` while there
+ * are none either.
  */
 export function shownOdds(match: Match, side: Side, now: number): ShownOdds | undefined {
   const times = multiplier(shownPool(match, now), side, match)

@@ -26,6 +26,7 @@ const heights = { row: 58, withHeading: 82 }
 const GAP = 4
 /** Keeps the next row in the DOM for keyboard users. */
 const ROWS_OUT_OF_SIGHT = 1
+
 type Rows = Virtualizer<Window, Element>
 
 interface LongMatchListProps {
