@@ -3,7 +3,7 @@ import { accounts } from '@/testing/accounts'
 import type { TestChain } from '@/testing/testChain'
 import { day, hour, minute } from '@/testing/time'
 import { App } from '../pages/app.ts'
-import { NOT_PLACED } from '../pages/match.ts'
+import { CAN_STILL_BE_PLACED, NOT_PLACED } from '../pages/match.ts'
 import { expect, test } from '../test.ts'
 
 test('follows a sent bet that is cancelled or mined unseen', async ({
@@ -143,7 +143,8 @@ test('waits again for a bet that a reorg removed', async ({ chain, wallet, page,
     params: [1, []],
   })
   expect(await chain.positionOf(match, accounts.bettor)).toMatchObject({ stake: 0n })
-  await app.match.expectPlacing()
+  await page.clock.fastForward(11_000)
+  await app.match.expectBetRefused(CAN_STILL_BE_PLACED)
   await expect(app.match.position).toBeHidden()
   await expect(app.match.pools).not.toContainText('0.5 WETH')
 
