@@ -6,7 +6,7 @@ import { contractsOf } from '@/testing/contracts'
 import { startTestChain, type TestChain } from '@/testing/testChain'
 import { minute } from '@/testing/time'
 import { browserOptions } from '../script/lib/chromium.ts'
-import { deploymentPath, readDeployment } from '../script/lib/deployments'
+import { readDeployment } from '../script/lib/deployments'
 import { expectAccessible } from './accessible.ts'
 import { ConsoleListener } from './fixtures/consoleListener.ts'
 import { GENESIS, RPC_URL, Rpc } from './fixtures/rpc.ts'
@@ -50,7 +50,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ siteChain }, use) => {
       const chain = await startTestChain({
         state: variable('E2E_CHAIN_STATE'),
-        contracts: contractsOf(readDeployment(deploymentPath(local.id))),
+        contracts: contractsOf(readDeployment(local.id)),
         chain: siteChain,
         startTime: GENESIS + minute,
       })

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { publicChains } from '../src/chain/config/publicChains.ts'
 import { testFolder } from '../src/testing/testFolder.ts'
-import { LOCAL_PASSWORD, publicChain, readAddresses, readSite } from './lib/site.ts'
+import { readDeployment } from './lib/deployments.ts'
+import { LOCAL_PASSWORD, publicChain, readSite } from './lib/site.ts'
 
 const HASH = 'a'.repeat(64)
 const b3 = { VITE_CHAIN_ID: String(publicChains.b3.chain.id) }
@@ -11,8 +12,9 @@ afterEach(() => vi.unstubAllEnvs())
 // e2e/specs/build.spec.ts tests the files of a public site.
 test('refuses a public site without addresses', () => {
   vi.stubEnv('CLUTCHPOOL_DEPLOYMENTS', testFolder())
-  expect(() => readAddresses(readSite({ ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH }))).toThrow(
-    'There is no deployment file',
+  const { chain } = readSite({ ...b3, VITE_OPERATOR_PASSWORD_SHA256: HASH })
+  expect(() => readDeployment(chain.id)).toThrow(
+    /^There is no deployment file .*: "npm run deploy" writes it\.$/,
   )
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../src/testing/processes.ts'
 import { registryFiles } from './clearSigning/descriptors.ts'
-import { deploymentPath, readDeployment } from './lib/deployments.ts'
+import { readDeployment } from './lib/deployments.ts'
 import { areHooksCurrent, generateHooks } from './lib/generate.ts'
 import { runMain, UserFacingError } from './lib/machine.ts'
 import { publicChain } from './lib/site.ts'
@@ -18,7 +18,7 @@ await runMain(async () => {
   if (!url?.startsWith('https://'))
     throw new UserFacingError('--site is missing, such as https://example.org.')
   const { chain } = publicChain(name)
-  const deployment = readDeployment(deploymentPath(chain.id), '"npm run deploy" writes it')
+  const deployment = readDeployment(chain.id)
   const site = { name, chain, deployment, url }
   if (!areHooksCurrent()) await generateHooks()
   mkdirSync(join(folder, 'testsv2'), { recursive: true })

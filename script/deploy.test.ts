@@ -14,7 +14,7 @@ import { deployReality } from '../src/testing/reality.ts'
 import { placeSafe } from '../src/testing/safe.ts'
 import { day, hour } from '../src/testing/time.ts'
 import { requireDeployable } from './lib/deployChecks.ts'
-import { readDeployment } from './lib/deployments.ts'
+import type { Deployment } from './lib/deployments.ts'
 import { readOptions } from './lib/deployOptions.ts'
 import { currentRules, rulesUri } from './lib/houseRules.ts'
 import { startStandIn } from './lib/standIn.ts'
@@ -26,6 +26,7 @@ const anvil = await startStandIn(saigon)
 const { client } = anvil
 const folder = mkdtempSync(join(tmpdir(), 'clutchpool-test-'))
 const file = join(folder, '202601.json')
+const saved = (): Deployment => JSON.parse(readFileSync(file, 'utf8'))
 
 const { weth } = saigon.deploying
 const realityEth = await deployReality(client, weth)
@@ -150,7 +151,7 @@ test('asks, and sends nothing unless the user confirms the chain and a plain own
 
 test('deploys, hands everything to the Safe and saves the addresses, once', async () => {
   const output = await deploy({}, [], 'saigon\\n')
-  const { bettingPool, communityHub, tournament, lens, deployBlock, ...rest } = readDeployment(file)
+  const { bettingPool, communityHub, tournament, lens, deployBlock, ...rest } = saved()
   expect(rest).toEqual({ weth })
   const codeAt = (block: number) => client.getCode({ address: bettingPool, blockNumber: BigInt(block) })
   expect(await codeAt(deployBlock)).toBeDefined()
@@ -288,7 +289,7 @@ describe('a deployment that is stopped midway', () => {
     const output = await run(...command('--resume'))
     expect(output).toMatch(/4 of 10 transactions have been sent/)
     expect(await sent()).toBe(10)
-    const { bettingPool, deployBlock } = readDeployment(file)
+    const { bettingPool, deployBlock } = saved()
     expect(await client.getCode({ address: bettingPool, blockNumber: BigInt(deployBlock) })).toBeDefined()
     expect(output).toContain(`call acceptOwnership() on ${bettingPool}`)
     await expect(run(...command('--resume'))).rejects.toEqual(refused('No deployment was stopped'))
@@ -299,7 +300,7 @@ test('makes a confirmed plain wallet the owner at once, and lets Reality.eth rul
   await reset()
   const terms = { site: 'https://bets.example/', 'ruling-period': '60', 'min-bond': '0.05' }
   const output = await deploy({ ...reality, ...terms, owner: deployer }, [], 'plain owner\\nsaigon\\n')
-  const { bettingPool, arbiter: record } = readDeployment(file)
+  const { bettingPool, arbiter: record } = saved()
   const arbiter = (await read('BettingPool', bettingPool, 'arbiter')) as Address
   const templateId = Number(await read('RealityArbiter', arbiter, 'templateId'))
   expect(record).toEqual({ address: arbiter, realityETH: realityEth, arbitrator: safe, templateId })

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { local } from '../src/chain/config/chains.ts'
 import { root } from '../src/testing/processes.ts'
+import { readDeployment } from './lib/deployments.ts'
 import { generate } from './lib/generate.ts'
 import { installIndexer, startIndexer } from './lib/indexer.ts'
 import { portOf, requireFreePort, runMain } from './lib/machine.ts'
-import { chainNames, publicChain, readAddresses, readSite } from './lib/site.ts'
+import { chainNames, publicChain, readSite } from './lib/site.ts'
 
 const HELP = `npm run indexer -- --chain <name> [options]
 
@@ -28,7 +29,7 @@ async function main() {
     // The indexer has no operator's area.
     VITE_OPERATOR_PASSWORD_SHA256: 'f'.repeat(64),
   })
-  const deployment = readAddresses(site)
+  const deployment = readDeployment(site.chain.id)
   await requireFreePort(port, 'the indexer')
   await installIndexer()
   await generate()

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import * as viem from 'viem'
 import { Outcome, settlementOf } from './differential/poolModel.ts'
 import { contractCodes } from './lib/contractCode.ts'
-import { deploymentPath, readDeployment } from './lib/deployments.ts'
+import { readDeployment } from './lib/deployments.ts'
 import { runMain, UserFacingError } from './lib/machine.ts'
 import { slotsOf, unpackBet, unpackMatch } from './lib/poolStorage.ts'
 
@@ -34,7 +34,7 @@ export async function verifyMatch(file: CheckFile, client: viem.PublicClient) {
   const matchId = BigInt(file.matchId)
   const at = { blockNumber: BigInt(file.block) }
   const chainId = await client.getChainId()
-  const { deployBlock: _, ...contracts } = readDeployment(deploymentPath(chainId))
+  const { deployBlock: _, ...contracts } = readDeployment(chainId)
   const { bettingPool, lens, weth, arbiter } = contracts
   const readerOf = (address: viem.Address) => viem.getContract({ address, abi, client }).read
   const pool = readerOf(bettingPool)

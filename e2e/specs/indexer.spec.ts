@@ -1,7 +1,7 @@
 import { local } from '@/chain/config/chains'
 import { accounts } from '@/testing/accounts'
 import { hour } from '@/testing/time'
-import { deploymentPath, readDeployment } from '../../script/lib/deployments.ts'
+import { readDeployment } from '../../script/lib/deployments.ts'
 import { installIndexer, startIndexer } from '../../script/lib/indexer.ts'
 import { short } from '../pages/layout.ts'
 import { INDEXER, saigon, test } from '../publicSite.ts'
@@ -29,7 +29,7 @@ test('asks the indexer while it agrees with the chain, and reads the chain other
   await using indexer = await startIndexer({
     chain: saigon,
     rpcUrls: [chain.url],
-    deployment: readDeployment(deploymentPath(local.id)),
+    deployment: readDeployment(local.id),
     schema: 'test',
     output: 'ignore',
     database: testInfo.outputPath('database'),

@@ -17,7 +17,7 @@ import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { root } from '../../src/testing/processes.ts'
 import { contractsFingerprint } from '../lib/deployLocal.ts'
-import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { readDeployment } from '../lib/deployments.ts'
 
 /** The bench chains' first block, in unix seconds: 1 January 2027. */
 export const BENCH_GENESIS = Date.UTC(2027, 0, 1) / 1000
@@ -45,7 +45,7 @@ export async function bigChainState(chainState: string): Promise<string> {
   await anvil.client.setBlockGasLimit({ gasLimit: 30_000_000_000n })
   // It imports generated code, which a fresh clone lacks until `generate`.
   const { fillChain } = await import('./fillChain.ts')
-  await fillChain(anvil, readDeployment(deploymentPath(local.id)))
+  await fillChain(anvil, readDeployment(local.id))
   await anvil.stop()
   renameSync(`${path}.new`, path)
   return path

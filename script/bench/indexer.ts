@@ -5,7 +5,7 @@ import { local } from '../../src/chain/config/chains.ts'
 import { startAnvil } from '../../src/testing/anvil.ts'
 import { root } from '../../src/testing/processes.ts'
 import { day } from '../../src/testing/time.ts'
-import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { readDeployment } from '../lib/deployments.ts'
 import { installIndexer, startIndexer, startPostgres } from '../lib/indexer.ts'
 import { temporaryFolder } from '../lib/temporaryFolder.ts'
 import { BENCH_GENESIS } from './bigChain.ts'
@@ -74,7 +74,7 @@ export async function measureIndexer({ chainState }: Site): Promise<Row[]> {
 }
 
 async function measureDatabase(name: string, database: string, rpcUrl: string): Promise<Row[]> {
-  const deployment = readDeployment(deploymentPath(local.id))
+  const deployment = readDeployment(local.id)
   const options = { chain: local, rpcUrls: [rpcUrl], deployment, schema: SCHEMA, database } as const
   const start = () => startIndexer({ ...options, output: 'ignore' })
   await (await start()).stop()

@@ -4,7 +4,7 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { parseEther, toHex, zeroAddress } from 'viem'
 import { local } from '../../src/chain/config/chains.ts'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
-import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { readDeployment } from '../lib/deployments.ts'
 import { bigChainState, momentOf } from './bigChain.ts'
 import { atMost, type Row, type Site, seconds } from './measure.ts'
 import { openBrowser, visitor } from './visit.ts'
@@ -93,7 +93,7 @@ function recordChanges() {
 async function betsOn({ client }: Anvil) {
   // It imports generated code, which a fresh clone lacks until `generate`.
   const { contractsOf } = await import('../../src/testing/contracts.ts')
-  const { bettingPool, lens } = contractsOf(readDeployment(deploymentPath(local.id)))
+  const { bettingPool, lens } = contractsOf(readDeployment(local.id))
   const args = [0n, 500n] as const
   const [open] = await client.readContract({ ...lens, functionName: 'getOpenMatches', args })
   const { timestamp } = await client.getBlock()

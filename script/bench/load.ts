@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { type Anvil, startAnvil } from '../../src/testing/anvil.ts'
 import { bigChainState } from './bigChain.ts'
 import { measureList } from './list.ts'
-import { atMost, median, milliseconds, type Row, type Site, seconds, undisturbed } from './measure.ts'
+import { atMost, median, milliseconds, type Row, type Site, undisturbed } from './measure.ts'
 import { firstData, openBrowser, visitor } from './visit.ts'
 
 const RUNS = 9
@@ -22,14 +22,12 @@ const screens: FirstScreen[] = [
 
 export async function measureLoad(site: Site): Promise<Row[]> {
   const bigState = await bigChainState(site.chainState)
-  const began = performance.now()
   const load = (state: string) => startAnvil({ args: ['--load-state', state] })
   await using empty = await load(site.chainState)
   await using big = await load(bigState)
   const chains: Chains = { empty, big }
-  const loaded = performance.now() - began
   await using browser = await openBrowser()
-  const rows: Row[] = [{ what: 'The big chain, until it is loaded', measured: seconds(loaded) }]
+  const rows: Row[] = []
   for (const screen of screens) rows.push(...(await measureFirstData(browser, site, chains, screen)))
   rows.push(...(await measureList(browser, { siteUrl: site.url, rpcUrl: big.url })))
   return rows

@@ -5,7 +5,7 @@ import { type AnvilClient, mineAt } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { startTestChain } from '../../src/testing/testChain.ts'
 import { day } from '../../src/testing/time.ts'
-import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { readDeployment } from '../lib/deployments.ts'
 import { random } from '../seed/random.ts'
 import { createCalls } from './calls.ts'
 import {
@@ -40,7 +40,7 @@ type Stage = Awaited<ReturnType<typeof startStage>>
 
 /** Starts a chain that has nothing but the contracts, and gives everybody WETH, allowances, and ether for bets in it. */
 export async function startStage(state: string) {
-  const deployment = readDeployment(deploymentPath(local.id))
+  const deployment = readDeployment(local.id)
   const chain = await startTestChain({ state, contracts: contractsOf(deployment) })
   const { client, contracts, stop } = chain
   const accounts = (await client.getAddresses()).slice(0, 7)

@@ -2,10 +2,8 @@ import { type Address, type Hex, keccak256, numberToHex, zeroAddress } from 'vie
 import { DEPLOYED, readArtifact } from '../../src/testing/artifacts.ts'
 import { run } from '../../src/testing/processes.ts'
 import { day } from '../../src/testing/time.ts'
-import type { Deployment } from './deployments.ts'
+import { type Deployment, LOCAL } from './deployments.ts'
 
-/** Anvil's id. */
-const LOCAL = 31_337
 const WORD = 32
 
 /** Returns the hash of each contract's code as it must be on the chain. Compiles the code of public chains. */

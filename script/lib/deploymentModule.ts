@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import { local } from '../../src/chain/config/chains.ts'
 import { contractCodes } from './contractCode.ts'
-import { readAddresses, type SiteSettings } from './site.ts'
+import { deploymentPath, readDeployment } from './deployments.ts'
+import type { SiteSettings } from './site.ts'
 
 const NAME = '#deployment'
 // Without `#`: the browser requests the module by this id and would cut a fragment off.
@@ -20,8 +21,9 @@ export function deploymentModule(settings: () => SiteSettings): Plugin {
     async load(id) {
       if (id !== RESOLVED && id !== CODES_RESOLVED) return undefined
       const site = settings()
-      this.addWatchFile(site.deploymentFile)
-      const deployment = readAddresses(site)
+      // The addresses can change while the development server runs.
+      this.addWatchFile(deploymentPath(site.chain.id))
+      const deployment = readDeployment(site.chain.id)
       if (id === CODES_RESOLVED)
         return `export const contractCodes = ${JSON.stringify(await contractCodes(site.chain.id, deployment))}`
       return `export const chain = ${JSON.stringify(site.chain)}

@@ -31,23 +31,24 @@ const deploymentSchema = z.strictObject({
 
 export type Deployment = z.infer<typeof deploymentSchema>
 
+/** Anvil's id. Not the app's constant: `npm run verify-match` shares no code with the app. */
+export const LOCAL = 31_337
+
 /** Returns the path of a chain's deployment file. Tests set CLUTCHPOOL_DEPLOYMENTS to keep theirs elsewhere. */
-export function deploymentPath(chainId: number | string) {
+export function deploymentPath(chainId: number) {
   const folder = process.env.CLUTCHPOOL_DEPLOYMENTS ?? join(root, 'src', 'chain', 'config', 'deployments')
   return join(folder, `${chainId}.json`)
 }
 
-/**
- * Reads and validates a deployment file.
- * @param remedy how to create a missing file
- * @throws {UserFacingError}
- */
-export function readDeployment(path: string, remedy = '"npm start" writes it'): Deployment {
+/** Reads and validates a chain's deployment file. @throws {UserFacingError} */
+export function readDeployment(chainId: number): Deployment {
+  const path = deploymentPath(chainId)
   let text: string
   try {
     text = readFileSync(path, 'utf8')
   } catch {
-    throw new UserFacingError(`There is no deployment file ${path}: ${remedy}.`)
+    const command = chainId === LOCAL ? 'npm start' : 'npm run deploy'
+    throw new UserFacingError(`There is no deployment file ${path}: "${command}" writes it.`)
   }
   return parseFile(deploymentSchema, text, `The deployment file ${path}`)
 }

@@ -8,8 +8,9 @@ import { type ImportResult, importer, type WritableStorage } from 'ipfs-unixfs-i
 import { z } from 'zod'
 import { root, run } from '../../src/testing/processes.ts'
 import { installArguments } from './bootstrap.mjs'
+import { readDeployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
-import { readAddresses, readSite } from './site.ts'
+import { readSite } from './site.ts'
 
 /** The commit and the settings of a build, from the site's `release.json`. */
 export const sourceSchema = z.object({
@@ -67,8 +68,8 @@ async function manifestOf({ commit, settings }: Source) {
   const [{ via_ir: viaIR, optimizer_runs: optimizerRuns }] = config.additional_compiler_profiles
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const compiler = { solc: devDependencies.solc, evmVersion: config.evm_version, viaIR, optimizerRuns }
-  const site = readSite(settings)
-  return { commit, settings, chainId: site.chain.id, contracts: readAddresses(site), compiler }
+  const { id: chainId } = readSite(settings).chain
+  return { commit, settings, chainId, contracts: readDeployment(chainId), compiler }
 }
 
 export function hashFiles(folder: string): Hashes {

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { type AppChain, type LogSettings, local } from '../../src/chain/config/chains.ts'
 import { type PublicChain, publicChains } from '../../src/chain/config/publicChains.ts'
-import { deploymentPath, readDeployment } from './deployments.ts'
 import { UserFacingError } from './machine.ts'
 
 /** Opens the admin area on the local chain. It only hides the area: the contracts enforce who may act. */
@@ -25,7 +24,6 @@ export type SiteSettings = {
   /** Offers WalletConnect. */
   walletConnectId: string | undefined
   passwordHash: string
-  deploymentFile: string
   /** For URLs that must be absolute; empty if unknown. */
   origin: string
 }
@@ -75,17 +73,8 @@ export function readSite(env: Variables): SiteSettings {
     ),
     walletConnectId: textOf('VITE_WALLETCONNECT_PROJECT_ID', env, isProjectId, "a project's 32 hex digits"),
     passwordHash: passwordHashOf(env.VITE_OPERATOR_PASSWORD_SHA256, chain),
-    deploymentFile: deploymentPath(chain.id),
     origin: textOf('VITE_SITE_ORIGIN', env, isOrigin, 'like https://example.org') ?? '',
   }
-}
-
-/** Reads a site's addresses. They can change while the development server runs. */
-export function readAddresses(site: SiteSettings) {
-  return readDeployment(
-    site.deploymentFile,
-    site.chain.id === local.id ? '"npm start" writes it' : '"npm run deploy" writes it',
-  )
 }
 
 function chainOf(id: string): AppChain {

@@ -1,6 +1,7 @@
 import { loadEnv } from 'vite'
 import { root } from '../../src/testing/processes.ts'
-import { publicChain, readAddresses, readSite } from './site.ts'
+import { readDeployment } from './deployments.ts'
+import { publicChain, readSite } from './site.ts'
 
 /** The flags of `npm run build` and `npm run release`. */
 export const siteFlags = { chain: { type: 'string' }, origin: { type: 'string' } } as const
@@ -13,6 +14,6 @@ export function readSiteFlags({ chain, origin }: { [Name in keyof typeof siteFla
   if (chain !== undefined) process.env.VITE_CHAIN_ID = String(publicChain(chain).chain.id)
   if (origin !== undefined) process.env.VITE_SITE_ORIGIN = origin
   const variables = loadEnv('production', root)
-  readAddresses(readSite(variables))
+  readDeployment(readSite(variables).chain.id)
   return variables
 }

@@ -8,11 +8,12 @@ import { IPFS_GATEWAY } from '../../src/domain/match/rules/rulesFile.ts'
 import { root } from '../../src/testing/processes.ts'
 import { cspHash } from './cspHash.ts'
 import { deploymentModule } from './deploymentModule.ts'
+import { readDeployment } from './deployments.ts'
 import { rulesFiles } from './houseRules.ts'
 import { prerenderPages } from './prerender.ts'
 import { buildRescuePage } from './rescuePage.ts'
 import { buildServiceWorker } from './serviceWorker.ts'
-import { readAddresses, readSite, type SiteSettings } from './site.ts'
+import { readSite, type SiteSettings } from './site.ts'
 import { checkSiteFiles } from './siteFiles.ts'
 
 const WALLET_CONNECT_RELAY = 'wss://relay.walletconnect.org'
@@ -36,7 +37,7 @@ export function site(): Plugin[] {
     config({ envDir, root }, { mode, command }) {
       settings = readSite(loadEnv(mode, envDir || root || process.cwd()))
       if (command === 'build') {
-        readAddresses(settings)
+        readDeployment(settings.chain.id)
         checkSiteFiles()
       }
       const { passwordHash, safeHost = '' } = settings

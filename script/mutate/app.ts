@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { root } from '../../src/testing/processes.ts'
-import { linesOf, type MutationResult } from './report.ts'
+import { linesOf, type MutationOptions, type MutationResult } from './report.ts'
 import { pureSources } from './sources.ts'
 
 const KILLED = ['Killed', 'Timeout']
@@ -11,15 +11,8 @@ const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
 
 type StrykerResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-/**
- * Mutates the pure functions of the app with StrykerJS.
- * @param options.file mutates only files with this in their path
- */
-export async function mutateApp({
-  file: wanted = '',
-}: {
-  file?: string | undefined
-}): Promise<MutationResult[]> {
+/** Mutates the pure functions of the app with StrykerJS. */
+export async function mutateApp({ file: wanted = '' }: MutationOptions): Promise<MutationResult[]> {
   // Stryker runs tests in threads, which cannot set the time zone themselves.
   process.env.TZ = 'Europe/Berlin'
   const results = await new Stryker({

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { isStopping, root, run, ToolError } from '../../src/testing/processes.ts'
-import type { MutationResult } from './report.ts'
+import type { MutationOptions, MutationResult } from './report.ts'
 import { type Mutant, mutantsOf } from './solidity.ts'
 
 const SOURCES = 'contracts/src'
@@ -13,12 +13,6 @@ const ENV = { FOUNDRY_PROFILE: 'mutate', NO_COLOR: '1' }
 /** A mutant that takes longer hangs, and counts as killed. */
 const TIMEOUT_MS = 600_000
 
-type Options = {
-  file?: string | undefined
-  /** Tests this many mutants, evenly spread. */
-  sample?: number | undefined
-}
-
 /** `none`: the mutant does not compile, or compiles to the same code. */
 type Outcome = 'killed' | 'survived' | 'none'
 type ContractMutant = Mutant & { file: string }
@@ -27,7 +21,7 @@ type ContractMutant = Mutant & { file: string }
 export async function mutateContracts({
   file: wanted = '',
   sample = Number.POSITIVE_INFINITY,
-}: Options): Promise<MutationResult[]> {
+}: MutationOptions): Promise<MutationResult[]> {
   const open = spread(allMutants(wanted), sample)
   const results: MutationResult[] = []
 

@@ -8,6 +8,13 @@ export type Change = { lineNumber: number; before: string; after: string }
 export type MutationResult = Change & { file: string; isKilled: boolean }
 type Mutation = Pick<MutationResult, 'file' | 'before' | 'after'>
 
+export interface MutationOptions {
+  /** Mutates only files with this in their path. */
+  file?: string | undefined
+  /** Tests this many mutants of the contracts, evenly spread. */
+  sample?: number | undefined
+}
+
 /** Equivalent mutants. The file says for each why no test can kill it. */
 const equivalents = parseEquivalents(readFileSync(new URL('equivalent.diff', import.meta.url), 'utf8'))
 

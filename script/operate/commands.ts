@@ -204,7 +204,7 @@ function openOutput(stream: NodeJS.WriteStream) {
 function actBesides(session: Session, deliver: Deliver) {
   const { pay: perDay, defend: limit } = session.options
   const defend = limit === undefined ? undefined : createDefender({ ...session, deliver }, limit)
-  const pay = perDay === undefined ? undefined : createPayer({ ...session, deliver }, { perDay })
+  const pay = perDay === undefined ? undefined : createPayer({ ...session, deliver }, perDay)
   return async ({ chain, feeds }: Round): Promise<Activity> => {
     const judgements = defend ? judgeChallenged({ chain, feeds, settings: session.settings }) : []
     const activities = [await defend?.(chain, judgements), await pay?.(chain)]

@@ -13,7 +13,7 @@ function start(time = START) {
     if (content instanceof Error) throw content
     return content
   }
-  const reader = createFeedReader({ name: 'a.csv', games: ['LoL'], read }, { now: () => time })
+  const reader = createFeedReader({ name: 'a.csv', games: ['LoL'], read }, () => time)
   return (fixtures: readonly Fixture[] | Error, ...badRows: BadRow[]) => {
     content = fixtures instanceof Error ? fixtures : { fixtures, badRows }
     return reader()
@@ -88,7 +88,7 @@ test('a row that cannot be read any more takes no contradiction along', async ()
 test('does not wait for a feed that hangs, asks it once at a time, and uses what it says later', async () => {
   const answers: ((content: FeedContent) => void)[] = []
   const hanging = () => new Promise<FeedContent>((resolve) => answers.push(resolve))
-  const read = createFeedReader({ name: 'a.csv', read: hanging }, { now: () => START, wait: 0 })
+  const read = createFeedReader({ name: 'a.csv', read: hanging }, () => START, 0)
   const unanswered = { name: 'a.csv', fixtures: undefined, failure: 'a.csv has not answered yet.' }
   expect(await read()).toMatchObject(unanswered)
   expect(await read()).toMatchObject(unanswered)
@@ -112,7 +112,7 @@ test('prefers an answer of now to one that came late', async () => {
     if (reads === 1) await late
     return { fixtures: [], badRows: [{ id: undefined, place: `row ${reads}`, reason: '' }] }
   }
-  const read = createFeedReader({ name: 'a.csv', read: answer }, { now: () => START, wait: 0 })
+  const read = createFeedReader({ name: 'a.csv', read: answer }, () => START, 0)
   expect((await read()).fixtures).toBeUndefined()
   release()
   await tick()

@@ -11,18 +11,13 @@ const TIMEOUT = 60_000
 /** A match that started earlier can be voided by anyone, so that its entry may leave the feed. */
 const KEPT = 8 * day
 
-interface Patience {
-  /** Returns unix seconds. */
-  now: () => number
-  /** Milliseconds that a round waits for a feed. By default as long as one read may take. */
-  wait?: number | undefined
-}
-
 /**
  * Returns a function that reads a feed, or says that it takes longer than a round waits. That read goes on, and the next
  * round has it: no feed is asked twice at a time.
+ * @param now unix seconds
+ * @param wait milliseconds that a round waits, by default as long as one read may take
  */
-export function createFeedReader(feed: Feed, { now, wait = TIMEOUT }: Patience) {
+export function createFeedReader(feed: Feed, now: () => number, wait = TIMEOUT) {
   const { name, games } = feed
   const read = rememberingReader(feed, now)
   let late: Promise<FeedReading> | undefined

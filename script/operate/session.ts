@@ -40,7 +40,7 @@ export async function openSession(options: Options, surroundings?: Surroundings)
   const readChain = createChainReader(connection, surroundings?.clock?.now)
   // A sixth of the time between rounds: what comes later is younger than that time when the next round uses it.
   const wait = command === 'watch' ? Math.max(FEED_WAIT, (every * 1_000) / 6) : undefined
-  const readFeeds = feeds.map((feed) => createFeedReader(feed, { now, wait }))
+  const readFeeds = feeds.map((feed) => createFeedReader(feed, now, wait))
   return { options, settingsFile, connection, readChain, feeds, readFeeds, settings, account, own }
 }
 

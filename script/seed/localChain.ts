@@ -59,7 +59,7 @@ export function publishDeployment() {
 }
 
 export async function catchUp() {
-  const deployment = readDeployment(files.deployment)
+  const deployment = readDeployment(local.id)
   // It imports generated code, which a fresh clone lacks until `generateHooks`.
   const { playSeason } = await import('./playSeason.ts')
   await changeState(lastMoment(), async ({ client }) => {

@@ -7,7 +7,7 @@ import { type Tournament, tournamentStage } from '../../src/domain/tournament/to
 import { mineAt, startAnvil } from '../../src/testing/anvil.ts'
 import { contractsOf } from '../../src/testing/contracts.ts'
 import { day } from '../../src/testing/time.ts'
-import { deploymentPath, readDeployment } from '../lib/deployments.ts'
+import { readDeployment } from '../lib/deployments.ts'
 import { newcomer } from './accounts.ts'
 import { playSeason } from './playSeason.ts'
 import { ALL, readMatches, readReward, readTournaments } from './standing.ts'
@@ -26,7 +26,7 @@ test('shows every state after each start', async () => {
   // Anvil mines nothing older than its own start.
   await client.mine({ blocks: 1 })
   const now = Number((await client.getBlock()).timestamp) + 30 * day
-  const deployment = readDeployment(deploymentPath(local.id))
+  const deployment = readDeployment(local.id)
   const contracts = contractsOf(deployment)
   const { bettingPool, lens, weth } = contracts
   const start = async (moment: number, expected: readonly string[]) => {

@@ -31,21 +31,16 @@ export type Costs = Awaited<ReturnType<typeof readCosts>>
  * @returns the gas, or why the simulation fails, by the key of a step; the price in wei of the native coin
  */
 export async function readCosts(connection: Connection, account: Address, steps: readonly Step[]) {
-  const gas = new Map<string, bigint>()
-  const reverts = new Map<string, string>()
   const closing = new Map(steps.flatMap((step) => (step.kind === 'close' ? [[step.match.id, step]] : [])))
-  const [price] = await Promise.all([
-    connection.client.getGasPrice(),
-    ...steps.map(async (step) => {
-      // A result can need the closing before it.
-      const first = step.kind === 'finalize' ? closing.get(step.match.id) : undefined
-      const calls = [...(first ? [first] : []), step].flatMap((part) => callsOf(part, connection.contracts))
-      const estimate = await estimateOf(connection, account, merged(calls, connection.contracts))
-      if (typeof estimate === 'bigint') gas.set(stepKey(step), estimate)
-      else reverts.set(stepKey(step), estimate)
-    }),
-  ])
-  return { gas, price, reverts }
+  const estimate = async (step: Step) => {
+    // A result can need the closing before it.
+    const first = step.kind === 'finalize' ? closing.get(step.match.id) : undefined
+    const calls = [...(first ? [first] : []), step].flatMap((part) => callsOf(part, connection.contracts))
+    const gas = await estimateOf(connection, account, merged(calls, connection.contracts))
+    return [stepKey(step), gas] as const
+  }
+  const [price, ...estimates] = await Promise.all([connection.client.getGasPrice(), ...steps.map(estimate)])
+  return { price, gas: new Map(estimates) }
 }
 
 const digits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })

@@ -53,11 +53,6 @@ function describeStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${subjectOf(step)}`
 }
 
-/** Describes a step with its reason. */
-function describeAction(step: Step): string {
-  return `${describeStep(step)}: ${oneLine(step.reason).replace(/\.$/, '')}`
-}
-
 /** Describes a step in a few words. */
 export function nameStep(step: Step): string {
   return `${KINDS[step.kind].sign} ${step.kind === 'create' ? step.create.name : subjectOf(step)}`
@@ -72,9 +67,10 @@ export const linesOfActions = (actions: readonly string[]) =>
 /** Returns a line for each step that was done or failed. */
 export function linesOfOutcome({ done, failed }: Outcome): Notice[] {
   const lineOf = (kind: string, step: Step, text: string) => ({ key: `${kind}/${stepKey(step)}`, text })
+  const reasonOf = (step: Step) => oneLine(step.reason).replace(/\.$/, '')
   return [
     ...done.flatMap(({ steps, reference }) =>
-      steps.map((step) => lineOf('done', step, `${describeAction(step)} (${reference})`)),
+      steps.map((step) => lineOf('done', step, `${describeStep(step)}: ${reasonOf(step)} (${reference})`)),
     ),
     ...failed.flatMap(({ steps, reason }) =>
       steps.map((step) => lineOf('failed', step, `Failed: ${describeStep(step)}: ${reason}`)),
@@ -134,13 +130,12 @@ const nameOf = ({ matchId, about, stake }: Question) =>
 
 const atStake = (stake: bigint) => (stake === 0n ? '' : `, ${formatEther(stake)} WETH at stake`)
 
-function describeWithCost(step: Step, { gas, price, reverts }: Costs, symbol: string): string {
-  const used = gas.get(stepKey(step))
-  const revert = reverts.get(stepKey(step))
+function describeWithCost(step: Step, { gas, price }: Costs, symbol: string): string {
+  const estimate = gas.get(stepKey(step)) ?? 'an unknown error'
   const cost =
-    used === undefined
-      ? `would revert with ${oneLine(revert ?? 'an unknown error')}`
-      : `${used} gas, about ${formatCost(used, price, symbol)}`
+    typeof estimate === 'string'
+      ? `would revert with ${oneLine(estimate)}`
+      : `${estimate} gas, about ${formatCost(estimate, price, symbol)}`
   return entry(KINDS[step.kind].sign, subjectOf(step), `${oneLine(step.reason)} ${cost}`)
 }
 
@@ -191,6 +186,7 @@ function describeLeftOut({ leftOut }: Plan): string {
 
 function describeTotal({ steps }: Plan, { gas, price }: Costs, symbol: string): string {
   if (steps.length === 0) return ''
-  const total = [...gas.values()].reduce((sum, used) => sum + used, 0n)
+  const estimates = [...gas.values()].filter((used) => typeof used === 'bigint')
+  const total = estimates.reduce((sum, used) => sum + used, 0n)
   return ` It costs about ${formatCost(total, price, symbol)} (${total} gas).`
 }

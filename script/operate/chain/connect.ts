@@ -7,7 +7,7 @@ import {
   tournamentAbi,
   weth9Abi,
 } from '../../../src/chain/queries/generated.ts'
-import { type Deployment, deploymentPath, readDeployment } from '../../lib/deployments.ts'
+import { type Deployment, readDeployment } from '../../lib/deployments.ts'
 import { publicChain } from '../../lib/site.ts'
 
 export type Connection = ReturnType<typeof openChain>
@@ -20,8 +20,7 @@ export type Connection = ReturnType<typeof openChain>
 export function openChain(name?: string, rpcUrl?: string) {
   const chain = name === undefined ? local : publicChain(name).chain
   const url = rpcUrl ?? chain.rpcUrls.default.http[0] ?? ''
-  const remedy = chain.id === local.id ? '"npm start" writes it' : '"npm run deploy" writes it'
-  const deployment = readDeployment(deploymentPath(chain.id), remedy)
+  const deployment = readDeployment(chain.id)
   const client: PublicClient = createPublicClient({
     chain,
     // Some RPCs refuse larger batches.

@@ -32,7 +32,7 @@ async function pay({ perDay = parseEther('1'), gasLimit, before }: Changes = {})
     await before?.()
     return send(batch)
   }
-  const payer = createPayer({ connection, account, deliver }, { perDay, gasLimit })
+  const payer = createPayer({ connection, account, deliver }, perDay, gasLimit)
   return { ...(await payer(await session.readChain())), payer, session }
 }
 

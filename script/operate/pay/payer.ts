@@ -26,21 +26,14 @@ const OTHER_COINS_PER_ETHER = 1_000n
 /** A match's or tournament's payouts, or a part of them. */
 type Group = readonly Payout[]
 
-interface Limits {
-  /** Most coin, in wei. */
-  perDay: bigint
-  /** Of one transaction. */
-  gasLimit?: bigint | undefined
-}
-
 /**
  * Returns a function that pays bettors and players what they can claim, as far as the coin of a day goes. It keeps what it has
  * spent in memory: a restart begins a new day.
+ * @param perDay most coin, in wei
+ * @param gasLimit of one transaction
  */
-export function createPayer(
-  { connection, account, deliver }: Acting,
-  { perDay, gasLimit = GAS_PER_TRANSACTION }: Limits,
-) {
+export function createPayer(acting: Acting, perDay: bigint, gasLimit = GAS_PER_TRANSACTION) {
+  const { connection, account, deliver } = acting
   const { client, chain } = connection
   const { symbol } = chain.nativeCurrency
   const readUnpaid = createUnpaidReader(connection)

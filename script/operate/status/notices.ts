@@ -2,14 +2,14 @@ import { type Address, encodeFunctionData, formatEther, isAddressEqual, zeroAddr
 import { readPages } from '../../../src/chain/queries/pages.ts'
 import { isTooMuch } from '../../../src/chain/queries/readByGas.ts'
 import { isOver, type Match, overFrom } from '../../../src/domain/match/match.ts'
-import type { RiskThresholds } from '../../../src/domain/match/risk.ts'
+import { openRisks, type RiskThresholds } from '../../../src/domain/match/risk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
 import type { Connection } from '../chain/connect.ts'
 import { day, formatDuration, minute } from '../lib/durations.ts'
 import type { Plan, Round } from '../plan/types.ts'
 import { resultText } from '../plan/verdict.ts'
 import { type Action, createLogsReader } from './readLogs.ts'
-import { riskNotices } from './riskNotices.ts'
+import { riskNotice } from './riskNotices.ts'
 import { type Notice, noticeIf } from './types.ts'
 
 /** The newest block of an RPC that keeps up is younger. */
@@ -60,7 +60,7 @@ export function createNoticesReader(connection: Connection, account: Address) {
         "The RPC serves no logs: actions of others and unusual bets can't be shown.",
       ),
       ...(logs?.actions ?? []).flatMap((action) => describeAction(action, matches, time)),
-      ...riskNotices(matches, logs?.bets ?? [], time, risk),
+      ...openRisks(matches, logs?.bets ?? [], time, risk).map((found) => riskNotice(found, risk)),
       ...noticeIf(isPaused, 'paused', 'The pool is paused: it takes no bets and no matches.'),
       ...noticeIf(!money, 'positions', "The positions can't be read: is the pool's money complete?"),
       ...noticeIf(

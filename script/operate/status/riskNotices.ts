@@ -1,11 +1,4 @@
-import type { Match } from '../../../src/domain/match/match.ts'
-import {
-  describeSignal,
-  type MatchRisk,
-  openRisks,
-  type RiskThresholds,
-  type TimedBet,
-} from '../../../src/domain/match/risk.ts'
+import { describeSignal, type MatchRisk, type RiskThresholds } from '../../../src/domain/match/risk.ts'
 import { adminRisk } from '../../../src/i18n/en/adminRisk.ts'
 import { shortAddress } from '../../../src/lib/addresses.ts'
 import { groupBy } from '../lib/groupBy.ts'
@@ -17,21 +10,8 @@ const MOST_TOLD = 5
 /** Accounts and matches that one line names. */
 const MOST_NAMED = 20
 
-/**
- * Returns what is unusual about the bets on open matches, most money first.
- * @param bets oldest first
- * @param now unix seconds
- */
-export function riskNotices(
-  matches: readonly Match[],
-  bets: readonly TimedBet[],
-  now: number,
-  thresholds: RiskThresholds,
-): Notice[] {
-  return openRisks(matches, bets, now, thresholds).map((risk) => toNotice(risk, thresholds))
-}
-
-function toNotice({ match, signal }: MatchRisk, thresholds: RiskThresholds): Notice {
+/** Says what is unusual about the bets on a match. */
+export function riskNotice({ match, signal }: MatchRisk, thresholds: RiskThresholds): Notice {
   const { kind, side, accounts, stake } = signal
   const seen = describeSignal(signal, (of) => teamOf(match, of), adminRisk, thresholds)
   const who = accounts.slice(0, 3).map(shortAddress)
