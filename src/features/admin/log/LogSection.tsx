@@ -34,6 +34,7 @@ import {
   NO_FILTER,
 } from './auditLog'
 import { LogTable } from './LogTable'
+import { readNames } from './readNames'
 
 const PAGE = 25
 
@@ -54,7 +55,7 @@ function useNames(events: readonly AuditEvent[]): Names | undefined {
   return useQuery({
     ...freshness.fixed,
     queryKey: ['auditNames', { chainId: chain.id, ...missing }],
-    queryFn: async () => (await import('./readNames')).readNames(config, missing),
+    queryFn: () => readNames(config, missing),
     enabled: missing.matches.length + missing.tournaments.length > 0,
     placeholderData: (previous) => previous,
   }).data
