@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, notFound, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { useChainNow } from '@/chain/network/clock'
@@ -37,7 +37,6 @@ export const Route = createFileRoute('/match/$id')({
   // The page renders before chain data arrives.
   loader: ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
-    if (matchId === undefined) throw notFound()
     void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
     void queryClient.prefetchQuery(neighboursQueryOptions(config, matchId))
     return matchId

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
 import { matchTitle } from '@/domain/match/name'
@@ -14,8 +14,7 @@ import { parseId } from './-layout/page/routeOptions'
 export const Route = createFileRoute('/match/$id_/check')({
   loader: ({ context: { queryClient }, params }) => {
     const matchId = parseId(params.id)
-    if (matchId !== undefined) void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
-    if (matchId === undefined) throw notFound()
+    void queryClient.prefetchQuery(matchQueryOptions(config, matchId))
     return matchId
   },
   component: MatchCheckPage,

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { isRevert } from '@/chain/queries/errors'
 import { config } from '@/chain/wagmi'
@@ -19,9 +19,7 @@ export const Route = createFileRoute('/tournaments/$id')({
   // The page renders before chain data arrives.
   loader: ({ context: { queryClient }, params }) => {
     const tournamentId = parseId(params.id)
-    if (tournamentId !== undefined)
-      void queryClient.prefetchQuery(tournamentQueryOptions(config, tournamentId))
-    if (tournamentId === undefined) throw notFound()
+    void queryClient.prefetchQuery(tournamentQueryOptions(config, tournamentId))
     return tournamentId
   },
   head: pageHead(({ tournaments }, id: bigint) => ({ title: tournaments.page.untitled(String(id)) })),

@@ -29,16 +29,13 @@ export function ShareLink({ link }: { link: string }) {
         <CardTitle id="share-link">{share.title}</CardTitle>
         <p className="text-14 text-secondary">{share.about}</p>
         <Field label={share.link}>
-          {(control) => (
-            <TextInput
-              {...control}
-              readOnly
-              dir="ltr"
-              value={link}
-              className="text-14"
-              onFocus={({ target }) => target.select()}
-            />
-          )}
+          <TextInput
+            readOnly
+            dir="ltr"
+            value={link}
+            className="text-14"
+            onFocus={({ target }) => target.select()}
+          />
         </Field>
         <div className="flex flex-wrap gap-2">
           <CopyButton text={link} label={share.copy} />
@@ -117,21 +114,18 @@ export function RegisterForm({ account }: { account: Address }) {
               label={register.address}
               error={problem && form.isSubmitted ? register.problems[problem] : failed}
             >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  placeholder={register.placeholder}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  readOnly={isBusy}
-                  {...form.field('referrer')}
-                  onChange={(event) => {
-                    form.field('referrer').onChange(event)
-                    reset()
-                  }}
-                />
-              )}
+              <TextInput
+                placeholder={register.placeholder}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                readOnly={isBusy}
+                {...form.field('referrer')}
+                onChange={(event) => {
+                  form.field('referrer').onChange(event)
+                  reset()
+                }}
+              />
             </Field>
             <WriteButton
               type="submit"

@@ -136,10 +136,10 @@ function Fields() {
   return (
     <>
       <Field label="Amount" aside="Balance 1.2" hint="At least 0.01.">
-        {(control) => <AmountInput {...control} value={amount} onChange={setAmount} unit="WETH" />}
+        <AmountInput value={amount} onChange={setAmount} unit="WETH" />
       </Field>
       <Field label="Name" error="Enter a name.">
-        {(control) => <TextInput {...control} defaultValue="" />}
+        <TextInput defaultValue="" />
       </Field>
     </>
   )

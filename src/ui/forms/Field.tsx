@@ -1,11 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
 import { cx, inputClass } from '@/ui/classNames'
 
-export interface FieldControl {
-  id: string
-  'aria-describedby'?: string
-  'aria-invalid'?: true
-}
+const ControlContext = createContext<
+  Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+>({})
+
+/** Returns what ties a control to the field around it; nothing outside a field. */
+export const useFieldControl = () => use(ControlContext)
 
 interface FieldProps {
   label: ReactNode
@@ -13,14 +14,17 @@ interface FieldProps {
   hint?: ReactNode
   /** Replaces the hint and is announced. */
   error?: ReactNode
+  /** The ID of a text elsewhere that describes the control, too. */
+  describedBy?: string
   className?: string
-  children: (control: FieldControl) => ReactNode
+  /** The control: an input of this file, a `Select`, a `Choice` or a `FileInput`. */
+  children: ReactNode
 }
 
-export function Field({ label, aside, hint, error, className, children }: FieldProps) {
+export function Field({ label, aside, hint, error, describedBy, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
-  const hasNote = Boolean(error || hint)
+  const notes = cx(Boolean(error || hint) && noteId, describedBy)
   return (
     <div className={cx('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -29,11 +33,11 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
         </label>
         {aside && <span className="text-12 text-secondary">{aside}</span>}
       </div>
-      {children({
-        id,
-        'aria-describedby': hasNote ? noteId : undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      <ControlContext
+        value={{ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }}
+      >
+        {children}
+      </ControlContext>
       <p
         id={noteId}
         aria-live="polite"
@@ -46,7 +50,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 }
 
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} type={type} className={cx(inputClass, className)} />
+  return <input {...useFieldControl()} {...rest} type={type} className={cx(inputClass, className)} />
 }
 
 type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> & {

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { cx, inputClass } from '@/ui/classNames'
+import { useFieldControl } from './Field'
 
 /** Reports a file chosen again after a correction, too. */
 export function FileInput(props: Omit<ComponentProps<'input'>, 'type' | 'className' | 'onClick'>) {
   return (
     <input
+      {...useFieldControl()}
       {...props}
       type="file"
       className={cx(

@@ -34,6 +34,7 @@ import {
   NO_FILTER,
 } from './auditLog'
 import { LogTable } from './LogTable'
+import { readNames } from './readNames'
 
 const PAGE = 25
 
@@ -54,7 +55,7 @@ function useNames(events: readonly AuditEvent[]): Names | undefined {
   return useQuery({
     ...freshness.fixed,
     queryKey: ['auditNames', { chainId: chain.id, ...missing }],
-    queryFn: async () => (await import('./readNames')).readNames(config, missing),
+    queryFn: () => readNames(config, missing),
     enabled: missing.matches.length + missing.tournaments.length > 0,
     placeholderData: (previous) => previous,
   }).data
@@ -153,53 +154,41 @@ function LogFilters({ log, filter, onChange, found }: LogFiltersProps) {
     <search aria-label={messages.title} className="border-b border-line px-4 pb-4 sm:px-6">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <Field label={messages.text} className="sm:max-lg:col-span-full">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              value={filter.text}
-              placeholder={messages.placeholder}
-              onChange={({ target }) => onChange({ text: target.value })}
-            />
-          )}
+          <TextInput
+            type="search"
+            value={filter.text}
+            placeholder={messages.placeholder}
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
         </Field>
         <Field label={messages.kind}>
-          {(control) => (
-            <Select
-              {...control}
-              value={filter.kind}
-              onChange={({ target }) =>
-                onChange({ kind: kindValues.find((kind) => kind === target.value) ?? 'all' })
-              }
-            >
-              <option value="all">{messages.everything}</option>
-              {auditTopics.map((topic) => (
-                <optgroup key={topic} label={topics[topic]}>
-                  <option value={topic}>{messages.allOf(topics[topic])}</option>
-                  {auditKinds
-                    .filter((kind) => topicOf(kind) === topic)
-                    .map((kind) => (
-                      <option key={kind} value={kind}>
-                        {kinds[kind]}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
+          <Select
+            value={filter.kind}
+            onChange={({ target }) =>
+              onChange({ kind: kindValues.find((kind) => kind === target.value) ?? 'all' })
+            }
+          >
+            <option value="all">{messages.everything}</option>
+            {auditTopics.map((topic) => (
+              <optgroup key={topic} label={topics[topic]}>
+                <option value={topic}>{messages.allOf(topics[topic])}</option>
+                {auditKinds
+                  .filter((kind) => topicOf(kind) === topic)
+                  .map((kind) => (
+                    <option key={kind} value={kind}>
+                      {kinds[kind]}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
         </Field>
         <Field label={messages.by}>
-          {(control) => (
-            <Choice
-              {...control}
-              value={filter.by}
-              options={[
-                ['all', messages.everybody],
-                ...actors.map((actor) => [actor, nameOf(actor)] as const),
-              ]}
-              onChange={(by) => onChange({ by })}
-            />
-          )}
+          <Choice
+            value={filter.by}
+            options={[['all', messages.everybody], ...actors.map((actor) => [actor, nameOf(actor)] as const)]}
+            onChange={(by) => onChange({ by })}
+          />
         </Field>
       </div>
       <div className="mt-3 flex min-h-8 items-center justify-between gap-4 text-14 text-secondary">

@@ -12,14 +12,11 @@ export function MatchField({ options, chosenId, onChoose }: MatchFieldProps) {
   const { select, placeholder } = useAdminMessages().adminMatches
   return (
     <Field label={select}>
-      {(control) => (
-        <Choice
-          {...control}
-          value={String(chosenId ?? '')}
-          options={[['', placeholder], ...options.map(({ id, label }) => [String(id), label] as const)]}
-          onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
-        />
-      )}
+      <Choice
+        value={String(chosenId ?? '')}
+        options={[['', placeholder], ...options.map(({ id, label }) => [String(id), label] as const)]}
+        onChange={(id) => onChoose(id === '' ? undefined : BigInt(id))}
+      />
     </Field>
   )
 }

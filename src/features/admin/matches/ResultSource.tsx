@@ -35,24 +35,21 @@ export function SourceField({ label, value, onChange, disabled }: SourceFieldPro
       hint={finalize.sourceHint}
       error={isTyping || readSource(value).isValid ? undefined : finalize.sourceInvalid}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="url"
-          dir="ltr"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) => {
-            setTyping(true)
-            onChange(target.value)
-          }}
-          onBlur={() => setTyping(false)}
-          disabled={disabled}
-        />
-      )}
+      <TextInput
+        type="url"
+        dir="ltr"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => {
+          setTyping(true)
+          onChange(target.value)
+        }}
+        onBlur={() => setTyping(false)}
+        disabled={disabled}
+      />
     </Field>
   )
 }

@@ -1,44 +1,21 @@
 import type { Address } from 'viem'
-import { deployment } from '@/chain/config/config'
-import { useReadBettingPoolGetOperators, useReadTournamentGetRoleMembers } from '@/chain/queries/generated'
-import { freshness } from '@/chain/queries/queryClient'
 import { useWallet } from '@/chain/wallet/wallets'
-import { poolSetting } from '@/domain/match/resultQueries'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress } from '@/lib/addresses'
 import { Badge } from '@/ui/feedback/Badge'
-import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
+import { Skeleton } from '@/ui/feedback/loading'
+import { RemoveAccountForm } from './AddressForms'
+import { ValueForm } from './SettingForm'
 import { AddressValue, RowAction, SettingRow, SettingsGroup } from './SettingsGroup'
 import { confirmAddress, otherThan, parseAddress } from './settingRules'
-import { type Accounts, useSetAccount } from './settings'
-import { ValueForm } from './ValueSetting'
-
-const RemoveAccountForm = lazyWithRetry(async () => (await import('./AddressForms')).RemoveAccountForm)
-
-/** Neither list has an order. */
-const lists = {
-  operators: {
-    role: 'owner',
-    useList: () => useReadBettingPoolGetOperators(poolSetting),
-  },
-  admins: {
-    role: 'tournamentDefaultAdmin',
-    useList: () =>
-      useReadTournamentGetRoleMembers({
-        address: deployment.tournament,
-        query: freshness.slow,
-        args: [TOURNAMENT_ADMIN_ROLE],
-      }),
-  },
-} as const
+import { type Accounts, accountLists, useSetAccount } from './settings'
 
 export function AccountsSettings({ which }: { which: Accounts }) {
   const messages = useAdminMessages().adminSettings[which]
   const { change, remove, removeOther } = messages
-  const { role, useList } = lists[which]
+  const { role, useList } = accountLists[which]
   const { data: accounts, isError } = useList()
   const action = useSetAccount(which, true)
   return (

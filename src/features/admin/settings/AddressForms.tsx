@@ -3,23 +3,18 @@ import { useBytecode, useReadContract } from 'wagmi'
 import { chain, deployment } from '@/chain/config/config'
 import { bettingPoolLimits } from '@/chain/config/contractLimits'
 import { bettingPoolContract as pool } from '@/chain/queries/contracts'
-import {
-  useReadBettingPoolIsOperator,
-  useReadRealityArbiterMinRulingPeriod,
-  useReadTournamentHasRole,
-} from '@/chain/queries/generated'
+import { useReadRealityArbiterMinRulingPeriod } from '@/chain/queries/generated'
 import { freshness } from '@/chain/queries/queryClient'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes } from '@/chain/transactions/effect'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
 import { useDisputeWindow } from '@/domain/match/resultQueries'
-import { TOURNAMENT_ADMIN_ROLE } from '@/domain/tournament/tournament'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { describeReadError } from '@/i18n/describeReadError'
 import { DAY } from '@/lib/time'
 import { SettingField, SettingForm, useSettingForm } from './SettingForm'
 import { confirmAddress, endOf, otherThan, parseAddress, parseRulingPeriod } from './settingRules'
-import { type Accounts, poolValue, useSetAccount } from './settings'
+import { type Accounts, accountLists, poolValue, useSetAccount } from './settings'
 
 // Forms that ask the chain about the typed address.
 
@@ -134,7 +129,7 @@ export function RemoveAccountForm({ which }: { which: Accounts }) {
   const form = useSettingForm({ address: '' })
   const { value: address, ...field } = form.read('address', parseAddress)
   const action = useSetAccount(which, false)
-  const isActive = useIsActive(which, address)
+  const { data: isActive } = accountLists[which].useIsListed(address)
   return (
     <SettingForm
       form={form}
@@ -154,23 +149,6 @@ export function RemoveAccountForm({ which }: { which: Accounts }) {
       />
     </SettingForm>
   )
-}
-
-/** Reads from state if the account is active; `undefined` while or if that can't be read. */
-function useIsActive(which: Accounts, account: Address | undefined): boolean | undefined {
-  const address = account ?? zeroAddress
-  const query = (ofList: Accounts) => ({ enabled: which === ofList && account !== undefined })
-  const operator = useReadBettingPoolIsOperator({
-    address: deployment.bettingPool,
-    args: [address],
-    query: query('operators'),
-  })
-  const admin = useReadTournamentHasRole({
-    address: deployment.tournament,
-    args: [TOURNAMENT_ADMIN_ROLE, address],
-    query: query('admins'),
-  })
-  return which === 'operators' ? operator.data : admin.data
 }
 
 export function RescueForm() {

@@ -5,11 +5,8 @@ import { poolSetting } from '@/domain/match/resultQueries'
 import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { sameAddress } from '@/lib/addresses'
-import { lazyWithRetry } from '@/ui/feedback/loading'
-import type { ContractProps } from './AddressForms'
+import { ContractForm, type ContractProps } from './AddressForms'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
-
-const ContractForm = lazyWithRetry(async () => (await import('./AddressForms')).ContractForm)
 
 export function ContractSettings() {
   const { contracts } = useAdminMessages().adminSettings

@@ -8,9 +8,9 @@ import { useIsPaused } from '@/domain/match/queries'
 import { withValue } from '@/features/admin/shared/ActionButton'
 import { useMissingRole, useRoles } from '@/features/admin/shared/roles'
 import { useAdminMessages } from '@/i18n/adminMessages'
+import { ValueForm } from './SettingForm'
 import { Line, RowAction, SettingRow, SettingsGroup, useGroupAccess } from './SettingsGroup'
 import { confirmAddress, endOf, otherThan, parseAddress } from './settingRules'
-import { ValueForm } from './ValueSetting'
 
 /** Pool and hub share the ABI of Ownable2Step. */
 const owned = {

@@ -24,6 +24,7 @@ import { sameAddress } from '@/lib/addresses'
 import { DAY } from '@/lib/time'
 import { Badge } from '@/ui/feedback/Badge'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
+import { ArbiterForm } from './AddressForms'
 import { RowAction, SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { describeWindow, parseCap, parseFee, parseGain, parseMinBond, parseWindow } from './settingRules'
 import { poolValue, useNewestMatchId } from './settings'
@@ -118,7 +119,6 @@ function PauseSetting() {
   )
 }
 
-const ArbiterForm = lazyWithRetry(async () => (await import('./AddressForms')).ArbiterForm)
 const RulesForm = lazyWithRetry(async () => (await import('./RulesForm')).RulesForm)
 
 export function ResultSettings() {

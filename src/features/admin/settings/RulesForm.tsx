@@ -52,14 +52,10 @@ export function RulesForm() {
       {/* Not while typing, which would ask half an address. */}
       <fieldset className="contents" onBlur={() => setChecked(rules)}>
         <Field label={messages.uri} hint={messages.uriHint} error={uriField.error}>
-          {(control) => (
-            <TextInput {...control} {...uriField.inputProps} type="url" dir="ltr" placeholder="https://" />
-          )}
+          <TextInput {...uriField.inputProps} type="url" dir="ltr" placeholder="https://" />
         </Field>
         <Field label={messages.file} hint={messages.fileHint}>
-          {(control) => (
-            <FileInput {...control} onChange={({ target }) => void hashFile(target.files?.[0])} />
-          )}
+          <FileInput onChange={({ target }) => void hashFile(target.files?.[0])} />
         </Field>
         <SettingField {...hashField} label={messages.hash} />
       </fieldset>

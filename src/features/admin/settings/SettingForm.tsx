@@ -41,19 +41,16 @@ interface SettingFieldProps {
 export function SettingField({ inputProps, unit, ...field }: SettingFieldProps) {
   return (
     <Field {...field}>
-      {(control) => {
-        const props = { ...control, ...inputProps }
-        return unit === undefined ? (
-          <TextInput {...props} placeholder="0x..." autoCapitalize="none" autoCorrect="off" />
-        ) : (
-          <div className="relative max-w-48">
-            <TextInput {...props} inputMode="decimal" className="pe-16" />
-            <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-14 text-secondary">
-              {unit}
-            </span>
-          </div>
-        )
-      }}
+      {unit === undefined ? (
+        <TextInput {...inputProps} placeholder="0x..." autoCapitalize="none" autoCorrect="off" />
+      ) : (
+        <div className="relative max-w-48">
+          <TextInput {...inputProps} inputMode="decimal" className="pe-16" />
+          <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-14 text-secondary">
+            {unit}
+          </span>
+        </div>
+      )}
     </Field>
   )
 }

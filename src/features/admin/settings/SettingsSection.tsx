@@ -9,18 +9,18 @@ import { useMissingRole } from '@/features/admin/shared/roles'
 import { useAdminMessages } from '@/i18n/adminMessages'
 import { formatAmount } from '@/i18n/format/amounts'
 import { shortAddress } from '@/lib/addresses'
-import { lazyWithRetry, Skeleton, WhenSeen } from '@/ui/feedback/loading'
+import { lazyWithRetry } from '@/ui/feedback/loading'
 import { WethAmount } from '@/ui/text/WethAmount'
 import { AccountsSettings } from './AccountsSettings'
+import { RescueForm } from './AddressForms'
 import { ContractSettings } from './ContractSettings'
 import { OwnershipSettings } from './OwnershipSettings'
 import { BettingSettings, ResultSettings } from './PoolSettings'
+import { RiskSettings } from './RiskSettings'
+import { ValueForm } from './SettingForm'
 import { SettingRow, SettingsGroup, SettingValue } from './SettingsGroup'
 import { endOf, parseAddress } from './settingRules'
 import { poolValue } from './settings'
-import { ValueForm } from './ValueSetting'
-
-const RiskSettings = lazyWithRetry(async () => (await import('./RiskSettings')).RiskSettings)
 
 export function SettingsSection() {
   const hasHub = deployment.communityHub !== zeroAddress
@@ -32,19 +32,13 @@ export function SettingsSection() {
       <FeeSettings />
       {hasHub && <RewardSettings />}
       {deployment.tournament !== zeroAddress && <AccountsSettings which="admins" />}
-      <WhenSeen placeholder={<Skeleton className="h-90 rounded-lg" />}>
-        <RiskSettings />
-      </WhenSeen>
+      <RiskSettings />
       <ContractSettings />
       <OwnershipSettings which="pool" />
       {hasHub && <OwnershipSettings which="hub" />}
     </div>
   )
 }
-
-const RescueForm = lazyWithRetry(async () => (await import('./AddressForms')).RescueForm)
-// Approving WETH is loaded only to pay a reward.
-const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).RewardForm)
 
 function FeeSettings() {
   const { fees, rescue, ...messages } = useAdminMessages().adminSettings.money
@@ -91,6 +85,9 @@ function FeeSettings() {
     </SettingsGroup>
   )
 }
+
+// Approving WETH is loaded only to pay a reward.
+const RewardForm = lazyWithRetry(async () => (await import('./RewardForm')).RewardForm)
 
 function RewardSettings() {
   const { rewards } = useAdminMessages().adminSettings

@@ -1,14 +1,9 @@
 import type { Action } from '@/features/admin/shared/ActionButton'
 import type { ActionMessages } from '@/features/admin/shared/ConfirmDialog'
 import { useAdminMessages } from '@/i18n/adminMessages'
-import { lazyWithRetry } from '@/ui/feedback/loading'
+import { ValueForm } from './SettingForm'
 import { SettingRow, SettingValue } from './SettingsGroup'
 import { type Parsed, unlessSame } from './settingRules'
-
-/** Loads when it opens. */
-export const ValueForm = lazyWithRetry(
-  async () => (await import('./SettingForm')).ValueForm,
-) as typeof import('./SettingForm').ValueForm
 
 interface ValueSettingProps<value> {
   /** `does` takes the new and the current value. */

@@ -1,6 +1,13 @@
 import type { Address } from 'viem'
 import { bettingPoolContract as pool, tournamentContract as tournament } from '@/chain/queries/contracts'
-import { useReadBettingPoolGetNextMatchId } from '@/chain/queries/generated'
+import {
+  useReadBettingPoolGetNextMatchId,
+  useReadBettingPoolGetOperators,
+  useReadBettingPoolIsOperator,
+  useReadTournamentGetRoleMembers,
+  useReadTournamentHasRole,
+} from '@/chain/queries/generated'
+import { freshness } from '@/chain/queries/queryClient'
 import { stateValue } from '@/chain/queries/stateValues'
 import { becomes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
@@ -30,29 +37,58 @@ export function useNewestMatchId(): bigint | undefined {
   return next > 1n ? next - 1n : undefined
 }
 
-export type Accounts = 'operators' | 'admins'
+/** The lists of privileged accounts, neither in an order: whose role changes one, and how it is read and changed. */
+export const accountLists = {
+  operators: {
+    role: 'owner',
+    address: pool.address,
+    useList: () => useReadBettingPoolGetOperators(poolSetting),
+    useIsListed: (account: Address | undefined) =>
+      useReadBettingPoolIsOperator({
+        address: pool.address,
+        args: account && [account],
+        query: { enabled: account !== undefined },
+      }),
+    stateOf: (account: Address) => stateValue({ ...pool, functionName: 'isOperator', args: [account] }),
+    call: (account: Address, isAllowed: boolean) =>
+      contractCall({ ...pool, functionName: 'setOperator', args: [account, isAllowed] }),
+  },
+  admins: {
+    role: 'tournamentDefaultAdmin',
+    address: tournament.address,
+    useList: () =>
+      useReadTournamentGetRoleMembers({
+        address: tournament.address,
+        query: freshness.slow,
+        args: [TOURNAMENT_ADMIN_ROLE],
+      }),
+    useIsListed: (account: Address | undefined) =>
+      useReadTournamentHasRole({
+        address: tournament.address,
+        args: account && [TOURNAMENT_ADMIN_ROLE, account],
+        query: { enabled: account !== undefined },
+      }),
+    stateOf: (account: Address) =>
+      stateValue({ ...tournament, functionName: 'hasRole', args: [TOURNAMENT_ADMIN_ROLE, account] }),
+    call: (account: Address, isAllowed: boolean) => {
+      const functionName = isAllowed ? 'addTournamentAdmin' : 'removeTournamentAdmin'
+      return contractCall({ ...tournament, functionName, args: [account] })
+    },
+  },
+} as const
+
+export type Accounts = keyof typeof accountLists
 
 /**
  * `send(account)` adds an account to a list or removes it.
  * @param listed the one account that the action is shown for; without, any by its address
  */
 export function useSetAccount(which: Accounts, isAllowed: boolean, listed?: Address) {
-  const setAdmin = isAllowed ? 'addTournamentAdmin' : 'removeTournamentAdmin'
+  const { address, stateOf, call } = accountLists[which]
   return useAdminCalls(
     `${isAllowed ? 'add' : 'remove'}/${which}/${listed ?? 'byAddress'}`,
-    (account: Address) => [
-      which === 'operators'
-        ? contractCall({ ...pool, functionName: 'setOperator', args: [account, isAllowed] })
-        : contractCall({ ...tournament, functionName: setAdmin, args: [account] }),
-    ],
-    (account) => [
-      becomes(
-        which === 'operators'
-          ? stateValue({ ...pool, functionName: 'isOperator', args: [account] })
-          : stateValue({ ...tournament, functionName: 'hasRole', args: [TOURNAMENT_ADMIN_ROLE, account] }),
-        isAllowed,
-      ),
-    ],
-    [which === 'operators' ? pool.address : tournament.address],
+    (account: Address) => [call(account, isAllowed)],
+    (account) => [becomes(stateOf(account), isAllowed)],
+    [address],
   )
 }

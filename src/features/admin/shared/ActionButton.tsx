@@ -82,16 +82,14 @@ export function ActionButton(props: ActionButtonProps) {
 
   async function act() {
     setConfirming(false)
-    if (isSafe) return copy(calls())
+    if (isSafe) {
+      const { copyForSafe } = await import('./SafePanel')
+      // A confirmation asks; the list states.
+      const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
+      return copyForSafe(title, calls(), catalogue.adminSafe)
+    }
     const ended = await send(false)
     if (ended.phase === 'confirmed') onConfirmed?.(ended.receipt)
-  }
-
-  async function copy(calls: readonly ContractCall[]) {
-    const { copyForSafe } = await import('./SafePanel')
-    // A confirmation asks; the list states.
-    const title = (messages.confirmTitle ?? messages.button).replace(/[¿?؟]/g, '')
-    await copyForSafe(title, calls, catalogue.adminSafe)
   }
 
   const label = (text: string) => (

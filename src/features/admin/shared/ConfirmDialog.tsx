@@ -109,17 +109,14 @@ export function ConfirmText({ text, value, onChange }: ConfirmTextProps) {
   const { confirm } = useAdminMessages().admin
   return (
     <Field label={confirm.type(text)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      <TextInput
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </Field>
   )
 }

@@ -37,16 +37,13 @@ export function Login() {
     <Card>
       <form className="flex flex-col gap-6" onSubmit={submit}>
         <Field label={login.password} hint={login.hint} error={isWrong && login.wrong}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              required
-              onChange={() => setWrong(false)}
-            />
-          )}
+          <TextInput
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            onChange={() => setWrong(false)}
+          />
         </Field>
         <Button type="submit" variant="primary" size="lg" block>
           <LogIn aria-hidden className="size-4 rtl:-scale-x-100" />

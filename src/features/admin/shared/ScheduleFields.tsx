@@ -34,7 +34,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
         hint={messages.nameHint(maxNameBytes - nameBytes(draft.name))}
         error={errorOf('name')}
       >
-        {(control) => <TextInput {...control} {...fieldOf('name')} required autoComplete="off" />}
+        <TextInput {...fieldOf('name')} required autoComplete="off" />
       </Field>
       {warning}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -48,7 +48,7 @@ export function ScheduleFields(props: ScheduleFieldsProps) {
               hint={hints[field]}
               error={errorOf(field)}
             >
-              {(control) => <TextInput {...control} {...fieldOf(field)} type="datetime-local" required />}
+              <TextInput {...fieldOf(field)} type="datetime-local" required />
             </Field>
           )
         })}

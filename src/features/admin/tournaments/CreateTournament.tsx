@@ -133,7 +133,7 @@ export function CreateTournament({ onCreated }: { onCreated: (id: bigint) => voi
               }
             />
             <Field label={create.fee} hint={create.feeHint} error={errorOf('fee')}>
-              {(control) => <AmountInput {...control} {...form.field('fee')} required unit={ui.weth} />}
+              <AmountInput {...form.field('fee')} required unit={ui.weth} />
             </Field>
             <Checkbox
               className="border border-line"

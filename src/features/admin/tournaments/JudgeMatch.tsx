@@ -130,15 +130,12 @@ function GivePoints({ tournament, matches, participants, chosen }: RunningProps 
                   error={parsed.ok ? undefined : judge.problems[parsed.reason]}
                   className="w-28 gap-1! max-sm:w-20"
                 >
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      {...form.field(account)}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      className="tabular-nums"
-                    />
-                  )}
+                  <TextInput
+                    {...form.field(account)}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    className="tabular-nums"
+                  />
                 </Field>
               </Td>
             </Tr>

@@ -95,6 +95,7 @@ export function StakeField(props: StakeFieldProps) {
       <Field
         label={bets.betAmount(unit)}
         aside={spendable !== undefined && bets.available(formatAmount(spendable), names.coin)}
+        describedBy={reasonId}
         hint={
           // The value has its room from the start, so that nothing moves once there is one.
           <span className="grid grid-cols-[minmax(0,1fr)_minmax(5rem,auto)] gap-x-4">
@@ -121,32 +122,28 @@ export function StakeField(props: StakeFieldProps) {
           </span>
         }
       >
-        {(control) => (
-          <AmountInput
-            {...control}
-            ref={amountRef}
-            aria-describedby={`${control['aria-describedby'] ?? ''} ${reasonId}`}
-            aria-invalid={isInvalid || undefined}
-            readOnly={isBusy}
-            unit={typed.isMoney ? typed.currency : !coinIsEther && names.coin}
-            action={
-              coinIsEther && (
-                <SegmentedControl
-                  legend={bets.payWith}
-                  options={[
-                    { value: 'weth', label: ui.weth },
-                    { value: 'coin', label: nativeCurrency.symbol },
-                  ]}
-                  value={isCoin ? 'coin' : 'weth'}
-                  onChange={(payWith: NonNullable<Draft['payWith']>) => change({ payWith })}
-                  disabled={isBusy}
-                />
-              )
-            }
-            value={typed.text}
-            onChange={typed.type}
-          />
-        )}
+        <AmountInput
+          ref={amountRef}
+          aria-invalid={isInvalid || undefined}
+          readOnly={isBusy}
+          unit={typed.isMoney ? typed.currency : !coinIsEther && names.coin}
+          action={
+            coinIsEther && (
+              <SegmentedControl
+                legend={bets.payWith}
+                options={[
+                  { value: 'weth', label: ui.weth },
+                  { value: 'coin', label: nativeCurrency.symbol },
+                ]}
+                value={isCoin ? 'coin' : 'weth'}
+                onChange={(payWith: NonNullable<Draft['payWith']>) => change({ payWith })}
+                disabled={isBusy}
+              />
+            )
+          }
+          value={typed.text}
+          onChange={typed.type}
+        />
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in the row. */}
       <div role="group" aria-label={bets.quickStakes} className="flex flex-wrap gap-2">

@@ -77,20 +77,17 @@ function OddsAlert({ match }: { match: Match }) {
         <div className="flex gap-3">
           {sides.map(({ side, text, least }) => (
             <Field key={side} label={<bdi>{shortSideName(match, side, messages)}</bdi>} className="flex-1">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  placeholder="×"
-                  aria-invalid={(state === 'invalid' && least === null) || undefined}
-                  value={text}
-                  onChange={({ target }) => {
-                    setTyped({ ...typed, [side]: target.value })
-                    setState('typing')
-                  }}
-                />
-              )}
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="×"
+                aria-invalid={(state === 'invalid' && least === null) || undefined}
+                value={text}
+                onChange={({ target }) => {
+                  setTyped({ ...typed, [side]: target.value })
+                  setState('typing')
+                }}
+              />
             </Field>
           ))}
         </div>

@@ -12,6 +12,6 @@ test.each([
 test.each(['', '0', '01', '-1', '1.5', '1e3', '0x1', ' 1', 'abc', '1n', '9'.repeat(19), '1'.repeat(100)])(
   'finds no id in %j',
   (text) => {
-    expect(parseId(text)).toBeUndefined()
+    expect(() => parseId(text)).toThrow(expect.objectContaining({ isNotFound: true }))
   },
 )

@@ -1,4 +1,4 @@
-import { type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { notFound, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import type { Messages } from '@/i18n/catalogue'
 import { currentMessages } from '@/i18n/messages'
 
@@ -44,7 +44,8 @@ export function searchChange<Search extends object>(change: Partial<Search>) {
   }
 }
 
-/** Parses the ID in a path. @returns `undefined` if it is malformed */
-export function parseId(text: string): bigint | undefined {
-  return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined
+/** Parses the ID in a path. @throws `notFound()` if it is malformed */
+export function parseId(text: string): bigint {
+  if (!/^[1-9]\d{0,17}$/.test(text)) throw notFound()
+  return BigInt(text)
 }

@@ -8,7 +8,7 @@ import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { parseAmount } from '@/lib/parseAmount'
 import { Button } from '@/ui/forms/Button'
-import { AmountInput, Field, type FieldControl, TextInput } from '@/ui/forms/Field'
+import { AmountInput, Field, TextInput } from '@/ui/forms/Field'
 import { useForm } from '@/ui/forms/useForm'
 
 export function StakeLimitForm({ onDone }: { onDone: () => void }) {
@@ -35,7 +35,7 @@ export function StakeLimitForm({ onDone }: { onDone: () => void }) {
       resetLabel={texts.remove}
       onReset={limit === undefined ? undefined : () => save(undefined)}
     >
-      {(control) => <AmountInput {...control} {...form.field('limit')} unit={ui.weth} />}
+      <AmountInput {...form.field('limit')} unit={ui.weth} />
     </SettingForm>
   )
 }
@@ -88,21 +88,18 @@ export function RpcForm({ onDone }: { onDone: () => void }) {
       resetLabel={rpc.reset}
       onReset={own === undefined ? undefined : reset}
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={chain.rpcUrls.default.http[0]}
-          {...form.field('url')}
-          onChange={(event) => {
-            form.field('url').onChange(event)
-            setError(undefined)
-            setNote(undefined)
-          }}
-        />
-      )}
+      <TextInput
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={chain.rpcUrls.default.http[0]}
+        {...form.field('url')}
+        onChange={(event) => {
+          form.field('url').onChange(event)
+          setError(undefined)
+          setNote(undefined)
+        }}
+      />
     </SettingForm>
   )
 }
@@ -115,7 +112,7 @@ interface SettingFormProps {
   error: string | undefined
   /** Said after saving. */
   note?: string | undefined
-  children: (control: FieldControl) => ReactNode
+  children: ReactNode
   submitLabel: string
   isBusy?: boolean
   onSubmit: () => void

@@ -184,20 +184,17 @@ function WrapForm({ account }: { account: Address }) {
         hint={isWrap ? texts.wrapHint(symbol) : texts.unwrapHint(symbol)}
         error={error}
       >
-        {(control) => (
-          <AmountInput
-            {...control}
-            {...form.field('amount')}
-            unit={unit}
-            action={
-              max !== undefined && (
-                <Button size="sm" onClick={() => form.setValues({ amount: formatAmount(max, 'full') })}>
-                  {texts.wrapForm.max}
-                </Button>
-              )
-            }
-          />
-        )}
+        <AmountInput
+          {...form.field('amount')}
+          unit={unit}
+          action={
+            max !== undefined && (
+              <Button size="sm" onClick={() => form.setValues({ amount: formatAmount(max, 'full') })}>
+                {texts.wrapForm.max}
+              </Button>
+            )
+          }
+        />
       </Field>
       <WriteButton
         type="submit"

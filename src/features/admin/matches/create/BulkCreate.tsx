@@ -57,13 +57,7 @@ export function BulkCreate() {
       <p className="max-w-160 text-14 text-secondary">{bulk.intro}</p>
       <div className="flex flex-wrap items-end gap-4">
         <Field label={bulk.file} className="min-w-0 flex-1 basis-64">
-          {(control) => (
-            <FileInput
-              {...control}
-              accept=".csv,text/csv"
-              onChange={(event) => void read(event.target.files?.[0])}
-            />
-          )}
+          <FileInput accept=".csv,text/csv" onChange={(event) => void read(event.target.files?.[0])} />
         </Field>
         <DownloadButton
           label={bulk.sample}

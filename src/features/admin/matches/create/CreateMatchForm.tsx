@@ -137,9 +137,7 @@ export function CreateMatchForm() {
         <div className="grid gap-4 sm:grid-cols-2">
           {(['min', 'max'] as const).map((field) => (
             <Field key={field} label={create[field]} hint={create[`${field}Hint`]} error={errorOf(field)}>
-              {(control) => (
-                <AmountInput {...control} {...form.field(field)} required unit={messages.ui.weth} />
-              )}
+              <AmountInput {...form.field(field)} required unit={messages.ui.weth} />
             </Field>
           ))}
         </div>

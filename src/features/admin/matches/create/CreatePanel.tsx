@@ -34,7 +34,7 @@ export function CreatePanel() {
       }
     >
       <div hidden={mode !== 'one'}>
-        <WhenSeen placeholder={<FormSkeleton />}>
+        <WhenSeen placeholder={<Skeleton text={loading} className="h-188 rounded-lg lg:h-130" />}>
           <CreateMatchForm />
         </WhenSeen>
       </div>
@@ -44,22 +44,5 @@ export function CreatePanel() {
         </div>
       )}
     </Panel>
-  )
-}
-
-const fields = ['name', 'start', 'end', 'min', 'max'] as const
-
-/** As tall as the form. */
-function FormSkeleton() {
-  const { create, loading } = useAdminMessages().adminMatches
-  return (
-    <div className="flex min-h-188 flex-col gap-6 text-14 font-medium lg:min-h-130 lg:w-3/5">
-      {fields.map((field) => (
-        <div key={field} className="flex flex-col gap-2">
-          {create[field]}
-          <Skeleton text={field === 'name' ? loading : undefined} className="h-11" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -89,17 +89,14 @@ export function TemplateFields({ templates, chosen, onChoose }: TemplateFieldsPr
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Field label={texts.label} className="flex-1 basis-56">
-        {(control) => (
-          <Choice
-            {...control}
-            value={chosen ? templateKey(chosen) : ''}
-            options={[
-              ['', texts.none],
-              ...templates.map((template) => [templateKey(template), nameOf(template)] as const),
-            ]}
-            onChange={onChoose}
-          />
-        )}
+        <Choice
+          value={chosen ? templateKey(chosen) : ''}
+          options={[
+            ['', texts.none],
+            ...templates.map((template) => [templateKey(template), nameOf(template)] as const),
+          ]}
+          onChange={onChoose}
+        />
       </Field>
       {chosen && (
         <Button

@@ -198,7 +198,7 @@ function ReplaceForm({ match, now }: { match: Match; now: number }) {
           }
           error={form.isErrorVisible('start') ? problem : undefined}
         >
-          {(control) => <TextInput {...control} {...form.field('start')} type="datetime-local" required />}
+          <TextInput {...form.field('start')} type="datetime-local" required />
         </Field>
       </ActionCard>
     </form>
