@@ -3,14 +3,12 @@ import { isFollowed, useFollows } from '@/domain/follow/follows'
 import type { Match } from '@/domain/match/match'
 import { useMessages } from '@/i18n/useMessages'
 import { buttonClass, cx } from '@/ui/classNames'
-import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Popover } from '@/ui/overlay/Popover'
-
-const FollowPanel = lazyWithRetry(async () => (await import('./FollowPanel')).FollowPanel)
+import { FollowPanel } from './FollowPanel'
 
 /** Opens the stars of a match, its teams and its game. */
 export function FollowMenu({ match, now }: { match: Match; now: number }) {
-  const { follow, ui } = useMessages()
+  const { follow } = useMessages()
   const isOn = isFollowed(match, useFollows())
   return (
     <Popover
@@ -23,9 +21,7 @@ export function FollowMenu({ match, now }: { match: Match; now: number }) {
         </>
       }
     >
-      {() => (
-        <FollowPanel match={match} now={now} fallback={<Skeleton text={ui.loading} className="h-64" />} />
-      )}
+      {() => <FollowPanel match={match} now={now} />}
     </Popover>
   )
 }
