@@ -15,7 +15,7 @@ import {
 import { useAllParticipants, useOwnPlayer, useParticipants } from '@/domain/tournament/participants'
 import type { Participant } from '@/domain/tournament/player'
 import { useIsTournamentAdmin } from '@/domain/tournament/queries'
-import { isAbandoned, type Tournament } from '@/domain/tournament/tournament'
+import type { Tournament } from '@/domain/tournament/tournament'
 import { useFinalizeTournament, useScorePlayers, useVoidTournament } from '@/domain/tournament/useFinish'
 import { WriteButton } from '@/domain/transaction/WriteButton'
 import { useMessages } from '@/i18n/useMessages'
@@ -28,31 +28,11 @@ interface FinishPanelProps {
   matches: readonly Match[]
 }
 
-/** Says what an open tournament waits for, and offers what anyone can do about it. */
+/** Says what an open tournament waits for, and lets anyone score the players, finish the tournament, or void it. */
 export function FinishPanel({ tournament, matches }: FinishPanelProps) {
-  const { finish } = useMessages().tournaments
+  const { tournaments, ui } = useMessages()
+  const { finish } = tournaments
   const titleId = useId()
-  const now = useChainNow()
-  const waiting = matches.filter((match) => !isFinal(match, now)).length
-  const canAct = waiting < matches.length || isAbandoned(tournament, matches, now)
-  return (
-    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <CardTitle id={titleId}>{finish.title}</CardTitle>
-      {tournament.isJudged && <p className="text-14 text-secondary">{finish.scoreJudged}</p>}
-      {canAct ? (
-        <FinishActions tournament={tournament} matches={matches} />
-      ) : (
-        <p className="text-14 text-secondary">{finish.waiting.matches(waiting)}</p>
-      )}
-    </Card>
-  )
-}
-
-const IDLE: TransactionState = { phase: 'idle' }
-
-/** Lets anyone score the players, finish the tournament, or void it. */
-function FinishActions({ tournament, matches }: FinishPanelProps) {
-  const { loading } = useMessages().ui
   const { account } = useWallet()
   const now = useChainNow()
   const player = useOwnPlayer(tournament.id)
@@ -63,26 +43,28 @@ function FinishActions({ tournament, matches }: FinishPanelProps) {
   const { data: all } = useAllParticipants(tournament.id, tournament.status === 'open' && isWaiting)
   const participants = isWaiting ? all : loaded
   const end = finalization({ tournament, matches, participants: participants ?? [], isAdmin, now })
-  const isOver = !end.can && end.why === 'abandoned'
-  const isKnown = participants || isOver || (!end.can && end.why === 'matches')
+  const isAbandoned = !end.can && end.why === 'abandoned'
+  const isKnown = participants || isAbandoned || (!end.can && end.why === 'matches')
   const own = account && player ? unscored(matches, [{ ...player, account }], now) : []
   const toScore = unscored(matches, participants ?? [], now)
 
   return (
-    <>
-      {toScore.length > 0 && !isOver && !tournament.isJudged && (
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <CardTitle id={titleId}>{finish.title}</CardTitle>
+      {tournament.isJudged && <p className="text-14 text-secondary">{finish.scoreJudged}</p>}
+      {toScore.length > 0 && !isAbandoned && !tournament.isJudged && (
         <Score tournamentId={tournament.id} own={own} all={toScore} />
       )}
       {!isKnown ? (
-        <Skeleton text={loading} className="h-10" />
+        <Skeleton text={ui.loading} className="h-10" />
       ) : end.can ? (
         <Finalize tournament={tournament} participants={participants ?? []} />
-      ) : isOver ? (
+      ) : isAbandoned ? (
         <VoidTournament tournament={tournament} />
       ) : (
         <Waiting end={end} />
       )}
-    </>
+    </Card>
   )
 }
 
@@ -92,6 +74,8 @@ interface ScoreProps {
   own: readonly Scoring[]
   all: readonly Scoring[]
 }
+
+const IDLE: TransactionState = { phase: 'idle' }
 
 function Score({ tournamentId, own, all }: ScoreProps) {
   const { tournaments, transactions } = useMessages()
