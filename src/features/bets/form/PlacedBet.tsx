@@ -114,7 +114,7 @@ export function PlacedBet({ match, confirmed, onAddMore }: PlacedBetProps) {
 }
 
 /**
- * Returns the bet by its receipt, because the form may have changed since, or by its terms: none is known, or a proxied
+ * Returns the bet by its receipt, because the form may have changed since. By its terms where none is known, or where a proxied
  * transaction has no event of the pool.
  */
 function placedIn({ receipt, bet }: Confirmed, match: Match, now: number): OwnBet | undefined {
