@@ -1,17 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { config } from '@/chain/wagmi'
 import { parseBetSearch } from '@/features/bets/myBets/betSearch'
-import { BetList, MyBets } from '@/features/bets/myBets/MyBets'
+import { MyBets } from '@/features/bets/myBets/MyBets'
 import { useMessages } from '@/i18n/useMessages'
 import { PageTitle } from '@/ui/layout/PageTitle'
 import { pageHead, searchChange, searchState } from './-layout/page/routeOptions'
 
 export const Route = createFileRoute('/my-bets')({
   ...searchState(parseBetSearch),
-  loader: () => {
-    // Beside the first read, for a wallet that connects again.
-    if (config.state.current) void BetList.preload()
-  },
   head: pageHead(({ layout }) => ({ title: layout.myBets })),
   component: MyBetsPage,
 })

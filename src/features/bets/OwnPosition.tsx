@@ -16,12 +16,10 @@ import { describeSide } from '@/domain/match/name'
 import { formatAmount } from '@/i18n/format/amounts'
 import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
-import { lazyWithRetry } from '@/ui/feedback/loading'
 import { Card } from '@/ui/layout/Card'
 import { WethAmount } from '@/ui/text/WethAmount'
+import { BetAgain } from './again/BetAgain'
 import { ClaimButton } from './claim/ClaimButton'
-
-const BetAgain = lazyWithRetry(async () => (await import('./again/BetAgain')).BetAgain)
 
 /** The connected wallet's bet on a match, in a line. */
 export function OwnPosition({ match }: { match: Match }) {
@@ -83,7 +81,7 @@ export function OwnPosition({ match }: { match: Match }) {
       )}
       <StatusNote bet={bet} />
       <ClaimButton bet={bet} block />
-      {bet.match.isVoid && <BetAgain bet={bet} fallback={null} />}
+      {bet.match.isVoid && <BetAgain bet={bet} />}
     </Card>
   )
 }

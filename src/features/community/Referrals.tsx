@@ -82,15 +82,11 @@ export function RegisterForm({ account }: { account: Address }) {
   const { referrer: text } = form.values
   const problem = referrerProblem(text, account)
 
-  function check(): Address | undefined {
-    const referrer = problem ? undefined : parseReferrer(text)
-    if (!referrer) form.showErrors()
-    return referrer
-  }
-
   async function submit(anyway: boolean) {
-    const referrer = check()
-    return referrer && registration.send(referrer, { anyway })
+    const referrer = problem ? undefined : parseReferrer(text)
+    if (referrer) return registration.send(referrer, { anyway })
+    form.showErrors()
+    return undefined
   }
 
   const failed = state.phase === 'failed' ? describeFailure(state.failure, messages) : undefined

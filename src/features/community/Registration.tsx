@@ -17,22 +17,15 @@ import { Card, CardTitle } from '@/ui/layout/Card'
 import { openWalletPicker } from '@/ui/overlay/walletPicker'
 import { isHubDeployed, useReferrers, useRegister } from './queries'
 import { RegisteredWith } from './Referrals'
-import {
-  forgetReferrer,
-  judgeReferral,
-  parseReferrer,
-  rememberedReferrer,
-  rememberReferrer,
-} from './referrer'
+import { forgetReferrer, linkProblem, parseReferrer, rememberedReferrer, rememberReferrer } from './referrer'
 
 /** @param linked the referrer that the URL names; without it, the last link opened in this tab counts */
 export function Registration({ linked }: { linked: string | undefined }) {
   const { community } = useMessages()
   const { welcome } = community
   const [remembered = ''] = useState(rememberedReferrer)
-  const referrer = parseReferrer(linked ?? remembered)
-  // The prerendered page is one for all links.
-  const isMissing = !import.meta.env.SSR && linked === undefined && remembered === ''
+  const text = linked ?? remembered
+  const referrer = parseReferrer(text)
   const { account } = useWallet()
   const named = useReferrers(account, referrer).data?.named
   const shown = named && named !== zeroAddress ? named : referrer
@@ -61,14 +54,15 @@ export function Registration({ linked }: { linked: string | undefined }) {
         {!isHubDeployed ? (
           <Notice>{community.noHub}</Notice>
         ) : account ? (
-          <Completion key={account} account={account} referrer={referrer} isMissing={isMissing} />
+          <Completion key={account} account={account} text={text} />
         ) : (
           <>
             <Button variant="primary" size="lg" block onClick={openWalletPicker}>
               {welcome.connect}
             </Button>
             {referrer && <p className="text-12 text-secondary">{welcome.connectHint}</p>}
-            {isMissing && <Notice>{welcome.missing}</Notice>}
+            {/* The prerendered page is one for all links. */}
+            {!import.meta.env.SSR && text === '' && <Notice>{welcome.missing}</Notice>}
           </>
         )}
       </Card>
@@ -87,28 +81,24 @@ export function Registration({ linked }: { linked: string | undefined }) {
   )
 }
 
-interface CompletionProps {
-  account: Address
-  referrer: Address | undefined
-  /** No link named anybody. */
-  isMissing: boolean
-}
-
-function Completion({ account, referrer, isMissing }: CompletionProps) {
+/** @param text names the referrer, empty if no link named anybody */
+function Completion({ account, text }: { account: Address; text: string }) {
   const messages = useMessages()
   const { community, ui } = messages
   const { welcome } = community
-  const { data, error, isFetching, refetch } = useReferrers(account, referrer)
+  const referrer = parseReferrer(text)
+  const { data: referrers, error, isFetching, refetch } = useReferrers(account, referrer)
   const registration = useRegister()
   const { state } = registration
-  const referral = data && judgeReferral(referrer, account, data)
-  const isUnusable = referral && ['own', 'contract', 'circular'].includes(referral.kind)
+  const named = referrers && referrers.named !== zeroAddress ? referrers.named : undefined
+  const problem = referrers && !named ? linkProblem(text, account, referrers.theirs) : undefined
+  const isUnusable = problem === 'own' || problem === 'contract' || problem === 'circular'
 
   useEffect(() => {
     if (isUnusable) forgetReferrer()
   }, [isUnusable])
 
-  if (!referral) {
+  if (!referrers) {
     if (!error) return <Skeleton text={welcome.checking} className="h-12 rounded-md" />
     return (
       <>
@@ -121,11 +111,11 @@ function Completion({ account, referrer, isMissing }: CompletionProps) {
       </>
     )
   }
-  if (referral.kind === 'registered') {
-    const isAsked = !referrer || sameAddress(referral.referrer, referrer)
+  if (named) {
+    const isAsked = !referrer || sameAddress(named, referrer)
     return (
       <>
-        <RegisteredWith referrer={referral.referrer} note={isAsked ? undefined : welcome.linkIgnored} />
+        <RegisteredWith referrer={named} note={isAsked ? undefined : welcome.linkIgnored} />
         <h3 className="text-14 font-medium">{welcome.next}</h3>
         <Link to="/matches" className={buttonClass({ variant: 'primary', block: true })}>
           {welcome.toMatches}
@@ -136,18 +126,13 @@ function Completion({ account, referrer, isMissing }: CompletionProps) {
       </>
     )
   }
-  if (referral.kind !== 'valid') {
+  if (problem || !referrer) {
+    const reason = isUnusable ? `${welcome.invalid} ${welcome[problem]}` : welcome.invalid
     return (
       <>
-        <Notice>
-          {isMissing
-            ? welcome.missing
-            : referral.kind === 'invalid'
-              ? welcome.invalid
-              : `${welcome.invalid} ${welcome[referral.kind]}`}
-        </Notice>
+        <Notice>{problem === 'missing' ? welcome.missing : reason}</Notice>
         <Link to="/community" className={buttonClass({ block: true })}>
-          {referral.kind === 'own' ? welcome.toCommunity : welcome.withoutLink}
+          {problem === 'own' ? welcome.toCommunity : welcome.withoutLink}
         </Link>
       </>
     )
@@ -158,7 +143,7 @@ function Completion({ account, referrer, isMissing }: CompletionProps) {
         variant="primary"
         size="lg"
         block
-        write={{ ...registration, send: (_, options) => registration.send(referral.referrer, options) }}
+        write={{ ...registration, send: (_, options) => registration.send(referrer, options) }}
         label={welcome.complete}
         busyLabel={welcome.completing}
         reportedElsewhere="failure"

@@ -1,14 +1,13 @@
 import { type Address, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { deployment } from '@/chain/config/config'
-import { judgeReferral, parseReferrer, type Referral, referrerProblem } from './referrer'
+import { linkProblem, parseReferrer, referrerProblem } from './referrer'
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const friend: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const other: Address = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const { bettingPool, communityHub, tournament, weth } = deployment
 const ownContracts = [bettingPool, communityHub, tournament, weth]
-const nobody: Record<'named' | 'theirs', Address> = { named: zeroAddress, theirs: zeroAddress }
 
 test.each([
   ['', undefined],
@@ -35,25 +34,17 @@ test('validates typed referrers without the chain', () => {
   for (const contract of ownContracts) expect(referrerProblem(contract, account)).toBe('contract')
 })
 
-test.each<[string, Address | undefined, Partial<typeof nobody>, Referral]>([
-  ['valid for an unregistered account', friend, {}, { kind: 'valid', referrer: friend }],
-  ['valid if the referrer has another one', friend, { theirs: other }, { kind: 'valid', referrer: friend }],
-  ['invalid without an address', undefined, {}, { kind: 'invalid' }],
-  ['the account’s own, in any letter case', parseReferrer(account.toLowerCase()), {}, { kind: 'own' }],
-  ['circular if it names the account’s referral', friend, { theirs: account }, { kind: 'circular' }],
-])('a link is %s', (_, link, named, referral) => {
-  expect(judgeReferral(link, account, { ...nobody, ...named })).toEqual(referral)
+test.each([
+  ['valid for an unregistered account', friend, zeroAddress, undefined],
+  ['valid if the referrer has another one', friend, other, undefined],
+  ['missing without a text', '', zeroAddress, 'missing'],
+  ['malformed without an address', 'friend.eth', zeroAddress, 'malformed'],
+  ['the account’s own, in any letter case', account.toLowerCase(), zeroAddress, 'own'],
+  ['circular if it names the account’s referral', friend, account, 'circular'],
+] as const)('a link is %s', (_, text, theirs, problem) => {
+  expect(linkProblem(text, account, theirs)).toBe(problem)
 })
 
 test('a link to one of our contracts is refused', () => {
-  for (const contract of ownContracts)
-    expect(judgeReferral(contract, account, nobody)).toEqual({ kind: 'contract' })
-})
-
-test('a registered account ignores links', () => {
-  for (const link of [undefined, account, friend, other])
-    expect(judgeReferral(link, account, { named: friend, theirs: account })).toEqual({
-      kind: 'registered',
-      referrer: friend,
-    })
+  for (const contract of ownContracts) expect(linkProblem(contract, account, zeroAddress)).toBe('contract')
 })

@@ -25,22 +25,9 @@ export function referrerProblem(text: string, account: Address): ReferrerProblem
   return isOwnContract(referrer) ? 'contract' : undefined
 }
 
-export type Referral =
-  | { kind: 'registered' | 'valid'; referrer: Address }
-  /** The link names nobody, the account itself, one of our contracts, or somebody whose referrer the account is. */
-  | { kind: 'invalid' | 'own' | 'contract' | 'circular' }
-
-/** Judges as the contract does. `named` is the account's referrer, `theirs` the referrer's own; zero is none. */
-export function judgeReferral(
-  referrer: Address | undefined,
-  account: Address,
-  { named, theirs }: { named: Address; theirs: Address },
-): Referral {
-  if (named !== zeroAddress) return { kind: 'registered', referrer: named }
-  if (!referrer) return { kind: 'invalid' }
-  if (isAddressEqual(referrer, account)) return { kind: 'own' }
-  if (isOwnContract(referrer)) return { kind: 'contract' }
-  return isAddressEqual(theirs, account) ? { kind: 'circular' } : { kind: 'valid', referrer }
+/** Returns why a link's text can't, either. @param theirs whom the referrer named, the zero address for nobody */
+export function linkProblem(text: string, account: Address, theirs: Address) {
+  return referrerProblem(text, account) ?? (isAddressEqual(theirs, account) ? 'circular' : undefined)
 }
 
 // In session storage, so that the referrer survives a wallet's redirect.

@@ -7,9 +7,8 @@ import { GameIcon } from '@/domain/match/GameIcon'
 import { MatchRow } from '@/domain/match/MatchRow'
 import type { Match } from '@/domain/match/match'
 import { aMatch } from '@/domain/match/match.fixture'
-import { poolsOf } from '@/domain/match/odds'
 import { BetForm } from '@/features/bets/form/BetForm'
-import { Ticket } from '@/features/bets/form/PlacedBet'
+import { PlacedBet } from '@/features/bets/form/PlacedBet'
 import { MatchCard } from '@/features/matches/home/MatchCard'
 import { MatchHero } from '@/features/matches/match/MatchHero'
 import { MatchPools } from '@/features/matches/match/MatchPools'
@@ -55,15 +54,6 @@ const matches: Readonly<Record<string, Match>> = {
 const states = Object.keys(matches).map((state) => [state, state] as const)
 
 const actors = { bond: parseEther('0.24'), isRuled: false, hasOwner: true, hasArbiter: true }
-
-const placed = {
-  matchId: upcoming.id,
-  account: zeroAddress,
-  amount: parseEther('0.1'),
-  side: 1,
-  pool: 'early',
-  stakes: poolsOf(upcoming).early,
-} as const
 
 const games = 'LoL, CS2, Valorant, Dota 2, Rocket League, R6 Siege, StarCraft II, Overwatch 2, EA FC'.split(
   ', ',
@@ -111,7 +101,20 @@ export function MatchDemo() {
         parts={{
           Upcoming: (
             <Card>
-              <Ticket match={upcoming} hash={zeroHash} placed={placed} onAddMore={() => {}} />
+              <PlacedBet
+                match={upcoming}
+                confirmed={{
+                  receipt: { logs: [], transactionHash: zeroHash },
+                  bet: {
+                    matchId: upcoming.id,
+                    matchName: upcoming.name,
+                    side: 1,
+                    amount: parseEther('0.1'),
+                    coin: 'WETH',
+                  },
+                }}
+                onAddMore={() => {}}
+              />
             </Card>
           ),
         }}

@@ -18,7 +18,7 @@ interface ClaimAllProps {
 /** Claims bets, refunds and tournaments in one place, and lists the tournaments. Renders nothing without a claim. */
 export function ClaimAll({ isSummary = false }: ClaimAllProps) {
   const { placedBets, betHistory: messages } = useMessages()
-  const { bets, rewards, total, confirmations, note, claim, ...write } = useClaimAll()
+  const { bets, rewards, total, confirmations, note, ...write } = useClaimAll()
   if (total === 0n) return null
   return (
     <Card as="section" aria-label={messages.readyToClaim} className="flex flex-col gap-2 py-2! md:py-3!">
@@ -37,7 +37,6 @@ export function ClaimAll({ isSummary = false }: ClaimAllProps) {
           label={messages.claimAll}
           busyLabel={placedBets.claiming}
           note={note}
-          onPress={() => void claim()}
           reportedElsewhere="all"
         />
       </div>

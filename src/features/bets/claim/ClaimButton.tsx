@@ -18,7 +18,7 @@ export function ClaimButton(props: ClaimButtonProps) {
 /** Apart, so that a bet without a claim mounts none of its hooks: the first rows come from 25 bets. */
 function Claim({ bet, block }: ClaimButtonProps) {
   const { placedBets: texts } = useMessages()
-  const { claim, ...write } = useClaim(bet.match.id, bet.payout)
+  const write = useClaim(bet.match.id, bet.payout)
   const isClaimingAll = useIsClaimingAll()
   const label = (text: string) => (
     <span>
@@ -36,7 +36,6 @@ function Claim({ bet, block }: ClaimButtonProps) {
       busyLabel={label(texts.claiming)}
       // The second claim of a match would revert.
       disabled={isClaimingAll}
-      onPress={() => void claim()}
       reportedElsewhere="failure"
       isNoteHidden={!block}
     />

@@ -20,9 +20,9 @@ test('claims the rest if somebody else claims one of them meanwhile', async () =
   await waitFor(() => expect(result.current.bets).toHaveLength(3))
   expect(result.current.confirmations).toBe(1)
   const prompt = wallet.holdNext()
-  let claiming: Promise<void> | undefined
+  let claiming: Promise<unknown> | undefined
   act(() => {
-    claiming = result.current.claim()
+    claiming = result.current.send()
   })
   await waitFor(() => expect(result.current.note).toBe('Confirm the claim in your wallet.'))
   expect(result.current).toMatchObject({ isBusy: true, isClaimingAll: true })

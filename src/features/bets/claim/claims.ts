@@ -56,13 +56,11 @@ export function useClaim(matchId: bigint, amount: bigint) {
   })
   return {
     ...write,
-    claim: () =>
+    send: (_: undefined, options: { anyway: boolean }) =>
       reportClaim(String(matchId), messages, async () => {
-        const ended = await write.send()
+        const ended = await write.send(undefined, options)
         if (ended.phase !== 'confirmed') return { ended, paid: 0n }
-        const { receipt } = ended
-        const paid = receipt && sumOf(winningsIn(receipt))
-        return { ended, paid: paid ?? amount }
+        return { ended, paid: ended.receipt ? sumOf(winningsIn(ended.receipt)) : amount }
       }),
   }
 }
@@ -82,9 +80,9 @@ export function useClaimAll() {
       getConnection(config).address === account ? send(steps) : { phase: 'rejected' },
   })
 
-  async function claim(): Promise<void> {
-    if (!account) return
-    await reportClaim('all', messages, async () => {
+  async function claim() {
+    if (!account) return undefined
+    return reportClaim('all', messages, async () => {
       let paid = 0n
       const steps = chunksOf(claimSteps(await refetch(), account), callsPerStep)
       const ended = await sendAll(steps, (receipt, step) => {
@@ -102,12 +100,11 @@ export function useClaimAll() {
     ...claims,
     confirmations: account ? Math.ceil(claimSteps(claims, account).length / callsPerStep) : 0,
     ...write,
-    send: () => claim().then(() => undefined),
+    send: claim,
     note:
       note && progress && progress.batches > 1
         ? `${messages.betHistory.claimStep(progress.batch, progress.batches)} ${note}`
         : note,
-    claim,
   }
 }
 
@@ -139,7 +136,7 @@ async function reportClaim(
   scope: string,
   messages: Messages,
   run: () => Promise<{ ended: EndedTransactionState; paid: bigint }>,
-): Promise<void> {
+): Promise<EndedTransactionState> {
   const id = `claimFailed/${scope}`
   dismissToast(id)
   const pressed = document.activeElement
@@ -162,6 +159,7 @@ async function reportClaim(
   // The button unmounts and would take the focus along.
   const isFocusLost = document.activeElement === pressed || document.activeElement === document.body
   if (ended.phase === 'confirmed' && isFocusLost) focusHeading()
+  return ended
 }
 
 /** So many of a call's claims tell that it was mined, all or none. */

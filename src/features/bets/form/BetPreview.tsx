@@ -6,6 +6,7 @@ import type { Match, Side } from '@/domain/match/match'
 import { shortSideName, sideName } from '@/domain/match/name'
 import { liveRoom, openPool, otherSide, poolsOf } from '@/domain/match/odds'
 import { FiatValue } from '@/domain/price/FiatValue'
+import type { Messages } from '@/i18n/catalogue'
 import { formatAmount, formatMultiplier, formatPercent, formatShare } from '@/i18n/format/amounts'
 import { leftToRight } from '@/i18n/format/locale'
 import { useMessages } from '@/i18n/useMessages'
@@ -14,7 +15,7 @@ import { ButtonNote } from '@/ui/forms/ButtonNote'
 import { Details } from '@/ui/layout/Details'
 import { WethAmount } from '@/ui/text/WethAmount'
 import type { OddsMove } from './quote'
-import { betWarning, GUARD_MINUTES } from './stakeRules'
+import { GUARD_MINUTES } from './stakeRules'
 
 interface BetPreviewProps {
   match: Match
@@ -27,6 +28,7 @@ interface BetPreviewProps {
 interface PayoutProps extends BetPreviewProps {
   coin: string
   move: OddsMove | undefined
+  /** In wei; `undefined` if gas isn't paid in ether. */
   gasCost: bigint | undefined
 }
 
@@ -61,7 +63,7 @@ export function Payout(props: PayoutProps) {
           <FiatValue wei={profit} className="text-secondary" />
         </span>
       </p>
-      <ButtonNote text={useWarning(props)} isProblem className="not-empty:mt-2" />
+      <ButtonNote text={betWarning(props, useChainNow(), messages)} isProblem className="not-empty:mt-2" />
     </section>
   )
 }
@@ -87,26 +89,32 @@ export function NoPayout({ match, side, coin }: Pick<PayoutProps, 'match' | 'sid
 export const isSeen = (move: OddsMove | undefined): move is OddsMove =>
   move !== undefined && formatMultiplier(move.from) !== formatMultiplier(move.to)
 
-function useWarning({ match, side, stake, preview, coin, gasCost }: PayoutProps): string | undefined {
-  const messages = useMessages()
+/** A stake that takes more than a fifth off its own odds is worth a warning. */
+const ODDS_KEPT = 0.8
+
+/** A win at lower odds hardly pays for the risk. */
+const LOW_ODDS = 1.05
+
+/** Warns when a win would hardly pay at the current pools, or when the stake itself cuts its odds. */
+export function betWarning(
+  { match, side, stake, preview, coin, gasCost }: Omit<PayoutProps, 'move'>,
+  now: number,
+  messages: Messages,
+): string | undefined {
   const { warnings } = messages.betPayout
-  const pool = openPool(match, useChainNow())
+  const pool = openPool(match, now)
   const opposite = otherSide(side)
   const { profit, multiplierBefore = 0, multiplierAfter = 0 } = preview
-  switch (betWarning(preview, poolsOf(match)[pool][opposite], gasCost)) {
-    case 'nobodyOpposite':
-      return warnings.nobodyOpposite[pool](shortSideName(match, opposite, messages))
-    case 'noProfit':
-      return warnings.noProfit
-    case 'profitBelowGas':
-      return warnings.profitBelowGas(formatAmount(gasCost ?? 0n), chain.nativeCurrency.symbol)
-    case 'lowOdds':
-      return warnings.lowOdds(`${formatAmount(stake)} ${coin}`, `${formatAmount(profit)} ${messages.ui.weth}`)
-    case 'oddsCut':
-      return warnings.oddsCut(formatMultiplier(multiplierBefore), formatMultiplier(multiplierAfter))
-    case undefined:
-      return undefined
-  }
+  if (poolsOf(match)[pool][opposite] === 0n)
+    return warnings.nobodyOpposite[pool](shortSideName(match, opposite, messages))
+  if (profit === 0n) return warnings.noProfit
+  if (gasCost !== undefined && profit < gasCost)
+    return warnings.profitBelowGas(formatAmount(gasCost), chain.nativeCurrency.symbol)
+  if (multiplierAfter < LOW_ODDS)
+    return warnings.lowOdds(`${formatAmount(stake)} ${coin}`, `${formatAmount(profit)} ${messages.ui.weth}`)
+  return multiplierAfter < ODDS_KEPT * multiplierBefore
+    ? warnings.oddsCut(formatMultiplier(multiplierBefore), formatMultiplier(multiplierAfter))
+    : undefined
 }
 
 interface PayoutDetailsProps extends BetPreviewProps {

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import type { Hash } from 'viem'
+import { parseEventLogs, type TransactionReceipt } from 'viem'
 import { explorerUrl } from '@/chain/config/config'
 import { chainNow, useChainNow } from '@/chain/network/clock'
-import type { EndedTransactionState } from '@/chain/transactions/types'
+import { bettingPoolAbi } from '@/chain/queries/generated'
+import type { BetTerms } from '@/chain/transactions/types'
 import { addAmount, NO_STAKES, payoutIfWon, unmatchedStake } from '@/domain/bet/payout'
 import { Crest } from '@/domain/match/Crest'
-import { isBettingOpen, type Match, matchAbandonedAt } from '@/domain/match/match'
+import { isBettingOpen, type Match, matchAbandonedAt, nextMoment } from '@/domain/match/match'
 import { describeSide, parseMatchName, sideName } from '@/domain/match/name'
-import { multiplier, poolsOf } from '@/domain/match/odds'
-import type { PlacedBet as Placed } from '@/domain/match/placedBet'
+import { multiplier, openPool, poolsOf } from '@/domain/match/odds'
+import { type PlacedBet as Placed, toPlacedBet } from '@/domain/match/placedBet'
 import { useOpenMatchesSoFar } from '@/domain/match/queries'
 import { FiatValue } from '@/domain/price/FiatValue'
 import { ShareButton } from '@/features/bets/share/ShareButton'
@@ -23,47 +24,31 @@ import { Fact } from '@/ui/layout/Fact'
 import { Countdown, DateTime } from '@/ui/text/DateTime'
 import { TransactionLink } from '@/ui/text/TransactionLink'
 import { WethAmount } from '@/ui/text/WethAmount'
-import { placedBetOf, placedByTerms } from './betReceipt'
 
 type OwnBet = Omit<Placed, 'account'>
 
 interface PlacedBetProps {
   match: Match
-  confirmed: Extract<EndedTransactionState, { phase: 'confirmed' }>
+  confirmed: Confirmed
   onAddMore: () => void
 }
 
-/** Shows the bet by its receipt, or without one by its terms. */
-export function PlacedBet({ confirmed: { receipt, bet }, match, onAddMore }: PlacedBetProps) {
-  const placed = (receipt && placedBetOf(receipt)) ?? (bet && placedByTerms(bet, match, chainNow()))
-  return (
-    <Ticket
-      hash={receipt?.transactionHash}
-      placed={placed}
-      coin={bet?.coin}
-      match={match}
-      onAddMore={onAddMore}
-    />
-  )
-}
-
-interface TicketProps extends Omit<PlacedBetProps, 'confirmed'> {
+interface Confirmed {
   /** `undefined` if no node told the transaction. */
-  hash: Hash | undefined
-  /** `undefined` if a proxied transaction has no event of the pool. */
-  placed: OwnBet | undefined
-  /** The coin that was paid, WETH unless given. */
-  coin?: string | undefined
+  receipt: Pick<TransactionReceipt, 'logs' | 'transactionHash'> | undefined
+  bet?: BetTerms | undefined
 }
 
 /** Stable identity: a new ref callback on each render would move the focus each time. */
 const focus = (heading: HTMLElement | null) => heading?.focus()
 
 /** The ticket of a bet that was just placed, and where to go from here. */
-export function Ticket({ match, hash, placed, coin: paid, onAddMore }: TicketProps) {
+export function PlacedBet({ match, confirmed, onAddMore }: PlacedBetProps) {
   const messages = useMessages()
   const { bets, betPayout: texts, ui } = messages
-  const coin = paid ?? ui.weth
+  const placed = placedIn(confirmed, match, chainNow())
+  const coin = confirmed.bet?.coin ?? ui.weth
+  const hash = confirmed.receipt?.transactionHash
   const textId = useId()
   return (
     <div className="flex flex-col gap-4">
@@ -128,6 +113,18 @@ export function Ticket({ match, hash, placed, coin: paid, onAddMore }: TicketPro
   )
 }
 
+/**
+ * Returns the bet by its receipt, because the form may have changed since. By its terms where none is known, or where a proxied
+ * transaction has no event of the pool.
+ */
+function placedIn({ receipt, bet }: Confirmed, match: Match, now: number): OwnBet | undefined {
+  const logs = receipt?.logs ?? []
+  const [placed] = parseEventLogs({ abi: bettingPoolAbi, eventName: 'BetPlaced', logs })
+  if (placed) return toPlacedBet(placed.args)
+  const pool = openPool(match, now)
+  return bet && { matchId: match.id, side: bet.side, amount: bet.amount, pool, stakes: poolsOf(match)[pool] }
+}
+
 /** Returns the bet's odds, payout and unmatched part: at the receipt's stakes, and as these grow at those of the match. */
 export function outlookOf(match: Match, { pool, side, amount, stakes: after }: OwnBet) {
   const read = poolsOf(match)
@@ -174,8 +171,8 @@ function NextMatch({ after }: { after: Match }) {
   const now = useChainNow()
   const { data } = useOpenMatchesSoFar()
   const next = data && chooseNextMatch(data.matches, after, now)
-  if (!next) return null
-  const isUpcoming = next.startTime > now
+  const moment = next && nextMoment(next, now)
+  if (!moment) return null
   return (
     <Link
       to="/match/$id"
@@ -185,8 +182,7 @@ function NextMatch({ after }: { after: Match }) {
       <span className="text-12 text-tertiary">{texts.nextMatch}</span>
       <bdi className="font-medium break-words">{next.name}</bdi>
       <span className="text-12 text-secondary">
-        {isUpcoming ? messages.startsIn : messages.endsIn}{' '}
-        <Countdown target={isUpcoming ? next.startTime : next.endTime} now={now} />
+        {messages[moment.event]} <Countdown target={moment.time} now={now} />
       </span>
     </Link>
   )

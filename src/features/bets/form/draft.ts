@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { deserialize, serialize } from 'wagmi'
 import { deployment } from '@/chain/config/config'
+import type { EndedTransactionState } from '@/chain/transactions/types'
+import { recordStake } from '@/domain/bet/dailyStakeLimit'
 import type { Side } from '@/domain/match/match'
 import type { ApprovalAmount } from '@/domain/transaction/approval'
 import { tabStorage } from '@/lib/storage'
@@ -60,6 +62,14 @@ export function readDraft(matchId: bigint): Draft {
 export function keepDraft(matchId: bigint, draft: Draft | undefined): void {
   if (!draft || draft.text === '') tabStorage.removeItem(keyOf(matchId))
   else tabStorage.setItem(keyOf(matchId), serialize(draft))
+}
+
+/** Counts a placed bet against the daily limit and drops its draft. Its form may be gone. */
+export function recordPlacedBet(ended: EndedTransactionState): void {
+  if (ended.phase !== 'confirmed' || !ended.bet) return
+  const { id, bet } = ended
+  recordStake(bet.amount, id)
+  keepDraft(bet.matchId, undefined)
 }
 
 function isDraft(stored: unknown): stored is Draft {

@@ -1,7 +1,7 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { aMatch } from '@/domain/match/match.fixture'
-import { betWarning, minPayoutOf, payableRoom, poolClosesAt, quickStakes, stakeRoom } from './stakeRules'
+import { minPayoutOf, payableRoom, poolClosesAt, quickStakes, stakeRoom } from './stakeRules'
 
 const START = 1_000
 const match = aMatch({ startTime: START, endTime: 2_000, maxBet: 100n, liveCapBps: 1_000 })
@@ -70,24 +70,4 @@ test.each([
   ['from the start on', 10_000, 19_999],
 ])('a bet %s is for the pool that is open then', (_, now, closesAt) => {
   expect(poolClosesAt(aMatch({ startTime: 10_000, endTime: 20_000 }), now)).toBe(closesAt)
-})
-
-test.each([
-  ['nobody on the other side', 0n, 0n, 10n, 'nobodyOpposite'],
-  ['too little there to be shared', 0n, 1n, undefined, 'noProfit'],
-  ['a wei below what gas costs', 9n, 100n, 10n, 'profitBelowGas'],
-  ['as much as gas costs', 10n, 100n, 10n, undefined],
-  ['gas not known, or not paid in ether', 1n, 100n, undefined, undefined],
-] as const)('%s', (_, profit, otherPool, gasCost, warning) => {
-  const multipliers = { multiplierBefore: 2, multiplierAfter: 1.6 }
-  expect(betWarning({ profit, ...multipliers }, otherPool, gasCost)).toBe(warning)
-})
-
-test.each([
-  [2, 1.59, 'oddsCut'],
-  [undefined, 1.1, undefined],
-  [2, 1.0499, 'lowOdds'],
-  [1.06, 1.05, undefined],
-] as const)('a stake that takes the odds from %s to %s', (multiplierBefore, multiplierAfter, warning) => {
-  expect(betWarning({ profit: 10n, multiplierBefore, multiplierAfter }, 1n, undefined)).toBe(warning)
 })

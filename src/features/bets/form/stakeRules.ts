@@ -1,5 +1,4 @@
 import { parseEther } from 'viem'
-import type { BetPreview } from '@/domain/bet/payout'
 import type { Match, Side } from '@/domain/match/match'
 import { liveRoom, openPool } from '@/domain/match/odds'
 
@@ -69,29 +68,4 @@ export function minPayoutOf(stake: bigint, payout: bigint, toleranceBps: number)
 /** Returns the last second before the open pool changes, so that a late bet doesn't slide into the live pool. */
 export function poolClosesAt(match: Match, now: number): number {
   return (openPool(match, now) === 'early' ? match.startTime : match.endTime) - 1
-}
-
-export type BetWarning = 'nobodyOpposite' | 'noProfit' | 'profitBelowGas' | 'lowOdds' | 'oddsCut'
-
-/** A stake that takes more than a fifth off its own odds is worth a warning. */
-const ODDS_KEPT = 0.8
-
-/** A win at lower odds hardly pays for the risk. */
-const LOW_ODDS = 1.05
-
-/**
- * Warns when a win would hardly pay at the current pools, or when the stake itself cuts its odds. `gasCost` in wei is unknown if
- * gas isn't paid in ether.
- */
-export function betWarning(
-  preview: Pick<BetPreview, 'profit' | 'multiplierBefore' | 'multiplierAfter'>,
-  otherPool: bigint,
-  gasCost: bigint | undefined,
-): BetWarning | undefined {
-  const { profit, multiplierBefore = 0, multiplierAfter = 0 } = preview
-  if (otherPool === 0n) return 'nobodyOpposite'
-  if (profit === 0n) return 'noProfit'
-  if (gasCost !== undefined && profit < gasCost) return 'profitBelowGas'
-  if (multiplierAfter < LOW_ODDS) return 'lowOdds'
-  return multiplierAfter < ODDS_KEPT * multiplierBefore ? 'oddsCut' : undefined
 }

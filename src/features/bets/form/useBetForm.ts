@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import type { Match } from '@/domain/match/match'
-import { type DraftChange, keepDraft, useDraft } from './draft'
+import { type DraftChange, useDraft } from './draft'
 import { floorOf, oddsMove, type Quote } from './quote'
 import { useBetAction } from './useBetAction'
 import { useSituation } from './useSituation'
@@ -24,11 +23,6 @@ export function useBetForm(match: Match) {
   const floor = quote && floorOf(quote, toleranceBps)
   const move = quote && shown && oddsMove(quote, shown, toleranceBps)
   const action = useBetAction({ match, draft, situation, floor, move })
-
-  const isPlaced = action.transaction.phase === 'confirmed'
-  useEffect(() => {
-    if (isPlaced) keepDraft(match.id, undefined)
-  }, [match.id, isPlaced])
 
   function change(changes: DraftChange) {
     if (action.isBusy) return

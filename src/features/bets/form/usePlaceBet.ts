@@ -10,6 +10,7 @@ import { staked } from '@/domain/bet/betChanges'
 import type { Side } from '@/domain/match/match'
 import type { ApprovalAmount } from '@/domain/transaction/approval'
 import { useApprovedTransaction } from '@/domain/transaction/useApproval'
+import { recordPlacedBet } from './draft'
 
 const VALIDATION_GAS = numberToHex(500_000)
 
@@ -68,11 +69,7 @@ export function usePlaceBet(matchId: bigint, request: BetRequest) {
   async function press(amount?: ApprovalAmount | 'upgrade', anyway = false) {
     if (!bet.needsApproval || amount === 'upgrade') void validate()
     const ended = await bet.press(amount, anyway)
-    if (ended?.phase === 'confirmed') {
-      // Decodes events, which nothing needs before a bet.
-      const { recordPlacedBet } = await import('./betReceipt')
-      recordPlacedBet(ended)
-    }
+    if (ended) recordPlacedBet(ended)
     return ended
   }
 

@@ -11,6 +11,7 @@ import { stakeOf } from '@/domain/ledger/ledger'
 import type { Match } from '@/domain/match/match'
 import { shortSideName } from '@/domain/match/name'
 import type { Pools } from '@/domain/match/odds'
+import { ResultRules } from '@/features/matches/match/ResultRules'
 import { ResultSource } from '@/features/matches/result/ResultSource'
 import { describeOutcome } from '@/features/matches/result/ResultTimeline'
 import type { Messages } from '@/i18n/catalogue'
@@ -37,9 +38,6 @@ import {
 import { describeVerdict } from './describeVerdict'
 import { readCheck } from './readCheck'
 
-const ResultRules = lazyWithRetry(
-  async () => (await import('@/features/matches/match/ResultRules')).ResultRules,
-)
 const ResultRecord = lazyWithRetry(async () => (await import('./ResultRecord')).ResultRecord)
 
 /** Recomputes a match from the pool's storage, and says what differs from what the contracts tell. */
@@ -87,9 +85,7 @@ export function MatchCheck({ match }: { match: Match }) {
         )}
         <Fold title={texts.decided}>
           <div className="px-4 pb-4 sm:px-6">
-            <Suspense fallback={<Skeleton text={ui.loading} className="h-40" />}>
-              <ResultRules match={match} />
-            </Suspense>
+            <ResultRules match={match} />
           </div>
         </Fold>
         <Fold title={texts.record.title}>

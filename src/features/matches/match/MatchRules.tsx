@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isBettingOpen, type Match } from '@/domain/match/match'
 import { useHouseRules } from '@/domain/match/queries'
 import { rulesVersion } from '@/domain/match/rules/rulesFile'
@@ -8,8 +8,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { lazyWithRetry, Skeleton } from '@/ui/feedback/loading'
 import { Card, CardTitle } from '@/ui/layout/Card'
 import { Rule, Rules } from '@/ui/layout/Fact'
-
-const ResultRules = lazyWithRetry(async () => (await import('./ResultRules')).ResultRules)
+import { ResultRules } from './ResultRules'
 
 /** Three lines that open. */
 export function MatchRules({ match, now }: { match: Match; now: number }) {
@@ -38,9 +37,8 @@ export function MatchRules({ match, now }: { match: Match; now: number }) {
   )
 }
 
-/** Its children mount, and load, once it is open. */
+/** Its children mount, and read, once it is open. */
 function Line({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
-  const { loading } = useMessages().ui
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -51,16 +49,17 @@ function Line({ title, text, children }: { title: string; text: ReactNode; child
         </span>
         <ChevronDown aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && <Suspense fallback={<Skeleton text={loading} className="h-40" />}>{children}</Suspense>}
+      {isOpen && children}
     </details>
   )
 }
 
+// It has the text of this build's rules, to tell by its hash whether a match goes by it.
 const HouseRulesDetails = lazyWithRetry(async () => (await import('./HouseRulesDetails')).HouseRulesDetails)
 
 /** Discloses the version of the house rules that a match goes by. */
 function HouseRules({ matchId }: { matchId: bigint }) {
-  const texts = useMessages().matchRules
+  const { matchRules: texts, ui } = useMessages()
   const { data: rules } = useHouseRules(matchId)
   if (rules === null) {
     return (
@@ -82,7 +81,9 @@ function HouseRules({ matchId }: { matchId: bigint }) {
         </>
       }
     >
-      {rules && <HouseRulesDetails rules={rules} />}
+      {rules && (
+        <HouseRulesDetails rules={rules} fallback={<Skeleton text={ui.loading} className="h-40" />} />
+      )}
     </Line>
   )
 }

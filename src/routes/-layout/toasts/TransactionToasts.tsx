@@ -3,6 +3,7 @@ import type { TransactionState } from '@/chain/transactions/types'
 import { useFollowedWrites } from '@/chain/transactions/useFollowedWrites'
 import type { Write } from '@/chain/transactions/writes'
 import { describeTerms } from '@/domain/transaction/OpenWriteNotice'
+import { recordPlacedBet } from '@/features/bets/form/draft'
 import { useMessages } from '@/i18n/useMessages'
 import { useTransactionToast } from './toasts'
 
@@ -13,7 +14,7 @@ export function TransactionToasts() {
   const showTransaction = useTransactionToast()
   const toasts = useRef(new Map<string, ReturnType<typeof showTransaction>>())
 
-  async function report(write: Write, state: TransactionState) {
+  function report(write: Write, state: TransactionState) {
     const { id, kind, bet, isProposal } = write
     const shown = toasts.current.get(id)
     if (state.phase === 'pending') {
@@ -29,11 +30,9 @@ export function TransactionToasts() {
     const placed = bet && !isAnswered ? transactions.earlierBet(describeTerms(bet, messages)) : undefined
     const toast = shown ?? showTransaction(kind, 'pending', placed)
     toast.ended(state)
-    if (!bet) return
-    const { recordPlacedBet } = await import('@/features/bets/form/betReceipt')
     recordPlacedBet(state)
   }
 
-  useFollowedWrites((write, state) => void report(write, state))
+  useFollowedWrites(report)
   return null
 }
