@@ -3,6 +3,7 @@ import { type Address, type Hex, zeroHash } from 'viem'
 import { useConfig } from 'wagmi'
 import { simulateContract } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config/config'
+import { isRevert, toFailure } from '@/chain/queries/errors'
 import {
   realityArbiterAbi,
   useReadIRealityEthArbitratorQuestionFees as useReadQuestionFees,
@@ -10,7 +11,6 @@ import {
   useReadRealityArbiterQuestionOf,
   useReadRealityArbiterRealityEth,
 } from '@/chain/queries/generated'
-import { isRevert, toFailure } from '@/chain/queries/errors'
 import { stateValue } from '@/chain/queries/stateValues'
 import { changes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
