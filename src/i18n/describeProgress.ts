@@ -1,22 +1,11 @@
-import type { TransactionKind } from '@/chain/transactions/types'
+import type { TransactionKind, TransactionState } from '@/chain/transactions/types'
 import { type Failure, isWhole } from '@/lib/failure'
 import type { Messages } from './catalogue'
 import { describeFailure } from './describeFailure'
 import type { TransactionMessages } from './en/transactions'
 
 type Progress =
-  | {
-      phase:
-        | 'idle'
-        | 'switching'
-        | 'simulating'
-        | 'signing'
-        | 'pending'
-        | 'confirmed'
-        | 'proposed'
-        | 'rejected'
-        | 'undecided'
-    }
+  | { phase: Exclude<TransactionState['phase'], 'failed'> }
   | { phase: 'failed'; failure: Failure }
 
 /** Describes a write's state in a sentence; `undefined` when idle or confirmed. */

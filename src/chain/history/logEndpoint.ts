@@ -119,7 +119,6 @@ export class LogEndpoint<Log> {
       throw error
     }
     const backoff = FIRST_WAIT * 2 ** this.waits++
-    const named = refusal.kind === 'wait' ? refusal.wait : undefined
-    this.resumesAt = performance.now() + Math.min(LONGEST_WAIT, named ?? backoff)
+    this.resumesAt = performance.now() + Math.min(LONGEST_WAIT, refusal.wait ?? backoff)
   }
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { LogRange } from './logRange'
+import type { LogRefusal } from './logRefusal'
+
+const tooManyBlocks: LogRefusal = { kind: 'range' }
+const tooManyLogs: LogRefusal = { kind: 'results' }
 
 /** Reads on an endpoint that accepts `limit` blocks. Returns the ranges asked for. */
 function learn(range: LogRange, limit: bigint, requests: number): number[] {
   return Array.from({ length: requests }, () => {
     const asked = range.blocks
-    if (asked > limit) range.shrink(asked, undefined, true)
+    if (asked > limit) range.adapt(tooManyBlocks, asked)
     else range.grow(asked)
     return Number(asked)
   })
@@ -14,7 +18,7 @@ function learn(range: LogRange, limit: bigint, requests: number): number[] {
 /** Returns a range that was refused for too many logs. */
 function shrunk() {
   const range = new LogRange(10_000)
-  range.shrink(10_000n, undefined, false)
+  range.adapt(tooManyLogs, 10_000n)
   expect(range.blocks).toBe(2_500n)
   return range
 }
@@ -22,7 +26,7 @@ function shrunk() {
 describe('a range', () => {
   test('that the endpoint names is used as it is', () => {
     const range = new LogRange()
-    range.shrink(10_000n, 200n, true)
+    range.adapt({ kind: 'range', limit: 200n }, 10_000n)
     for (let i = 0; i < 5; i++) range.grow(range.blocks)
     expect(range.blocks).toBe(200n)
   })
@@ -46,8 +50,8 @@ describe('a range', () => {
 
   test('never falls below a block', () => {
     const range = new LogRange(2)
-    range.shrink(2n, undefined, true)
-    range.shrink(1n, undefined, true)
+    range.adapt(tooManyBlocks, 2n)
+    range.adapt(tooManyBlocks, 1n)
     expect(range.blocks).toBe(1n)
   })
 })

@@ -31,36 +31,18 @@ export class LogRange {
   }
 
   /** Shrinks after a refusal of `asked` blocks. Returns `false` if fewer blocks wouldn't help. */
-  adapt(refusal: LogRefusal, asked: bigint): boolean {
-    switch (refusal.kind) {
-      case 'range':
-      case 'results':
-        if (asked === 1n) return false
-        this.shrink(asked, refusal.limit, refusal.kind === 'range')
-        return true
-      case 'pruned':
-        // Only some of these blocks may be gone: smaller ranges find the oldest one that it still has.
-        if (asked <= PRUNED_SPAN) return false
-        this.shrink(asked, undefined, false)
-        return true
-      default:
-        return false
-    }
-  }
-
-  /**
-   * Shrinks after a refusal.
-   * @param asked blocks that the endpoint refused
-   * @param limit blocks that the refusal names as acceptable
-   * @param isLasting `false` if only the number of logs was too high, so that other blocks may be read in larger ranges
-   */
-  shrink(asked: bigint, limit: bigint | undefined, isLasting: boolean): void {
-    if (isLasting) {
+  adapt({ kind, limit }: LogRefusal, asked: bigint): boolean {
+    if (kind !== 'range' && kind !== 'results' && kind !== 'pruned') return false
+    // Only some of these blocks may be gone: smaller ranges find the oldest one that it still has.
+    if (asked <= (kind === 'pruned' ? PRUNED_SPAN : 1n)) return false
+    if (kind === 'range') {
       const refused = limit === undefined ? asked : limit + 1n
       this.refused = min(this.refused ?? refused, refused)
       if (this.accepted >= refused) this.accepted = 0n
     }
-    const known = isLasting && this.accepted > 0n ? this.accepted : max(1n, asked / 4n)
+    // Other blocks may have fewer logs, or be there, so that larger ranges of them can be read.
+    const known = kind === 'range' && this.accepted > 0n ? this.accepted : max(1n, asked / 4n)
     this.blocks = min(this.blocks, limit ?? known)
+    return true
   }
 }

@@ -2,19 +2,18 @@ import { BaseError, HttpRequestError, RpcRequestError, TimeoutError } from 'viem
 import { type BlockSpan, max, sizeOf } from './blockSpans'
 
 /** Why an endpoint didn't answer `eth_getLogs`. */
-export type LogRefusal =
-  /** Too many blocks. `limit` is the range that the endpoint names. */
-  | { kind: 'range'; limit: bigint | undefined }
-  /** Too many logs, or too slow, in these blocks. */
-  | { kind: 'results'; limit: bigint | undefined }
-  /** Too many requests, or a node that hasn't seen the block yet. `wait` is in milliseconds, if the endpoint names it. */
-  | { kind: 'wait'; wait: number | undefined }
-  /** It no longer has the logs of some of these blocks. */
-  | { kind: 'pruned' }
-  /** It serves no logs at all. */
-  | { kind: 'unserved' }
-  /** Unreachable or broken. */
-  | { kind: 'failed' }
+export interface LogRefusal {
+  /**
+   * `range`: too many blocks. `results`: too many logs in them, or too slow. `wait`: too many requests, or a node that hasn't seen
+   * the block yet. `pruned`: it no longer has the logs of some of these blocks. `unserved`: it serves no logs at all. `failed`: it
+   * is unreachable or broken.
+   */
+  kind: 'range' | 'results' | 'wait' | 'pruned' | 'unserved' | 'failed'
+  /** Blocks that it names as acceptable. */
+  limit?: bigint | undefined
+  /** Milliseconds to wait, if it names them. */
+  wait?: number | undefined
+}
 
 const rateLimited =
   /too many requests|rate.?limit|request limit|limit reached|per second|compute units|quota|throttl|capacity exceeded|^"?limit exceeded/i
@@ -53,7 +52,7 @@ export function readRefusal(error: unknown, span: BlockSpan): LogRefusal {
   if (UNSERVED_STATUSES.includes(http?.status)) return { kind: 'unserved' }
   // An unknown text, possibly sent as JSON: a smaller range may help.
   if (rpc || http?.status === 400 || http?.status === 413 || /\bJSON\b/i.test(text))
-    return { kind: 'results', limit: undefined }
+    return { kind: 'results' }
   return { kind: 'failed' }
 }
 

@@ -1,4 +1,5 @@
-import { type EIP1193RequestFn, type Hash, numberToHex, type Transport } from 'viem'
+import type { EIP1193RequestFn, Hash, Transport } from 'viem'
+import { getBlock } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { createStore, useStore } from 'zustand'
 import { delay } from '@/lib/delay'
@@ -74,33 +75,20 @@ export async function readNewestBlock(config: Config): Promise<Block> {
   return head && performance.now() - head.seenAt < freshTime ? head : readBlock(config)
 }
 
-/** Reads a block, the newest one by default. Unlike viem's `getBlock` it formats no transactions, which saves a kilobyte. */
+/** Reads a block, the newest one by default. Throws if the node doesn't have it yet. */
 export async function readBlock(config: Config, blockNumber?: bigint): Promise<Block> {
-  const block = await config.getClient().request({
-    method: 'eth_getBlockByNumber',
-    params: [blockNumber === undefined ? 'latest' : numberToHex(blockNumber), false],
-  })
-  // A node that lags behind doesn't have it yet, and a broken one may answer anything.
-  if (!block?.hash || !block.number || !block.timestamp)
-    throw new Error(`The node has no block ${blockNumber ?? 'yet'}`)
-  const { number, hash, parentHash, timestamp } = block
-  return { number: BigInt(number), hash, parentHash, timestamp: Number(timestamp) }
+  const { number, hash, parentHash, timestamp } = await getBlock(config.getClient(), { blockNumber })
+  // A broken node may answer anything.
+  if (!hash) throw new Error('The node answered no block')
+  return { number, hash, parentHash, timestamp: Number(timestamp) }
 }
 
-interface PendingBlock {
-  parentHash: Hash
-  /** Unix seconds. */
-  timestamp: number
-}
-
-/** Reads the block that the node would make now. `undefined` if it makes none. */
-async function readPendingBlock(config: Config): Promise<PendingBlock | undefined> {
-  const block = await config
-    .getClient()
-    .request({ method: 'eth_getBlockByNumber', params: ['pending', false] })
-    .catch(() => null)
-  return block?.timestamp ? { parentHash: block.parentHash, timestamp: Number(block.timestamp) } : undefined
-}
+/** Reads the time of the block that the node would make now, in unix seconds, and on which block. `undefined` if it makes none. */
+const readPending = (config: Config) =>
+  getBlock(config.getClient(), { blockTag: 'pending' }).then(
+    ({ parentHash, timestamp }) => ({ parentHash, timestamp: Number(timestamp) }),
+    () => undefined,
+  )
 
 /** Returns the chain's time in unix seconds, by the head and the time since. `undefined` before the first block. */
 export function chainTimeOf({
@@ -114,23 +102,16 @@ export function chainTimeOf({
 }
 
 /**
- * Returns the chain's time by the block that the node would make now. A node that makes none leaves only the computer's clock,
- * which counts once no block came for a while, and within `longestQuiet`.
+ * Returns the chain's time by that of the block that the node would make now. A node that makes none leaves only the computer's
+ * clock, which counts once no block came for a while, and within `longestQuiet`.
  */
-function readQuietTime(
-  head: ChainHead,
-  known: ChainTime | undefined,
-  pending: PendingBlock | undefined,
-): ChainTime {
+function readQuietTime(head: ChainHead, known: ChainTime | undefined, next: number | undefined): ChainTime {
   const readAt = performance.now()
   const computerTime = Date.now() / 1_000
   const isPlausible = readAt - head.seenAt > freshTime && computerTime < head.timestamp + longestQuiet
-  const read = isOn(head, pending) ? pending.timestamp : isPlausible ? computerTime : head.timestamp
+  const read = next ?? (isPlausible ? computerTime : head.timestamp)
   return { time: Math.max(read, chainTimeOf({ head, quietTime: known }) ?? 0), readAt }
 }
-
-const isOn = (head: Block, pending: PendingBlock | undefined): pending is PendingBlock =>
-  pending?.parentHash === head.hash
 
 interface Seen {
   head: Block | undefined
@@ -187,15 +168,16 @@ function startWatch(config: Config) {
     const isTimeOld = !before.head || performance.now() - knownAt > freshTime
     const [block, pending] = await Promise.all([
       readBlock(config),
-      isTimeOld ? readPendingBlock(config) : undefined,
+      isTimeOld ? readPending(config) : undefined,
     ])
     if (isStopped) return
+    const nextOn = ({ hash }: Block) => (pending?.parentHash === hash ? pending.timestamp : undefined)
     const { head, quietTime, isReachable, isStalled: wasStalled } = headStore.getState()
     laggingAnswers = head && block.number < head.number ? laggingAnswers + 1 : 0
     if (head && (block.hash === head.hash || (laggingAnswers > 0 && laggingAnswers <= maxLaggingAnswers))) {
-      if (isTimeOld) headStore.setState({ quietTime: readQuietTime(head, quietTime, pending) })
+      if (isTimeOld) headStore.setState({ quietTime: readQuietTime(head, quietTime, nextOn(head)) })
       // A node that would build on its head after all that time isn't behind the chain.
-      const isQuiet = isOn(head, pending) && pending.timestamp > head.timestamp + stallTimeout / 1_000
+      const isQuiet = (nextOn(head) ?? 0) > head.timestamp + stallTimeout / 1_000
       const isStalled = performance.now() - head.seenAt > stallTimeout && (isTimeOld ? !isQuiet : wasStalled)
       if (!isReachable || isStalled !== wasStalled) headStore.setState({ isReachable: true, isStalled })
       return
@@ -203,7 +185,7 @@ function startWatch(config: Config) {
     const newHead = { ...block, seenAt: performance.now() }
     headStore.setState({
       head: newHead,
-      quietTime: isTimeOld ? readQuietTime(newHead, undefined, pending) : undefined,
+      quietTime: isTimeOld ? readQuietTime(newHead, undefined, nextOn(newHead)) : undefined,
       isReachable: true,
       isStalled: false,
     })

@@ -30,8 +30,6 @@ interface Request {
   params?: unknown
 }
 
-type Listener = (value: unknown) => void
-
 /** An EIP-1193 error. */
 export class WalletError extends Error {
   constructor(
@@ -67,11 +65,6 @@ export function announceDevWallets(rpcUrl: string): void {
 
 export function createDevWallet(rpcUrl: string, accountIndex: number) {
   const permissionKey = `clutchpool.devWallet.${accountIndex}.isPermitted`
-  const listeners = new Map<string, Set<Listener>>()
-
-  const emit = (event: string, value: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(value)
-  }
 
   async function accounts(): Promise<readonly unknown[]> {
     const all = await askNode(rpcUrl, { method: 'eth_accounts' })
@@ -80,11 +73,9 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
 
   const isPermitted = () => storage.getItem(permissionKey) === 'true'
 
-  async function permit(): Promise<readonly unknown[]> {
+  function permit(): Promise<readonly unknown[]> {
     storage.setItem(permissionKey, 'true')
-    const permitted = await accounts()
-    emit('accountsChanged', permitted)
-    return permitted
+    return accounts()
   }
 
   async function request({ method, params }: Request): Promise<unknown> {
@@ -100,7 +91,6 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
         ]
       case 'wallet_revokePermissions':
         storage.removeItem(permissionKey)
-        emit('accountsChanged', [])
         return null
       case 'eth_accounts':
         return isPermitted() ? accounts() : []
@@ -116,13 +106,6 @@ export function createDevWallet(rpcUrl: string, accountIndex: number) {
     }
   }
 
-  return {
-    request,
-    on: (event: string, listener: Listener) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-    },
-    removeListener: (event: string, listener: Listener) => {
-      listeners.get(event)?.delete(listener)
-    },
-  }
+  // Only the app changes its account and chain, so it has no events.
+  return { request, on() {}, removeListener() {} }
 }

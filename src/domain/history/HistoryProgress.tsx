@@ -7,6 +7,7 @@ import { useMessages } from '@/i18n/useMessages'
 import { cx } from '@/ui/classNames'
 import { Pending, Skeleton } from '@/ui/feedback/loading'
 import { Button } from '@/ui/forms/Button'
+import type { useLogHistory } from './useLogHistory'
 
 interface HistoryProgressProps {
   /** 0 to 100, `undefined` before the first block is read. */
@@ -43,12 +44,10 @@ export function HistoryProgress({ percent, text, isSaved = true }: HistoryProgre
   )
 }
 
-type Read = Omit<LogsView, 'logs' | 'isWhole'>
+type Read = Omit<LogsView, 'logs'>
 
 /** Says which logs are missing and why; nothing once all are read. */
 export function HistoryNote({ read }: { read: Read }) {
-  const messages = useMessages()
-  const { isUnavailable, isComplete, percent, readFrom } = read
   if (read.error) {
     return (
       <div className="px-4 pb-4 sm:px-6">
@@ -56,19 +55,52 @@ export function HistoryNote({ read }: { read: Read }) {
       </div>
     )
   }
-  if (isComplete) return null
-  if (!isUnavailable) return <HistoryProgress percent={readFrom === undefined ? undefined : percent} />
+  if (read.isComplete) return null
+  if (read.isUnavailable) return <HistoryExtent history={read} />
+  return <HistoryProgress percent={read.readFrom === undefined ? undefined : read.percent} />
+}
+
+interface HistoryExtentProps {
+  history: Read & Partial<Pick<ReturnType<typeof useLogHistory>, 'olderDays' | 'loadOlder'>>
+  note?: string
+}
+
+/** Says how far back the entries above reach, followed by a note, and loads older ones. */
+export function HistoryExtent({ history, note }: HistoryExtentProps) {
+  const messages = useMessages()
+  const { readFrom, percent, isComplete, isUnavailable, isFetching, isWhole, error, olderDays } = history
+  const { history: own, ui } = messages
+  const canLoadOlder = isComplete && olderDays !== undefined
+  // Where each request serves few blocks, the reader stops after some hundred.
+  const hasStopped = isUnavailable && readFrom !== undefined
+
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line p-4 text-14 text-secondary sm:px-6">
-      <p className="min-w-0 flex-1 basis-60 text-pretty">{describeUnavailable(messages, readFrom)}</p>
-      {/* Where each request serves few blocks, the reader stops after some hundred. */}
-      {readFrom !== undefined && (
-        <Button size="sm" onClick={read.refetch}>
-          {messages.ui.tryAgain}
+      <p
+        role={error === undefined ? 'status' : 'alert'}
+        className="min-w-0 flex-1 basis-60 text-pretty tabular-nums"
+      >
+        {extent()} {note}
+      </p>
+      {(error !== undefined || hasStopped) && (
+        <Button size="sm" busy={isFetching} onClick={history.refetch}>
+          {ui.tryAgain}
+        </Button>
+      )}
+      {canLoadOlder && (
+        <Button size="sm" onClick={history.loadOlder}>
+          {olderDays === Number.POSITIVE_INFINITY ? own.loadAll : own.loadDays(olderDays)}
         </Button>
       )}
     </div>
   )
+
+  function extent(): string {
+    if (error !== undefined) return own.failed
+    if (isUnavailable) return describeUnavailable(messages, readFrom)
+    if (!isComplete) return own.reading(percent)
+    return isWhole || readFrom === undefined ? own.sinceLaunch : own.since(formatDateTime(readFrom))
+  }
 }
 
 /** Says why the chain is read instead of the build's indexer. Renders nothing without a problem. */

@@ -1,7 +1,8 @@
+import { Hourglass } from 'lucide-react'
 import { useNoticeRequest, useUnnoticedRequest, type WalletRequest } from '@/chain/wallet/walletRequests'
-import { lazyWithRetry } from '@/ui/feedback/loading'
-
-const RequestBanner = lazyWithRetry(async () => (await import('./RequestBanner')).RequestBanner)
+import { useMessages } from '@/i18n/useMessages'
+import { Banner } from '@/ui/feedback/Banner'
+import { Button } from '@/ui/forms/Button'
 
 /** Tells at a button that the wallet's answer to its request is late. */
 export function RequestNotice({ request }: { request: WalletRequest | undefined }) {
@@ -9,7 +10,7 @@ export function RequestNotice({ request }: { request: WalletRequest | undefined 
   return (
     // Always mounted, so that screen readers announce the notice.
     <div role="status" className="w-full empty:sr-only">
-      {request && <RequestBanner {...request} fallback={null} />}
+      {request && <LateRequest {...request} />}
     </div>
   )
 }
@@ -17,5 +18,22 @@ export function RequestNotice({ request }: { request: WalletRequest | undefined 
 /** Shows a late request whose button left the screen. */
 export function UnnoticedRequest() {
   const request = useUnnoticedRequest()
-  return request && <RequestBanner {...request} fallback={null} />
+  return request && <LateRequest {...request} />
+}
+
+function LateRequest({ stopWaiting }: WalletRequest) {
+  const { request } = useMessages().dialogs
+  return (
+    <Banner
+      tone="warning"
+      icon={<Hourglass />}
+      action={
+        <Button size="sm" onClick={stopWaiting}>
+          {request.stopWaiting}
+        </Button>
+      }
+    >
+      {request.unanswered}
+    </Banner>
+  )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, type Hex, zeroHash } from 'viem'
 import { useConfig } from 'wagmi'
+import { simulateContract } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config/config'
+import { isRevert, toFailure } from '@/chain/queries/errors'
 import {
   realityArbiterAbi,
   useReadIRealityEthArbitratorQuestionFees as useReadQuestionFees,
@@ -10,7 +12,6 @@ import {
   useReadRealityArbiterRealityEth,
 } from '@/chain/queries/generated'
 import { stateValue } from '@/chain/queries/stateValues'
-import { simulateCall } from '@/chain/transactions/calls'
 import { changes } from '@/chain/transactions/effect'
 import { contractCall } from '@/chain/transactions/types'
 import { useContractWrite } from '@/chain/transactions/useTransaction'
@@ -159,10 +160,13 @@ function useAnswer({ matchId, arbiter }: RealityQuestionProps) {
   return useQuery({
     queryKey: ['settle', { address: arbiter, chainId: chain.id, args }],
     queryFn: async () => {
-      const settle = contractCall({ ...arbiterContract(arbiter), functionName: 'settle', args })
-      const refusal = await simulateCall(config, settle)
-      if (!refusal) return 'final'
-      return refusal.kind === 'contract' && refusal.name === 'FeeAboveMaximum' ? 'tooSoon' : 'open'
+      try {
+        await simulateContract(config, { ...arbiterContract(arbiter), functionName: 'settle', args })
+        return 'final'
+      } catch (error) {
+        if (toFailure(error).kind === 'network') throw error
+        return isRevert(error, 'FeeAboveMaximum') ? 'tooSoon' : 'open'
+      }
     },
   })
 }
