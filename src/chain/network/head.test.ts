@@ -1,6 +1,8 @@
-import { type Hash, numberToHex } from 'viem'
+import { custom, type Hash, numberToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { type HeadSnapshot, hasReorged } from './head'
+import { createConfig } from 'wagmi'
+import { local } from '@/chain/config/chains'
+import { type HeadSnapshot, hasReorged, readBlock } from './head'
 
 const hash = (value: number): Hash => numberToHex(value, { size: 32 })
 
@@ -25,4 +27,15 @@ test.each<[string, boolean, HeadSnapshot, HeadSnapshot?]>([
   ['the first block', false, seen, nothing],
 ])('%s is a reorg: %s', (_, isReorg, now, before = seen) => {
   expect(hasReorged(now, before)).toBe(isReorg)
+})
+
+test.each(['hash', 'number', 'timestamp'])('an answer without a %s is no block', async (missing) => {
+  const whole = { hash: hash(7), parentHash: hash(6), number: '0x7', timestamp: '0x0' }
+  const configOf = (block: object) =>
+    createConfig({
+      chains: [local],
+      transports: { [local.id]: custom({ request: async () => block }, { retryCount: 0 }) },
+    })
+  await expect(readBlock(configOf(whole))).resolves.toMatchObject({ number: 7n, timestamp: 0 })
+  await expect(readBlock(configOf({ ...whole, [missing]: undefined }))).rejects.toThrow('no block')
 })

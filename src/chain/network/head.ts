@@ -79,7 +79,7 @@ export async function readNewestBlock(config: Config): Promise<Block> {
 export async function readBlock(config: Config, blockNumber?: bigint): Promise<Block> {
   const { number, hash, parentHash, timestamp } = await getBlock(config.getClient(), { blockNumber })
   // A broken node may answer anything.
-  if (!hash) throw new Error('The node answered no block')
+  if (!hash || number === null || timestamp === undefined) throw new Error('The node answered no block')
   return { number, hash, parentHash, timestamp: Number(timestamp) }
 }
 

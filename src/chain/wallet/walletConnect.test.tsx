@@ -11,13 +11,22 @@ import { useConnectWallet, useSwitchChain } from './walletActions'
 import { lazyWalletConnect } from './walletConnect'
 import { useWallet } from './wallets'
 
-// Nothing but the relay differs from the app's.
+// Nothing but the relay differs from the app's, and whether the provider loads.
 const options = vi.hoisted(() => ({ relayUrl: '' }))
+const loading = vi.hoisted(() => ({ fails: false }))
 
 vi.mock('wagmi/connectors', async (load) => {
   const connectors = await load<typeof import('wagmi/connectors')>()
   const walletConnect = (own: Parameters<typeof connectors.walletConnect>[0]) =>
-    connectors.walletConnect({ ...own, ...options })
+    connectors.walletConnect({
+      ...own,
+      ...options,
+      // Read together with the provider's import.
+      get metadata() {
+        if (loading.fails) throw new TypeError('Failed to fetch dynamically imported module')
+        return own.metadata
+      },
+    })
   return { ...connectors, walletConnect }
 })
 
@@ -69,4 +78,13 @@ test('connects, and explains what goes wrong', async () => {
   expect(await connect((code) => phone.approve(code, MAINNET, ['eth_sendTransaction']))).toBeUndefined()
   expect(result.current.wallet).toMatchObject({ wrongChain: true, error: undefined })
   expect(await act(() => result.current.switchChain())).toEqual({ kind: 'wrongChain' })
+})
+
+test('loads anew after it could not be loaded', async () => {
+  const connector = app.config._internal.connectors.setup(lazyWalletConnect)
+  loading.fails = true
+  expect(await connector.isAuthorized()).toBe(false)
+  await expect(connector.connect()).rejects.toThrow('Failed to fetch dynamically imported module')
+  loading.fails = false
+  await expect(connector.getProvider()).resolves.toBeDefined()
 })

@@ -7,33 +7,36 @@ export const WALLET_CONNECT = 'walletConnect'
 
 /** wagmi's WalletConnect connector, whose provider loads once it is chosen, or at the start if it was used last. */
 export const lazyWalletConnect: CreateConnectorFn = (config) => {
-  const createConnector = walletConnect({
-    projectId: import.meta.env.VITE_WALLETCONNECT_PROJECT_ID,
-    showQrModal: false,
-    telemetryEnabled: false,
-    // The app shows failures itself.
-    logger: 'silent',
-    metadata: {
-      name: 'Clutchpool',
-      description: 'Esports betting',
-      url: window.location.origin,
-      icons: [siteUrl('icon-192.png')],
-    },
-  })
-  let connector = createConnector(config)
+  const create = () =>
+    walletConnect({
+      projectId: import.meta.env.VITE_WALLETCONNECT_PROJECT_ID,
+      showQrModal: false,
+      telemetryEnabled: false,
+      // The app shows failures itself.
+      logger: 'silent',
+      metadata: {
+        name: 'Clutchpool',
+        description: 'Esports betting',
+        url: window.location.origin,
+        icons: [siteUrl('icon-192.png')],
+      },
+    })(config)
+  let connector = create()
   return {
     ...connector,
     // wagmi's own loads the provider on every page.
     async setup() {},
-    async getProvider(parameters) {
-      try {
-        return await connector.getProvider(parameters)
-      } catch (error) {
-        // This one keeps the failed import.
-        connector = createConnector(config)
+    async getProvider({ chainId } = {}) {
+      const asked = connector
+      const provider = await asked.getProvider().catch((error) => {
+        // It keeps the failed import.
+        if (connector === asked) connector = create()
         throw error
-      }
+      })
+      if (chainId) await this.switchChain?.({ chainId })
+      return provider
     },
+    getNamespaceChainsIds: () => connector.getNamespaceChainsIds(),
     onSessionDelete() {
       attemptStore.setState({ error: { kind: 'notConnected' } }, true)
       this.onDisconnect()
@@ -47,5 +50,5 @@ export const lazyWalletConnect: CreateConnectorFn = (config) => {
         throw new ConnectorChainMismatchError({ connectionChainId: parameters.chainId, connectorChainId })
       })
     },
-  } satisfies ReturnType<typeof createConnector>
+  } satisfies ReturnType<typeof create>
 }

@@ -138,4 +138,17 @@ describe('an approval', () => {
     await act(() => Promise.all([result.current.approve(1n, 'exact'), result.current.approve(1n, 'exact')]))
     expect(sent()).toHaveLength(1)
   })
+
+  test('is joined by another screen, and asks the wallet once', async () => {
+    const [first, second] = [renderApproval(), renderApproval()]
+    const prompt = wallet.holdNext()
+    const approving = first.approve(1n, 'exact')
+    await prompt.opened
+    const joined = second.approve(2n, 'exact')
+    prompt.confirm()
+    expect(await approving).toEqual({ step: 'successful' })
+    // Its button still reads "Approve WETH", because that isn't enough for it.
+    expect(await joined).toEqual({ step: 'successful' })
+    expect(sent()).toHaveLength(1)
+  })
 })

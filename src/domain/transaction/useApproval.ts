@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { useConfig, useConnection } from 'wagmi'
+import { type Config, useConfig, useConnection } from 'wagmi'
 import { getConnection, readContract } from 'wagmi/actions'
 import { deployment } from '@/chain/config/config'
 import { wethContract } from '@/chain/queries/contracts'
@@ -36,6 +36,20 @@ export function useAllowance(owner: Address | undefined, spender: Address) {
     args: owner && [owner, spender],
     query: { enabled: owner !== undefined },
   })
+}
+
+/** The approvals under way, by owner and spender. Per config, so that no test joins one that another left open. */
+const running = new WeakMap<Config, Map<string, Promise<EndedApprovalState>>>()
+
+/** Starts an approval, or joins the one under way. */
+function startOrJoin(config: Config, key: string, start: () => Promise<EndedApprovalState>) {
+  const approvals = running.get(config) ?? new Map<string, Promise<EndedApprovalState>>()
+  running.set(config, approvals)
+  const joined = approvals.get(key)
+  if (joined) return joined
+  const started = start().finally(() => approvals.delete(key))
+  approvals.set(key, started)
+  return started
 }
 
 /**
@@ -103,7 +117,7 @@ export function useApproval(spender: Address) {
   async function approve(needed: bigint, amount: ApprovalAmount): Promise<EndedApprovalState> {
     const { address: owner } = getConnection(config)
     if (!owner) return { step: 'failed', failure: { kind: 'notConnected' } }
-    const state = await run(owner, needed, amount)
+    const state = await startOrJoin(config, `${owner}/${spender}`, () => run(owner, needed, amount))
     show(owner, state)
     return state
   }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { parseEther } from 'viem'
+import { parseEther, toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { readLedger } from '@/domain/ledger/readLedger'
+import { aMatch } from '@/domain/match/match.fixture'
 import { readAppLogs } from '@/testing/appLogs'
 import { setUpTestChain } from '@/testing/setUpTestChain'
 import { day } from '@/testing/time'
@@ -51,4 +52,28 @@ test('adds up each month to the wei, and the gas of its operators', async () => 
   const spent = [...gas.values()].reduce((sum, cost) => sum + cost, 0n)
   expect(gas.size).toBe(7)
   expect(spent).toBe(coins - (await client.getBalance({ address: operator })))
+})
+
+test('looks each position of a match up once, however many claim it', () => {
+  let looks = 0
+  const accounts = Array.from({ length: 100 }, (_, index) => toHex(index + 1, { size: 20 }))
+  const positions = accounts.map((account) => ({
+    get account() {
+      looks++
+      return account
+    },
+    side: 1 as const,
+    stakes: { early: 1n, live: 0n },
+    isClaimed: true,
+  }))
+  const match = aMatch({ isVoid: true })
+  const ledger = { matches: new Map([[match.id, match]]), positions: new Map([[match.id, positions]]) }
+  const logs = accounts.map((user) => ({
+    eventName: 'WinningsClaimed',
+    args: { matchId: match.id, user, amount: 1n },
+    ...{ time: 0, blockNumber: 1n, transactionHash: user },
+  }))
+  const [month] = statementOf(logs as never, ledger as never)
+  expect(month?.refunds).toBe(100n)
+  expect(looks).toBe(100)
 })

@@ -1,6 +1,6 @@
 import type { Address, Hash } from 'viem'
 import type { AppLog } from '@/chain/history/appLogs'
-import { type Ledger, payoutOf } from '@/domain/ledger/ledger'
+import { type Ledger, type Position, payoutOf } from '@/domain/ledger/ledger'
 import { endedBond } from '@/domain/match/challenge'
 
 /** A UTC month's income and costs as far as the logs tell, in wei. */
@@ -35,6 +35,7 @@ export const netOf = ({ fees, bonds, referrals }: MonthStatement): bigint => fee
 /** Adds up the logs by month, newest first; the ledger has the fee on each claim. @param logs newest first */
 export function statementOf(logs: readonly AppLog[], ledger: Ledger): MonthStatement[] {
   const months = new Map<number, MonthStatement & { transactions: Hash[] }>()
+  const findPosition = positionFinder(ledger)
 
   function monthAt({ time, blockNumber: block }: AppLog) {
     const month = monthOf(time)
@@ -52,7 +53,7 @@ export function statementOf(logs: readonly AppLog[], ledger: Ledger): MonthState
       case 'WinningsClaimed': {
         const { matchId, user, amount } = log.args
         const match = ledger.matches.get(matchId)
-        const position = ledger.positions.get(matchId)?.find(({ account }) => account === user)
+        const position = findPosition(matchId, user)
         if (!match || !position) break
         if (match.winner === position.side) totals.fees += payoutOf(match, position).fee
         else totals.refunds += amount
@@ -80,6 +81,19 @@ export function statementOf(logs: readonly AppLog[], ledger: Ledger): MonthState
     if (transactions.at(-1) !== log.transactionHash) transactions.push(log.transactionHash)
   }
   return [...months.values()]
+}
+
+/** Finds positions by account: a walk for each claim would take seconds where thousands claim a match. */
+function positionFinder({ positions }: Ledger) {
+  const found = new Map<bigint, ReadonlyMap<Address, Position>>()
+  return (matchId: bigint, account: Address) => {
+    let byAccount = found.get(matchId)
+    if (!byAccount) {
+      byAccount = new Map(positions.get(matchId)?.map((position) => [position.account, position]))
+      found.set(matchId, byAccount)
+    }
+    return byAccount.get(account)
+  }
 }
 
 /** Actions that anyone can take, sometimes or always. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readMatch } from '@/domain/match/match.fixture'
 import { appointReality } from '@/testing/reality'
 import { setUpTestChain } from '@/testing/setUpTestChain'
-import { connectTestApp } from '@/testing/testApp'
+import { connectTestApp, createTestApp } from '@/testing/testApp'
 import { day } from '@/testing/time'
 import { RealityQuestion } from './RealityQuestion'
 
@@ -52,6 +52,18 @@ test('asks the question, and passes the final answer on', async () => {
   await waitFor(async () =>
     expect(await readMatch(chain, matchId)).toMatchObject({ winner: 1, isChallenged: false }),
   )
+})
+
+test('tells a visitor without a wallet that the answer is final', async () => {
+  const chain = testChain()
+  const { rival } = chain.accounts
+  const { arbiter, answer, matchId } = await challengeWrongResult()
+  await chain.send({ ...arbiter, functionName: 'ask', args: [matchId, 0n], account: rival })
+  await answer(matchId, { by: rival, answer: TEAM_A, bond: '0.02' })
+  await chain.pass(day)
+
+  createTestApp(chain.url).show(<RealityQuestion matchId={matchId} arbiter={arbiter.address} />)
+  await screen.findByText('Reality.eth has its final answer. Anyone can pass it on.')
 })
 
 test('shows the fee, pays no more than it, and asks again for it', async () => {

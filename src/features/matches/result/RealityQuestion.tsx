@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Address, type Hex, zeroHash } from 'viem'
+import { simulateContract } from 'viem/actions'
 import { useConfig } from 'wagmi'
-import { simulateContract } from 'wagmi/actions'
 import { chain, deployment } from '@/chain/config/config'
 import { isRevert, toFailure } from '@/chain/queries/errors'
 import {
@@ -161,7 +161,9 @@ function useAnswer({ matchId, arbiter }: RealityQuestionProps) {
     queryKey: ['settle', { address: arbiter, chainId: chain.id, args }],
     queryFn: async () => {
       try {
-        await simulateContract(config, { ...arbiterContract(arbiter), functionName: 'settle', args })
+        // wagmi's own needs a wallet.
+        const client = config.getClient()
+        await simulateContract(client, { ...arbiterContract(arbiter), functionName: 'settle', args })
         return 'final'
       } catch (error) {
         if (toFailure(error).kind === 'network') throw error
