@@ -15,12 +15,8 @@ if (import.meta.env.DEV && isLocal && typeof window !== 'undefined') {
 
 export const config = createConfig({
   chains: [chain],
-  connectors: [
-    // For wallets without EIP-6963, such as some in-app browsers on phones.
-    injected(),
-    // It needs the page's address, which a prerendered page doesn't know.
-    ...(import.meta.env.VITE_WALLETCONNECT_PROJECT_ID && !import.meta.env.SSR ? [lazyWalletConnect] : []),
-  ],
+  // For wallets without EIP-6963, such as some in-app browsers on phones.
+  connectors: [injected(), ...(import.meta.env.VITE_WALLETCONNECT_PROJECT_ID ? [lazyWalletConnect] : [])],
   multiInjectedProviderDiscovery: true,
   storage: createStorage({ storage, key: 'clutchpool' }),
   transports: { [chain.id]: afterFirstBlock(rpc) },

@@ -86,7 +86,7 @@ export async function readBlock(config: Config, blockNumber?: bigint): Promise<B
 /** Reads the time of the block that the node would make now, in unix seconds, and on which block. `undefined` if it makes none. */
 const readPending = (config: Config) =>
   getBlock(config.getClient(), { blockTag: 'pending' }).then(
-    ({ parentHash, timestamp }) => ({ parentHash, timestamp: Number(timestamp) }),
+    ({ parentHash, timestamp }) => (timestamp ? { parentHash, timestamp: Number(timestamp) } : undefined),
     () => undefined,
   )
 

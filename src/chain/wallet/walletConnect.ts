@@ -1,54 +1,36 @@
-import { ConnectorChainMismatchError, type CreateConnectorFn } from 'wagmi'
-import { walletConnect } from 'wagmi/connectors'
-import { siteUrl } from '@/lib/siteUrl'
-import { attemptStore } from './wallets'
+import type { CreateConnectorFn } from 'wagmi'
+import type { loadWalletConnect } from './loadWalletConnect'
 
 export const WALLET_CONNECT = 'walletConnect'
 
-/** wagmi's WalletConnect connector, whose provider loads once it is chosen, or at the start if it was used last. */
+/** wagmi's WalletConnect connector, which loads once it is chosen, or at the start if it was used last. */
 export const lazyWalletConnect: CreateConnectorFn = (config) => {
-  const create = () =>
-    walletConnect({
-      projectId: import.meta.env.VITE_WALLETCONNECT_PROJECT_ID,
-      showQrModal: false,
-      telemetryEnabled: false,
-      // The app shows failures itself.
-      logger: 'silent',
-      metadata: {
-        name: 'Clutchpool',
-        description: 'Esports betting',
-        url: window.location.origin,
-        icons: [siteUrl('icon-192.png')],
-      },
-    })(config)
-  let connector = create()
+  let loading: ReturnType<typeof loadWalletConnect> | undefined
+  const load = () => {
+    loading ??= import('./loadWalletConnect').then((module) => module.loadWalletConnect(config))
+    // The next attempt loads it anew.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+  const wasUsedLast = async () => (await config.storage?.getItem('recentConnectorId')) === WALLET_CONNECT
+
   return {
-    ...connector,
-    // wagmi's own loads the provider on every page.
-    async setup() {},
-    async getProvider({ chainId } = {}) {
-      const asked = connector
-      const provider = await asked.getProvider().catch((error) => {
-        // It keeps the failed import.
-        if (connector === asked) connector = create()
-        throw error
-      })
-      if (chainId) await this.switchChain?.({ chainId })
-      return provider
-    },
-    getNamespaceChainsIds: () => connector.getNamespaceChainsIds(),
-    onSessionDelete() {
-      attemptStore.setState({ error: { kind: 'notConnected' } }, true)
-      this.onDisconnect()
-    },
-    async switchChain(parameters) {
-      if (!connector.switchChain) throw new Error('WalletConnect switches chains')
-      return connector.switchChain(parameters).catch(async (error: Error) => {
-        // Names the method that the wallet's session lacks.
-        if (!error.message.includes('method: wallet_addEthereumChain')) throw error
-        const connectorChainId = await connector.getChainId()
-        throw new ConnectorChainMismatchError({ connectionChainId: parameters.chainId, connectorChainId })
-      })
-    },
-  } satisfies ReturnType<typeof create>
+    id: WALLET_CONNECT,
+    name: 'WalletConnect',
+    type: WALLET_CONNECT,
+    connect: async (parameters) => (await load()).connect(parameters),
+    disconnect: async () => (await load()).disconnect(),
+    getAccounts: async () => (await load()).getAccounts(),
+    getChainId: async () => (await load()).getChainId(),
+    // wagmi asks every connector for its provider when it reconnects.
+    getProvider: async (parameters) =>
+      loading || (await wasUsedLast()) ? (await load()).getProvider(parameters) : undefined,
+    isAuthorized: async () => (await load()).isAuthorized(),
+    switchChain: async (parameters) => (await load()).switchChain(parameters),
+    onAccountsChanged() {},
+    onChainChanged() {},
+    onDisconnect() {},
+  }
 }
