@@ -29,12 +29,7 @@ export class AdminMatches extends CreationForm<Field> {
   /** Scrolls to the end, where alerts are turned on and off. */
   async openAlerts() {
     const alerts = this.page.getByRole('region', { name: 'Alerts' })
-    // The panels above load once they are seen, and push it down.
-    const scrollDown = async () => {
-      await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      return alerts.isVisible()
-    }
-    await expect.poll(scrollDown).toBe(true)
+    await this.scrollToEnd(alerts)
     return alerts
   }
 

@@ -159,8 +159,7 @@ export class MatchPage extends PageObject {
   /** The rules load once they are nearly in sight. */
   async scrollToRules() {
     await expect(this.form).toBeVisible()
-    await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(this.rules).toBeVisible()
+    await this.scrollToEnd(this.rules)
   }
 
   async openHouseRules() {

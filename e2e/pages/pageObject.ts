@@ -16,6 +16,15 @@ export abstract class PageObject {
   /** The rows of a table in a part of the page, without the head's. */
   readonly rowsIn = (part: Locator) => part.getByRole('row').filter({ has: this.page.getByRole('cell') })
 
+  /** Scrolls to the end until an element there shows: what is above loads once it is seen, and pushes it down. */
+  async scrollToEnd(shown: Locator) {
+    const scrollDown = async () => {
+      await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      return shown.isVisible()
+    }
+    await expect.poll(scrollDown).toBe(true)
+  }
+
   protected get wallet(): Wallet {
     if (!this.firstWallet) throw new Error('This test has no wallet')
     return this.firstWallet
