@@ -24,6 +24,7 @@ test('a bet that no node knows is open everywhere until its deadline, and counts
   // Sped up in the wallet before the app's node saw the first transaction, and then cancelled.
   wallet.answer('eth_sendTransaction', () => numberToHex(7, { size: 32 }))
   await app.match.bet()
+  await app.match.expectPlacing()
 
   await test.step('on the match, in another tab, after a reload and in My Bets', async () => {
     await page.clock.fastForward(11_000)
