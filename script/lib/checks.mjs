@@ -20,14 +20,14 @@ export const deployed = { FOUNDRY_PROFILE: 'deployed' }
 export const singleChecks = [
   { name: 'contract tests and coverage', command: 'tsx script/coverage.ts', seconds: 50, runner: 'forge' },
   { name: 'SMT proof', command: 'tsx script/prove.ts', seconds: 33 },
+  {
+    name: 'contract lint',
+    command: 'solhint --max-warnings 0 --noPoster --disc {contracts,script}/**/*.sol',
+    seconds: 19,
+  },
   { name: 'type check', command: 'tsc --singleThreaded', seconds: 13 },
   { name: 'format and lint', command: 'biome check --error-on-warnings', seconds: 10 },
   { name: 'dead code', command: 'knip', seconds: 8 },
-  {
-    name: 'contract lint',
-    command: 'solhint --max-warnings 0 --noPoster --disc {contracts/src,script}/**/*.sol',
-    seconds: 4,
-  },
   { name: 'indexer type check', command: 'tsc -p script/indexer', seconds: 3 },
   { name: 'import rules', command: 'tsx script/imports.ts', seconds: 2 },
   { name: 'lock files and licenses', command: 'tsx script/lock.ts', seconds: 1 },
