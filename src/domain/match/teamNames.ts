@@ -64,8 +64,10 @@ function isPlaceInBracket(text: string): boolean {
   )
 }
 
+const folded = (name: string) => plain(name).toLowerCase().replace(/\s+/g, ' ').trim().replace(AROUND, '')
+
 /** The same in scripts without case, and in Russian. */
-const ELSEWHERE: readonly string[] = [
+const ELSEWHERE = [
   '待定',
   '未定',
   '待确定',
@@ -74,9 +76,7 @@ const ELSEWHERE: readonly string[] = [
   'لم يحدد بعد',
   'не определён',
   'не определено',
-]
-
-const folded = (name: string) => plain(name).toLowerCase().replace(/\s+/g, ' ').trim().replace(AROUND, '')
+].map(folded)
 
 /** Returns `true` for a cell whose value is missing, such as `NaN` or `#REF!`. */
 export const isNoValue = (text: string) => NO_VALUE.test(folded(text))
@@ -89,7 +89,7 @@ export function isUndecided(name: string, more: readonly string[] = []): boolean
     NO_VALUE.test(text) ||
     UNDECIDED.some((pattern) => pattern.test(text)) ||
     isPlaceInBracket(text) ||
-    [...ELSEWHERE, ...more].some((other) => folded(other) === text)
+    [...ELSEWHERE, ...more.map(folded)].includes(text)
   )
 }
 
