@@ -39,23 +39,6 @@ interface WorkerFixtures {
   workerChain: TestChain
 }
 
-/** Says if the browser still paints a page. One that it doesn't paint lets each press wait for ever. */
-async function describeFrames(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  const { frameTree } = await browser.send('Page.getFrameTree')
-  // The test's clock has replaced the timers of the page's own world.
-  const world = await browser.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
-  const { result } = await browser.send('Runtime.evaluate', {
-    contextId: world.executionContextId,
-    awaitPromise: true,
-    expression: `Promise.race([
-      new Promise((resolve) => requestAnimationFrame(() => resolve('painted'))),
-      new Promise((resolve) => setTimeout(resolve, 10_000, 'not painted')),
-    ]).then((frames) => document.visibilityState + ' and ' + frames)`,
-  })
-  return result.value
-}
-
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   walletNames: [['Fox Wallet'], { option: true }],
 
@@ -129,7 +112,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return
       const snapshot = await page.locator('body').ariaSnapshot()
       console.log(`The page of “${testInfo.title}”:\n${snapshot.replaceAll(/\n *- \/url:.*/g, '')}`)
-      console.log(`It is ${await describeFrames(page)}.`)
     },
     { auto: true },
   ],
